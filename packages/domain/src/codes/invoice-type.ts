@@ -1,0 +1,11 @@
+/** What kind of invoice an order asks for (E03, E04): 0 is none. */
+export const INVOICE_TYPE = { none: 0, ordinary: 1, valueAddedTax: 2 } as const
+
+/** One of {@link INVOICE_TYPE}. */
+export type InvoiceType = (typeof INVOICE_TYPE)[keyof typeof INVOICE_TYPE]
+
+/** Whose name heads the invoice (E03): 1 a person's, 2 a company's. */
+export const INVOICE_HEADER = { personal: 1, enterprise: 2 } as const
+
+/** One of {@link INVOICE_HEADER}. */
+export type InvoiceHeader = (typeof INVOICE_HEADER)[keyof typeof INVOICE_HEADER]

@@ -1,0 +1,5 @@
+/** Whether the shopper is logged in (E01): 1 a visitor, 2 logged in. */
+export const LOGIN_STATE = { visitor: 1, loggedIn: 2 } as const
+
+/** One of {@link LOGIN_STATE}. */
+export type LoginState = (typeof LOGIN_STATE)[keyof typeof LOGIN_STATE]

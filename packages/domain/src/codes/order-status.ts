@@ -1,0 +1,26 @@
+/** Where an order stands. 10 and 15 are the two 'pending payment' codes of the specification (S09). */
+export const ORDER_STATUS = {
+  pendingPayment: 10,
+  pendingFinalPayment: 15,
+  paid: 20,
+  shipped: 30,
+  received: 40,
+  cancelled: 90,
+} as const
+
+/** One of {@link ORDER_STATUS}. */
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
+
+/** What shoppers read for each status. */
+export const ORDER_STATUS_LABEL: Readonly<Record<OrderStatus, string>> = {
+  10: '待付款',
+  15: '待付尾款',
+  20: '待发货',
+  30: '待收货',
+  40: '已完成',
+  90: '已取消',
+}
+
+/** Whether the shopper still owes money for an order of this status (S09). */
+export const isPendingPayment = (status: number): boolean =>
+  status === ORDER_STATUS.pendingPayment || status === ORDER_STATUS.pendingFinalPayment

@@ -1,0 +1,17 @@
+/** Who asks (C01). Device detection yields 8 smart-app, 7 mini-program, 1 app or 2 mobile for the device itself. */
+export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile: 6, app: 7 } as const
+
+/** One of {@link PLATFORM_ID}. */
+export type PlatformId = (typeof PLATFORM_ID)[keyof typeof PLATFORM_ID]
+
+/** Which channel is asked through (C01): enterprise mode uses channel 2. */
+export const CHANNEL_ID = { shopper: 1, enterprise: 2 } as const
+
+/** One of {@link CHANNEL_ID}. */
+export type ChannelId = (typeof CHANNEL_ID)[keyof typeof CHANNEL_ID]
+
+/** What device detection yields (C01). */
+export const DEVICE_ID = { app: 1, mobile: 2, miniProgram: 7, smartApp: 8 } as const
+
+/** One of {@link DEVICE_ID}. */
+export type DeviceId = (typeof DEVICE_ID)[keyof typeof DEVICE_ID]

@@ -1,0 +1,24 @@
+import type { Transport } from './transport/transport'
+
+/** What the server knows of the page it is asked for. */
+export interface PageRequest {
+  /** Path and query, such as `/product/1001?skuNo=2001`. */
+  url: string
+  /** Origin for canonical addresses, such as `https://shop.example`. */
+  origin: string
+  /** Server time, epoch ms. */
+  now: number
+}
+
+/** A finished page. */
+export interface RenderedPage {
+  status: 200 | 404 | 500
+  html: string
+  /** Whether the bytes are the same for everybody, so that they may be kept. */
+  shared: boolean
+  /** Preload headers worth sending, such as `</assets/app.js>; rel=preload; as=script`. */
+  links: string[]
+}
+
+/** The one door between server and web shell: `dist/server/render.js` exports it as `render`. */
+export type RenderPage = (request: PageRequest, transport: Transport) => Promise<RenderedPage>

@@ -1,0 +1,25 @@
+/** What the core hands to a transport: everything is decided, it only has to travel. */
+export interface TransportRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  /** Absolute, or a path where the transport knows the host. */
+  url: string
+  headers: Readonly<Record<string, string>>
+  /** JSON text. */
+  body?: string
+  /** Whether cookies go along. */
+  credentials: boolean
+  /** Ms until the core gives up; a transport may use it to free resources. */
+  timeout: number
+  /** Registers what to do when the core gives up; returns nothing. */
+  onAbort(stop: () => void): void
+}
+
+/** What came back. Any status is a reply; only a request without one rejects, with a `TransportFailure`. */
+export interface TransportReply {
+  status: number
+  header(name: string): string | undefined
+  text(): Promise<string>
+}
+
+/** How requests travel. */
+export type Transport = (request: TransportRequest) => Promise<TransportReply>
