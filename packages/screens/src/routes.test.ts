@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute, ROUTES, routePath } from '#/routes'
+
+describe('the table of routes', () => {
+  it('leads every path back to its own page', () => {
+    for (const route of ROUTES) {
+      const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, '雪 1/2']))
+      expect(matchRoute(routePath(route.name, params, { skuNo: 'a&b' }))).toEqual({ route, params, query: { skuNo: 'a&b' } })
+    }
+  })
+
+  it('reads a path with a slash or an anchor at its end as the page itself', () => {
+    expect(matchRoute('/allproducts/?tab=1#top')).toMatchObject({ route: { name: 'allProducts' }, query: { tab: '1' } })
+    expect(matchRoute('/')?.route.name).toBe('home')
+  })
+
+  it('knows no page for an unknown, an unfinished or a broken path', () => {
+    for (const path of ['/nowhere', '/product', '/product/', '/product/a/b', '/product/%E0%A4%A']) expect(matchRoute(path)).toBeUndefined()
+  })
+
+  it('refuses to make a path without its parameter', () => {
+    expect(() => routePath('product')).toThrow('spuNo')
+  })
+
+  it('gives every tab exactly one page, in the main package', () => {
+    const tabs = ROUTES.filter((route) => route.tab)
+    expect(tabs.map((route) => route.tab)).toEqual(['home', 'category', 'cart', 'mine'])
+    expect(tabs.every((route) => route.package === 'main')).toBe(true)
+  })
+})
