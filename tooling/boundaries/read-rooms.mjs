@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = new URL('../..', import.meta.url).pathname
+
+/** Every package of the workspace: its name, folder and package.json. */
+export function readRooms() {
+  return ['packages', 'apps', 'tooling'].flatMap((top) =>
+    readdirSync(join(root, top))
+      .map((folder) => join(top, folder))
+      .filter((folder) => existsSync(join(root, folder, 'package.json')))
+      .map((folder) => {
+        const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+        return { name: manifest.name, folder, manifest }
+      }),
+  )
+}
+
+/** Source files of a room, tests told apart. */
+export function readSources(room) {
+  const src = join(root, room.folder, 'src')
+  if (!existsSync(src)) return []
+  return readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return { file: file.slice(root.length), test: /\.test\.tsx?$/.test(file), imports: importsOf(readFileSync(file, 'utf8')) }
+    })
+}
+
+const statement = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|\brequire\(\s*['"]([^'"]+)['"]\s*\)/g
+
+/** What a file imports. */
+export function importsOf(text) {
+  return [...text.matchAll(statement)].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4])
+}
+
+/** The package an import names, or nothing for a file of its own or of Node. */
+export function packageOf(specifier) {
+  if (/^[.#/]|^node:|^virtual:/.test(specifier)) return undefined
+  return specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+/** `pnpm dev`: the server, restarted on each change, and the web shell with hot reload in front of it. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { root } from './lib/run.mjs'
+
+await install()
+await build(['@hearth/sdk'])
+
+const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
+const children = [
+  spawn('npx', ['tsup', '--watch', '--onSuccess', 'node dist/main.js'], { cwd: join(root, 'apps/server'), stdio: 'inherit', env }),
+  spawn('npx', ['vite'], { cwd: join(root, 'apps/web'), stdio: 'inherit', env }),
+]
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => children.forEach((child) => child.kill('SIGTERM')))
+for (const child of children) child.on('close', () => children.forEach((other) => other.kill('SIGTERM')))

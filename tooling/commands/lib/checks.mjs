@@ -1,0 +1,11 @@
+import { tool } from './install.mjs'
+import { run } from './run.mjs'
+
+/** What is checked without running the shop. Each ends with exit code 0 or says what is wrong. */
+export const checks = [
+  { name: 'types', run: () => run(tool('turbo'), ['run', 'types', '--output-logs=errors-only'], { quiet: true, env: { TURBO_TELEMETRY_DISABLED: '1' } }) },
+  { name: 'lint', run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }) },
+  { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
+  { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
+  { name: 'package sizes', run: () => run(process.execPath, ['tooling/sizes/check.mjs'], { quiet: true }) },
+]

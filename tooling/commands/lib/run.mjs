@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+
+/** Root of the repository. */
+export const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '')
+
+/**
+ * Runs a command to its end.
+ * @returns {Promise<{code: number, output: string}>} its exit code and, where `quiet`, what it printed
+ */
+export function run(command, args, { quiet = false, cwd = root, env = {} } = {}) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] })
+    child.stdout?.on('data', (part) => (output += part))
+    child.stderr?.on('data', (part) => (output += part))
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+/** `npm start`: installs, builds what is stale, and serves the shop. PORT, HOST, DATA_DIR and DATABASE_URL change where. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { root } from './lib/run.mjs'
+
+await install()
+await build(['@hearth/server', '@hearth/web'])
+
+const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
+const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { stdio: 'inherit', env })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal))
+server.on('close', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))

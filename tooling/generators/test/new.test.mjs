@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newCall } from '../lib/new-call.mjs'
+import { newRule } from '../lib/new-rule.mjs'
+import { newScreen } from '../lib/new-screen.mjs'
+
+const house = new URL('../../..', import.meta.url).pathname
+let root
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hearth-new-'))
+  for (const path of ['packages/sdk/src/catalogue', 'packages/domain/src', 'packages/screens/src']) {
+    mkdirSync(join(root, path), { recursive: true })
+    cpSync(join(house, path), join(root, path), { recursive: true })
+  }
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('pnpm new', () => {
+  it('writes a call into its table, with a field for each path parameter', () => {
+    newCall(root, 'cart', 'lendItem', 'PUT /api/cart/v1/lend/{itemId}')
+    expect(read('packages/sdk/src/catalogue/cart.ts')).toContain("lendItem: 'PUT /api/cart/v1/lend/{itemId}' as Call<LendItem, LendItemReply>,")
+    expect(read('packages/sdk/src/catalogue/cart.types.ts')).toMatch(/interface LendItem \{\n {2}itemId: string\n\}/)
+  })
+
+  it('refuses a call whose method does not exist', () => {
+    expect(() => newCall(root, 'cart', 'lendItem', 'GTE /api/cart/v1')).toThrow('METHOD')
+  })
+
+  it('refuses a call that is there already', () => {
+    expect(() => newCall(root, 'cart', 'read', 'GET /api/cart/v9')).toThrow('already')
+  })
+
+  it('writes a rule with a test that fails until the rule decides something', () => {
+    newRule(root, 'freight/pick-parcel')
+    expect(read('packages/domain/src/freight/pick-parcel.ts')).toContain('export function pickParcel')
+    expect(read('packages/domain/src/index.ts')).toContain("export { pickParcel } from '#/freight/pick-parcel'")
+  })
+
+  it('writes a screen and its row in the table of routes', () => {
+    newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装')
+    expect(read('packages/screens/src/routes.ts')).toContain("path: '/gift-wrap', title: '礼品包装'")
+    expect(read('packages/screens/src/gift-wrap/gift-wrap-screen.tsx')).toContain('export function GiftWrapScreen')
+  })
+
+  it('refuses a second screen on one path', () => {
+    expect(() => newScreen(root, 'again', '/checkout', '又一个')).toThrow('already')
+  })
+})
