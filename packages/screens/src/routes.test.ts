@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute, ROUTES, routePath } from '#/routes'
+import { matchRoute, ROUTES, routePath } from './routes'
 
 describe('the table of routes', () => {
   it('leads every path back to its own page', () => {

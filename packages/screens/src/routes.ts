@@ -1,4 +1,4 @@
-import { queryText, readQuery } from '#/query'
+import { queryText, readQuery } from './query'
 
 /** Names of the shop's pages. */
 export type RouteName =
