@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How old a signed notification may be, ms: each attempt is signed anew, so an older one is a recording. */
+export const SIGNATURE_LIFETIME = 5 * 60_000
+
+const seal = (secret: string, purpose: string, text: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex')
+
+const same = (a: string, b: string): boolean => {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** Signs a notification: `t=<epoch ms>,v1=<hmac of time and body>`. */
+export function signNotice(secret: string, body: string, now: number): string {
+  return `t=${now},v1=${seal(secret, 'notice', `${now}.${body}`)}`
+}
+
+/** Whether a notification was signed with the secret, not longer ago (or further ahead) than `SIGNATURE_LIFETIME`. */
+export function isSignedNotice(secret: string, body: string, signature: string, now: number): boolean {
+  const found = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(signature)
+  if (!found) return false
+  const [, time = '', sealed = ''] = found
+  if (Math.abs(now - Number(time)) > SIGNATURE_LIFETIME) return false
+  return same(sealed, seal(secret, 'notice', `${time}.${body}`))
+}
+
+/** The part of a cashier address that only its owner was told: nobody can guess it from the payment's id. */
+export function pageToken(secret: string, paymentId: string): string {
+  return seal(secret, 'page', paymentId).slice(0, 40)
+}
+
+/** Whether a token opens the page of a payment; takes the same time for every wrong one. */
+export function opensPage(secret: string, paymentId: string, token: string): boolean {
+  return same(pageToken(secret, paymentId), token)
+}

@@ -1,0 +1,66 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { OperatorAnswer, OperatorRequest } from '#/operator/operator-request'
+
+/** Name of the file in the data folder that tells the operator's command how to reach a running server. */
+export const DOOR_FILE = 'operator.json'
+
+/** What the file says. */
+export interface DoorNote {
+  port: number
+  token: string
+}
+
+/** An open door. */
+export interface OperatorDoor {
+  close(): Promise<void>
+}
+
+const MOST_BYTES = 64 * 1024 * 1024
+
+/**
+ * Lets the operator's command reach a server that alone may open its data folder: HTTP on the loopback, and a token only who
+ * may read the data folder knows (file mode 0600, new at every start).
+ */
+export async function openOperatorDoor(dataDir: string, run: (request: OperatorRequest) => Promise<OperatorAnswer>): Promise<OperatorDoor> {
+  const token = randomBytes(32).toString('hex')
+  const server = createServer((request, response) => {
+    const end = (status: number, body: string) => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    if (!knows(token, request)) return void end(404, '{}')
+    readBody(request)
+      .then(async (body) => end(200, JSON.stringify(await run(JSON.parse(body) as OperatorRequest))))
+      .catch((error: Error) => end(500, JSON.stringify({ code: 1, output: error.message } satisfies OperatorAnswer)))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const file = join(dataDir, DOOR_FILE)
+  rmSync(file, { force: true })
+  writeFileSync(file, JSON.stringify({ port: (server.address() as AddressInfo).port, token } satisfies DoorNote), { mode: 0o600 })
+  return {
+    async close() {
+      rmSync(file, { force: true })
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function knows(token: string, request: IncomingMessage): boolean {
+  const said = Buffer.from(String(request.headers['authorization'] ?? ''))
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return request.method === 'POST' && said.length === wanted.length && timingSafeEqual(said, wanted)
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    const bytes = part as Buffer
+    size += bytes.length
+    if (size > MOST_BYTES) throw new Error('That file is larger than 64 MB.')
+    parts.push(bytes)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
