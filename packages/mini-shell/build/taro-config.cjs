@@ -1,0 +1,43 @@
+const path = require('node:path')
+
+/** Where the shop's packages lie: they are compiled from source. */
+const PACKAGES = path.resolve(__dirname, '../..')
+
+/** Names of generated classes: short, and still telling which file they come from. */
+const CLASS_NAME = '[name]__[local]_[hash:base64:4]'
+
+/**
+ * How both mini apps are built. An app names its platform and its own folder; the rest is the same for both.
+ * @param {'weapp' | 'swan'} platform
+ * @param {string} appFolder
+ */
+exports.taroConfig = (platform, appFolder) => ({
+  projectName: path.basename(appFolder),
+  date: '2026-11-21',
+  // Authors write px for a screen 375 wide; the platforms count 750 rpx across.
+  designWidth: 375,
+  deviceRatio: { 375: 2 },
+  sourceRoot: path.relative(appFolder, path.resolve(__dirname, '../src')),
+  outputRoot: 'dist',
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: false },
+  plugins: [],
+  defineConstants: {
+    HEARTH_API_BASE: JSON.stringify(process.env.HEARTH_API_BASE ?? 'http://localhost:3000'),
+  },
+  mini: {
+    // What only one subpackage uses travels with that subpackage.
+    optimizeMainPackage: { enable: true },
+    compile: { include: [PACKAGES] },
+    postcss: {
+      pxtransform: { enable: true, config: {} },
+      cssModules: { enable: true, config: { namingPattern: 'module', generateScopedName: CLASS_NAME } },
+    },
+    webpackChain(chain) {
+      chain.resolve.set('conditionNames', [platform, 'taro', 'hearth-source', '...'])
+      // Taro turns '@tarojs/components' into a bare name that a workspace package cannot find from its own folder.
+      chain.resolve.modules.add('node_modules').add(path.join(appFolder, 'node_modules'))
+    },
+  },
+})

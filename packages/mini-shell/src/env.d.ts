@@ -1,0 +1,2 @@
+/** Host and port of the shop's server, written in at build time. */
+declare const HEARTH_API_BASE: string

@@ -1,0 +1,3 @@
+import { pageConfig } from '../../routing/page-config'
+
+export default pageConfig('error')

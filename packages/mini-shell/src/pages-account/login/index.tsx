@@ -1,0 +1,3 @@
+import { Placeholder } from '../../page/placeholder'
+
+export default Placeholder

@@ -1,0 +1,12 @@
+import { routeOf, type RouteName } from '@hearth/screens/routes'
+
+/** Pages that reload when a shopper pulls them down. */
+const PULLED: readonly RouteName[] = ['home', 'allProducts', 'product', 'cart', 'orders', 'orderDetail', 'tracking', 'account']
+
+/** What the platform is told about one page. */
+export const pageConfig = (name: RouteName) => ({
+  navigationBarTitleText: routeOf(name).title,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+  enablePullDownRefresh: PULLED.includes(name),
+})
