@@ -1,0 +1,65 @@
+import type { Address, AddressDraft, AddressList, Area } from '@hearth/sdk/core'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** The address book. */
+export interface AddressesState {
+  list: Load<AddressList>
+  /** The address being edited; nothing for a new one. */
+  draft: Load<Address>
+  saving: boolean
+  load(): Promise<void>
+  /** Loads the address to edit; without an id, begins a new one. */
+  loadOne(addressId?: string): Promise<void>
+  /** Keeps a new address or changes one. Whether it is kept. */
+  save(draft: AddressDraft & { addressId?: string }): Promise<boolean>
+  remove(addressId: string): Promise<boolean>
+  makeDefault(addressId: string): Promise<boolean>
+  /** Areas below a code; provinces below ''. Empty when they could not be loaded. */
+  loadAreas(parentCode: string): Promise<Area[]>
+}
+
+/** The address book and the areas its addresses are made of. */
+export const addressesStore = defineStore<AddressesState>({
+  name: 'addresses',
+  personal: true,
+  create(context, set, get) {
+    const { api } = context
+    const track = tracker(context, set, get)
+    const load = async () => void (await track('list', () => api.address.list({}), true))
+    const change = async (call: () => Promise<object>) => {
+      if (get().saving) return false
+      set({ saving: true })
+      const done = await call().then(
+        () => true,
+        () => false,
+      )
+      set({ saving: false })
+      if (done) await load()
+      return done
+    }
+
+    return {
+      list: idle,
+      draft: idle,
+      saving: false,
+      load,
+      async loadOne(addressId) {
+        if (addressId) await track('draft', () => api.address.get({ addressId }))
+        else set({ draft: idle })
+      },
+      save: ({ addressId, ...draft }) => change(() => (addressId ? api.address.change({ addressId, ...draft }) : api.address.add(draft))),
+      remove: (addressId) => change(() => api.address.remove({ addressId })),
+      makeDefault: (addressId) => change(() => api.address.makeDefault({ addressId })),
+      async loadAreas(parentCode) {
+        try {
+          const { areas } = parentCode ? await api.address.areasBelow({ parentCode }) : await api.address.provinces({})
+          return areas
+        } catch {
+          return []
+        }
+      },
+    }
+  },
+})

@@ -1,0 +1,47 @@
+import { defineStore } from '#shop/define-store'
+
+/** Where the choice of large text is kept. */
+const LARGE_TEXT_KEY = 'hearth.large-text'
+
+/** A clock this much off is not worth drawing everything again, ms. */
+const CLOCK_TOLERANCE = 500
+
+/** What concerns the whole shop. */
+export interface AppState {
+  /** The transient message (R13); the id tells two equal ones apart. */
+  toast?: { id: number; text: string }
+  /** Server time minus the device's time, ms (K12). */
+  timeOffset: number
+  /** Whether the shopper asked for large text. */
+  largeText: boolean
+  showToast(text: string): void
+  hideToast(): void
+  setLargeText(on: boolean): void
+  /** Takes up what an earlier visit chose; after the first render, which is the same for everybody. */
+  restore(): void
+  calibrate(serverTime: number, receivedAt: number): void
+}
+
+/** The shop as a whole: toast, calibrated clock, large text. */
+export const appStore = defineStore<AppState>({
+  name: 'app',
+  create({ ports }, set, get) {
+    let toasts = 0
+    return {
+      timeOffset: 0,
+      largeText: false,
+      showToast: (text) => set({ toast: { id: (toasts += 1), text } }),
+      hideToast: () => set({ toast: undefined }),
+      setLargeText(on) {
+        set({ largeText: on })
+        if (on) ports.storage.set(LARGE_TEXT_KEY, '1')
+        else ports.storage.remove(LARGE_TEXT_KEY)
+      },
+      restore: () => set({ largeText: ports.storage.get(LARGE_TEXT_KEY) === '1' }),
+      calibrate(serverTime, receivedAt) {
+        const timeOffset = serverTime - receivedAt
+        if (Math.abs(timeOffset - get().timeOffset) > CLOCK_TOLERANCE) set({ timeOffset })
+      },
+    }
+  },
+})

@@ -1,0 +1,135 @@
+import { viewCart } from '@hearth/domain'
+import type { Cart } from '@hearth/sdk/core'
+import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load, ready } from '#shop/load'
+import { isRefusal, problemOf } from '#shop/problem'
+
+/** How long to wait for the next tap on a stepper before asking the server, ms (K07). */
+const PATIENCE = 250
+
+/** The cart. */
+export interface CartState {
+  cart: Load<Cart>
+  /** Pieces in the cart, for the badge. */
+  count: number
+  /** Lines whose change the server has not confirmed yet. */
+  busy: Record<string, true>
+  load(): Promise<void>
+  loadCount(): Promise<void>
+  setQuantity(id: string, quantity: number): void
+  check(ids: readonly string[], on: boolean): void
+  checkAll(on: boolean): void
+  remove(ids: readonly string[]): void
+  /** Takes a cart that came with another answer. */
+  accept(cart: Cart): void
+  /** Sends what is still waiting; checkout must not price a cart from before the last tap. */
+  flush(): Promise<void>
+}
+
+/** The cart. Taps show at once; the server is asked one question at a time and, where it refuses, its word stands again. */
+export const cartStore = defineStore<CartState>({
+  name: 'cart',
+  personal: true,
+  create(context, set, get) {
+    const { api } = context
+    /** What the server said last. */
+    let confirmed: Cart | undefined
+    let sent: Wishes = {}
+    let waiting: Wishes = {}
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let flushing: Promise<void> | undefined
+    /** Counts what is known: an answer to an older question must not overwrite it. */
+    let version = 0
+
+    context.onForget(() => {
+      confirmed = undefined
+      sent = waiting = {}
+      version += 1
+      clearTimeout(timer)
+    })
+
+    const show = () => {
+      if (!confirmed) return
+      const wishes = Object.entries(waiting).reduce((all, [id, wish]) => addWish(all, [id], wish), sent)
+      const cart = applyWishes(confirmed, wishes)
+      set({ cart: ready(cart), count: viewCart(cart).totalCount, busy: Object.fromEntries(Object.keys(wishes).map((id) => [id, true])) })
+    }
+    const accept = (cart: Cart) => {
+      version += 1
+      confirmed = cart
+      show()
+    }
+    const wish = (ids: readonly string[], wanted: Wish, patience = 0) => {
+      if (!confirmed || !ids.length) return
+      waiting = addWish(waiting, ids, wanted)
+      show()
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), patience)
+    }
+    const sendAll = async () => {
+      const session = context.session()
+      while (Object.keys(waiting).length) {
+        sent = waiting
+        waiting = {}
+        let lost = false
+        try {
+          for (const change of changesFor(sent)) {
+            const cart = await api.cart.change(change)
+            if (context.session() !== session) return
+            version += 1
+            confirmed = cart
+          }
+        } catch (thrown) {
+          if (context.session() !== session) return
+          lost = !isRefusal(thrown)
+        }
+        sent = {}
+        show()
+        // Whether it was done is not known: the cart is asked for instead of guessed.
+        if (lost) await load()
+      }
+    }
+    const flush = () => {
+      clearTimeout(timer)
+      flushing ??= sendAll().finally(() => {
+        flushing = undefined
+      })
+      return flushing
+    }
+    const load = async () => {
+      const asked = (version += 1)
+      const session = context.session()
+      const isNews = () => version === asked && context.session() === session
+      set({ cart: { status: 'loading', data: get().cart.data } })
+      try {
+        const cart = await api.cart.read({})
+        if (isNews()) accept(cart)
+      } catch (thrown) {
+        if (isNews()) set({ cart: { status: 'failed', data: get().cart.data, error: problemOf(thrown) } })
+      }
+    }
+
+    return {
+      cart: idle,
+      count: 0,
+      busy: {},
+      load,
+      flush,
+      accept,
+      async loadCount() {
+        const asked = version
+        try {
+          const { count } = await api.cart.count({}, { toast: false })
+          if (version === asked) set({ count })
+        } catch {
+          // A badge without a number is no reason to disturb anybody.
+        }
+      },
+      setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, PATIENCE),
+      check: (ids, on) => wish(ids, { shoppingCartStatus: on ? 1 : 0 }),
+      checkAll: (on) => wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), { shoppingCartStatus: on ? 1 : 0 }),
+      remove: (ids) => wish(ids, { removed: true }),
+    }
+  },
+})

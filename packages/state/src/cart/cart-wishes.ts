@@ -1,0 +1,59 @@
+import type { Cart, CartProduct, ChangeCart } from '@hearth/sdk/core'
+
+/** What the shopper wants of one line, not confirmed yet. */
+export interface Wish {
+  itemQuantity?: number
+  shoppingCartStatus?: 0 | 1
+  removed?: true
+}
+
+/** Wishes by the id of the line. */
+export type Wishes = Readonly<Record<string, Wish>>
+
+/** Adds one wish for some lines to those there are; the newer one counts. */
+export function addWish(wishes: Wishes, ids: readonly string[], wish: Wish): Wishes {
+  return { ...wishes, ...Object.fromEntries(ids.map((id) => [id, { ...wishes[id], ...wish }])) }
+}
+
+/** The cart as it will be when the wishes come true. */
+export function applyWishes(cart: Cart, wishes: Wishes): Cart {
+  if (!Object.keys(wishes).length) return cart
+  const wished = (product: CartProduct): CartProduct[] => {
+    const wish = wishes[product.id]
+    if (!wish) return [product]
+    if (wish.removed) return []
+    return [{ ...product, itemQuantity: wish.itemQuantity ?? product.itemQuantity, shoppingCartStatus: wish.shoppingCartStatus ?? product.shoppingCartStatus }]
+  }
+  return {
+    ...cart,
+    promotionGroups: cart.promotionGroups
+      .map((promotion) => ({
+        ...promotion,
+        groups: promotion.groups
+          .map((group) => ({
+            ...group,
+            subGroups: group.subGroups.map((sub) => ({ ...sub, products: sub.products.flatMap(wished) })).filter(({ products }) => products.length),
+          }))
+          .filter(({ subGroups }) => subGroups.length),
+      }))
+      .filter(({ groups }) => groups.length),
+  }
+}
+
+/** The calls that make wishes come true: at most one for each kind of change, however many taps there were. */
+export function changesFor(wishes: Wishes): ChangeCart[] {
+  const changes: ChangeCart[] = [
+    { operation: 'set', items: [] },
+    { operation: 'check', items: [] },
+    { operation: 'remove', items: [] },
+  ]
+  const [set, check, remove] = changes
+  for (const [id, { itemQuantity, shoppingCartStatus, removed }] of Object.entries(wishes)) {
+    if (removed) remove?.items.push({ id })
+    else {
+      if (itemQuantity !== undefined) set?.items.push({ id, itemQuantity })
+      if (shoppingCartStatus !== undefined) check?.items.push({ id, shoppingCartStatus })
+    }
+  }
+  return changes.filter(({ items }) => items.length)
+}

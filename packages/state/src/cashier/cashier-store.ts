@@ -1,0 +1,106 @@
+import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
+import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load, ready } from '#shop/load'
+import { isRefusal } from '#shop/problem'
+import { tracker } from '#shop/track'
+
+/** Waits between two questions about a payment, ms; the last one goes on. */
+const PAUSES = [1000, 1000, 2000, 2000, 3000]
+
+/** How often a payment is asked for before the page says "not yet": about two minutes. */
+const MOST_QUESTIONS = 40
+
+/** Paying for one order. */
+export interface CashierState {
+  order: Load<OrderDetail>
+  payment: Load<PaymentState>
+  /** The cashier is being opened. */
+  starting: boolean
+  load(): Promise<void>
+  /** Opens the cashier's page. Whether it was opened. */
+  pay(): Promise<boolean>
+  /** Asks until the payment is settled, `stop` is called or patience ends; what was heard last. */
+  poll(): Promise<PaymentState | undefined>
+  stop(): void
+}
+
+/** Whether nothing more will happen to a payment soon. */
+const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean => paymentStatus !== PAYMENT_STATUS.pending || !isPendingPayment(orderStatus)
+
+/** The store of one order's payment. */
+export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
+  defineStore<CashierState>({
+    name: `cashier:${orderId}`,
+    personal: true,
+    create(context, set, get) {
+      const { api, ports } = context
+      const track = tracker(context, set, get)
+      /** Kept until the server has decided: paying twice is worse than not at all. */
+      let idempotencyKey: string | undefined
+      let polling = 0
+      let wake = () => {}
+
+      const pause = (ms: number) =>
+        new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      const stop = () => {
+        polling += 1
+        wake()
+      }
+      context.onForget(stop)
+
+      return {
+        order: idle,
+        payment: idle,
+        starting: false,
+        load: async () => void (await track('order', () => api.orders.get({ orderId }), true)),
+        async pay() {
+          if (get().starting) return false
+          set({ starting: true })
+          idempotencyKey ??= ports.newId()
+          try {
+            const started = await api.orders.pay({ orderId, payChannel: 'sandbox', returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }, { idempotencyKey })
+            ports.openCashier(started.cashierUrl)
+            return true
+          } catch (thrown) {
+            if (isRefusal(thrown)) {
+              idempotencyKey = undefined
+              void get().load()
+            } else {
+              await track('payment', () => api.orders.pollPayment({ orderId }), true)
+            }
+            return false
+          } finally {
+            set({ starting: false })
+          }
+        },
+        async poll() {
+          stop()
+          const turn = polling
+          const session = context.session()
+          if (!get().payment.data) set({ payment: { status: 'loading' } })
+          for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+            // A failed question is no answer: the next one may have it.
+            const state = await api.orders.pollPayment({ orderId }, { toast: false }).catch(() => undefined)
+            if (turn !== polling || session !== context.session()) break
+            if (state) {
+              set({ payment: ready(state) })
+              if (state.paymentStatus === PAYMENT_STATUS.failed) idempotencyKey = undefined
+              if (isSettled(state)) return state
+            }
+            await pause(PAUSES[asked] ?? 3000)
+            if (turn !== polling) break
+          }
+          if (turn === polling && !get().payment.data) set({ payment: { status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } } })
+          return get().payment.data
+        },
+        stop,
+      }
+    },
+  })

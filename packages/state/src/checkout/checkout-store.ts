@@ -1,0 +1,132 @@
+import { chooseAddress, COUPON_DISCOUNT_TYPE } from '@hearth/domain'
+import type { Address, AddressList, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { cartStore } from '#cart/cart-store'
+import { appliedCoupons, draftOrder, type InvoiceDraft, noInvoice, piecesOf, settledProducts } from '#checkout/order-draft'
+import { placeOrder } from '#checkout/place-order'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What is being bought: one sku now, or the checked products of the cart. */
+export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity'>
+
+/** Checkout. */
+export interface CheckoutState {
+  settlement: Load<Settlement>
+  addresses: Load<AddressList>
+  addressId?: string
+  remark: string
+  invoice: InvoiceDraft
+  /** The order is on its way (S06). */
+  placing: boolean
+  /** Amounts are being asked for again. */
+  repricing: boolean
+  load(query: CheckoutQuery): Promise<void>
+  chooseAddress(addressId: string): void
+  /** Uses a coupon or stops using it; one normal and one free-postage coupon at most (S08). */
+  toggleCoupon(couponId: string): void
+  setRemark(remark: string): void
+  setInvoice(invoice: Partial<InvoiceDraft>): void
+  /** Places the order: its id, or nothing when it could not be placed. Pressing twice places one. */
+  place(): Promise<string | undefined>
+}
+
+/** Checkout: address, coupons, amounts, and placing the order. */
+export const checkoutStore = defineStore<CheckoutState>({
+  name: 'checkout',
+  personal: true,
+  create(context, set, get) {
+    const { api, ports, store } = context
+    const track = tracker(context, set, get)
+    let query: CheckoutQuery = {}
+    /** Coupons the shopper chose; nothing until then, so that the server takes the best ones. */
+    let couponId: string[] | undefined
+    let placing: Promise<string | undefined> | undefined
+
+    const settle = async (keep: boolean) => {
+      set({ repricing: keep })
+      await track('settlement', () => api.checkout.settle({ ...query, couponId, addressId: get().addressId }), keep)
+      set({ repricing: false })
+    }
+    const loadAddresses = async () => {
+      const list = await track('addresses', () => api.checkout.addresses({}), true)
+      if (list) set({ addressId: chooseAddress(list.result, get().addressId).chosen?.addressId })
+    }
+    const place = async (): Promise<string | undefined> => {
+      const { settlement, invoice, remark, repricing } = get()
+      const address = selectChosenAddress(get())
+      const toast = store(appStore).getState().showToast
+      if (!settlement.data || repricing) return undefined
+      if (!address) {
+        toast('请先选择收货地址')
+        return undefined
+      }
+      set({ placing: true })
+      const draft = draftOrder({ query, settlement: settlement.data, address, invoice, remark, orderWay: ports.platform.orderWay })
+      const placed = await placeOrder(context, draft, piecesOf(settledProducts(settlement.data)))
+      set({ placing: false })
+      switch (placed.outcome) {
+        case 'placed-before':
+          toast('之前提交的订单已经成功')
+          break
+        case 'unknown':
+          toast('网络不稳定，订单结果还在确认。请稍后再点一次提交，不会重复下单')
+          return undefined
+        case 'refused':
+          void settle(true)
+          return undefined
+      }
+      set({ remark: '' })
+      couponId = undefined
+      if (!query.skuNo) void store(cartStore).getState().loadCount()
+      return placed.orderId
+    }
+
+    return {
+      settlement: idle,
+      addresses: idle,
+      remark: '',
+      invoice: noInvoice,
+      placing: false,
+      repricing: false,
+      async load(wanted) {
+        const same = wanted.skuNo === query.skuNo && wanted.itemQuantity === query.itemQuantity
+        query = { skuNo: wanted.skuNo, itemQuantity: wanted.itemQuantity }
+        if (!same) couponId = undefined
+        if (!query.skuNo) await store(cartStore).getState().flush()
+        await Promise.all([settle(same), loadAddresses()])
+      },
+      chooseAddress(addressId) {
+        set({ addressId })
+        void settle(true)
+      },
+      toggleCoupon(id) {
+        const { settlement } = get()
+        if (!settlement.data) return
+        const next = toggled(settlement.data, id)
+        couponId = next.length ? next : ['none']
+        void settle(true)
+      },
+      setRemark: (remark) => set({ remark }),
+      setInvoice: (invoice) => set({ invoice: { ...get().invoice, ...invoice } }),
+      place() {
+        placing ??= place().finally(() => {
+          placing = undefined
+        })
+        return placing
+      },
+    }
+  },
+})
+
+/** Where the order will go. */
+export const selectChosenAddress = (state: CheckoutState): Address | undefined => state.addresses.data?.result.find(({ addressId }) => addressId === state.addressId)
+
+function toggled(settlement: Settlement, couponId: string): string[] {
+  const applied = appliedCoupons(settlement)
+  if (applied.includes(couponId)) return applied.filter((id) => id !== couponId)
+  const isPostage = (coupon: CheckoutCoupon | undefined) => coupon?.discountType === COUPON_DISCOUNT_TYPE.freePostage
+  const couponOf = (id: string) => settlement.coupons.find((coupon) => coupon.couponId === id)
+  return [...applied.filter((id) => isPostage(couponOf(id)) !== isPostage(couponOf(couponId))), couponId]
+}

@@ -1,0 +1,60 @@
+import { INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
+import type { Address, CartProduct, OrderDraft, OrderItem, Settle, Settlement } from '@hearth/sdk/core'
+
+/** The invoice that an order asks for (E03). */
+export type InvoiceDraft = Pick<OrderDraft, 'invoiceType' | 'invoiceContent' | 'invoiceHeader'> & {
+  /** Name on the invoice. */
+  invoiceTitle: string
+  /** Taxpayer number of a company. */
+  invoiceTaxNumber: string
+}
+
+/** No invoice, until the shopper asks for one. */
+export const noInvoice: InvoiceDraft = {
+  invoiceType: INVOICE_TYPE.none,
+  invoiceContent: 1,
+  invoiceHeader: INVOICE_HEADER.personal,
+  invoiceTitle: '',
+  invoiceTaxNumber: '',
+}
+
+/** What an order is written from. */
+export interface OrderParts {
+  query: Pick<Settle, 'skuNo' | 'itemQuantity'>
+  settlement: Settlement
+  address: Address
+  invoice: InvoiceDraft
+  remark: string
+  orderWay: OrderDraft['orderWay']
+}
+
+/** Writes the order (E03). Its amount is what the shopper saw: the server refuses when that is no longer so. */
+export function draftOrder({ query, settlement, address, invoice, remark, orderWay }: OrderParts): OrderDraft {
+  const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
+  const wanted = kind.invoiceType !== INVOICE_TYPE.none
+  return {
+    ...kind,
+    addressId: address.addressId,
+    products: query.skuNo ? [{ skuNo: query.skuNo, itemQuantity: query.itemQuantity ?? 1 }] : undefined,
+    coupons: appliedCoupons(settlement),
+    orderAmount: settlement.amounts.payAmount,
+    orderWay,
+    invoiceTitle: (wanted && invoiceTitle) || undefined,
+    invoiceTaxNumber: (wanted && kind.invoiceHeader === INVOICE_HEADER.enterprise && invoiceTaxNumber) || undefined,
+    remark: remark.trim() || undefined,
+    telephone: address.consigneeTele,
+    useDuStar: true,
+    useGold: true,
+  }
+}
+
+/** Ids of the coupons used now. */
+export const appliedCoupons = (settlement: Settlement): string[] => settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
+
+/** Products of a settlement. */
+export const settledProducts = (settlement: Settlement): CartProduct[] =>
+  settlement.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products)))
+
+/** Pieces of each sku in one line of text, to recognise an order by. */
+export const piecesOf = (products: readonly Pick<CartProduct | OrderItem['products'][number], 'skuNo' | 'itemQuantity'>[]): string =>
+  products.map(({ skuNo, itemQuantity }) => `${skuNo}*${itemQuantity}`).sort().join()

@@ -1,0 +1,50 @@
+import type { OrderDraft, OrderItem } from '@hearth/sdk/core'
+import { piecesOf } from '#checkout/order-draft'
+import type { Ports } from '#shop/ports'
+
+/** Where an order that was sent and not answered is remembered, so that a reload of the page keeps its key. */
+const PENDING_KEY = 'hearth.pending-order'
+
+/** A server may stamp an order a little before the shopper's calibrated clock says it was sent, ms. */
+const CLOCK_SLACK = 10_000
+
+/** An order on its way: sent, not settled. */
+export interface PendingOrder {
+  idempotencyKey: string
+  /** The draft as text: another draft needs another key. */
+  draft: string
+  /** When it was first sent, server time. */
+  at: number
+  orderAmount: number
+  /** See `piecesOf`. */
+  pieces: string
+}
+
+/** The order that was sent and not settled, if there is one. */
+export function readPending(storage: Ports['storage']): PendingOrder | undefined {
+  try {
+    const kept = storage.get(PENDING_KEY)
+    return kept === undefined ? undefined : (JSON.parse(kept) as PendingOrder)
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers an order before it is sent. */
+export function keepPending(storage: Ports['storage'], draft: OrderDraft, pieces: string, idempotencyKey: string, at: number): PendingOrder {
+  const pending = { idempotencyKey, draft: JSON.stringify(draft), at, orderAmount: draft.orderAmount, pieces }
+  storage.set(PENDING_KEY, JSON.stringify(pending))
+  return pending
+}
+
+/** Forgets it: the server has decided. */
+export const dropPending = (storage: Ports['storage']): void => storage.remove(PENDING_KEY)
+
+/** Finds a pending order among those the server has. */
+export const findPlaced = (pending: PendingOrder, orders: readonly OrderItem[]): OrderItem | undefined =>
+  orders.find(
+    (order) =>
+      order.transactionTime >= pending.at - CLOCK_SLACK &&
+      order.orderAmount === pending.orderAmount &&
+      piecesOf(order.products.filter(({ gift }) => !gift)) === pending.pieces,
+  )

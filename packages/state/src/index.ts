@@ -1,0 +1,82 @@
+export { addressesStore, type AddressesState } from '#addresses/addresses-store'
+export { appStore, type AppState } from '#app/app-store'
+export { cartStore, type CartState } from '#cart/cart-store'
+export { cashierStore, type CashierState } from '#cashier/cashier-store'
+export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'
+export { type InvoiceDraft } from '#checkout/order-draft'
+export { catalogStore, homeStore, type ContentState } from '#content/content-store'
+export { orderStore, type OrderState } from '#order/order-store'
+export { ordersStore, type OrdersState } from '#orders/orders-store'
+export { productStore, selectCurrentSku, type ProductState } from '#product/product-store'
+export { ShopProvider, usePorts } from '#react/shop-provider'
+export { useNow } from '#react/use-now'
+export { useActions, useShop } from '#react/use-shop'
+export { createShop, type Json, type Primed, type Shop, type ShopParts } from '#shop/create-shop'
+export { type SetState, type StoreContext, type StoreDefinition } from '#shop/define-store'
+export { type Load, type LoadError } from '#shop/load'
+export { type PageMeta, type Platform, type Ports } from '#shop/ports'
+export { type ShopApi } from '#shop/shop-api'
+export { selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
+
+// The wire's types, so that screens speak of them without knowing the SDK.
+export type {
+  Address,
+  AddressDraft,
+  AddressId,
+  AddressList,
+  Area,
+  AreaList,
+  AreaType,
+  BannerWidget,
+  BuyNow,
+  CancelOrder,
+  Cart,
+  CartChange,
+  CartCount,
+  CartGroup,
+  CartProduct,
+  CartSubGroup,
+  CategoryWidget,
+  ChangeAddress,
+  ChangeCart,
+  CheckoutCoupon,
+  ContentBlock,
+  ContentPage,
+  DeliveryLog,
+  EntryWidget,
+  HeaderMenuWidget,
+  Link,
+  LogisticsStep,
+  Merchant,
+  OperLog,
+  OperLogs,
+  Order,
+  OrderAddress,
+  OrderAmounts,
+  OrderDetail,
+  OrderDraft,
+  OrderItem,
+  OrderPage,
+  OrderProduct,
+  Parcel,
+  PaymentState,
+  Picture,
+  PlacedOrder,
+  ProductItem,
+  Promotion,
+  PromotionGroup,
+  Recommendations,
+  SaleAttribute,
+  Settle,
+  Settlement,
+  ShelfWidget,
+  Sku,
+  SkuAttribute,
+  Specification,
+  SpecificationGroup,
+  Spu,
+  SpuSkus,
+  StartedPayment,
+  UserInfo,
+  Widget,
+} from '@hearth/sdk/core'

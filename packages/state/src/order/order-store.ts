@@ -1,0 +1,60 @@
+import type { OperLog, OrderDetail, Parcel } from '@hearth/sdk/core'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** One order. */
+export interface OrderState {
+  detail: Load<OrderDetail>
+  /** What happened to it, newest first. */
+  logs: Load<OperLog[]>
+  delivery: Load<Parcel[]>
+  /** It is being cancelled or confirmed. */
+  busy: boolean
+  load(): Promise<void>
+  /** Cancels it. Whether it is cancelled. */
+  cancel(reason?: string): Promise<boolean>
+  /** Confirms that it was received. Whether that is noted. */
+  confirm(): Promise<boolean>
+  loadDelivery(): Promise<void>
+}
+
+/** The store of one order. */
+export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
+  defineStore<OrderState>({
+    name: `order:${orderId}`,
+    personal: true,
+    create(context, set, get) {
+      const { api } = context
+      const track = tracker(context, set, get)
+      const load = async () => {
+        await Promise.all([
+          track('detail', () => api.orders.get({ orderId }), true),
+          track('logs', async () => (await api.orders.operLogs({ orderId })).operLogs, true),
+        ])
+      }
+      /** Changes the order and shows it anew either way (S11): after a failure it may have changed all the same. */
+      const change = async (call: () => Promise<object>) => {
+        if (get().busy) return false
+        set({ busy: true })
+        const done = await call().then(
+          () => true,
+          () => false,
+        )
+        await load()
+        set({ busy: false })
+        return done
+      }
+
+      return {
+        detail: idle,
+        logs: idle,
+        delivery: idle,
+        busy: false,
+        load,
+        cancel: (reason) => change(() => api.orders.cancel({ orderId, reason })),
+        confirm: () => change(() => api.orders.confirm({ orderId })),
+        loadDelivery: async () => void (await track('delivery', async () => (await api.orders.deliveryLog({ orderId })).parcels, true)),
+      }
+    },
+  })

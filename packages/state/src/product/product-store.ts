@@ -1,0 +1,117 @@
+import { findSku, pickSku } from '@hearth/domain'
+import type { ProductItem, Sku, Spu } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { cartStore } from '#cart/cart-store'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { lazily } from '#shop/lazily'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** How many recommendations a product page shows. */
+const RECOMMENDED = 10
+
+/** A product page: the spu, its skus and what the shopper picked. */
+export interface ProductState {
+  spuNo: string
+  spu: Load<Spu>
+  skus: Load<Sku[]>
+  /** Value picked for each sale attribute, by its name. */
+  selected: Record<string, string>
+  /** The sku those values name. */
+  skuNo?: string
+  quantity: number
+  adding: boolean
+  recommended: Load<ProductItem[]>
+  /** Loads the spu and its skus and picks a sku: the one asked for when it can be bought (S24). */
+  load(skuNo?: string): Promise<void>
+  refresh(): Promise<void>
+  loadRecommended(): Promise<void>
+  choose(name: string, value: string): void
+  setQuantity(quantity: number): void
+  /** Puts the picked sku into the cart. Whether it is in. */
+  addToCart(): Promise<boolean>
+  buyNow(): void
+}
+
+/** The store of one product page. A family, for several product pages may lie upon each other in a mini-program. */
+export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
+  defineStore<ProductState>({
+    name: `product:${spuNo}`,
+    shared: ['spu', 'skus', 'selected', 'skuNo'],
+    create(context, set, get) {
+      const { api, ports, store } = context
+      const track = tracker(context, set, get)
+
+      const pick = (sku: Sku | undefined) => {
+        if (!sku) return
+        const selected = Object.fromEntries(sku.attributes.map(({ name, value }) => [name, value]))
+        set({ selected, skuNo: sku.skuNo, quantity: clamp(get().quantity, sku) })
+      }
+      const { load, refresh } = lazily(
+        context,
+        () => get().spu.status === 'ready' && get().skus.status === 'ready',
+        async () => {
+          await Promise.all([
+            track('spu', () => api.products.get({ spuNo, platform: 2 }), true),
+            track('skus', async () => (await api.products.spuSkus({ spuNo: [spuNo] }))[0]?.skus ?? [], true),
+          ])
+        },
+      )
+
+      return {
+        spuNo,
+        spu: idle,
+        skus: idle,
+        selected: {},
+        quantity: 1,
+        adding: false,
+        recommended: idle,
+        refresh,
+        async load(skuNo) {
+          await load()
+          const { skus, spu, skuNo: picked } = get()
+          const wanted = skuNo ?? picked
+          if (wanted !== picked || !picked) pick(pickSku(skus.data ?? [], { skuNo: wanted ?? spu.data?.defaultSkuNo }))
+        },
+        async loadRecommended() {
+          if (get().recommended.status === 'ready') return
+          await track('recommended', async () => (await api.products.recommend({ scene: 'product', spuNo, count: RECOMMENDED }, { toast: false })).items)
+        },
+        choose(name, value) {
+          const skus = get().skus.data ?? []
+          const selected = { ...get().selected, [name]: value }
+          // A combination that does not exist gives way to the nearest thing with the value just chosen.
+          const sku = findSku(skus, selected) ?? skus.find((candidate) => candidate.attributes.some((attribute) => attribute.name === name && attribute.value === value))
+          pick(sku)
+        },
+        setQuantity: (quantity) => set({ quantity: clamp(quantity, selectCurrentSku(get())) }),
+        async addToCart() {
+          const { skuNo, quantity, adding } = get()
+          if (!skuNo || adding) return false
+          set({ adding: true })
+          try {
+            const cart = await api.cart.change({ operation: 'add', items: [{ skuNo, itemQuantity: quantity }] })
+            store(cartStore).getState().accept(cart)
+            store(appStore).getState().showToast('已加入购物车')
+            return true
+          } catch {
+            return false
+          } finally {
+            set({ adding: false })
+          }
+        },
+        buyNow() {
+          const { skuNo, quantity } = get()
+          if (skuNo) ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${quantity}`)
+        },
+      }
+    },
+  })
+
+/** The picked sku. */
+export const selectCurrentSku = (state: ProductState): Sku | undefined => state.skus.data?.find((sku) => sku.skuNo === state.skuNo)
+
+function clamp(quantity: number, sku: Sku | undefined): number {
+  const most = Math.min(sku?.limitQuantity ?? 1, sku?.surplus ?? Infinity)
+  return Math.max(1, Math.min(Math.trunc(quantity) || 1, most))
+}

@@ -1,0 +1,20 @@
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react'
+import type { Shop } from '#shop/create-shop'
+import type { Ports } from '#shop/ports'
+
+const ShopContext = /* @__PURE__ */ createContext<Shop | undefined>(undefined)
+
+/** Gives a shop to the screens below. */
+export function ShopProvider({ shop, children }: { shop: Shop; children?: ReactNode }): ReactElement {
+  return createElement(ShopContext.Provider, { value: shop }, children)
+}
+
+/** The shop a screen stands in. Throws outside a `ShopProvider`. */
+export function useWholeShop(): Shop {
+  const shop = useContext(ShopContext)
+  if (!shop) throw new Error('This component stands outside a ShopProvider')
+  return shop
+}
+
+/** The platform's ports. */
+export const usePorts = (): Ports => useWholeShop().ports

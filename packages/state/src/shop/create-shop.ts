@@ -1,0 +1,95 @@
+import type { ApiEvent } from '@hearth/sdk/core'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { appStore } from '#app/app-store'
+import type { StoreContext, StoreDefinition } from '#shop/define-store'
+import { handleEvent } from '#shop/handle-event'
+import type { Ports } from '#shop/ports'
+import type { ShopApi } from '#shop/shop-api'
+
+/** A value that JSON can carry. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** What a rendered page carries to the shop that takes it over. Nothing in it belongs to one shopper. */
+export interface Primed {
+  /** Server time the page was rendered at, epoch ms. */
+  now: number
+  /** Shared fields of each store, by its name. */
+  stores: Record<string, Json>
+}
+
+/** One shopper's shop: all its stores, made when they are first used. */
+export interface Shop {
+  ports: Ports
+  store<S>(definition: StoreDefinition<S>): StoreApi<S>
+  /** Calibrated time, epoch ms (K12). */
+  now(): number
+  /** The time a rendered page was made for: what the first render must show again. */
+  renderedAt: number
+  /** Turns what the SDK tells into what a shopper sees. */
+  handle(event: ApiEvent): void
+  /** What a page rendered from this shop must carry. */
+  primed(): Primed
+}
+
+/** What a shop is made from. */
+export interface ShopParts {
+  api: ShopApi
+  ports: Ports
+  primed?: Primed
+}
+
+interface Kept {
+  definition: { shared?: readonly string[]; personal?: boolean }
+  api: StoreApi<object>
+}
+
+/** Makes a shop. One for each page rendered on a server and one for each visit in a shell: never a singleton, or shoppers see each other's things. */
+export function createShop({ api, ports, primed }: ShopParts): Shop {
+  const stores = new Map<string, Kept>()
+  const forgetting: (() => void)[] = []
+  let session = 0
+
+  const context: StoreContext = {
+    api,
+    ports,
+    store,
+    now: () => ports.clock() + store(appStore).getState().timeOffset,
+    startedAt: ports.clock(),
+    session: () => session,
+    forget() {
+      session += 1
+      for (const action of forgetting) action()
+      for (const { definition, api } of stores.values()) if (definition.personal) api.setState(api.getInitialState(), true)
+    },
+    onForget: (action) => void forgetting.push(action),
+  }
+
+  function store<S>(definition: StoreDefinition<S>): StoreApi<S> {
+    const kept = stores.get(definition.name)
+    if (kept) return kept.api as StoreApi<S>
+    // The primed fields are part of the initial state: zustand renders that one on a server and while hydrating.
+    const made = createStore<S>((set, get) => ({ ...definition.create(context, set, get), ...(primed?.stores[definition.name] as Partial<S> | undefined) }))
+    stores.set(definition.name, { definition, api: made as StoreApi<object> })
+    return made
+  }
+
+  const shop: Shop = {
+    ports,
+    store,
+    now: context.now,
+    renderedAt: primed?.now ?? context.startedAt,
+    handle: (event) => handleEvent(context, event),
+    primed: () => ({ now: ports.clock(), stores: collect(stores) }),
+  }
+  return shop
+}
+
+function collect(stores: Map<string, Kept>): Record<string, Json> {
+  const shared: Record<string, Json> = {}
+  for (const [name, { definition, api }] of stores) {
+    if (!definition.shared) continue
+    const state = api.getState() as Record<string, Json>
+    shared[name] = Object.fromEntries(definition.shared.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
+  }
+  return shared
+}

@@ -1,0 +1,38 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Ports } from '#shop/ports'
+import type { ShopApi } from '#shop/shop-api'
+
+/** What a store is made from. */
+export interface StoreContext {
+  api: ShopApi
+  ports: Ports
+  /** Another store of the same shop. */
+  store<S>(definition: StoreDefinition<S>): StoreApi<S>
+  /** Server time as well as it is known, epoch ms (K12). */
+  now(): number
+  /** When this shop was made, by the device's clock; what it was primed with counts as fresh from then. */
+  startedAt: number
+  /** Changes when the shopper logs out: answers asked for under another number are somebody else's. */
+  session(): number
+  /** Forgets what only this shopper may see. */
+  forget(): void
+  /** What to do when the shopper's things are forgotten, besides going back to the initial state. */
+  onForget(action: () => void): void
+}
+
+/** How a store changes its state. */
+export type SetState<S> = StoreApi<S>['setState']
+
+/** A kind of store. A bundle pays only for the definitions it imports; a shop makes each one when it is first used. */
+export interface StoreDefinition<S> {
+  /** Unique in a shop. Families carry their id in it, such as `product:1001`. */
+  name: string
+  create(context: StoreContext, set: SetState<S>, get: () => S): S
+  /** Fields that are the same for every shopper: they travel with a page that the server rendered. */
+  shared?: readonly (keyof S & string)[]
+  /** Whether it holds what only this shopper may see: forgotten on logout (S02). */
+  personal?: boolean
+}
+
+/** Names a definition's state once, so that it is checked. */
+export const defineStore = <S>(definition: StoreDefinition<S>): StoreDefinition<S> => definition

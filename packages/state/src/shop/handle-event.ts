@@ -1,0 +1,25 @@
+import { loginPath } from '@hearth/domain'
+import type { ApiEvent } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import type { StoreContext } from '#shop/define-store'
+import { userStore } from '#user/user-store'
+
+/** What a shopper sees of what the SDK tells: a toast, the login page (P01), the error page, a calibrated clock (K12). */
+export function handleEvent({ ports, store }: StoreContext, event: ApiEvent): void {
+  switch (event.type) {
+    case 'toast':
+      store(appStore).getState().showToast(event.text)
+      break
+    case 'time':
+      store(appStore).getState().calibrate(event.serverTime, event.receivedAt)
+      break
+    case 'login': {
+      const here = ports.here?.() ?? '/'
+      store(userStore).getState().expire()
+      if (!here.startsWith('/login')) ports.navigate(loginPath(here))
+      break
+    }
+    case 'error-page':
+      ports.navigate('/error.html', { replace: true })
+  }
+}

@@ -1,0 +1,30 @@
+import type { StoreContext } from '#shop/define-store'
+
+/** How long what is shown to everybody counts as fresh, ms. */
+const FRESH = 60_000
+
+/** Loads of a public page. */
+export interface LazyLoad {
+  /** Asks unless it is there and fresh, or on its way. */
+  load(): Promise<void>
+  /** Asks again. */
+  refresh(): Promise<void>
+}
+
+/** Keeps a page that came rendered from being asked for a second time, and two screens from asking at once. */
+export function lazily(context: StoreContext, isReady: () => boolean, ask: () => Promise<void>): LazyLoad {
+  let freshUntil = context.startedAt + FRESH
+  let running: Promise<void> | undefined
+  const refresh = () => {
+    const asked = ask().finally(() => {
+      freshUntil = context.ports.clock() + FRESH
+      if (running === asked) running = undefined
+    })
+    running = asked
+    return asked
+  }
+  return {
+    refresh,
+    load: () => running ?? (isReady() && context.ports.clock() < freshUntil ? Promise.resolve() : refresh()),
+  }
+}

@@ -1,0 +1,19 @@
+/** Why a load failed, in words for the shopper. */
+export interface LoadError {
+  message: string
+  /** Code of the reply, where there was one (X01). */
+  code?: string
+}
+
+/** Something that is asked for (S01). `data` may be there while `loading`: the same thing is being asked for again. */
+export interface Load<T> {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  data?: T
+  error?: LoadError
+}
+
+/** Not asked for yet. */
+export const idle = { status: 'idle' } as const
+
+/** Something that has come. */
+export const ready = <T>(data: T): Load<T> => ({ status: 'ready', data })

@@ -1,0 +1,45 @@
+import type { DeviceId, PlatformId } from '@hearth/domain'
+
+/** Which door the shopper came through. */
+export interface Platform {
+  kind: 'web' | 'mini-program' | 'smart-app'
+  /** 2 on mobile, otherwise 0 (K04). */
+  orderWay: 0 | 2
+  /** How the session travels. */
+  session: 'cookie' | 'token'
+  platformId: PlatformId | DeviceId
+}
+
+/** What a page is called, and what it looks like when shared (E12). */
+export interface PageMeta {
+  title: string
+  description?: string
+  /** Address of a picture. */
+  image?: string
+}
+
+/** What the shop needs of the platform it runs on. Each shell hands its own in, so that no store and no screen touches one. */
+export interface Ports {
+  /** Goes to a path of the route table, such as `/product/1001`. */
+  navigate(path: string, options?: { replace?: boolean }): void
+  back(): void
+  /** Path and query of the page shown, to come back to after a login. */
+  here?(): string
+  /** Small texts that outlive the visit. Never throws: where there is no storage it forgets. */
+  storage: {
+    get(key: string): string | undefined
+    set(key: string, value: string): void
+    remove(key: string): void
+  }
+  /** Opens the cashier's own page. */
+  openCashier(url: string): void
+  share?(meta: PageMeta): void
+  copy?(text: string): Promise<void>
+  platform: Platform
+  /** An id nobody else makes: idempotency keys. */
+  newId(): string
+  /** Time of the device, epoch ms; `useNow` and the stores calibrate it (K12). */
+  clock(): number
+  /** Document title, title of the navigation bar, share information. */
+  meta?(meta: PageMeta): void
+}

@@ -1,0 +1,12 @@
+import type { address, Api, cart, checkout, orders, passport, products, user } from '@hearth/sdk/core'
+
+/** The calls that stores make: the SDK's client over these tables. */
+export type ShopApi = Api<{
+  products: typeof products
+  cart: typeof cart
+  address: typeof address
+  checkout: typeof checkout
+  orders: typeof orders
+  user: typeof user
+  passport: typeof passport
+}>

@@ -1,0 +1,14 @@
+import type { ShopApi } from '#shop/shop-api'
+
+/** Calls a test answers itself. */
+export type FakeCalls = { [Area in keyof ShopApi]?: Partial<ShopApi[Area]> }
+
+/** An api of the calls given; the others reject with their name. */
+export function fakeApi(calls: FakeCalls = {}): ShopApi {
+  const areaOf = (area: string) =>
+    new Proxy({} as Record<string, () => Promise<never>>, {
+      get: (_, call: string) =>
+        (calls as Record<string, Record<string, () => Promise<never>> | undefined>)[area]?.[call] ?? (() => Promise.reject(new Error(`${area}.${call} was not expected`))),
+    })
+  return new Proxy({} as Record<string, object>, { get: (_, area: string) => areaOf(area) }) as unknown as ShopApi
+}

@@ -1,0 +1,31 @@
+import type { Ports } from '#shop/ports'
+
+/** Ports that note what they were asked for. */
+export interface FakePorts extends Ports {
+  /** Paths navigated to, in order; `back` notes '<'. */
+  visited: string[]
+  /** Cashier pages opened. */
+  cashiers: string[]
+  /** What `clock` says. */
+  now: number
+}
+
+/** Makes ports for a test; each part can be replaced. */
+export function fakePorts(parts: Partial<Ports> = {}): FakePorts {
+  const kept = new Map<string, string>()
+  let ids = 0
+  const ports: FakePorts = {
+    visited: [],
+    cashiers: [],
+    now: 1_795_000_000_000,
+    navigate: (path) => void ports.visited.push(path),
+    back: () => void ports.visited.push('<'),
+    storage: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) },
+    openCashier: (url) => void ports.cashiers.push(url),
+    platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: 1 },
+    newId: () => `id-${(ids += 1)}`,
+    clock: () => ports.now,
+    ...parts,
+  }
+  return ports
+}

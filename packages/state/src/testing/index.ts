@@ -1,0 +1,2 @@
+export { fakeApi, type FakeCalls } from '#testing/fake-api'
+export { fakePorts, type FakePorts } from '#testing/fake-ports'

@@ -1,0 +1,123 @@
+import { LOGIN_STATE, loginPath } from '@hearth/domain'
+import type { UserInfo } from '@hearth/sdk/core'
+import { cartStore } from '#cart/cart-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load, ready } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** Where shells that keep no cookies keep the session. */
+export const SESSION_KEY = 'hearth.session'
+
+/** A shopper nobody knows (E01). */
+const visitor: UserInfo = {
+  isLogin: LOGIN_STATE.visitor,
+  displayName: '',
+  telephone: '',
+  userName: '',
+  uimg: '',
+  openId: '',
+  shopInfo: {},
+  attributes: [],
+  member: { memberType: 0 },
+}
+
+/** Who the shopper is, and becoming somebody. */
+export interface UserState {
+  info: Load<UserInfo>
+  /** The question for the user's information on its way; a logout keeps it (S02). */
+  pending?: Promise<void>
+  /** Sending a code: under way, and from when another may be asked for (calibrated epoch ms; 0 now). */
+  sendState: { sending: boolean; resendAt: number }
+  loggingIn: boolean
+  load(): Promise<void>
+  /** Sends a code by SMS. Whether one is on its way. */
+  sendCode(telephone: string): Promise<boolean>
+  /** Whether the code was right. */
+  login(telephone: string, code: string): Promise<boolean>
+  logout(): Promise<void>
+  /** Sends a visitor to log in and come back to `path` (S04). Whether that was needed. */
+  needLogin(path: string): boolean
+  /** The server knows this session no longer. */
+  expire(): void
+}
+
+/** The shopper. */
+export const userStore = defineStore<UserState>({
+  name: 'user',
+  create(context, set, get) {
+    const { api, ports, store } = context
+    const track = tracker(context, set, get)
+
+    const become = (user: UserInfo) => {
+      set({ info: ready(user) })
+      void store(cartStore).getState().loadCount()
+    }
+    const leave = () => {
+      ports.storage.remove(SESSION_KEY)
+      context.forget()
+      // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves him be.
+      set({ info: ready(visitor), sendState: { sending: false, resendAt: 0 }, loggingIn: false })
+    }
+
+    return {
+      info: idle,
+      sendState: { sending: false, resendAt: 0 },
+      loggingIn: false,
+      load() {
+        const asked =
+          get().pending ??
+          track('info', () => api.user.info({}), true).then(() => set({ pending: undefined }))
+        set({ pending: asked })
+        return asked
+      },
+      async sendCode(telephone) {
+        const { sending, resendAt } = get().sendState
+        if (sending || context.now() < resendAt) return false
+        set({ sendState: { sending: true, resendAt: 0 } })
+        try {
+          const sent = await api.passport.sendCode({ telephone })
+          set({ sendState: { sending: false, resendAt: context.now() + sent.resendAfter } })
+          return true
+        } catch {
+          set({ sendState: { sending: false, resendAt: 0 } })
+          return false
+        }
+      },
+      async login(telephone, code) {
+        if (get().loggingIn) return false
+        set({ loggingIn: true })
+        try {
+          const { user, sessionToken } = await api.passport.login({ telephone, code, session: ports.platform.session })
+          if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
+          context.forget()
+          become(user)
+          return true
+        } catch {
+          return false
+        } finally {
+          set({ loggingIn: false })
+        }
+      },
+      async logout() {
+        try {
+          await api.user.logout({})
+        } catch {
+          // The server still knows the session: saying "logged out" would be a lie on a shared device.
+          return
+        }
+        leave()
+        void store(cartStore).getState().loadCount()
+      },
+      needLogin(path) {
+        const { info } = get()
+        if (info.status !== 'ready' || selectLoggedIn(get())) return false
+        ports.navigate(loginPath(path))
+        return true
+      },
+      expire: leave,
+    }
+  },
+})
+
+/** Whether the shopper is logged in. */
+export const selectLoggedIn = (state: UserState): boolean => state.info.data?.isLogin === LOGIN_STATE.loggedIn
