@@ -1,6 +1,6 @@
 /** What the core hands to a transport: everything is decided, it only has to travel. */
 export interface TransportRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Absolute, or a path where the transport knows the host. */
   url: string
   headers: Readonly<Record<string, string>>
@@ -12,6 +12,11 @@ export interface TransportRequest {
   timeout: number
   /** Registers what to do when the core gives up; returns nothing. */
   onAbort(stop: () => void): void
+}
+
+/** Why there is no reply; anything else that a transport rejects with counts as `network`. */
+export interface TransportFailure {
+  kind: 'network' | 'timeout'
 }
 
 /** What came back. Any status is a reply; only a request without one rejects, with a `TransportFailure`. */

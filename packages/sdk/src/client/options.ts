@@ -1,0 +1,77 @@
+import type { ChannelId, DeviceId, PlatformId } from '@hearth/domain'
+import type { Transport } from '../transport/transport'
+import type { ApiEvent } from './api-event'
+
+/** Hosts beside the shop's own (C06). */
+export interface Hosts {
+  /** For calls marked pure API: no cookies travel there. */
+  edge?: string
+  /** For calls marked API. */
+  api?: string
+  /** Whole address of the app bridge's user info. */
+  bridge?: string
+  /** Whole address that gives trace ids. */
+  trace?: string
+  /** Whole address that collects the log. */
+  collect?: string
+}
+
+/** How a client of the shop is set up. */
+export interface ApiOptions {
+  /** Origin of the shop, such as `https://shop.example`; empty in a browser on that origin. */
+  baseUrl: string
+  /** Travel with every payload (C01). Enterprise mode always uses channel 2. */
+  channelId: ChannelId
+  platformId: PlatformId | DeviceId
+  /** Adds `enterprise=1` to every payload. */
+  enterprise?: boolean
+  /** Outside production: the environment's name, put before hosts (`https://test.shop.example`) and sent as `x-hearth-environment` (C05, C06). */
+  environment?: string
+  hosts?: Hosts
+  /** Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts alone. */
+  session?: () => string | undefined
+  /** Told what concerns the whole shop: toasts, login, the error page, the server's time. */
+  onEvent?: (event: ApiEvent) => void
+  /** Adds the time of each attempt as `timestamp` to the query (C03). */
+  timestamp?: boolean
+  /** Access token, added as `dutok` to the query (C03). */
+  dutok?: () => string | undefined
+  /** Signs the address of each attempt; sent as `ak` (C03). */
+  sign?: (url: string) => string
+  /** Id of the anti-fraud service, waited for at most 2000 ms by the calls that want it (C04). */
+  antiFraud?: () => Promise<string>
+  /** Ms for a call with all its retries; 20000 when absent (K01). */
+  timeout?: number
+  /** Epoch ms; `Date.now` when absent. */
+  clock?: () => number
+  /** 0 to 1; `Math.random` when absent. */
+  random?: () => number
+}
+
+/** The same, with the way requests travel. */
+export interface CoreApiOptions extends ApiOptions {
+  transport: Transport
+}
+
+/** What is asked of an AbortSignal; mini-programs have none, and may hand in their own. */
+export interface Signal {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+/** What one caller wants of one call. */
+export interface CallOptions {
+  /** Calls this wait off; other callers of the same request keep theirs. */
+  signal?: Signal
+  /** Makes a POST safe to repeat; the server gives the first answer again. */
+  idempotencyKey?: string
+  /** `false`: the caller tells the shopper itself. */
+  toast?: false
+  /** Ms for the call with all its retries. */
+  timeout?: number
+  /** Ms for which an earlier reply of the same GET will do. */
+  maxAge?: number
+  /** Which host (C06). */
+  host?: 'edge' | 'api'
+}

@@ -1,0 +1,13 @@
+import type { CallTable } from './catalogue/call'
+import type { Api } from './client/api'
+import { createCoreApi } from './client/create-core-api'
+import type { ApiOptions } from './client/options'
+import { kyTransport } from './transport/ky'
+
+/** Makes a client of the shop for browsers and Node. `tables` decides which calls it has, and so what a bundle pays for. */
+export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(options: ApiOptions, tables: Tables): Api<Tables> =>
+  createCoreApi({ ...options, transport: kyTransport }, tables)
+
+export { address, cart, checkout, orders, passport, products, user, catalogue } from './core'
+export { AbortError, ApiError, BusinessError, HttpError, NetworkError, TimeoutError } from './core'
+export type * from './core'

@@ -1,0 +1,14 @@
+import Taro from '@tarojs/taro'
+import type { CallTable } from './catalogue/call'
+import type { Api } from './client/api'
+import { createCoreApi } from './client/create-core-api'
+import type { ApiOptions } from './client/options'
+import { miniTransport } from './transport/taro'
+
+/** Makes a client of the shop for mini-programs and smart-apps. Give it a `session`: there is no cookie jar there. */
+export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(options: ApiOptions, tables: Tables): Api<Tables> =>
+  createCoreApi({ ...options, transport: miniTransport((option) => Taro.request(option)) }, tables)
+
+export { address, cart, checkout, orders, passport, products, user, catalogue } from './core'
+export { AbortError, ApiError, BusinessError, HttpError, NetworkError, TimeoutError } from './core'
+export type * from './core'
