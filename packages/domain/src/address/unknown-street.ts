@@ -1,0 +1,10 @@
+/** An area as pickers read it (E05). */
+export interface AreaLike {
+  code: string
+  name: string
+  type: 'province' | 'city' | 'district' | 'street'
+  hasLeaf: boolean
+}
+
+/** The first choice of a street list: "don't know yet" (E05, V03). */
+export const UNKNOWN_STREET: Readonly<AreaLike> = { code: '', name: '暂不清楚', type: 'street', hasLeaf: false }

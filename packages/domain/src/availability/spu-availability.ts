@@ -1,0 +1,17 @@
+import { AVAILABILITY, type Availability } from '#availability/availability'
+import { skuAvailability } from '#availability/sku-availability'
+import type { PromotionConditions } from '#promotion/promotion-like'
+import type { AvailableLike } from '#sku/sku-like'
+
+/**
+ * Whether a spu can be bought (S23): the first sku says whether it is active and on sale at all; then one sku that can
+ * be bought is enough. Otherwise 4 when any sku's promotion has stock of its own, else 3. A spu with no sku is inactive.
+ */
+export function spuAvailability(skus: readonly AvailableLike[], conditions?: PromotionConditions): Availability {
+  const codes = skus.map((sku) => skuAvailability(sku, conditions))
+  const first = codes[0]
+  if (first === undefined) return AVAILABILITY.inactive
+  if (first === AVAILABILITY.inactive || first === AVAILABILITY.notOnSale) return first
+  if (codes.includes(AVAILABILITY.available)) return AVAILABILITY.available
+  return codes.includes(AVAILABILITY.promotionSoldOut) ? AVAILABILITY.promotionSoldOut : AVAILABILITY.soldOut
+}

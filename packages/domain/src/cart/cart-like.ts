@@ -1,0 +1,35 @@
+/** What the rules read of a product in the cart (E09). */
+export interface CartProductLike {
+  /** Id of the cart line. */
+  id: string
+  itemQuantity: number
+  /** 1, 3, 4, 7 and 11 can be bought. */
+  productStatus: number
+  /** 1 checked, 0 not. */
+  shoppingCartStatus: number
+}
+
+/** A product with the price of one piece, in fen. */
+export interface PricedCartProduct extends CartProductLike {
+  price: number
+}
+
+/** What a cart promotion asks and gives; money in fen, see `Promotion`. */
+export interface CartPromotionLike {
+  promotionId?: string
+  promotionType?: number
+  thresholdAmount?: number
+  reduceAmount?: number
+  thresholdQuantity?: number
+  discountRate?: number
+}
+
+/** What one cart promotion covers, down to the products. */
+export interface PromotionGroupLike<P> extends CartPromotionLike {
+  groups: readonly { subGroups: readonly { products: readonly P[] }[] }[]
+}
+
+/** The cart's nesting (E09): promotionGroups > groups > subGroups > products. */
+export interface CartLike<P> {
+  promotionGroups: readonly PromotionGroupLike<P>[]
+}

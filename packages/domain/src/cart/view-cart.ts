@@ -1,0 +1,42 @@
+import type { CartLike, CartProductLike } from '#cart/cart-like'
+import { cartProducts } from '#cart/cart-products'
+import { isPurchasable } from '#codes/product-status'
+
+/** How many pieces are in the cart (S15). */
+export interface CartCounts {
+  /** Pieces of all products. */
+  totalCount: number
+  /** Pieces of the checked products that can be bought. */
+  checkedCount: number
+  /** Whether every product that can be bought is checked; false when there is none. */
+  checkedAll: boolean
+}
+
+/** The cart as the screens read it (S15). */
+export interface CartView<P> extends CartCounts {
+  /** Every product by the id of its line. */
+  productsMap: Record<string, P>
+}
+
+/** Counts the cart (S15): statuses 1, 3, 4, 7 and 11 can be bought, and only those are checked or unchecked. */
+export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCounts {
+  let totalCount = 0
+  let checkedCount = 0
+  let purchasable = 0
+  let unchecked = 0
+  for (const product of cartProducts(cart)) {
+    totalCount += product.itemQuantity
+    if (!isPurchasable(product.productStatus)) continue
+    purchasable += 1
+    if (product.shoppingCartStatus === 1) checkedCount += product.itemQuantity
+    else unchecked += 1
+  }
+  return { totalCount, checkedCount, checkedAll: purchasable > 0 && unchecked === 0 }
+}
+
+/** Counts the cart and keys its products by the id of their line (S15, E09). */
+export function viewCart<P extends CartProductLike>(cart: CartLike<P>): CartView<P> {
+  const productsMap: Record<string, P> = {}
+  for (const product of cartProducts(cart)) productsMap[product.id] = product
+  return { productsMap, ...countCart(cart) }
+}

@@ -1,0 +1,40 @@
+import { REPLY_CODE } from '#codes/reply-code'
+
+/** Codes of the specification that have a meaning of their own (X01), as strings since a code is read as one. */
+export const SPECIAL_CODE = {
+  success: '0',
+  errorPage: String(REPLY_CODE.maintenance),
+  loginNeeded: String(REPLY_CODE.loginNeeded),
+  /** Silent on delivery-time and logistics-message paths. */
+  quietDelivery: '107001298',
+  /** On cancelling an after-sale request: gifts cannot be cancelled alone. */
+  giftCancelledAlone: '106100012',
+} as const
+
+/** What a shopper reads, for 1500 ms, when a gift's after-sale request is cancelled alone (X01). */
+export const GIFT_CANCELLED_ALONE_TEXT = '赠品售后单不能单独取消'
+
+/**
+ * What a reply's code means: it worked; it worked with a result that is not the usual one; it failed; login is
+ * needed; the static error page is to be shown.
+ */
+export type CodeClass = 'success' | 'business' | 'failure' | 'login' | 'error-page'
+
+const failures: ReadonlySet<string> = new Set(['107001101', '107001199', '107001198', '107500999', '1002'])
+
+/**
+ * Classifies the code of a reply (X01). In this order: `0` is success; 107500998 the error page; 107001120 login; the
+ * listed codes and 1002 failures; nine digits beginning 146 a business result; last three digits of 200 or more a
+ * failure. Two decisions where the specification is silent: any other number is a business result (106100012 is one),
+ * and a code that is not a number, or absent, is a failure, for nothing can be trusted that comes with it.
+ */
+export function classifyCode(code: string | number | null | undefined): CodeClass {
+  const text = String(code ?? '').trim()
+  if (!/^\d+$/.test(text)) return 'failure'
+  if (/^0+$/.test(text)) return 'success'
+  if (text === SPECIAL_CODE.errorPage) return 'error-page'
+  if (text === SPECIAL_CODE.loginNeeded) return 'login'
+  if (failures.has(text)) return 'failure'
+  if (/^146\d{6}$/.test(text)) return 'business'
+  return Number(text.slice(-3)) >= 200 ? 'failure' : 'business'
+}

@@ -1,0 +1,62 @@
+/**
+ * The codes our own server answers with. Every refusal ends in 200 or more, so that the classification of the
+ * specification (X01) reads it as a failure without knowing it.
+ */
+export const REPLY_CODE = {
+  ok: 0,
+  loginNeeded: 107001120,
+  maintenance: 107500998,
+  badInput: 107002400,
+  notFound: 107002404,
+  conflict: 107002409,
+  soldOut: 107002410,
+  priceChanged: 107002411,
+  overLimit: 107002412,
+  couponUnusable: 107002413,
+  wrongState: 107002414,
+  wrongCode: 107002415,
+  tooMany: 107002429,
+  serverError: 107002500,
+  notBuilt: 107002501,
+} as const
+
+/** One of {@link REPLY_CODE}. */
+export type ReplyCode = (typeof REPLY_CODE)[keyof typeof REPLY_CODE]
+
+/** What shoppers read when a reply says nothing better itself. */
+export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
+  0: '',
+  107001120: '请先登录',
+  107500998: '系统维护中，请稍后再来',
+  107002400: '提交的内容有误，请检查后重试',
+  107002404: '没有找到您要的内容',
+  107002409: '操作有冲突，请刷新后重试',
+  107002410: '手慢了，商品已售罄',
+  107002411: '商品价格有变动，请确认后再提交',
+  107002412: '超出限购数量',
+  107002413: '优惠券不可用',
+  107002414: '订单状态已变化，请刷新后查看',
+  107002415: '验证码错误或已失效',
+  107002429: '操作太频繁，请稍后再试',
+  107002500: '服务开小差了，请稍后再试',
+  107002501: '该功能尚未开放',
+}
+
+/** The HTTP status each code travels with: refusals of the shop are 200, the rest say what HTTP says. */
+export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
+  0: 200,
+  107001120: 401,
+  107500998: 503,
+  107002400: 400,
+  107002404: 404,
+  107002409: 409,
+  107002410: 200,
+  107002411: 200,
+  107002412: 200,
+  107002413: 200,
+  107002414: 200,
+  107002415: 200,
+  107002429: 429,
+  107002500: 500,
+  107002501: 501,
+}

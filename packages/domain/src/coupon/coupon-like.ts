@@ -1,0 +1,20 @@
+import { COUPON_DISCOUNT_TYPE } from '#codes/coupon-type'
+
+/** What a coupon takes off (E07); money in fen. */
+export interface CouponLike {
+  couponId: string
+  /** 3 is free postage, the others are normal. */
+  discountType: number
+  /** Fen taken off; for 2, percent to pay; for 3, the freight it can take off. */
+  couponValue: number
+  /** Fen the products must reach; 0 or absent for none. */
+  thresholdAmount?: number
+  /** False for one that can't be used for these products. */
+  usable?: boolean
+  /** Last moment it can be used, epoch ms. */
+  endTime?: number
+}
+
+/** Whether a coupon takes off freight, not products (S08). */
+export const isFreePostage = (coupon: { discountType: number }): boolean =>
+  coupon.discountType === COUPON_DISCOUNT_TYPE.freePostage

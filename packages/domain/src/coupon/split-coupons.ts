@@ -1,0 +1,35 @@
+import { isFreePostage } from '#coupon/coupon-like'
+
+/** A coupon with whether it is greyed out. */
+export type MarkedCoupon<C> = C & { unavailable: boolean }
+
+/** Coupons as checkout lists them (S08), each list in its given order. */
+export interface CouponSplit<C> {
+  /** All normal coupons, and the applied usable one of them. */
+  normal: MarkedCoupon<C>[]
+  appliedNormal?: MarkedCoupon<C>
+  /** All free-postage coupons, and the applied usable one of them. */
+  freePostage: MarkedCoupon<C>[]
+  appliedFreePostage?: MarkedCoupon<C>
+  /** Both kinds: the usable ones, and the others. */
+  available: MarkedCoupon<C>[]
+  unavailable: MarkedCoupon<C>[]
+}
+
+/** Splits coupons into normal and free postage, available and not, and preselects the applied one of each kind (S08). */
+export function splitCoupons<C extends { discountType: number; usable: boolean; applied: boolean }>(
+  coupons: readonly C[],
+): CouponSplit<C> {
+  const marked = coupons.map((coupon) => ({ ...coupon, unavailable: !coupon.usable }))
+  const normal = marked.filter((coupon) => !isFreePostage(coupon))
+  const freePostage = marked.filter(isFreePostage)
+  const isApplied = (coupon: MarkedCoupon<C>) => coupon.applied && !coupon.unavailable
+  return {
+    normal,
+    appliedNormal: normal.find(isApplied),
+    freePostage,
+    appliedFreePostage: freePostage.find(isApplied),
+    available: marked.filter((coupon) => !coupon.unavailable),
+    unavailable: marked.filter((coupon) => coupon.unavailable),
+  }
+}

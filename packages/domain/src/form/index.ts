@@ -1,0 +1,6 @@
+export { addressRules, type AddressForm } from '#form/address-rules'
+export { checkForm } from '#form/check-form'
+export { formMessages } from '#form/form-messages'
+export type { FieldRules, FormErrors, FormRule, FormRules, FormValue } from '#form/form-rule'
+export { loginRules, type LoginForm } from '#form/login-rules'
+export { TELEPHONE_PATTERN } from '#form/telephone-pattern'

@@ -1,0 +1,25 @@
+import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
+
+/** What a shopper can do with an order. */
+export interface OrderActions {
+  canPay: boolean
+  canCancel: boolean
+  canConfirm: boolean
+  canTrack: boolean
+}
+
+/**
+ * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way, track
+ * from then on. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
+ */
+export function orderActions(order: { orderStatus: number; payDeadline?: number }, now?: number): OrderActions {
+  const { orderStatus, payDeadline } = order
+  const pending = isPendingPayment(orderStatus)
+  const late = now !== undefined && payDeadline !== undefined && now > payDeadline
+  return {
+    canPay: pending && !late,
+    canCancel: pending,
+    canConfirm: orderStatus === ORDER_STATUS.shipped,
+    canTrack: orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
+  }
+}

@@ -1,0 +1,44 @@
+import { AVAILABILITY } from '#availability/availability'
+import { skuAvailability } from '#availability/sku-availability'
+import type { PromotionConditions } from '#promotion/promotion-like'
+import type { ChoosableSku } from '#sku/sku-like'
+
+/** The choice made so far: attribute name to value, such as `{ 颜色: '月光白' }`. */
+export type SelectedAttributes = Readonly<Record<string, string>>
+
+/** A value of an attribute as the picker shows it. */
+export interface MatrixValue {
+  value: string
+  selected: boolean
+  /** Whether a sku that can be bought has it together with the other choices made. */
+  available: boolean
+}
+
+/** An attribute with its values, in display order. */
+export interface MatrixAttribute {
+  name: string
+  values: MatrixValue[]
+}
+
+/** What the picker shows: every value of every attribute, and whether it still leads to a sku that can be bought. */
+export function skuMatrix(
+  skus: readonly ChoosableSku[],
+  saleAttributes: readonly { name: string; values: readonly { value: string }[] }[],
+  selected: SelectedAttributes,
+  conditions?: PromotionConditions,
+): MatrixAttribute[] {
+  const open = skus
+    .filter((sku) => skuAvailability(sku, conditions) === AVAILABILITY.available)
+    .map((sku) => new Map(sku.attributes.map(({ name, value }) => [name, value])))
+  const names = saleAttributes.map(({ name }) => name)
+  return saleAttributes.map(({ name, values }) => {
+    const others = names.filter((other) => other !== name && selected[other] !== undefined)
+    const reachable = new Set(
+      open.filter((sku) => others.every((other) => sku.get(other) === selected[other])).map((sku) => sku.get(name)),
+    )
+    return {
+      name,
+      values: values.map(({ value }) => ({ value, selected: selected[name] === value, available: reachable.has(value) })),
+    }
+  })
+}

@@ -1,0 +1,8 @@
+/** Hides a name (V02): one character as is; of two the first is a star; of more only the first and last stay. */
+export function maskName(name: string): string {
+  const characters = Array.from(name)
+  const first = characters[0] ?? ''
+  const last = characters[characters.length - 1] ?? ''
+  if (characters.length <= 1) return first
+  return characters.length === 2 ? `*${last}` : first + '*'.repeat(characters.length - 2) + last
+}

@@ -1,0 +1,21 @@
+/** A remaining time in parts. */
+export interface CountdownParts {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+  /** Whether nothing is left. */
+  ended: boolean
+}
+
+/** Splits a remaining time; a begun second counts, so that all parts are 0 only at the end. */
+export function countdown(ms: number): CountdownParts {
+  const left = ms > 0 ? Math.ceil(ms / 1000) : 0
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+    ended: left === 0,
+  }
+}

@@ -1,0 +1,12 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Remaining time in words (K08): under a minute `1分钟`, then minutes, hours, then days and hours. */
+export function formatRemaining(ms: number): string {
+  if (!(ms >= MINUTE)) return '1分钟'
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)}分钟`
+  if (ms < DAY) return `${Math.floor(ms / HOUR)}小时`
+  const hours = Math.floor((ms % DAY) / HOUR)
+  return `${Math.floor(ms / DAY)}天${hours > 0 ? `${hours}小时` : ''}`
+}
