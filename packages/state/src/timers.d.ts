@@ -1,6 +1,6 @@
 // The timers that every platform of the shop has. The DOM's types stay out, so that no store can touch a platform.
 type Timer = { readonly timer: unique symbol }
-declare function setTimeout<A extends unknown[]>(action: (...args: A) => void, ms?: number, ...args: A): Timer
+declare function setTimeout(action: (...args: never[]) => void, ms?: number, ...args: unknown[]): Timer
 declare function clearTimeout(timer: Timer | undefined): void
 declare function setInterval(action: () => void, ms?: number): Timer
 declare function clearInterval(timer: Timer | undefined): void

@@ -1,0 +1,128 @@
+import { BusinessError, type Cart, type CartProduct, type ChangeCart, NetworkError } from '@hearth/sdk/core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cartStore } from '#cart/cart-store'
+import { createShop } from '#shop/create-shop'
+import { fakeApi } from '#testing/fake-api'
+import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
+
+const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1 = 1): CartProduct => ({
+  id, skuNo: `sku-${id}`, spuNo: 'spu', name: '', attributes: [], picture: { url: '', alt: '', width: 1, height: 1 }, price: 100, itemQuantity, limitQuantity: 200, productStatus: 1, shoppingCartStatus, gifts: [],
+})
+const cartOf = (...products: CartProduct[]): Cart => ({
+  promotionGroups: products.length ? [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '可购买', expired: false, products }] }] }] : [],
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+async function open(change: (changes: ChangeCart) => Promise<Cart>, first = cartOf(line('a', 1), line('b', 2))) {
+  const read = vi.fn(async () => first)
+  const shop = createShop({ api: fakeApi({ cart: { read, change, count: async () => ({ count: 7 }) } }), ports: fakePorts() })
+  const cart = () => shop.store(cartStore).getState()
+  await cart().load()
+  const lines = () => cart().cart.data?.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products))) ?? []
+  return { shop, cart, read, lines, quantities: () => Object.fromEntries(lines().map(({ id, itemQuantity }) => [id, itemQuantity])) }
+}
+const refusal = () => new BusinessError('超出限购', { code: '107002412', call: 'cart.change' })
+
+it('shows a new quantity at once and asks the server once for many taps', async () => {
+  const change = vi.fn(async () => cartOf(line('a', 4), line('b', 2)))
+  const { cart, quantities } = await open(change)
+  for (const quantity of [2, 3, 4]) cart().setQuantity('a', quantity)
+  expect(quantities()).toEqual({ a: 4, b: 2 })
+  expect(cart()).toMatchObject({ count: 6, busy: { a: true } })
+  expect(change).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(250)
+  expect(change.mock.calls).toEqual([[{ operation: 'set', items: [{ id: 'a', itemQuantity: 4 }] }]])
+  expect(cart().busy).toEqual({})
+})
+
+it('puts the old quantity back when the server refuses', async () => {
+  const { cart, quantities, read } = await open(() => Promise.reject(refusal()))
+  cart().setQuantity('a', 99)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(quantities()).toEqual({ a: 1, b: 2 })
+  expect(cart()).toMatchObject({ count: 3, busy: {} })
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('asks for the cart when it cannot know whether a change was made', async () => {
+  const { cart, read, quantities } = await open(() => Promise.reject(new NetworkError('Network Error', { code: 'ERR_NETWORK', call: 'cart.change' })))
+  read.mockResolvedValueOnce(cartOf(line('a', 5), line('b', 2)))
+  cart().setQuantity('a', 5)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(quantities()).toEqual({ a: 5, b: 2 })
+})
+
+it('keeps a tap made while an answer is on its way', async () => {
+  const first = later<Cart>()
+  const change = vi.fn<(changes: ChangeCart) => Promise<Cart>>().mockReturnValueOnce(first.promise).mockResolvedValueOnce(cartOf(line('a', 3), line('b', 2)))
+  const { cart, quantities } = await open(change)
+  cart().setQuantity('a', 2)
+  await vi.advanceTimersByTimeAsync(250)
+  cart().setQuantity('a', 3)
+  first.resolve(cartOf(line('a', 2), line('b', 2)))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(quantities()).toEqual({ a: 3, b: 2 })
+  await vi.advanceTimersByTimeAsync(250)
+  expect(change).toHaveBeenCalledTimes(2)
+  expect(change).toHaveBeenLastCalledWith({ operation: 'set', items: [{ id: 'a', itemQuantity: 3 }] })
+})
+
+it('checks, unchecks and removes lines together, each kind in one question', async () => {
+  const change = vi.fn(async (_: ChangeCart) => cartOf(line('b', 2, 0)))
+  const { cart, lines } = await open(change)
+  cart().checkAll(false)
+  cart().remove(['a'])
+  expect(lines().map(({ id, shoppingCartStatus }) => [id, shoppingCartStatus])).toEqual([['b', 0]])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(change.mock.calls.map(([changes]) => changes)).toEqual([
+    { operation: 'check', items: [{ id: 'b', shoppingCartStatus: 0 }] },
+    { operation: 'remove', items: [{ id: 'a' }] },
+  ])
+})
+
+it('leaves no empty group behind when the last line goes', async () => {
+  const { cart } = await open(async () => cartOf(), cartOf(line('a', 1)))
+  cart().remove(['a'])
+  expect(cart().cart.data).toEqual({ promotionGroups: [] })
+  expect(cart().count).toBe(0)
+})
+
+it('does not wait for patience when checkout wants to know the amounts', async () => {
+  const change = vi.fn(async () => cartOf(line('a', 2), line('b', 2)))
+  const { cart } = await open(change)
+  cart().setQuantity('a', 2)
+  await cart().flush()
+  expect(change).toHaveBeenCalledTimes(1)
+})
+
+it('does not let an older reading of the cart undo a change', async () => {
+  const { cart, read, quantities } = await open(async () => cartOf(line('a', 9), line('b', 2)))
+  const slow = later<Cart>()
+  read.mockReturnValueOnce(slow.promise)
+  const loading = cart().load()
+  cart().setQuantity('a', 9)
+  await cart().flush()
+  slow.resolve(cartOf(line('a', 1), line('b', 2)))
+  await loading
+  expect(quantities()).toEqual({ a: 9, b: 2 })
+})
+
+it('shows no lines of a shopper who has logged out, even when an answer comes late', async () => {
+  const slow = later<Cart>()
+  const { shop, cart } = await open(() => slow.promise)
+  cart().setQuantity('a', 2)
+  await vi.advanceTimersByTimeAsync(250)
+  shop.handle({ type: 'login', call: 'cart.change' })
+  slow.resolve(cartOf(line('a', 2)))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(cart()).toMatchObject({ cart: { status: 'idle' }, count: 0 })
+})
+
+it('shows how many pieces there are before the cart itself is read', async () => {
+  const { cart } = await open(async () => cartOf())
+  await cart().loadCount()
+  expect(cart().count).toBe(7)
+})

@@ -1,0 +1,63 @@
+import { type CallOptions, NetworkError, type Pay, type PaymentState, type StartedPayment } from '@hearth/sdk/core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cashierStore } from '#cashier/cashier-store'
+import { createShop } from '#shop/create-shop'
+import { fakeApi } from '#testing/fake-api'
+import { fakePorts } from '#testing/fake-ports'
+
+const state = (paymentStatus: PaymentState['paymentStatus'], orderStatus: PaymentState['orderStatus'] = 10): PaymentState => ({ orderId: 'o1', paymentStatus, orderStatus, amount: 100 })
+const started: StartedPayment = { paymentId: 'p1', cashierUrl: '/cashier/p1', paymentStatus: 0 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function open(calls: { pay?: (pay: Pay, options?: CallOptions) => Promise<StartedPayment>; pollPayment?: () => Promise<PaymentState> }) {
+  const ports = fakePorts()
+  const shop = createShop({ api: fakeApi({ orders: calls }), ports })
+  return { shop, ports, cashier: () => shop.store(cashierStore('o1')).getState() }
+}
+
+it('opens the cashier once for two presses', async () => {
+  const pay = vi.fn(async (_: Pay, __?: CallOptions) => started)
+  const { cashier, ports } = open({ pay })
+  expect(await Promise.all([cashier().pay(), cashier().pay()])).toEqual([true, false])
+  expect(ports.cashiers).toEqual(['/cashier/p1'])
+  expect(pay.mock.calls[0]?.[0]).toEqual({ orderId: 'o1', payChannel: 'sandbox', returnUrl: '/pay-result/o1' })
+})
+
+it('asks how the payment stands when the start of it got no answer, and keeps the key', async () => {
+  const pay = vi.fn((_: Pay, __?: CallOptions) => Promise.reject(new NetworkError('Network Error', { code: 'ERR_NETWORK', call: 'orders.pay' })) as Promise<StartedPayment>)
+  const { cashier } = open({ pay, pollPayment: async () => state(0) })
+  expect(await cashier().pay()).toBe(false)
+  expect(cashier().payment.data?.paymentStatus).toBe(0)
+  await cashier().pay()
+  expect(pay.mock.calls.map(([, options]) => options?.idempotencyKey)).toEqual(['id-1', 'id-1'])
+})
+
+it('asks until the payment is settled and then stops', async () => {
+  const pollPayment = vi.fn<() => Promise<PaymentState>>().mockResolvedValueOnce(state(0)).mockRejectedValueOnce(new Error('断网')).mockResolvedValueOnce(state(1, 20))
+  const { cashier } = open({ pollPayment })
+  const polling = cashier().poll()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await polling).toEqual(state(1, 20))
+  expect(pollPayment).toHaveBeenCalledTimes(3)
+})
+
+it('stops asking when the page is left', async () => {
+  const pollPayment = vi.fn(async () => state(0))
+  const { cashier } = open({ pollPayment })
+  const polling = cashier().poll()
+  await vi.advanceTimersByTimeAsync(500)
+  cashier().stop()
+  await polling
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(pollPayment).toHaveBeenCalledTimes(1)
+})
+
+it('says so when nobody knows how the payment stands', async () => {
+  const { cashier } = open({ pollPayment: () => Promise.reject(new Error('断网')) })
+  const polling = cashier().poll()
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(await polling).toBeUndefined()
+  expect(cashier().payment).toMatchObject({ status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } })
+})

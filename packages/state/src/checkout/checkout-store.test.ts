@@ -1,0 +1,145 @@
+import { type Address, BusinessError, type OrderDraft, type OrderItem, type OrderPage, type PlacedOrder, type Settle, type Settlement, TimeoutError } from '@hearth/sdk/core'
+import { expect, it, vi } from 'vitest'
+import { checkoutStore } from '#checkout/checkout-store'
+import { appStore } from '#app/app-store'
+import { createShop } from '#shop/create-shop'
+import type { CallOptions } from '@hearth/sdk/core'
+import { fakeApi } from '#testing/fake-api'
+import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
+
+const address = (addressId: string, isDefault: 0 | 1 = 0): Address => ({
+  addressId, isDefault, areaIdOld: 0, consigneeName: '林小暖', consigneeTele: '13800138000', provinceCode: '1', cityCode: '2', districtCode: '3', streetCode: '', provinceName: '', cityName: '', districtName: '', streetName: '', detailAddress: '1 号',
+})
+const coupon = (couponId: string, discountType: 1 | 2 | 3, applied = false) => ({ couponId, couponBatchId: couponId, couponName: '', usable: true, applied, discountType, couponValue: 100, thresholdAmount: 0, beginTime: 0, endTime: 0 })
+const product = { id: 'l', skuNo: 's1', spuNo: 'p1', name: '', attributes: [], picture: { url: '', alt: '', width: 1, height: 1 }, price: 9900, itemQuantity: 2, limitQuantity: 5, productStatus: 1 as const, shoppingCartStatus: 1 as const, gifts: [] }
+const settlement: Settlement = {
+  promotionGroups: [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '', expired: false, products: [product] }] }] }],
+  coupons: [coupon('c1', 1, true), coupon('c2', 2), coupon('free', 3, true)],
+  amounts: { productAmount: 19800, discountAmount: 0, couponAmount: 100, freightAmount: 0, payAmount: 19700 },
+  freeFreightFrom: 9900,
+}
+const placedItem = (at: number): OrderItem => ({
+  orderId: 'o-lost', orderWay: 2, orderStatus: 10, pendingCashAmount: 19700, orderAmount: 19700, showCashAmount: 19700, transactionTime: at,
+  products: [{ orderItemId: 'i', skuNo: 's1', spuNo: 'p1', name: '', attributes: [], picture: product.picture, price: 9900, itemQuantity: 2, paidAmount: 19700, gift: false }],
+})
+const pageOf = (...result: OrderItem[]): OrderPage => ({ order: { result, totalCount: result.length }, startId: '', currentTimeMillis: 0 })
+const lost = () => new TimeoutError('timeout of 20000ms exceeded', { code: 'ECONNABORTED', call: 'checkout.placeOrder' })
+const refused = () => new BusinessError('价格有变化', { code: '107002411', call: 'checkout.placeOrder' })
+
+type Place = (draft: OrderDraft, options?: CallOptions) => Promise<PlacedOrder>
+
+async function open({ placeOrder, list = async () => pageOf(), ports = fakePorts() }: { placeOrder: Place; list?: () => Promise<OrderPage>; ports?: ReturnType<typeof fakePorts> }) {
+  const settle = vi.fn(async (_: Settle) => settlement)
+  const place = vi.fn(placeOrder)
+  const shop = createShop({
+    api: fakeApi({ checkout: { settle, placeOrder: place, addresses: async () => ({ result: [address('a1'), address('a2', 1)] }) }, orders: { list }, cart: { count: async () => ({ count: 0 }) } }),
+    ports,
+  })
+  const checkout = () => shop.store(checkoutStore).getState()
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  return { shop, ports, checkout, settle, place, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
+}
+const placed = async (): Promise<PlacedOrder> => ({ orderId: 'o1', orderAmount: 19700, payDeadline: 0 })
+
+it('orders what the shopper saw, at the price they saw, to the default address', async () => {
+  const { checkout, place } = await open({ placeOrder: placed })
+  checkout().setRemark(' 放门口 ')
+  checkout().setInvoice({ invoiceType: 1, invoiceTitle: '林小暖', invoiceTaxNumber: '91' })
+  expect(await checkout().place()).toBe('o1')
+  expect(place.mock.calls[0]?.[0]).toEqual({
+    addressId: 'a2', products: [{ skuNo: 's1', itemQuantity: 2 }], coupons: ['c1', 'free'], orderAmount: 19700, orderWay: 2, invoiceType: 1, invoiceContent: 1, invoiceHeader: 1, invoiceTitle: '林小暖', invoiceTaxNumber: undefined, remark: '放门口', telephone: '13800138000', useDuStar: true, useGold: true,
+  })
+})
+
+it('places one order when the button is pressed twice', async () => {
+  const answer = later<PlacedOrder>()
+  const { checkout, place } = await open({ placeOrder: () => answer.promise })
+  const presses = [checkout().place(), checkout().place()]
+  expect(checkout().placing).toBe(true)
+  answer.resolve(await placed())
+  expect(await Promise.all(presses)).toEqual(['o1', 'o1'])
+  expect(place).toHaveBeenCalledTimes(1)
+  expect(checkout().placing).toBe(false)
+})
+
+it('finds an order whose answer was lost instead of sending it again', async () => {
+  const ports = fakePorts()
+  const { checkout, place } = await open({ ports, placeOrder: () => Promise.reject(lost()), list: async () => pageOf(placedItem(ports.now)) })
+  expect(await checkout().place()).toBe('o-lost')
+  expect(place).toHaveBeenCalledTimes(1)
+})
+
+it('does not take an older order of the same things for the lost one', async () => {
+  const ports = fakePorts()
+  const { checkout, toast } = await open({ ports, placeOrder: () => Promise.reject(lost()), list: async () => pageOf(placedItem(ports.now - 60_000)) })
+  expect(await checkout().place()).toBeUndefined()
+  expect(toast()).toContain('不会重复下单')
+})
+
+it('keeps the key until the order is settled, and takes a new one for the next order', async () => {
+  let answer: Place = () => Promise.reject(lost())
+  const { checkout, keys } = await open({ placeOrder: (...sent) => answer(...sent) })
+  await checkout().place()
+  answer = placed
+  await checkout().place()
+  await checkout().place()
+  expect(keys()).toEqual(['id-1', 'id-1', 'id-2'])
+})
+
+it('keeps the key when the page is loaded anew', async () => {
+  const ports = fakePorts()
+  const first = await open({ ports, placeOrder: () => Promise.reject(lost()) })
+  await first.checkout().place()
+  const second = await open({ ports, placeOrder: placed })
+  await second.checkout().place()
+  expect([...first.keys(), ...second.keys()]).toEqual(['id-1', 'id-1'])
+})
+
+it('sends no changed order while the fate of the last one is unknown', async () => {
+  const list = vi.fn(() => Promise.reject(lost()) as Promise<OrderPage>)
+  const { checkout, place } = await open({ placeOrder: () => Promise.reject(lost()), list })
+  await checkout().place()
+  checkout().setRemark('换个备注')
+  expect(await checkout().place()).toBeUndefined()
+  expect(place).toHaveBeenCalledTimes(1)
+})
+
+it('leads to the earlier order when it turns out to have been placed', async () => {
+  const ports = fakePorts()
+  const list = vi.fn<() => Promise<OrderPage>>().mockResolvedValueOnce(pageOf()).mockResolvedValueOnce(pageOf(placedItem(ports.now)))
+  const { checkout, place, toast } = await open({ ports, placeOrder: () => Promise.reject(lost()), list })
+  await checkout().place()
+  expect(await checkout().place()).toBe('o-lost')
+  expect(place).toHaveBeenCalledTimes(1)
+  expect(toast()).toBe('之前提交的订单已经成功')
+})
+
+it('asks for the amounts again when the order is refused, under a new key', async () => {
+  const { checkout, settle, keys } = await open({ placeOrder: () => Promise.reject(refused()) })
+  await checkout().place()
+  await vi.waitFor(() => expect(checkout().repricing).toBe(false))
+  expect(settle).toHaveBeenCalledTimes(2)
+  await checkout().place()
+  expect(keys()).toEqual(['id-1', 'id-2'])
+})
+
+it('uses one coupon of each kind, and none when all are taken off', async () => {
+  const { checkout, settle } = await open({ placeOrder: placed })
+  checkout().toggleCoupon('c2')
+  expect(settle).toHaveBeenLastCalledWith(expect.objectContaining({ couponId: ['free', 'c2'] }))
+  checkout().toggleCoupon('free')
+  expect(settle).toHaveBeenLastCalledWith(expect.objectContaining({ couponId: ['c1'] }))
+  await vi.waitFor(() => expect(checkout().repricing).toBe(false))
+  settle.mockResolvedValueOnce({ ...settlement, coupons: [coupon('c1', 1, true)] })
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  checkout().toggleCoupon('c1')
+  expect(settle).toHaveBeenLastCalledWith(expect.objectContaining({ couponId: ['none'] }))
+})
+
+it('keeps the chosen address when the list comes again', async () => {
+  const { checkout } = await open({ placeOrder: placed })
+  checkout().chooseAddress('a1')
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  expect(checkout().addressId).toBe('a1')
+})

@@ -1,0 +1,79 @@
+import type { ContentPage } from '@hearth/sdk/core'
+import { expect, it, vi } from 'vitest'
+import { homeStore } from '#content/content-store'
+import { createShop, type Primed } from '#shop/create-shop'
+import { fakeApi } from '#testing/fake-api'
+import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
+
+const page = (title: string): ContentPage => ({ urlMapping: '/home', title, description: '', blocks: [] })
+
+function open(widgets: () => Promise<ContentPage>, primed?: Primed) {
+  const ports = fakePorts()
+  const shop = createShop({ api: fakeApi({ products: { widgets } }), ports, primed })
+  return { shop, ports, home: () => shop.store(homeStore).getState() }
+}
+
+it('shows a page once it has come', async () => {
+  const { home } = open(async () => page('暖居'))
+  const loading = home().load()
+  expect(home().page).toEqual({ status: 'loading', data: undefined })
+  await loading
+  expect(home().page).toEqual({ status: 'ready', data: page('暖居') })
+})
+
+it('keeps the reason when a page does not come, and asks again when told to', async () => {
+  const widgets = vi.fn<() => Promise<ContentPage>>().mockRejectedValueOnce(Object.assign(new Error('网络异常'), { code: 'ERR_NETWORK' })).mockResolvedValue(page('暖居'))
+  const { home } = open(widgets)
+  await home().load()
+  expect(home().page).toEqual({ status: 'failed', data: undefined, error: { message: '网络异常', code: 'ERR_NETWORK' } })
+  await home().load()
+  expect(home().page.data?.title).toBe('暖居')
+})
+
+it('never lets a slow old answer overwrite a newer one', async () => {
+  const [old, newer] = [later<ContentPage>(), later<ContentPage>()]
+  const widgets = vi.fn<() => Promise<ContentPage>>().mockReturnValueOnce(old.promise).mockReturnValueOnce(newer.promise)
+  const { home } = open(widgets)
+  const both = [home().refresh(), home().refresh()]
+  newer.resolve(page('新'))
+  await both[1]
+  old.resolve(page('旧'))
+  await both[0]
+  expect(home().page).toEqual({ status: 'ready', data: page('新') })
+})
+
+it('keeps the page in sight while it is refreshed, and when that fails', async () => {
+  const again = later<ContentPage>()
+  const widgets = vi.fn<() => Promise<ContentPage>>().mockResolvedValueOnce(page('暖居')).mockReturnValueOnce(again.promise)
+  const { home } = open(widgets)
+  await home().load()
+  const refreshing = home().refresh()
+  expect(home().page).toEqual({ status: 'loading', data: page('暖居') })
+  again.reject(new Error('超时'))
+  await refreshing
+  expect(home().page).toEqual({ status: 'failed', data: page('暖居'), error: { message: '超时', code: undefined } })
+})
+
+it('asks once when two screens want the same page at the same time', async () => {
+  const widgets = vi.fn(async () => page('暖居'))
+  const { home } = open(widgets)
+  await Promise.all([home().load(), home().load()])
+  expect(widgets).toHaveBeenCalledTimes(1)
+})
+
+it('takes over a rendered page without asking for it, until it is a minute old', async () => {
+  const server = open(async () => page('暖居'))
+  await server.home().load()
+  const primed = JSON.parse(JSON.stringify(server.shop.primed())) as Primed
+
+  const widgets = vi.fn(async () => page('一分钟后'))
+  const client = open(widgets, primed)
+  expect(client.home().page).toEqual({ status: 'ready', data: page('暖居') })
+  expect(client.shop.store(homeStore).getInitialState().page.data?.title).toBe('暖居')
+  await client.home().load()
+  expect(widgets).not.toHaveBeenCalled()
+  client.ports.now += 60_001
+  await client.home().load()
+  expect(client.home().page.data?.title).toBe('一分钟后')
+})

@@ -1,0 +1,82 @@
+import type { Cart, ChangeCart, Sku, Spu } from '@hearth/sdk/core'
+import { expect, it, vi } from 'vitest'
+import { cartStore } from '#cart/cart-store'
+import { productStore, selectCurrentSku } from '#product/product-store'
+import { createShop } from '#shop/create-shop'
+import { fakeApi } from '#testing/fake-api'
+import { fakePorts } from '#testing/fake-ports'
+
+const picture = { url: '', alt: '', width: 1, height: 1 }
+const sku = (skuNo: string, colour: string, size: string, parts: Partial<Sku> = {}): Sku => ({
+  skuNo, spuNo: 'p1', skuName: '', attributes: [{ name: '颜色', value: colour }, { name: '规格', value: size }], price: 100, skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1, limitQuantity: 5, picture, promotions: [], ...parts,
+})
+const skus = [sku('s1', '白', '大', { inventoryStatus: 0 }), sku('s2', '白', '小'), sku('s3', '黑', '大', { surplus: 2 })]
+const spu = { spuNo: 'p1', defaultSkuNo: 's2' } as Spu
+
+function open(change: (change: ChangeCart) => Promise<Cart> = () => Promise.reject(new Error())) {
+  const ports = fakePorts()
+  const get = vi.fn(async () => spu)
+  const shop = createShop({ api: fakeApi({ products: { get, spuSkus: async () => [{ spuNo: 'p1', skus }] }, cart: { change } }), ports })
+  return { shop, ports, get, product: () => shop.store(productStore('p1')).getState() }
+}
+
+it('picks the sku asked for, and another one when that is sold out', async () => {
+  const { product } = open()
+  await product().load('s3')
+  expect(product()).toMatchObject({ skuNo: 's3', selected: { 颜色: '黑', 规格: '大' } })
+  await product().load('s1')
+  expect(product().skuNo).toBe('s2')
+})
+
+it('keeps the pick when the page is shown again', async () => {
+  const { product, get } = open()
+  await product().load()
+  product().choose('颜色', '黑')
+  await product().load()
+  expect(product().skuNo).toBe('s3')
+  expect(get).toHaveBeenCalledTimes(1)
+})
+
+it('gives way to the nearest sku when a combination does not exist', async () => {
+  const { product } = open()
+  await product().load('s2')
+  product().choose('颜色', '黑')
+  expect(selectCurrentSku(product())?.skuNo).toBe('s3')
+  expect(product().selected).toEqual({ 颜色: '黑', 规格: '大' })
+})
+
+it('never asks for more pieces than there are', async () => {
+  const { product } = open()
+  await product().load('s2')
+  product().setQuantity(9)
+  expect(product().quantity).toBe(5)
+  product().choose('颜色', '黑')
+  expect(product().quantity).toBe(2)
+  product().setQuantity(0)
+  expect(product().quantity).toBe(1)
+})
+
+it('puts the pick into the cart once for two presses and counts it', async () => {
+  const line = { id: 'l', itemQuantity: 3, productStatus: 1, shoppingCartStatus: 1 }
+  const change = vi.fn(async () => ({ promotionGroups: [{ groups: [{ subGroups: [{ products: [line] }] }] }] }) as unknown as Cart)
+  const { product, shop } = open(change)
+  await product().load('s2')
+  product().setQuantity(3)
+  expect(await Promise.all([product().addToCart(), product().addToCart()])).toEqual([true, false])
+  expect(change.mock.calls).toEqual([[{ operation: 'add', items: [{ skuNo: 's2', itemQuantity: 3 }] }]])
+  expect(shop.store(cartStore).getState().count).toBe(3)
+})
+
+it('takes the pick and its quantity to checkout', async () => {
+  const { product, ports } = open()
+  await product().load('s3')
+  product().setQuantity(2)
+  product().buyNow()
+  expect(ports.visited).toEqual(['/checkout?skuNo=s3&itemQuantity=2'])
+})
+
+it('keeps two product pages apart', async () => {
+  const { shop, product } = open()
+  await product().load()
+  expect(shop.store(productStore('p2')).getState().spu.status).toBe('idle')
+})

@@ -1,0 +1,91 @@
+import type { UserInfo } from '@hearth/sdk/core'
+import { expect, it, vi } from 'vitest'
+import { ordersStore } from '#orders/orders-store'
+import { createShop } from '#shop/create-shop'
+import { fakeApi, type FakeCalls } from '#testing/fake-api'
+import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
+import { selectLoggedIn, SESSION_KEY, userStore } from '#user/user-store'
+
+const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
+const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: '' }
+
+function open(calls: FakeCalls, ports = fakePorts()) {
+  const shop = createShop({ api: fakeApi({ cart: { count: async () => ({ count: 0 }) }, ...calls }), ports })
+  return { shop, ports, user: () => shop.store(userStore).getState() }
+}
+
+it('resets the user on logout and forgets what only that user may see', async () => {
+  const { shop, user } = open({ user: { info: async () => shopper, logout: async () => ({}) } })
+  await user().load()
+  expect(selectLoggedIn(user())).toBe(true)
+  shop.store(ordersStore).setState({ list: { status: 'ready', data: [] }, totalCount: 3 })
+  await user().logout()
+  expect(user().info).toEqual({ status: 'ready', data: visitor })
+  expect(shop.store(ordersStore).getState()).toMatchObject({ list: { status: 'idle' }, totalCount: 0 })
+})
+
+it('keeps a pending request for user information through a logout, and does not believe its answer', async () => {
+  const answer = later<UserInfo>()
+  const info = vi.fn(() => answer.promise)
+  const { user } = open({ user: { info, logout: async () => ({}) } })
+  const loading = user().load()
+  const { pending } = user()
+  await user().logout()
+  expect(pending).toBeDefined()
+  expect(user().pending).toBe(pending)
+  answer.resolve(shopper)
+  await loading
+  expect(user().info.data?.isLogin).toBe(1)
+  expect(user().pending).toBeUndefined()
+  expect(info).toHaveBeenCalledTimes(1)
+})
+
+it('stays logged in when the server did not hear of the logout', async () => {
+  const { user } = open({ user: { info: async () => shopper, logout: () => Promise.reject(new Error('网络异常')) } })
+  await user().load()
+  await user().logout()
+  expect(selectLoggedIn(user())).toBe(true)
+})
+
+it('keeps the session where there are no cookies, and drops it on logout', async () => {
+  const ports = fakePorts({ platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 7 } })
+  const login = vi.fn(async () => ({ user: shopper, sessionToken: 't0ken' }))
+  const { user } = open({ passport: { login }, user: { logout: async () => ({}) } }, ports)
+  expect(await user().login('13800138000', '123456')).toBe(true)
+  expect(login).toHaveBeenCalledWith({ telephone: '13800138000', code: '123456', session: 'token' })
+  expect(ports.storage.get(SESSION_KEY)).toBe('t0ken')
+  await user().logout()
+  expect(ports.storage.get(SESSION_KEY)).toBeUndefined()
+})
+
+it('logs in once when the button is pressed twice', async () => {
+  const answer = later<{ user: UserInfo }>()
+  const login = vi.fn(() => answer.promise)
+  const { user } = open({ passport: { login } })
+  const presses = [user().login('13800138000', '123456'), user().login('13800138000', '123456')]
+  answer.resolve({ user: shopper })
+  expect(await Promise.all(presses)).toEqual([true, false])
+  expect(login).toHaveBeenCalledTimes(1)
+})
+
+it('sends no second code before it may', async () => {
+  const sendCode = vi.fn(async () => ({ resendAfter: 60_000, expiresAfter: 300_000 }))
+  const { user, ports } = open({ passport: { sendCode } })
+  expect(await user().sendCode('13800138000')).toBe(true)
+  expect(user().sendState).toEqual({ sending: false, resendAt: ports.now + 60_000 })
+  expect(await user().sendCode('13800138000')).toBe(false)
+  ports.now += 60_000
+  expect(await user().sendCode('13800138000')).toBe(true)
+  expect(sendCode).toHaveBeenCalledTimes(2)
+})
+
+it('sends a visitor to log in with the way back, and lets a shopper through', async () => {
+  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(visitor).mockResolvedValueOnce(shopper)
+  const { user, ports } = open({ user: { info } })
+  await user().load()
+  expect(user().needLogin('/checkout?skuNo=1')).toBe(true)
+  expect(ports.visited).toEqual([`/login?next=${encodeURIComponent('/checkout?skuNo=1')}`])
+  await user().load()
+  expect(user().needLogin('/checkout')).toBe(false)
+})
