@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import clsx from 'clsx'
+import { Box, HoverArea, Icon, Link, Text } from '#primitives'
+import type { ProductView } from '../views'
+import { Badge } from './badge'
+import { HiddenText } from './hidden-text'
+import { Logo } from './logo'
+import { ProductCard } from './product-card'
+import css from './desktop-header.module.css'
+
+/** One entry of the header menu (R11). */
+export interface HeaderMenuEntry {
+  title: string
+  url: string
+  /** Shown under it when the pointer or the focus comes. */
+  products: ProductView[]
+}
+
+/** Props of `DesktopHeader`. */
+export interface DesktopHeaderProps {
+  menu: HeaderMenuEntry[]
+  cartCount: number
+  /** Who is logged in; absent for a visitor. */
+  user?: { displayName: string }
+  /** The path shown, to mark its entry. */
+  current?: string
+}
+
+/** The header of a desktop: brand, menu with products under it, cart, shopper. A phone does not show it. */
+export function DesktopHeader({ menu, cartCount, user, current }: DesktopHeaderProps) {
+  const [open, setOpen] = useState<string>()
+  const entry = menu.find((item) => item.title === open)
+  return (
+    <Box as="header" className={css.header}>
+      <HoverArea onInside={(inside) => !inside && setOpen(undefined)}>
+        <Box className={css.row}>
+          <Link to="/" className={css.brand} label="暖居首页">
+            <Logo />
+          </Link>
+          <Box as="nav" label="商品分类" className={css.menu}>
+            {menu.map(({ title, url }) => (
+              <HoverArea key={title} onInside={(inside) => inside && setOpen(title)}>
+                <Link to={url} className={clsx(css.entry, title === open && css.lit)} current={url === current} onPress={() => setOpen(undefined)}>
+                  {title}
+                </Link>
+              </HoverArea>
+            ))}
+            <HoverArea onInside={(inside) => inside && setOpen(undefined)}>
+              <Link to="/allproducts" className={css.entry} current={current === '/allproducts'}>
+                全部商品
+              </Link>
+            </HoverArea>
+          </Box>
+          <Box as="nav" label="我的" className={css.tools}>
+            <Link to="/shopping-cart" className={css.tool} current={current === '/shopping-cart'}>
+              <Icon name="cart" size={22} />
+              <HiddenText>购物车</HiddenText>
+              <Badge count={cartCount} />
+              {cartCount > 0 && <HiddenText>件商品</HiddenText>}
+            </Link>
+            <Link to={user ? '/account' : '/login'} className={clsx(css.tool, css.person)} current={current === '/account'}>
+              <Icon name="user" size={22} />
+              <Text className={css.who}>{user ? user.displayName : '登录'}</Text>
+            </Link>
+          </Box>
+        </Box>
+        {entry && entry.products.length > 0 && (
+          <Box className={css.panel}>
+            <Box as="ul" role="list" className={css.products}>
+              {entry.products.slice(0, 5).map((product) => (
+                <Box as="li" key={product.spuNo} className={css.product}>
+                  <ProductCard product={product} sizes="210px" />
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </HoverArea>
+    </Box>
+  )
+}

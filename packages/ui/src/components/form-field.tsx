@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import clsx from 'clsx'
+import { Box, FieldLabel, Text } from '#primitives'
+import css from './form-field.module.css'
+
+/** What a field's input takes from it. */
+export interface FieldInputProps {
+  id: string
+  invalid: boolean
+  describedBy?: string
+  required?: boolean
+  className?: string
+}
+
+/** Props of `FormField`. */
+export interface FormFieldProps {
+  label: string
+  error?: string
+  hint?: string
+  required?: boolean
+  /** Spread what it gives over an `Input` or `TextArea`. */
+  children: (input: FieldInputProps) => ReactNode
+  /** Beside the input, such as a button. */
+  aside?: ReactNode
+}
+
+/** Label, input, hint and error, tied together for screen readers. */
+export function FormField({ label, error, hint, required, children, aside }: FormFieldProps) {
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <Box className={css.field}>
+      <FieldLabel htmlFor={id} className={css.label}>
+        {label}
+        {required && (
+          <Text decorative className={css.star}>
+            *
+          </Text>
+        )}
+      </FieldLabel>
+      <Box className={clsx(css.row, error && css.invalid)}>
+        {children({ id, invalid: error !== undefined && error !== '', describedBy: note ? `${id}-note` : undefined, required, className: css.input })}
+        {aside}
+      </Box>
+      <Box live="polite" id={`${id}-note`} className={clsx(css.note, error && css.error)}>
+        {note && <Text>{note}</Text>}
+      </Box>
+    </Box>
+  )
+}

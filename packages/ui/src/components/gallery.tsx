@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import clsx from 'clsx'
+import { Box, Choice, Image, Slides, Text } from '#primitives'
+import type { PictureView } from '../views'
+import css from './gallery.module.css'
+
+/** Props of `Gallery`. */
+export interface GalleryProps {
+  pictures: PictureView[]
+  /** What the pictures show, for screen readers. */
+  label?: string
+}
+
+const SIZES = '(min-width: 1024px) 600px, 100vw'
+
+/** How long the other pictures wait for the first, ms. */
+const PATIENCE = 3000
+
+/**
+ * Pictures of a product. All but the first wait until the first is in, which is what a shopper looks at.
+ * A counter on a phone, small pictures to choose from on a desktop.
+ */
+export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
+  const [current, setCurrent] = useState(0)
+  const [started, setStarted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setStarted(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  const slides = pictures.map(({ url, alt, width, height }, index) => ({
+    key: url,
+    content: (
+      <Box className={css.frame}>
+        {(index === 0 || started) && (
+          <Image src={url} alt={alt} width={width} height={height} sizes={SIZES} priority={index === 0} onDone={index === 0 ? () => setStarted(true) : undefined} />
+        )}
+      </Box>
+    ),
+  }))
+  return (
+    <Box className={css.gallery}>
+      <Box className={css.stage}>
+        <Slides slides={slides} current={current} onCurrent={setCurrent} label={label} />
+        {pictures.length > 1 && (
+          <Text className={css.counter} decorative>
+            {current + 1} / {pictures.length}
+          </Text>
+        )}
+      </Box>
+      {pictures.length > 1 && (
+        <Choice
+          kind="radiogroup"
+          label="选择图片"
+          className={css.thumbs}
+          onChoose={(key) => setCurrent(Number(key))}
+          options={pictures.map(({ url, width, height }, index) => ({
+            key: String(index),
+            selected: index === current,
+            label: `第 ${index + 1} 张`,
+            className: clsx(css.thumb, index === current && css.chosen),
+            content: started ? <Image src={url} alt="" width={width} height={height} sizes="88px" /> : null,
+          }))}
+        />
+      )}
+    </Box>
+  )
+}

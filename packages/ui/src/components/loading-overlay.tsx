@@ -1,0 +1,14 @@
+import { Box, Overlay, Text } from '#primitives'
+import css from './loading-overlay.module.css'
+
+/** Covers the whole screen while something must not be disturbed (R13). */
+export function LoadingOverlay({ open, text }: { open: boolean; text: string }) {
+  return (
+    <Overlay open={open} label={text} className={css.panel}>
+      <Box className={css.ring} decorative />
+      <Box live="polite">
+        <Text className={css.text}>{text}</Text>
+      </Box>
+    </Overlay>
+  )
+}

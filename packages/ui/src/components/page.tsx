@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import clsx from 'clsx'
+import { Box, nativeBar, PullArea } from '#primitives'
+import type { Action } from '../primitives/use-press'
+import { useUi } from '../context/ui-context'
+import type { LoadView } from '../views'
+import { EmptyState } from './empty-state'
+import { ErrorState } from './error-state'
+import { ListSkeleton } from './skeleton'
+import { TopBar } from './top-bar'
+import css from './page.module.css'
+
+/** Props of `Page`. */
+export interface PageProps {
+  title: string
+  /** What the page shows: until it is ready a skeleton stands in, when it fails a way to try again. */
+  load?: LoadView
+  onRetry?: () => void
+  /** Loaded, and there is nothing. */
+  empty?: boolean
+  emptyState?: ReactNode
+  skeleton?: ReactNode
+  /** Lets a finger pull the page down. */
+  onRefresh?: Action
+  /** Stays at the bottom of the screen, such as a `BuyBar`. */
+  footer?: ReactNode
+  children?: ReactNode
+  /** It is a page of the tab bar: room is left for the bar, and there is no way back. */
+  tab?: boolean | string
+  /** `bar` (the default): the title is the page's heading. `own`: the page has an h1 of its own; `none`: no bar either. */
+  heading?: 'bar' | 'own' | 'none'
+  /** `wide` (the default) keeps to 1200 px on a desktop, `narrow` to 720 px, `full` reaches both edges. */
+  layout?: 'wide' | 'narrow' | 'full'
+  /** `soft` sets white cards on a warm grey ground. */
+  tone?: 'plain' | 'soft'
+}
+
+/** A page of the shop with its load states (R12, S01). */
+export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefresh, footer, children, tab, heading = 'bar', layout = 'wide', tone = 'plain' }: PageProps) {
+  const { largeText } = useUi()
+  const waiting = load && (load.status === 'idle' || load.status === 'loading') && load.data === undefined
+  const failed = load?.status === 'failed'
+  const ready = !waiting && !failed
+  const content = waiting ? (skeleton ?? <ListSkeleton />) : failed ? <ErrorState text={load.error?.message} onRetry={onRetry} /> : empty ? (emptyState ?? <EmptyState title="这里还什么都没有" />) : children
+  const body = (
+    <Box as="main" className={clsx(css.body, css[layout])} id="main">
+      {content}
+    </Box>
+  )
+  return (
+    <Box className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text')}>
+      {(heading !== 'none' || !ready) && <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} />}
+      {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
+      {footer && ready && !empty && <Box className={css.foot}>{footer}</Box>}
+    </Box>
+  )
+}

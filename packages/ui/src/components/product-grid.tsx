@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+import { Box } from '#primitives'
+import type { ProductView } from '../views'
+import { ProductCard } from './product-card'
+import css from './product-grid.module.css'
+
+/** Props of `ProductGrid`. */
+export interface ProductGridProps {
+  products: ProductView[]
+  /** How many of the first pictures are loaded at once. */
+  priority?: number
+  /** Columns on a desktop; 4 when absent. */
+  columns?: 4 | 5
+  className?: string
+}
+
+/** Product cards: two beside each other on a phone, four or five on a desktop. */
+export function ProductGrid({ products, priority = 0, columns = 4, className }: ProductGridProps) {
+  return (
+    <Box as="ul" role="list" className={clsx(css.grid, columns === 5 && css.five, className)}>
+      {products.map((product, index) => (
+        <Box as="li" key={product.spuNo} className={css.item}>
+          <ProductCard product={product} priority={index < priority} />
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Box, Icon, Overlay, Press, Text } from '#primitives'
+import css from './sheet.module.css'
+
+/** Props of `Sheet`. */
+export interface SheetProps {
+  open: boolean
+  title: string
+  onClose: () => void
+  children?: ReactNode
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode
+  /** In place of the title, which is then for screen readers only. */
+  header?: ReactNode
+}
+
+/** A panel from the bottom of a phone, in the middle of a desktop. */
+export function Sheet({ open, title, onClose, children, footer, header }: SheetProps) {
+  return (
+    <Overlay open={open} onClose={onClose} label={title} place="bottom" className={css.sheet}>
+      <Box className={css.head}>
+        {header ?? (
+          <Text as="h2" className={css.title}>
+            {title}
+          </Text>
+        )}
+        <Press className={css.close} label="关闭" onPress={onClose}>
+          <Icon name="close" />
+        </Press>
+      </Box>
+      <Box className={css.body}>{children}</Box>
+      {footer && <Box className={css.foot}>{footer}</Box>}
+    </Overlay>
+  )
+}

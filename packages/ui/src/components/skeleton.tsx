@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import { Box } from '#primitives'
+import { HiddenText } from './hidden-text'
+import css from './skeleton.module.css'
+
+/** Props of `Skeleton`. */
+export interface SkeletonProps {
+  /** Lines of text. */
+  lines?: number
+  /** Or one shape: `square` and `wide` pictures, a `circle`, a `title`, a `block` of a card's height. */
+  shape?: 'square' | 'wide' | 'circle' | 'title' | 'block'
+  className?: string
+}
+
+/** Stands where something will be. */
+export function Skeleton({ lines = 0, shape, className }: SkeletonProps) {
+  if (shape) return <Box decorative className={clsx(css.bone, css[shape], className)} />
+  return (
+    <Box decorative className={className}>
+      {Array.from({ length: lines }, (_, index) => (
+        <Box key={index} className={clsx(css.bone, css.line, index > 0 && index === lines - 1 && css.last)} />
+      ))}
+    </Box>
+  )
+}
+
+/** A grid of cards to come. */
+export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Box className={css.grid}>
+      <HiddenText>正在加载</HiddenText>
+      {Array.from({ length: count }, (_, index) => (
+        <Box key={index}>
+          <Skeleton shape="square" />
+          <Skeleton lines={3} className={css.below} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A list of rows to come. */
+export function ListSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <Box className={css.list}>
+      <HiddenText>正在加载</HiddenText>
+      {Array.from({ length: rows }, (_, index) => (
+        <Box key={index} className={css.row}>
+          <Skeleton shape="square" className={css.thumb} />
+          <Skeleton lines={3} className={css.grow} />
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx'
+import { Box, Choice, Image, Text } from '#primitives'
+import type { SkuMatrixRow } from '../views'
+import css from './sku-picker.module.css'
+
+/** Props of `SkuPicker`. */
+export interface SkuPickerProps {
+  matrix: SkuMatrixRow[]
+  onChoose: (name: string, value: string) => void
+}
+
+/** Choices of a product, one radio group per attribute (S24). What can't be had with the rest is passed over. */
+export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
+  return (
+    <Box className={css.picker}>
+      {matrix.map(({ name, values }) => (
+        <Box key={name}>
+          <Box className={css.head}>
+            <Text className={css.name}>{name}</Text>
+            <Text className={css.chosen}>{values.find((item) => item.selected)?.value}</Text>
+          </Box>
+          <Choice
+            kind="radiogroup"
+            label={name}
+            className={css.values}
+            onChoose={(value) => onChoose(name, value)}
+            options={values.map(({ value, selected, available, picture }) => ({
+              key: value,
+              selected,
+              disabled: !available,
+              label: available ? value : `${value}，缺货`,
+              className: clsx(css.value, selected && css.selected, !available && css.missing),
+              content: (
+                <>
+                  {picture && <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="36px" className={css.picture} />}
+                  <Text>{value}</Text>
+                </>
+              ),
+            }))}
+          />
+        </Box>
+      ))}
+    </Box>
+  )
+}

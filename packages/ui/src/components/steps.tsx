@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import { Box, Icon, Text } from '#primitives'
+import css from './steps.module.css'
+
+/** Props of `Steps`. */
+export interface StepsProps {
+  items: { key: string; title: string; text?: string }[]
+  /** Index of the step that is going on; those before it are done. */
+  current: number
+  /** `row` for the walk of an order, `column` for a log, newest first. */
+  direction?: 'row' | 'column'
+}
+
+/** The walk of something: done, going on, still to come. */
+export function Steps({ items, current, direction = 'row' }: StepsProps) {
+  return (
+    <Box as="ol" role="list" className={css[direction]}>
+      {items.map(({ key, title, text }, index) => {
+        const done = direction === 'row' && index < current
+        return (
+          <Box as="li" key={key} className={clsx(css.step, done && css.done, index === current && css.current)}>
+            <Box className={css.dot} decorative>
+              {done && <Icon name="check" size={14} />}
+            </Box>
+            <Box className={css.words}>
+              <Text as="p" className={css.title}>
+                {title}
+              </Text>
+              {text && (
+                <Text as="p" className={css.text}>
+                  {text}
+                </Text>
+              )}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

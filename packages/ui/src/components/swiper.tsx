@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+import clsx from 'clsx'
+import { Box, Icon, Press, Slides } from '#primitives'
+import css from './swiper.module.css'
+
+/** Props of `Swiper`. */
+export interface SwiperProps {
+  slides: { key: string; content: ReactNode }[]
+  /** What the slides show, for screen readers. */
+  label?: string
+  className?: string
+}
+
+/** Slides with dots, and with arrows where there is a mouse. It never turns by itself. */
+export function Swiper({ slides, label = '轮播图', className }: SwiperProps) {
+  const [current, setCurrent] = useState(0)
+  const last = slides.length - 1
+  return (
+    <Box className={clsx(css.swiper, className)}>
+      <Slides slides={slides} current={current} onCurrent={setCurrent} label={label} />
+      {last > 0 && (
+        <>
+          <Press className={clsx(css.arrow, css.before)} label="上一张" onPress={() => setCurrent(current === 0 ? last : current - 1)}>
+            <Icon name="back" />
+          </Press>
+          <Press className={clsx(css.arrow, css.after)} label="下一张" onPress={() => setCurrent(current === last ? 0 : current + 1)}>
+            <Icon name="right" />
+          </Press>
+          <Box className={css.dots} decorative>
+            {slides.map(({ key }, index) => (
+              <Box key={key} className={clsx(css.dot, index === current && css.on)} />
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import { Choice, Text } from '#primitives'
+import css from './tabs.module.css'
+
+/** Props of `Tabs`. */
+export interface TabsProps {
+  items: { key: string; label: string }[]
+  current: string
+  onChange: (key: string) => void
+  /** What the tabs choose, for screen readers. */
+  label?: string
+}
+
+/** A row of tabs with an underline; it scrolls sideways where it is too long. */
+export function Tabs({ items, current, onChange, label = '分类' }: TabsProps) {
+  return (
+    <Choice
+      kind="tablist"
+      label={label}
+      className={css.tabs}
+      onChoose={onChange}
+      options={items.map((item) => ({
+        key: item.key,
+        selected: item.key === current,
+        className: clsx(css.tab, item.key === current && css.current),
+        content: <Text>{item.label}</Text>,
+      }))}
+    />
+  )
+}

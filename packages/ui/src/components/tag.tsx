@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import clsx from 'clsx'
+import { Text } from '#primitives'
+import css from './tag.module.css'
+
+/** Props of `Tag`. */
+export interface TagProps {
+  tone?: 'accent' | 'neutral' | 'good' | 'warn' | 'bad' | 'solid'
+  children: ReactNode
+  className?: string
+}
+
+/** A short word on a tinted ground, such as 限时直降. */
+export function Tag({ tone = 'accent', children, className }: TagProps) {
+  return <Text className={clsx(css.tag, css[tone], className)}>{children}</Text>
+}

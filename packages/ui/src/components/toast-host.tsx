@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Box, Portal, Text } from '#primitives'
+import css from './toast-host.module.css'
+
+/** How long a toast stays and fades, ms (K07). */
+const STAY = 1500
+const FADE = 300
+
+/** Props of `ToastHost`. */
+export interface ToastHostProps {
+  /** A new `id` starts the time anew. */
+  toast?: { text: string; id: string | number }
+  onDone: () => void
+}
+
+/** Shows one transient message at a time and reads it out. */
+export function ToastHost({ toast, onDone }: ToastHostProps) {
+  const done = useRef(onDone)
+  done.current = onDone
+  const id = toast?.id
+  useEffect(() => {
+    if (id === undefined) return
+    const timer = setTimeout(() => done.current(), STAY + FADE)
+    return () => clearTimeout(timer)
+  }, [id])
+  return (
+    <Portal>
+      <Box live="polite" role="status" className={css.host}>
+        {toast && (
+          <Text key={toast.id} className={css.toast}>
+            {toast.text}
+          </Text>
+        )}
+      </Box>
+    </Portal>
+  )
+}

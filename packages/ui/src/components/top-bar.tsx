@@ -1,0 +1,30 @@
+import { Box, Icon, nativeBar, Press, Text } from '#primitives'
+import { useUi } from '../context/ui-context'
+import css from './top-bar.module.css'
+
+/** Props of `TopBar`. */
+export interface TopBarProps {
+  title: string
+  /** Whether the title is the page's h1. */
+  heading: boolean
+  /** Whether there is a way back. */
+  back: boolean
+}
+
+/** The bar over a page on a phone's browser. A mini shell has its platform's own, a desktop the shop's header. */
+export function TopBar({ title, heading, back }: TopBarProps) {
+  const ui = useUi()
+  if (nativeBar) return null
+  return (
+    <Box className={css.bar}>
+      {back && (
+        <Press className={css.back} label="返回" onPress={ui.back ?? (() => ui.navigate('/'))}>
+          <Icon name="back" size={22} />
+        </Press>
+      )}
+      <Text as={heading ? 'h1' : 'p'} focusable={heading} decorative={!heading} className={css.title}>
+        {title}
+      </Text>
+    </Box>
+  )
+}

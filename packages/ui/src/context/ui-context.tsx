@@ -1,0 +1,24 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+
+/** What the kit needs of its shell. */
+export interface UiPorts {
+  /** Goes to a path of the route table. */
+  navigate: (path: string, options?: { replace?: boolean }) => void
+  /** One page back; absent: the top bar leads home. */
+  back?: () => void
+  /** No movement, whatever the system says. */
+  reducedMotion?: boolean
+  /** 长辈版: larger type and targets. */
+  largeText?: boolean
+}
+
+const UiContext = createContext<UiPorts>({ navigate: () => undefined })
+
+/** Hands the shell's ports to the kit. */
+export function UiProvider({ navigate, back, reducedMotion, largeText, children }: UiPorts & { children?: ReactNode }) {
+  const ports = useMemo(() => ({ navigate, back, reducedMotion, largeText }), [navigate, back, reducedMotion, largeText])
+  return <UiContext.Provider value={ports}>{children}</UiContext.Provider>
+}
+
+/** The shell's ports. */
+export const useUi = (): UiPorts => useContext(UiContext)

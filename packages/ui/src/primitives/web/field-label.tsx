@@ -1,0 +1,10 @@
+import type { FieldLabelProps } from '../types'
+
+/** The label of a field on the web: a press on it goes to the field. */
+export function FieldLabel({ htmlFor, className, children }: FieldLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={className}>
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,64 @@
+const REACHABLE = 'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),[tabindex]'
+
+/** What Tab can reach inside `root`, in order. */
+const reachable = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => element.tabIndex >= 0 && !element.closest('[hidden]'))
+
+let locks = 0
+
+/** Stops the page behind from scrolling, without a jump where its scrollbar was. Gives back the release. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement
+  locks += 1
+  if (locks === 1) {
+    const bar = window.innerWidth - clientWidth
+    style.overflow = 'hidden'
+    if (bar > 0 && bar < 40) style.paddingRight = `${bar}px`
+  }
+  return () => {
+    locks -= 1
+    if (locks > 0) return
+    style.overflow = ''
+    style.paddingRight = ''
+  }
+}
+
+const open: HTMLElement[] = []
+
+/**
+ * Holds the focus inside `panel` until released: Tab goes round, Esc calls `onEscape` of the topmost panel only.
+ * The release gives the focus back to where it was.
+ */
+export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void {
+  const before = document.activeElement as HTMLElement | null
+  const unlock = lockScroll()
+  open.push(panel)
+  panel.focus({ preventScroll: true })
+  const onKey = (event: KeyboardEvent) => {
+    if (open[open.length - 1] !== panel) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onEscape()
+    }
+    if (event.key !== 'Tab') return
+    const stops = reachable(panel)
+    const first = stops[0]
+    const last = stops[stops.length - 1]
+    const at = document.activeElement
+    if (!first || !last) event.preventDefault()
+    else if (event.shiftKey && (at === first || at === panel)) {
+      event.preventDefault()
+      last.focus()
+    } else if (!event.shiftKey && (at === last || !panel.contains(at))) {
+      event.preventDefault()
+      first.focus()
+    }
+  }
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    open.splice(open.indexOf(panel), 1)
+    unlock()
+    before?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import clsx from 'clsx'
+import { imageAddress, imageSet, PICTURE_WIDTHS } from '@hearth/domain'
+import type { ImageProps } from '../types'
+import css from '../image.module.css'
+
+/** Picture of the web: a srcset of the shop's widths, its aspect fixed before it comes (K10). */
+export function Image({ src, alt, width, height, sizes = '100vw', priority, className, onDone }: ImageProps) {
+  const picture = useRef<HTMLImageElement>(null)
+  const done = useRef(onDone)
+  done.current = onDone
+  // Rendered on the server it may be in before anybody listens.
+  useEffect(() => {
+    if (picture.current?.complete) done.current?.()
+  }, [src])
+  const finish = onDone && (() => done.current?.())
+  const order = { fetchpriority: priority ? 'high' : undefined } as object // React 18 knows it only in lower case.
+  return (
+    <img
+      ref={picture}
+      {...order}
+      loading={priority ? undefined : 'lazy'}
+      decoding="async"
+      sizes={sizes}
+      srcSet={imageSet(src, PICTURE_WIDTHS)}
+      src={imageAddress(src, { width: 750 })}
+      alt={alt}
+      width={width}
+      height={height}
+      className={clsx(css.image, className)}
+      onLoad={finish}
+      onError={finish}
+    />
+  )
+}

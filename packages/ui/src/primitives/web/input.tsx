@@ -1,0 +1,22 @@
+import type { InputProps } from '../types'
+
+const KINDS = {
+  text: {},
+  tel: { type: 'tel', inputMode: 'tel' },
+  number: { inputMode: 'numeric' },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+} as const
+
+/** Field of the web. */
+export function Input({ onChange, type = 'text', label, invalid, describedBy, ...rest }: InputProps) {
+  return (
+    <input
+      {...KINDS[type]}
+      {...rest}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

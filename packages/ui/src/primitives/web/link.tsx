@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react'
+import { useUi } from '../../context/ui-context'
+import type { LinkProps } from '../types'
+
+/** Link of the web: a real anchor. A plain click stays in the shop's router, everything else is the browser's. */
+export function Link({ to, className, children, label, onPress, current, untabbable }: LinkProps) {
+  const { navigate } = useUi()
+  const follow = (event: MouseEvent) => {
+    onPress?.()
+    const ours = to.startsWith('/') && !to.startsWith('//')
+    if (!ours || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(to)
+  }
+  return (
+    <a href={to} className={className} aria-label={label} aria-current={current ? 'page' : undefined} tabIndex={untabbable ? -1 : undefined} aria-hidden={untabbable || undefined} onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import clsx from 'clsx'
+import type { SlidesProps } from '../types'
+import css from '../slides.module.css'
+
+/** Slides of the web: native scroll snapping, so that a finger, a wheel and the arrow keys all work. */
+export function Slides({ slides, current, onCurrent, label, className }: SlidesProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    track.current?.scrollTo({ left: current * track.current.clientWidth })
+  }, [current])
+  const settle = () => {
+    if (!track.current) return
+    const index = Math.round(track.current.scrollLeft / track.current.clientWidth)
+    if (index === shown.current) return
+    shown.current = index
+    onCurrent(index)
+  }
+  return (
+    <div ref={track} className={clsx(css.slides, className)} tabIndex={0} role="group" aria-roledescription="轮播" aria-label={label} onScroll={settle}>
+      {slides.map(({ key, content }) => (
+        <div key={key} className={css.slide}>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { TextAreaProps } from '../types'
+
+/** Field of several lines of the web. */
+export function TextArea({ onChange, label, invalid, describedBy, rows = 3, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

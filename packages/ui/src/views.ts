@@ -1,0 +1,47 @@
+/** A picture as the kit shows it; `width` and `height` are the original's, in px. */
+export interface PictureView {
+  /** Address without a size; the domain's `imageAddress` adds one. */
+  url: string
+  /** What it shows, in Chinese; empty for a decoration. */
+  alt: string
+  width: number
+  height: number
+}
+
+/** A product as a card shows it. Amounts in fen. */
+export interface ProductView {
+  spuNo: string
+  name: string
+  sellingPoint: string
+  picture: PictureView
+  price: number
+  /** Struck through, when `price` is lower. */
+  originalPrice?: number
+  /** Such as 限时直降, at most three. */
+  tags: string[]
+  /** Availability code (S23): 3 and 4 are sold out. */
+  availability: number
+}
+
+/** One attribute of a sku and its values (S24). */
+export interface SkuMatrixRow {
+  /** Such as 颜色. */
+  name: string
+  values: { value: string; selected: boolean; available: boolean; picture?: PictureView }[]
+}
+
+/** An administrative area (E05). The "don't know yet" street has an empty code. */
+export interface AreaView {
+  code: string
+  name: string
+  /** Whether there are areas below it. */
+  hasLeaf: boolean
+}
+
+/** Where a load stands (S01). */
+export interface LoadView {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error?: { message: string; code?: string | number }
+  /** What an earlier load brought; it stays on screen while a new one runs. */
+  data?: object | string | number | boolean | null
+}
