@@ -1,5 +1,5 @@
 import { formatFen } from '@hearth/domain'
-import { SANDBOX_STYLE } from '#/cashier/sandbox-style'
+import { SANDBOX_STYLE } from '#cashier/sandbox-style'
 
 /** What a page of the sandbox cashier shows. */
 export interface SandboxView {

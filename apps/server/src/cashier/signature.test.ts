@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSignedNotice, opensPage, pageToken, SIGNATURE_LIFETIME, signNotice } from '#/cashier/signature'
+import { isSignedNotice, opensPage, pageToken, SIGNATURE_LIFETIME, signNotice } from '#cashier/signature'
 
 const secret = 'a secret of the sandbox'
 const now = 1_800_000_000_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DELIVERY_WAITS, nextAttempt } from '#/jobs/backoff'
+import { DELIVERY_WAITS, nextAttempt } from '#jobs/backoff'
 
 it('tries fifteen times within a day, then gives up', () => {
   let at = 0

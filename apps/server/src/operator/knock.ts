@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DOOR_FILE, type DoorNote } from '#/operator/operator-door'
-import type { OperatorAnswer, OperatorRequest } from '#/operator/operator-request'
+import { DOOR_FILE, type DoorNote } from '#operator/operator-door'
+import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 
 /** Asks the server that runs on a data folder; nothing when none does (a note left by a killed one included). */
 export async function knock(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer | undefined> {

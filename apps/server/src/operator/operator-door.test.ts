@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { knock } from '#/operator/knock'
-import { DOOR_FILE, openOperatorDoor } from '#/operator/operator-door'
+import { knock } from '#operator/knock'
+import { DOOR_FILE, openOperatorDoor } from '#operator/operator-door'
 
 let folder = ''
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'hearth-door-')) })

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { OperatorAnswer, OperatorRequest } from '#/operator/operator-request'
+import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 
 /** Name of the file in the data folder that tells the operator's command how to reach a running server. */
 export const DOOR_FILE = 'operator.json'

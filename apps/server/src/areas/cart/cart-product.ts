@@ -1,6 +1,6 @@
 import { filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, type ProductStatus } from '@hearth/domain'
 import type { CartProduct, Promotion } from '@hearth/sdk/core'
-import type { Beholder, CartLine, StockedSku } from '#/areas/cart/cart-line'
+import type { Beholder, CartLine, StockedSku } from '#areas/cart/cart-line'
 
 /** From how few pieces on a product counts as scarce. */
 export const SCARCE = 10

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSoldOutGate, GATE_TIME } from '#/areas/checkout/sold-out-gate'
+import { createSoldOutGate, GATE_TIME } from '#areas/checkout/sold-out-gate'
 
 it('turns away who wants as much as was just refused, and more', () => {
   const gate = createSoldOutGate()

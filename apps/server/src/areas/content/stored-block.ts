@@ -1,0 +1,24 @@
+import type { Link, Picture } from '@hearth/sdk/core'
+
+/**
+ * A widget as the database keeps it: products by their numbers or as a choice, looked up when the page is read,
+ * so that prices and availability on it are those of the moment.
+ */
+export type StoredWidget =
+  | { widgetType: 17; items: (Link & { categoryCode: string })[] }
+  | { widgetType: 1; items: (Link & { picture: Picture; subtitle: string; tone: 'light' | 'dark' })[] }
+  | { widgetType: 2; items: (Link & { picture: Picture })[] }
+  | { widgetType: 3; title: string; subtitle?: string; more?: Link; pick: ShelfPick }
+  | { widgetType: 4; categoryCode: string; title: string; subtitle?: string }
+
+/** What stands on a shelf: these spus, those a promotion covers (with its end as the shelf's), or the newest or best sold. */
+export type ShelfPick =
+  | { by: 'spu'; spuNos: string[] }
+  | { by: 'promotion'; promotionId: string; count: number }
+  | { by: 'newest' | 'bestSold'; count: number }
+
+/** A block of a stored page; 1002 holds the header menu of the home page (R11). */
+export interface StoredBlock {
+  blockId: number
+  widgets: StoredWidget[]
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '#database/connect'
+import { migrate } from '#database/migrate'
+import { sqlState, transaction } from '#database/transaction'
+import { openTestDatabase } from '../../test/database'
+
+describe('the embedded database behind the pg driver', () => {
+  let connection: Connection
+  beforeAll(async () => void (connection = await openTestDatabase()))
+  afterAll(() => connection.close())
+
+  const merchant = (id: string) => ({ id, name: '暖炉自营', company_name: '暖炉科技有限公司', telephone: '400-000-0000' })
+
+  it('gives 64-bit integers and sums of them back as numbers', async () => {
+    const { rows } = await sql<{ big: number; sum: number }>`select 1763700000000::bigint as big, sum(n::bigint) as sum from (values (1), (2)) as v (n)`.execute(connection.db)
+    expect(rows).toEqual([{ big: 1_763_700_000_000, sum: 3 }])
+  })
+
+  it('goes on after a statement that failed, with and without parameters', async () => {
+    await expect(sql`select ${1}::int / 0`.execute(connection.db)).rejects.toThrow('division by zero')
+    await expect(sql`select nothing from nowhere`.execute(connection.db)).rejects.toThrow('nowhere')
+    expect((await sql<{ n: number }>`select ${7}::int as n`.execute(connection.db)).rows).toEqual([{ n: 7 }])
+  })
+
+  it('keeps everything of a transaction, or nothing', async () => {
+    await transaction(connection.db, (trx) => trx.insertInto('merchant').values(merchant('kept')).execute())
+    const failing = transaction(connection.db, async (trx) => {
+      await trx.insertInto('merchant').values(merchant('lost')).execute()
+      await trx.insertInto('merchant').values(merchant('kept')).execute()
+    })
+    await expect(failing).rejects.toSatisfy((error: Error) => sqlState(error) === '23505')
+    expect(await connection.db.selectFrom('merchant').select('id').execute()).toEqual([{ id: 'kept' }])
+  })
+
+  it('tries a transaction again after a serialization failure, and gives up on other errors', async () => {
+    let attempts = 0
+    const answer = await transaction(connection.db, async (trx) => {
+      attempts += 1
+      if (attempts < 3) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(trx)
+      return 'done'
+    })
+    expect([answer, attempts]).toEqual(['done', 3])
+  })
+
+  it('answers 200 questions at once through its one connection', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(connection.db)))
+    expect(answers.map((answer) => answer.rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n))
+  })
+
+  it('has nothing left to migrate, and stock that cannot fall below zero', async () => {
+    expect(await migrate(connection.db)).toEqual([])
+    const selling = sql`insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, position) values ('x', 'x', 'x', '[]', '{}', 1, -1, 0)`
+    await expect(selling.execute(connection.db)).rejects.toSatisfy((error: Error) => sqlState(error) === '23514')
+  })
+})

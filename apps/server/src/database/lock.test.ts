@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lockFolder } from '#database/lock'
+import { processStart } from '#database/process-identity'
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'hearth-lock-'))
+const leave = (folder: string, holder: object) => writeFileSync(join(folder, 'hearth.lock'), JSON.stringify({ host: hostname(), token: 'old', ...holder }))
+
+describe('the lock on the data folder', () => {
+  it('refuses a second holder and says who the first is', () => {
+    const folder = newFolder()
+    const lock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(`in use by another server (process ${process.pid}`)
+    lock.release()
+    lockFolder(folder).release()
+    expect(existsSync(join(folder, 'hearth.lock'))).toBe(false)
+  })
+
+  it('refuses while another process that runs holds it, and takes over when that one is gone', async () => {
+    const folder = newFolder()
+    const other = spawn('sleep', ['30'])
+    const pid = other.pid ?? 0
+    leave(folder, { pid, start: processStart(pid) })
+    expect(() => lockFolder(folder)).toThrow(`process ${pid}`)
+    other.kill('SIGKILL')
+    await new Promise((resolve) => other.on('close', resolve))
+    lockFolder(folder).release()
+  })
+
+  it('takes over when the process id belongs to another program by now', () => {
+    const folder = newFolder()
+    leave(folder, { pid: process.pid, start: 'an earlier boot/1' })
+    const lock = lockFolder(folder)
+    expect(JSON.parse(readFileSync(join(folder, 'hearth.lock'), 'utf8')).token).not.toBe('old')
+    lock.release()
+  })
+
+  it('takes over a lock that holds no sense, as a full disk leaves behind', () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'hearth.lock'), '')
+    lockFolder(folder).release()
+  })
+})

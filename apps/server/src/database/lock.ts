@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { isRunning, processStart } from '#database/process-identity'
+
+/** Who holds a data folder. */
+interface Holder {
+  pid: number
+  /** Start of that process, against reused ids. */
+  start?: string
+  host: string
+  /** Tells one holding from the next. */
+  token: string
+}
+
+/** A held data folder. */
+export interface FolderLock {
+  /** Gives the folder back; safe to call twice. */
+  release(): void
+}
+
+const BEAT = 5_000
+/** A holder on another machine (a shared volume) that has not beaten for so long is gone. */
+const SILENT = 4 * BEAT
+
+/**
+ * Holds a data folder for this process alone: two engines on one folder would lose each other's rows without a word.
+ * A lock left behind by a process that is gone is taken over.
+ * @throws Error that says in plain words who holds the folder.
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'hearth.lock')
+  const mine: Holder = { pid: process.pid, start: processStart(process.pid), host: hostname(), token: randomUUID() }
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (claim(path, mine)) return hold(path, mine)
+    const holder = readHolder(path)
+    if (holder && isAlive(holder, path)) {
+      throw new Error(`The data folder ${folder} is in use by another server (process ${holder.pid} on ${holder.host}). Stop it first, or choose another folder with DATA_DIR.`)
+    }
+    discard(path, holder)
+  }
+  throw new Error(`The data folder ${folder} could not be locked: several servers are starting on it at once.`)
+}
+
+/** Puts a complete lock file in place, or nothing: a link either appears whole or fails. */
+function claim(path: string, holder: Holder): boolean {
+  const draft = `${path}.${holder.token}`
+  writeFileSync(draft, JSON.stringify(holder))
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(holder: Holder, path: string): boolean {
+  if (holder.host !== hostname()) return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < SILENT
+  if (!isRunning(holder.pid)) return false
+  // The id may belong to another program by now.
+  return processStart(holder.pid) === holder.start
+}
+
+/** Removes a stale lock, and puts it back when another process replaced it in the meantime. */
+function discard(path: string, stale: Holder | undefined): void {
+  const aside = `${path}.stale.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+    if (readHolder(aside)?.token !== stale?.token) linkSync(aside, path)
+  } catch {
+    // Somebody else was quicker; the next attempt sees how it stands.
+  }
+  rmSync(aside, { force: true })
+}
+
+function hold(path: string, mine: Holder): FolderLock {
+  const beat = setInterval(() => {
+    const now = new Date()
+    try {
+      utimesSync(path, now, now)
+    } catch {
+      // The folder is gone; there is nothing left to guard.
+    }
+  }, BEAT)
+  beat.unref()
+  const release = (): void => {
+    clearInterval(beat)
+    process.removeListener('exit', release)
+    if (readHolder(path)?.token === mine.token) rmSync(path, { force: true })
+  }
+  process.once('exit', release)
+  return { release }
+}

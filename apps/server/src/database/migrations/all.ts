@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import { shopTables } from '#database/migrations/0001-shop-tables'
+
+/** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-shop-tables': shopTables,
+}

@@ -1,0 +1,103 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+const TERMINATE = 0x58
+const SSL_REQUEST = 80_877_103
+/** Messages after which a client waits for an answer: Sync, Query, Flush, CopyDone, CopyFail. */
+const TURN_ENDS = new Set([0x53, 0x51, 0x48, 0x63, 0x66])
+/** AuthenticationOk, then ReadyForQuery in state idle. */
+const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+
+/**
+ * A socket, as `pg` sees it, whose other end is an embedded PostgreSQL.
+ * Whole turns of the wire protocol go into WebAssembly in one call, so a parameterised query costs one crossing.
+ * One connection at a time: the engine has a single session, so the pool above must have `max: 1`.
+ */
+export class PGliteStream extends Duplex {
+  readonly #engine: PGlite
+  #unread: Buffer = Buffer.alloc(0)
+  #turn: Buffer[] = []
+  #greeted = false
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(engine: PGlite) {
+    super()
+    this.#engine = engine
+  }
+
+  connect(): this {
+    this.#engine.waitReady.then(
+      () => this.emit('connect'),
+      (error: Error) => this.destroy(error),
+    )
+    return this
+  }
+
+  // The rest of what `pg` expects of a net.Socket; an engine in the same process has nothing to do for it.
+  setNoDelay(): this { return this }
+  setKeepAlive(): this { return this }
+  setTimeout(): this { return this }
+  ref(): this { return this }
+  unref(): this { return this }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#unread = this.#unread.length > 0 ? Buffer.concat([this.#unread, chunk]) : chunk
+    while (this.#takeMessage());
+    done()
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
+  /** Takes one whole message off what came in; false when there is none. */
+  #takeMessage(): boolean {
+    const bytes = this.#unread
+    if (!this.#greeted) return this.#takeStartup(bytes)
+    if (bytes.length < 5) return false
+    const length = 1 + bytes.readInt32BE(1)
+    if (bytes.length < length) return false
+    const message = bytes.subarray(0, length)
+    this.#unread = bytes.subarray(length)
+    const kind = message[0] ?? 0
+    if (kind === TERMINATE) {
+      this.push(null)
+      return false
+    }
+    this.#turn.push(message)
+    if (TURN_ENDS.has(kind)) {
+      const turn = this.#turn.length === 1 ? message : Buffer.concat(this.#turn)
+      this.#turn = []
+      this.#enqueue(async () => {
+        const answer = await this.#engine.runExclusive(() => this.#engine.execProtocolRaw(turn))
+        if (!this.destroyed && answer.length > 0) this.push(Buffer.from(answer))
+      })
+    }
+    return true
+  }
+
+  #takeStartup(bytes: Buffer): boolean {
+    if (bytes.length < 8) return false
+    const length = bytes.readInt32BE(0)
+    if (bytes.length < length) return false
+    this.#unread = bytes.subarray(length)
+    if (bytes.readInt32BE(4) === SSL_REQUEST) {
+      this.push('N')
+      return true
+    }
+    this.#greeted = true
+    this.#enqueue(async () => {
+      // The engine's one session outlives connections: what a former one left open must not reach this one.
+      await this.#engine.exec('rollback; deallocate all')
+      this.push(GREETING)
+    })
+    return true
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((error: Error) => void this.destroy(error))
+  }
+}

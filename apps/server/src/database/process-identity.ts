@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * Tells one life of a process id from another: the moment the process started, as the system writes it.
+ * Undefined where there is no such process, or where the system does not say.
+ */
+export function processStart(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name may hold spaces and brackets; fields are counted from the last bracket on. The 22nd is the start time.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot}/${ticks}`
+  } catch {
+    return process.platform === 'linux' || process.platform === 'win32' ? undefined : startByPs(pid)
+  }
+}
+
+/** Whether a process of this id runs now. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function startByPs(pid: number): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}

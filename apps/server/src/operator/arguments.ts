@@ -1,0 +1,38 @@
+import { OperatorRefusal } from '#operator/operator-request'
+
+/** The words of a command, told apart. */
+export interface Words {
+  /** Words without a dash, in order. */
+  plain: string[]
+  /** `--name value`. */
+  options: Readonly<Record<string, string>>
+}
+
+/**
+ * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock.
+ * @param known the options the command has; any other is refused by name.
+ */
+export function readWords(args: readonly string[], known: readonly string[] = []): Words {
+  const plain: string[] = []
+  const options: Record<string, string> = {}
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? ''
+    if (!word.startsWith('--')) {
+      plain.push(word)
+      continue
+    }
+    const [name = '', joined] = word.slice(2).split(/=(.*)/s)
+    if (!known.includes(name)) throw new OperatorRefusal(`There is no option --${name} here. See: hearth help`, 2)
+    const value = joined ?? args[(at += 1)]
+    if (value === undefined) throw new OperatorRefusal(`--${name} wants a value.`, 2)
+    options[name] = value
+  }
+  return { plain, options }
+}
+
+/** The word at a place, or a refusal that says what is missing. */
+export function wanted(words: readonly string[], at: number, what: string): string {
+  const word = words[at]
+  if (word === undefined || word === '') throw new OperatorRefusal(`Say ${what}. See: hearth help`, 2)
+  return word
+}

@@ -1,0 +1,16 @@
+/** What `hearth help` prints. */
+export const HELP = `hearth: what a shop owner does until there is a console.
+
+  hearth orders [--status unpaid|paid|shipped|received|cancelled] [--count 20]
+                                    the latest orders
+  hearth ship <orderId> [--company 顺丰速运] [--tracking SF123]
+                                    a paid order is on its way
+  hearth track <orderId> <text>     one more step of its parcel
+  hearth stock <skuNo>              how many are left, and sold
+  hearth stock <skuNo> 50|+10|-10   set, add or take away
+  hearth import <file.json>         add or change products: all of them or none (docs/guides/import.md)
+  hearth coupon give <telephone> <batchId>
+                                    a coupon for a shopper
+  hearth help                       this text
+
+DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`

