@@ -1,3 +1,4 @@
+import { countdown } from '@hearth/domain'
 import { Box, Text } from '#primitives'
 import { HiddenText } from './hidden-text'
 import css from './countdown.module.css'
@@ -14,14 +15,13 @@ const two = (value: number): string => String(value).padStart(2, '0')
 
 /** Days, hours, minutes and seconds until an end; 已结束 after it. */
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
-  const left = Math.max(0, Math.ceil((endTime - now) / 1000))
-  if (left === 0) return <Text className={css.label}>已结束</Text>
-  const days = Math.floor(left / 86400)
-  const clock = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map(two)
+  const { days, hours, minutes, seconds, ended } = countdown(endTime - now)
+  if (ended) return <Text className={css.label}>已结束</Text>
+  const clock = [hours, minutes, seconds].map(two)
   return (
     <Box className={css.countdown} role="timer">
       <Text className={css.label}>{label}</Text>
-      <HiddenText>{`${days ? `${days}天` : ''}${clock[0]}时${clock[1]}分`}</HiddenText>
+      <HiddenText>{`${days ? `${days}天` : ''}${hours}小时${minutes}分`}</HiddenText>
       <Box className={css.clock} decorative>
         {days > 0 && <Text className={css.days}>{days}天</Text>}
         {clock.map((part, index) => (

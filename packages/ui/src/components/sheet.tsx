@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Box, Icon, Overlay, Press, Text } from '#primitives'
+import { Box, Icon, Overlay, Press, Scroll, Text } from '#primitives'
 import css from './sheet.module.css'
 
 /** Props of `Sheet`. */
@@ -28,7 +28,7 @@ export function Sheet({ open, title, onClose, children, footer, header }: SheetP
           <Icon name="close" />
         </Press>
       </Box>
-      <Box className={css.body}>{children}</Box>
+      <Scroll className={css.body}>{children}</Scroll>
       {footer && <Box className={css.foot}>{footer}</Box>}
     </Overlay>
   )

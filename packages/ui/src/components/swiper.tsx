@@ -8,16 +8,18 @@ export interface SwiperProps {
   slides: { key: string; content: ReactNode }[]
   /** What the slides show, for screen readers. */
   label?: string
+  /** Height by width of the screen, for the mini shells; 1 when absent. */
+  aspect?: number
   className?: string
 }
 
 /** Slides with dots, and with arrows where there is a mouse. It never turns by itself. */
-export function Swiper({ slides, label = '轮播图', className }: SwiperProps) {
+export function Swiper({ slides, label = '轮播图', aspect, className }: SwiperProps) {
   const [current, setCurrent] = useState(0)
   const last = slides.length - 1
   return (
     <Box className={clsx(css.swiper, className)}>
-      <Slides slides={slides} current={current} onCurrent={setCurrent} label={label} />
+      <Slides slides={slides} current={current} onCurrent={setCurrent} label={label} aspect={aspect} />
       {last > 0 && (
         <>
           <Press className={clsx(css.arrow, css.before)} label="上一张" onPress={() => setCurrent(current === 0 ? last : current - 1)}>

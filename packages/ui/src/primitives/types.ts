@@ -139,6 +139,8 @@ export interface SlidesProps {
   onCurrent: (index: number) => void
   /** Names it for screen readers. */
   label: string
+  /** Height by width of the screen, for the mini shells, whose slides have no height of their own; 1 when absent. */
+  aspect?: number
   className?: string
 }
 

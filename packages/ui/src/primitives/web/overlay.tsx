@@ -3,32 +3,24 @@ import { createPortal } from 'react-dom'
 import clsx from 'clsx'
 import { useUi } from '../../context/ui-context'
 import type { OverlayProps } from '../types'
+import { usePresence } from '../use-presence'
 import css from '../overlay.module.css'
 import { trapFocus } from './focus-trap'
 
-/** How long a panel takes to leave, ms; the style sheet's `--quick`. */
-const LEAVE = 180
-
-/** Overlay of the web. */
+/** Overlay of the web. Nothing on the server. */
 export function Overlay({ open, onClose, label, role = 'dialog', place = 'center', className, children }: OverlayProps) {
   const { largeText } = useUi()
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   close.current = onClose
-  const [shown, setShown] = useState(false)
+  const shown = usePresence(open)
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   useEffect(() => {
-    if (open) {
-      setShown(true)
-      return
-    }
-    const timer = setTimeout(() => setShown(false), LEAVE)
-    return () => clearTimeout(timer)
-  }, [open])
-  useEffect(() => {
-    if (open && shown && panel.current) return trapFocus(panel.current, () => close.current?.())
-    return
-  }, [open, shown])
-  if (!shown) return null
+    if (!open || !mounted || !panel.current) return
+    return trapFocus(panel.current, () => close.current?.())
+  }, [open, mounted])
+  if (!shown || !mounted) return null
   return createPortal(
     <div className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text')}>
       <div className={css.veil} onClick={onClose} aria-hidden="true" />

@@ -12,6 +12,7 @@ export function Press({ className, disabled, busy, onPress, label, type = 'butto
       aria-label={label}
       aria-expanded={expanded}
       onClick={(event) => {
+        event.stopPropagation() // What it stands on may be pressed too.
         if (busy) event.preventDefault()
         else onPress?.()
       }}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import { View } from '@tarojs/components'
+import type { BoxProps } from '../types'
+import css from './base.module.css'
+import { FormContext } from './form-context'
+
+/** Layout box of the mini shells. Every tag is a View; a role says the meaning where there is one. */
+export function Box({ className, style, id, hidden, onPress, onSubmit, role, label, decorative, children }: BoxProps) {
+  if (hidden) return null
+  const box = (
+    <View
+      id={id}
+      className={clsx(css.box, className)}
+      style={style}
+      ariaRole={role ?? (onPress ? 'button' : undefined)}
+      ariaLabel={decorative ? '' : label}
+      onClick={onPress && ((event) => {
+        event.stopPropagation()
+        onPress()
+      })}
+    >
+      {children}
+    </View>
+  )
+  return onSubmit ? <FormContext.Provider value={onSubmit}>{box}</FormContext.Provider> : box
+}

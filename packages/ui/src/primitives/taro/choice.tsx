@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import { View } from '@tarojs/components'
+import type { ChoiceProps } from '../types'
+import css from './base.module.css'
+
+/** One of many in the mini shells. */
+export function Choice({ kind, label, className, options, onChoose }: ChoiceProps) {
+  return (
+    <View className={clsx(css.box, className)} ariaRole={kind} ariaLabel={label}>
+      {options.map(({ key, selected, disabled, label: name, className: look, content }) => (
+        <View
+          key={key}
+          className={clsx(css.box, look)}
+          ariaRole={kind === 'radiogroup' ? 'radio' : 'tab'}
+          ariaLabel={name && selected ? `${name}，已选` : name}
+          onClick={(event) => {
+            event.stopPropagation()
+            if (!disabled) onChoose(key)
+          }}
+        >
+          {content}
+        </View>
+      ))}
+    </View>
+  )
+}

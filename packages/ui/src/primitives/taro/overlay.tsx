@@ -1,0 +1,29 @@
+import clsx from 'clsx'
+import { View } from '@tarojs/components'
+import { useUi } from '../../context/ui-context'
+import type { OverlayProps } from '../types'
+import { usePresence } from '../use-presence'
+import css from '../overlay.module.css'
+import base from './base.module.css'
+
+/** Overlay of the mini shells. The veil swallows drags, so the page behind stays. */
+export function Overlay({ open, onClose, label, role = 'dialog', place = 'center', className, children }: OverlayProps) {
+  const { largeText } = useUi()
+  const shown = usePresence(open)
+  if (!shown) return null
+  return (
+    <View className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text')}>
+      <View
+        className={css.veil}
+        catchMove
+        onClick={(event) => {
+          event.stopPropagation()
+          onClose?.()
+        }}
+      />
+      <View className={clsx(base.box, css.panel, className)} ariaRole={role} ariaLabel={label} onClick={(event) => event.stopPropagation()}>
+        {children}
+      </View>
+    </View>
+  )
+}

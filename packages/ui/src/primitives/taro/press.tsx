@@ -1,0 +1,26 @@
+import { useContext } from 'react'
+import clsx from 'clsx'
+import { View } from '@tarojs/components'
+import type { PressProps } from '../types'
+import css from './base.module.css'
+import { FormContext } from './form-context'
+
+/** Bare touch target of the mini shells: a View, since the platform's button brings its own looks. */
+export function Press({ className, disabled, busy, onPress, label, type, children }: PressProps) {
+  const submit = useContext(FormContext)
+  return (
+    <View
+      className={clsx(css.box, className)}
+      ariaRole="button"
+      ariaLabel={label}
+      onClick={(event) => {
+        event.stopPropagation()
+        if (disabled || busy) return
+        onPress?.()
+        if (type === 'submit') submit?.()
+      }}
+    >
+      {children}
+    </View>
+  )
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx'
+import { ScrollView } from '@tarojs/components'
+import type { ScrollProps } from '../types'
+import css from '../scroll.module.css'
+
+/** Area of the mini shells that scrolls by itself. */
+export function Scroll({ direction = 'vertical', className, children, label, onReachEnd }: ScrollProps) {
+  const across = direction === 'horizontal'
+  return (
+    <ScrollView scrollX={across} scrollY={!across} enableFlex ariaLabel={label} className={clsx(across ? css.across : css.down, className)} onScrollToLower={onReachEnd}>
+      {children}
+    </ScrollView>
+  )
+}
