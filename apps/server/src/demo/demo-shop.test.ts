@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { drawPicture } from '#demo/art/draw-picture'
+import { demoShop } from '#demo/demo-shop'
+
+const shop = demoShop(1_800_000_000_000)
+const skus = shop.products!.flatMap((spu) => spu.skus)
+
+describe('the demo shop', () => {
+  it('sells at least 48 spus and 150 skus in 8 or more categories', () => {
+    expect(shop.products!.length).toBeGreaterThanOrEqual(48)
+    expect(skus.length).toBeGreaterThanOrEqual(150)
+    expect(new Set(shop.products!.map((spu) => spu.categoryCode)).size).toBeGreaterThanOrEqual(8)
+  })
+
+  it('has a number of its own for each sku', () => {
+    expect(new Set(skus.map((sku) => sku.skuNo)).size).toBe(skus.length)
+  })
+
+  it('can draw every picture it names', () => {
+    const named = new Set(shop.pictures!.map((picture) => picture.name))
+    for (const spu of shop.products!) for (const name of [...spu.pictures, ...spu.detailPictures, ...spu.skus.map((sku) => sku.picture)]) expect(named).toContain(name)
+    for (const name of named) expect(drawPicture(name)).toMatch(/^<svg/)
+  })
+
+  it('never sells dearer in a promotion than without', () => {
+    const prices = new Map(skus.map((sku) => [sku.skuNo, sku.price]))
+    for (const promotion of shop.promotions!) for (const { skuNo, promotionPrice } of promotion.skus) if (promotionPrice !== undefined) expect(promotionPrice).toBeLessThan(prices.get(skuNo)!)
+  })
+
+  it('names only skus it has in promotions and gifts', () => {
+    const known = new Set(skus.map((sku) => sku.skuNo))
+    for (const promotion of shop.promotions!) {
+      for (const { skuNo } of promotion.skus) expect(known).toContain(skuNo)
+      if (promotion.giftSkuNo) expect(known).toContain(promotion.giftSkuNo)
+    }
+  })
+
+  it('draws no picture for a name it does not know', () => {
+    expect(drawPicture('1001-nocolour-face')).toBeUndefined()
+    expect(drawPicture('../../etc/passwd')).toBeUndefined()
+  })
+})

@@ -1,0 +1,23 @@
+import { categories } from '#demo/categories'
+import { categoryPictureName, demoPages } from '#demo/demo-pages'
+import { demoPictures, demoProduct } from '#demo/demo-product'
+import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
+import { demoProducts } from '#demo/products/demo-products'
+import type { ShopFile } from '#operator/shop-file'
+
+/**
+ * The demo shop, as a file that `importShop` takes.
+ * @param now epoch ms of the first start: promotions and coupons run from then
+ */
+export function demoShop(now: number): ShopFile {
+  const products = demoProducts.map(demoProduct)
+  return {
+    merchants: [{ merchantId: 'hearth', name: '暖居官方旗舰店', companyName: '暖居智能家居有限公司', telephone: '400-000-0000' }],
+    pictures: demoProducts.flatMap(demoPictures),
+    categories: categories.map(({ code, name, subtitle }) => ({ code, name, subtitle, picture: categoryPictureName(code) })),
+    products,
+    promotions: demoPromotions(products, now),
+    couponBatches: demoCoupons(now),
+    pages: demoPages(),
+  }
+}

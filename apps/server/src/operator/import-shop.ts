@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { transaction } from '#database/transaction'
+import type { ShopFile, ShopFilePicture } from '#operator/shop-file'
+
+/** How many rows of each kind an import wrote. */
+export interface Imported {
+  products: number
+  skus: number
+  promotions: number
+}
+
+/**
+ * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold.
+ * @param now epoch ms, when new products count as made
+ * @throws Error that names the picture a product refers to and nobody knows
+ */
+export function importShop(db: Database, file: ShopFile, now: number): Promise<Imported> {
+  return transaction(db, async (trx) => {
+    await writePictures(trx, file.pictures ?? [])
+    const picture = await pictureLookup(trx)
+    await writeShelves(trx, file, picture)
+    const skus = await writeProducts(trx, file.products ?? [], picture, now)
+    await writePromotions(trx, file.promotions ?? [])
+    await writeCoupons(trx, file.couponBatches ?? [])
+    await writePages(trx, file.pages ?? [])
+    await sql`update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion'`.execute(trx)
+    return { products: file.products?.length ?? 0, skus, promotions: file.promotions?.length ?? 0 }
+  })
+}
+
+type FindPicture = (name: string) => Picture
+
+async function writePictures(db: Database, pictures: ShopFilePicture[]) {
+  for (const part of pages(pictures)) {
+    const rows = part.map(({ name, alt, width, height, hash, file }) => {
+      const bytes = file === undefined ? null : Buffer.from(file, 'base64')
+      return { name, alt, width, height, file: bytes, hash: hash ?? createHash('sha256').update(bytes ?? name).digest('hex').slice(0, 8) }
+    })
+    await db.insertInto('picture').values(rows).onConflict((clash) => clash.column('name').doUpdateSet((row) => ({ alt: row.ref('excluded.alt'), width: row.ref('excluded.width'), height: row.ref('excluded.height'), file: row.ref('excluded.file'), hash: row.ref('excluded.hash') }))).execute()
+  }
+}
+
+async function pictureLookup(db: Database): Promise<FindPicture> {
+  const known = new Map((await db.selectFrom('picture').select(['name', 'hash', 'alt', 'width', 'height']).execute()).map((row) => [row.name, row]))
+  return (name) => {
+    const row = known.get(name)
+    if (!row) throw new Error(`No picture is named ${name}`)
+    return { url: `/pictures/${row.name}.${row.hash}`, alt: row.alt, width: row.width, height: row.height }
+  }
+}
+
+async function writeShelves(db: Database, file: ShopFile, picture: FindPicture) {
+  for (const { merchantId: id, name, companyName, telephone } of file.merchants ?? []) {
+    const values = { name, company_name: companyName, telephone }
+    await db.insertInto('merchant').values({ id, ...values }).onConflict((clash) => clash.column('id').doUpdateSet(values)).execute()
+  }
+  for (const [position, { code, name, subtitle = '', picture: face }] of (file.categories ?? []).entries()) {
+    const values = { name, subtitle, picture: JSON.stringify(picture(face)), position }
+    await db.insertInto('category').values({ code, ...values }).onConflict((clash) => clash.column('code').doUpdateSet(values)).execute()
+  }
+}
+
+async function writeProducts(db: Database, products: NonNullable<ShopFile['products']>, picture: FindPicture, now: number): Promise<number> {
+  let skus = 0
+  for (const [position, spu] of products.entries()) {
+    const values = {
+      name: spu.name, selling_point: spu.sellingPoint, brand_name: spu.brandName, category_code: spu.categoryCode, merchant_id: spu.merchantId,
+      pictures: JSON.stringify(spu.pictures.map(picture)), detail_pictures: JSON.stringify(spu.detailPictures.map(picture)),
+      highlights: JSON.stringify(spu.highlights), specifications: JSON.stringify(spu.specifications), services: JSON.stringify(spu.services),
+      sale_attributes: JSON.stringify(spu.saleAttributes.map(({ name, values: choices }) => ({ name, values: choices.map((one) => ({ value: one.value, ...(one.picture ? { picture: picture(one.picture) } : {}) })) }))),
+      default_sku_no: spu.defaultSkuNo, sold_before: spu.soldBefore ?? 0, position,
+    }
+    await db.insertInto('spu').values({ spu_no: spu.spuNo, ...values, created_at: now }).onConflict((clash) => clash.column('spu_no').doUpdateSet(values)).execute()
+    const rows = spu.skus.map((sku, place) => ({
+      sku_no: sku.skuNo, spu_no: spu.spuNo, sku_name: sku.skuName, attributes: JSON.stringify(sku.attributes), picture: JSON.stringify(picture(sku.picture)),
+      price: sku.price, market_price: sku.marketPrice ?? null, stock: sku.stock, limit_quantity: sku.limitQuantity ?? 200, position: place,
+    }))
+    await db.insertInto('sku').values(rows).onConflict((clash) => clash.column('sku_no').doUpdateSet((row) => ({ sku_name: row.ref('excluded.sku_name'), attributes: row.ref('excluded.attributes'), picture: row.ref('excluded.picture'), price: row.ref('excluded.price'), market_price: row.ref('excluded.market_price'), limit_quantity: row.ref('excluded.limit_quantity'), position: row.ref('excluded.position') }))).execute()
+    skus += rows.length
+  }
+  return skus
+}
+
+async function writePromotions(db: Database, promotions: NonNullable<ShopFile['promotions']>) {
+  for (const one of promotions) {
+    const values = {
+      promotion_type: one.promotionType, name: one.promotionName, begin_time: one.beginTime, end_time: one.endTime, display_time: one.displayTime ?? null, support_target: one.supportTarget ?? 'all' as const,
+      threshold_amount: one.thresholdAmount ?? null, reduce_amount: one.reduceAmount ?? null, threshold_quantity: one.thresholdQuantity ?? null, discount_rate: one.discountRate ?? null, gift_sku_no: one.giftSkuNo ?? null, gift_name: one.giftName ?? null,
+    }
+    await db.insertInto('promotion').values({ id: one.promotionId, ...values }).onConflict((clash) => clash.column('id').doUpdateSet(values)).execute()
+    await db.deleteFrom('promotion_sku').where('promotion_id', '=', one.promotionId).where('sku_no', 'not in', one.skus.map((sku) => sku.skuNo)).execute()
+    const rows = one.skus.map((sku) => ({ promotion_id: one.promotionId, sku_no: sku.skuNo, promotion_price: sku.promotionPrice ?? null, stock: sku.stock ?? null }))
+    await db.insertInto('promotion_sku').values(rows).onConflict((clash) => clash.columns(['promotion_id', 'sku_no']).doUpdateSet((row) => ({ promotion_price: row.ref('excluded.promotion_price') }))).execute()
+  }
+}
+
+async function writeCoupons(db: Database, batches: NonNullable<ShopFile['couponBatches']>) {
+  for (const one of batches) {
+    const values = { name: one.name, discount_type: one.discountType, coupon_value: one.couponValue, threshold_amount: one.thresholdAmount ?? 0, begin_time: one.beginTime, end_time: one.endTime, sku_nos: one.skuNos ? JSON.stringify(one.skuNos) : null, on_signup: one.onSignup ?? false }
+    await db.insertInto('coupon_batch').values({ id: one.couponBatchId, ...values }).onConflict((clash) => clash.column('id').doUpdateSet(values)).execute()
+  }
+}
+
+async function writePages(db: Database, shopPages: NonNullable<ShopFile['pages']>) {
+  for (const { urlMapping, title, description, blocks } of shopPages) {
+    const values = { title, description, blocks: JSON.stringify(blocks) }
+    await db.insertInto('content_page').values({ url_mapping: urlMapping, ...values }).onConflict((clash) => clash.column('url_mapping').doUpdateSet(values)).execute()
+  }
+}
+
+function pages<Row>(rows: Row[], size = 500): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size))
+}

@@ -1,0 +1,97 @@
+import type { CouponDiscountType, PromotionType } from '@hearth/domain'
+import type { SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
+import type { StoredBlock } from '#areas/content/stored-block'
+
+/** A picture by the name it is stored or drawn under. */
+export interface ShopFilePicture {
+  name: string
+  alt: string
+  /** Pixels of the original. */
+  width: number
+  height: number
+  /** Tells one version of the picture from another, at least 8 hexadecimal digits; made from `file` where absent. */
+  hash?: string
+  /** The picture itself, base64. Absent where the shop draws it. */
+  file?: string
+}
+
+/** A sku of a {@link ShopFileSpu}. */
+export interface ShopFileSku {
+  skuNo: string
+  skuName: string
+  attributes: SkuAttribute[]
+  /** Name of a picture. */
+  picture: string
+  /** Fen. */
+  price: number
+  marketPrice?: number
+  /** Pieces at hand when the sku is new; a known sku keeps what it has. */
+  stock: number
+  limitQuantity?: number
+}
+
+/** A spu with its skus. */
+export interface ShopFileSpu {
+  spuNo: string
+  name: string
+  sellingPoint: string
+  brandName: string
+  categoryCode: string
+  merchantId: string
+  /** Names of pictures. */
+  pictures: string[]
+  detailPictures: string[]
+  highlights: string[]
+  specifications: SpecificationGroup[]
+  /** Values in display order; `picture` is a name. */
+  saleAttributes: (Omit<SaleAttribute, 'values'> & { values: { value: string; picture?: string }[] })[]
+  services: string[]
+  defaultSkuNo: string
+  /** Pieces sold before this shop began to count. */
+  soldBefore?: number
+  skus: ShopFileSku[]
+}
+
+/** A promotion and the skus it covers. Times are epoch ms, amounts fen. */
+export interface ShopFilePromotion {
+  promotionId: string
+  promotionType: PromotionType
+  promotionName: string
+  beginTime: number
+  endTime: number
+  displayTime?: number
+  supportTarget?: 'all' | 'vip'
+  thresholdAmount?: number
+  reduceAmount?: number
+  thresholdQuantity?: number
+  discountRate?: number
+  giftSkuNo?: string
+  giftName?: string
+  skus: { skuNo: string; promotionPrice?: number; stock?: number }[]
+}
+
+/** A kind of coupon. */
+export interface ShopFileCouponBatch {
+  couponBatchId: string
+  name: string
+  discountType: CouponDiscountType
+  couponValue: number
+  thresholdAmount?: number
+  beginTime: number
+  endTime: number
+  /** Only for these skus. */
+  skuNos?: string[]
+  /** Whether a new shopper gets one. */
+  onSignup?: boolean
+}
+
+/** A shop as a file: what `hearth import` reads. Every part may be left out. */
+export interface ShopFile {
+  merchants?: { merchantId: string; name: string; companyName: string; telephone: string }[]
+  categories?: { code: string; name: string; subtitle?: string; picture: string }[]
+  pictures?: ShopFilePicture[]
+  products?: ShopFileSpu[]
+  promotions?: ShopFilePromotion[]
+  couponBatches?: ShopFileCouponBatch[]
+  pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]
+}
