@@ -8,6 +8,6 @@ import { kyTransport } from './transport/ky'
 export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(options: ApiOptions, tables: Tables): Api<Tables> =>
   createCoreApi({ ...options, transport: kyTransport }, tables)
 
-export { address, cart, checkout, orders, passport, products, user, catalogue } from './core'
+export { address, afterSale, bargain, cart, checkout, community, coupons, invite, invoice, lottery, orders, partner, passport, products, promotions, rebateShop, rebate, reservation, skills, tracking, user, catalogue } from './core'
 export { AbortError, ApiError, BusinessError, HttpError, NetworkError, TimeoutError } from './core'
 export type * from './core'

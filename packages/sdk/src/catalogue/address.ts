@@ -1,4 +1,7 @@
-import type { Address, AddressDraft, AddressId, AddressList, AreaList, ChangeAddress, GetAreas } from './address.types'
+import type {
+  Address, AddressAreas, AddressDraft, AddressId, AddressList, AreaList, ChangeAddress, CreateExternalAddress, ExternalAddressCheck, ExternalAddresses, GetAreas, GetPickupPoints, PickupPoints,
+  SaveExternalAuth,
+} from './address.types'
 import type { Call, Empty } from './call'
 
 /** Addresses and the areas they are made of. */
@@ -21,4 +24,17 @@ export const address = {
   remove: 'DELETE /api/platform/address/v1/{addressId}' as Call<AddressId, Empty>,
   /** Makes an address the default one. */
   makeDefault: 'PUT /api/platform/address/v1/default/{addressId}' as Call<AddressId, Address>,
+  /** Districts that the shopper's addresses lie in. */
+  listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
+  /** Points of a street where parcels can be fetched. */
+  listPickupPoints:
+    'GET /api/areas/provinces/{provinceCode}/cities/{cityCode}/districts/{districtCode}/streets/{streetCode}/pickup/v1' as Call<GetPickupPoints, PickupPoints>,
+  /** Addresses the shopper keeps in the app around the shop. */
+  listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
+  /** Whether there are any. */
+  hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
+  /** Keeps one of them here. */
+  createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
+  /** Remembers that the shopper lets the shop read them. */
+  saveExternalAuth: 'POST /api/rest/address/v1/saveExternalAuth' as Call<SaveExternalAuth, Empty>,
 }

@@ -80,3 +80,43 @@ export interface GetAreas {
 export interface AreaList {
   areas: Area[]
 }
+
+/** Areas that the shopper's addresses lie in. */
+export interface AddressAreas {
+  areas: { provinceCode: string; cityCode: string; districtCode: string; districtName: string }[]
+}
+
+/** Names a street. */
+export interface GetPickupPoints {
+  provinceCode: string
+  cityCode: string
+  districtCode: string
+  streetCode: string
+}
+
+/** Points where parcels can be fetched. */
+export interface PickupPoints {
+  points: { pickupId: string; name: string; address: string; telephone: string; openingHours: string }[]
+}
+
+/** Addresses kept in the app around the shop. */
+export interface ExternalAddresses {
+  result: (AddressDraft & { externalId: string })[]
+}
+
+/** Whether there are addresses in the app around the shop. */
+export interface ExternalAddressCheck {
+  hasExternalAddress: boolean
+  /** Whether the shopper lets the shop read them. */
+  authorized: boolean
+}
+
+/** Keeps an address of the app around the shop here. */
+export interface CreateExternalAddress {
+  externalId: string
+}
+
+/** Whether the shopper lets the shop read addresses. */
+export interface SaveExternalAuth {
+  authorized: boolean
+}

@@ -89,3 +89,63 @@ export interface CartChange {
 export interface CartCount {
   count: number
 }
+
+/** A sku and how many of it. */
+export interface SkuQuantity {
+  skuNo: string
+  /** @asType integer
+   * @minimum 1
+   * @maximum 200 */
+  itemQuantity: number
+}
+
+/** Adds a recommended product. */
+export interface AddRecommended extends SkuQuantity {
+  /** Where it was recommended. */
+  scene?: string
+}
+
+/** Adds products of a mark-up sale. */
+export interface AddMarkUp {
+  promotionId: string
+  /** @minItems 1
+   * @maxItems 20 */
+  skuNo: string[]
+}
+
+/** Adds a combo: the main sku and what comes beside it. */
+export interface AddComboBuy {
+  promotionId: string
+  /** @minItems 1
+   * @maxItems 20 */
+  products: SkuQuantity[]
+}
+
+/** Adds a product of a flash sale. */
+export interface AddFlashSale extends SkuQuantity {
+  promotionId: string
+}
+
+/** Adds a product of a crowd-funding. */
+export interface AddToCrowdFunding extends SkuQuantity {
+  promotionId: string
+}
+
+/** Adds a product to try for free. */
+export interface AddFreeTrial {
+  skuNo: string
+  promotionId: string
+}
+
+/** Products to show as a cart. */
+export interface ShowCart {
+  /** @minItems 1
+   * @maxItems 50 */
+  products: SkuQuantity[]
+}
+
+/** Products shown as a cart, with what they would cost together. */
+export interface ShownCart extends Cart {
+  /** Fen. */
+  totalAmount: number
+}

@@ -1,10 +1,24 @@
 import { address } from './address'
+import { afterSale } from './after-sale'
+import { bargain } from './bargain'
 import { cart } from './cart'
 import { checkout } from './checkout'
+import { community } from './community'
+import { coupons } from './coupons'
+import { invite } from './invite'
+import { invoice } from './invoice'
+import { lottery } from './lottery'
 import { orders } from './orders'
+import { partner } from './partner'
 import { passport } from './passport'
 import { products } from './products'
+import { promotions } from './promotions'
+import { rebateShop } from './rebate-shop'
+import { rebate } from './rebate'
+import { reservation } from './reservation'
+import { skills } from './skills'
+import { tracking } from './tracking'
 import { user } from './user'
 
 /** Every call of the shop, area by area. */
-export const catalogue = { address, cart, checkout, orders, passport, products, user }
+export const catalogue = { address, afterSale, bargain, cart, checkout, community, coupons, invite, invoice, lottery, orders, partner, passport, products, promotions, rebateShop, rebate, reservation, skills, tracking, user }

@@ -1,5 +1,6 @@
 import type { CouponDiscountType, InvoiceHeader, InvoiceType, OrderWay } from '@hearth/domain'
-import type { PromotionGroup } from './cart.types'
+import type { PromotionGroup, SkuQuantity } from './cart.types'
+import type { Sku } from './products.types'
 
 /** A product to buy without the cart. */
 export interface BuyNow {
@@ -111,4 +112,66 @@ export interface PlacedOrder {
   orderAmount: number
   /** Until when it can be paid, epoch ms. */
   payDeadline: number
+}
+
+/** An order to try a product for free. */
+export interface FreeTrialDraft {
+  /** @minLength 1 */
+  addressId: string
+  skuNo: string
+  promotionId: string
+  /** The agreement the shopper signed; `FREE_TRIAL` (K04). */
+  agreementId: string
+  agreementVersion: string
+  orderWay: OrderWay
+  /** @maxLength 200 */
+  remark?: string
+  telephone?: string
+}
+
+/** The order for the final payment of a pre-sale. */
+export interface PreSaleDraft {
+  /** The order that paid the deposit. */
+  orderId: string
+  addressId: string
+  coupons: string[]
+  /** What the shopper saw as the amount to pay, fen. */
+  orderAmount: number
+  orderWay: OrderWay
+  /** Number to be told when the final payment is due.
+   * @pattern ^1[3-9]\d{9}$ */
+  finalPaymobile?: string
+}
+
+/** Changes to an order that is not paid yet; what is absent stays. */
+export interface AmendOrder {
+  orderId: string
+  addressId?: string
+  /** @maxLength 200 */
+  remark?: string
+  invoiceType?: InvoiceType
+  invoiceContent?: number
+  invoiceHeader?: InvoiceHeader
+  /** @maxLength 100 */
+  invoiceTitle?: string
+  /** @maxLength 30 */
+  invoiceTaxNumber?: string
+}
+
+/** A redemption code. */
+export interface DuCode {
+  /** @minLength 1 */
+  duCode: string
+}
+
+/** What a redemption code is worth. */
+export interface DuCodeProducts {
+  skuList: Sku[]
+  /** Until when it can be redeemed, epoch ms. */
+  expiryDate: number
+}
+
+/** Puts products of a redemption code into the cart. */
+export interface AddDuCode extends DuCode {
+  products: SkuQuantity[]
 }

@@ -63,3 +63,142 @@ export interface LoginCallback {
   /** '1' when it did. */
   status: '0' | '1'
 }
+
+/** Asks for a signature. */
+export interface GetSignature {
+  /** Address of the page, without its hash. */
+  url: string
+}
+
+/** Signature for the messaging app's script. */
+export interface WechatSignature {
+  appId: string
+  /** Epoch seconds, as that script wants it. */
+  timestamp: number
+  nonceStr: string
+  signature: string
+}
+
+/** Id of an app. */
+export interface AppId {
+  appId: string
+}
+
+/** The shopper as the account page shows. */
+export interface UserProfile {
+  displayName: string
+  uimg: string
+  /** Numbers on the order tabs. */
+  orderCounts: { pendingPayment: number; paid: number; shipped: number; afterSale: number }
+  couponCount: number
+  /** Points. */
+  integral: number
+  /** Coins. */
+  gold: number
+}
+
+/** Membership. */
+export interface Member {
+  /** 0 none. */
+  memberType: number
+  memberName: string
+  /** Until when, epoch ms. */
+  expireTime?: number
+}
+
+/** A telephone. */
+export interface UserPhone {
+  /** Masked, such as 138****8000. */
+  telephone: string
+}
+
+/** Signs up as a fan. */
+export interface SignUpFan {
+  nickname: string
+  /** @pattern ^1[3-9]\d{9}$ */
+  telephone?: string
+}
+
+/** Present of an activity. */
+export interface ActivityPresent {
+  activityId: string
+  name: string
+  /** 0 not yet, 1 can be taken, 2 taken. */
+  status: 0 | 1 | 2
+  couponBatchId?: string
+}
+
+/** How many groups a shopper buys in. */
+export interface GroupCount {
+  count: number
+}
+
+/** Asks for a picture to share. */
+export interface ShareAvatar {
+  /** Which design. */
+  templateId?: string
+}
+
+/** A picture to share. */
+export interface AvatarShare {
+  url: string
+}
+
+/** Names an agreement. */
+export interface AgreementQuery {
+  /** Such as FREE_TRIAL (K04). */
+  agreementId: string
+  /** Such as 1. */
+  agreementVersion: string
+}
+
+/** Whether a shopper proved who they are. */
+export interface Identity {
+  verified: boolean
+  /** Masked. */
+  realName?: string
+}
+
+/** Signs an agreement. */
+export interface SignAgreement extends AgreementQuery {
+  /** Masked nowhere: kept encrypted.
+   * @maxLength 20 */
+  realName?: string
+}
+
+/** An agreement and whether it is signed. */
+export interface Agreement extends AgreementQuery {
+  signed: boolean
+  /** Epoch ms. */
+  signTime?: number
+}
+
+/** What a shopper may try for free. */
+export interface FreeTrialInfo {
+  /** How many may be tried at once. */
+  limit: number
+  /** How many are being tried. */
+  using: number
+  /** Ids of the orders. */
+  orderIds: string[]
+}
+
+/** The agreement with a pay-later service. */
+export interface WechatAgreement {
+  signed: boolean
+  /** Where to sign it. */
+  signUrl?: string
+}
+
+/** A picture to prove that a person asks. */
+export interface Captcha {
+  captchaId: string
+  /** Address of the picture. */
+  url: string
+}
+
+/** Who uses the app around the shop. */
+export interface BridgeUser {
+  uid: string
+  displayName: string
+}
