@@ -11,7 +11,7 @@ export interface FormRule {
   min?: number
   max?: number
   len?: number
-  /** The values allowed. */
+  /** The values allowed; `type` is then not looked at. */
   enum?: readonly (string | number | boolean)[]
   pattern?: RegExp
   /** What the shopper reads instead of the default message. */

@@ -1,4 +1,5 @@
 export { addressRules, type AddressForm } from '#form/address-rules'
+export { checkField } from '#form/check-field'
 export { checkForm } from '#form/check-form'
 export { formMessages } from '#form/form-messages'
 export type { FieldRules, FormErrors, FormRule, FormRules, FormValue } from '#form/form-rule'

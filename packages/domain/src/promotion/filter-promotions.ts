@@ -3,7 +3,7 @@ import { isPromotionActive } from '#promotion/is-promotion-active'
 import { MAIN_PROMOTION_TYPES, mainPromotion } from '#promotion/main-promotion'
 import type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
 
-const cartTypes: readonly number[] = [PROMOTION_TYPE.fullReduction, PROMOTION_TYPE.fullDiscount]
+const cartTypes: ReadonlySet<number> = new Set([PROMOTION_TYPE.fullReduction, PROMOTION_TYPE.fullDiscount])
 
 /**
  * The promotions that hold for this shopper now, the main one first, then the extras in their given order (S18, S20).
@@ -26,7 +26,7 @@ export function filterPromotions<P extends PromotionLike>(promotions: readonly P
 function holds(promotion: PromotionLike, { now, enterprise, vip }: PromotionConditions): boolean {
   if (!isPromotionActive(promotion, now)) return false
   if (promotion.promotionSupportTarget === 'vip' && !vip) return false
-  return !(enterprise && cartTypes.includes(promotion.promotionType))
+  return !(enterprise && cartTypes.has(promotion.promotionType))
 }
 
 const isMemberPriceForVip = (promotion: PromotionLike): boolean =>

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartDiscount, cartProducts, countCart, isPurchasable, priceCart, viewCart } from '#index'
+import { cart, cartProduct } from './arbitraries'
+
+const product = (id: string, price: number, itemQuantity: number, shoppingCartStatus = 1, productStatus = 1) => ({
+  id,
+  price,
+  itemQuantity,
+  shoppingCartStatus,
+  productStatus,
+})
+const cartOf = (products: ReturnType<typeof product>[], promotion: object = {}) => ({
+  promotionGroups: [{ ...promotion, groups: [{ subGroups: [{ products }] }] }],
+})
+
+describe('counting the cart (S15)', () => {
+  it('counts pieces, checked pieces, and whether all are checked', () => {
+    expect(countCart(cartOf([product('a', 1, 2), product('b', 1, 3, 0)]))).toEqual({ totalCount: 5, checkedCount: 2, checkedAll: false })
+    expect(countCart(cartOf([product('a', 1, 2)]))).toEqual({ totalCount: 2, checkedCount: 2, checkedAll: true })
+  })
+
+  it('leaves products that can no longer be bought out of the check', () => {
+    const list = [product('a', 1, 2), product('gone', 1, 4, 0, 5), product('sold', 1, 1, 1, 2)]
+    expect(countCart(cartOf(list))).toEqual({ totalCount: 7, checkedCount: 2, checkedAll: true })
+  })
+
+  it('does not call an empty cart all checked', () => {
+    expect(countCart({ promotionGroups: [] })).toEqual({ totalCount: 0, checkedCount: 0, checkedAll: false })
+  })
+
+  it('buys statuses 1, 3, 4, 7 and 11 alone', () => {
+    expect(Array.from({ length: 14 }, (_, status) => status).filter(isPurchasable)).toEqual([1, 3, 4, 7, 11])
+  })
+
+  it('adds up over any cart', () => {
+    fc.assert(
+      fc.property(cart, (any) => {
+        const all = cartProducts(any)
+        const { totalCount, checkedCount, productsMap } = viewCart(any)
+        expect(totalCount).toBe(all.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0))
+        expect(checkedCount).toBeLessThanOrEqual(totalCount)
+        expect(Object.values(productsMap)).toHaveLength(all.length)
+        for (const one of all) expect(productsMap[one.id]).toBe(one)
+      }),
+    )
+  })
+
+  it('is all checked exactly when checking everything would change nothing', () => {
+    fc.assert(
+      fc.property(fc.array(cartProduct, { minLength: 1, maxLength: 5 }), (list) => {
+        const before = countCart(cartOf(list))
+        const after = countCart(cartOf(list.map((one) => ({ ...one, shoppingCartStatus: 1 }))))
+        expect(before.checkedAll).toBe(after.checkedAll && before.checkedCount === after.checkedCount)
+      }),
+    )
+  })
+})
+
+describe('pricing the cart', () => {
+  const reduction = { promotionId: 'r', promotionType: 1001, thresholdAmount: 50_000, reduceAmount: 5000 }
+  const percent = { promotionId: 'd', promotionType: 1002, thresholdQuantity: 3, discountRate: 85 }
+
+  it('takes a full reduction off once, however often its threshold is reached', () => {
+    expect(priceCart(cartOf([product('a', 60_000, 2)], reduction))).toEqual({
+      productAmount: 120_000,
+      discountAmount: 5000,
+      totalAmount: 115_000,
+      groups: [{ promotionId: 'r', reached: true, discount: 5000, hint: '已满500元，已减50元' }],
+    })
+  })
+
+  it('says what is missing for the reduction', () => {
+    expect(priceCart(cartOf([product('a', 38_010, 1)], reduction)).groups[0]).toEqual({
+      promotionId: 'r',
+      reached: false,
+      discount: 0,
+      hint: '再买119.9元，可减50元',
+    })
+    expect(priceCart(cartOf([product('a', 38_010, 1, 0)], reduction)).groups[0]?.hint).toBe('满500元减50元')
+  })
+
+  it('gives the percentage from its quantity on', () => {
+    expect(cartDiscount(percent, 30_000, 3)).toEqual({ reached: true, discount: 4500, hint: '已满3件，已打8.5折' })
+    expect(cartDiscount(percent, 20_000, 2)).toEqual({ reached: false, discount: 0, hint: '再买1件，可打8.5折' })
+  })
+
+  it('charges nothing for what is unchecked or gone, and does not count it towards a promotion', () => {
+    const list = [product('a', 40_000, 1), product('b', 40_000, 1, 0), product('c', 40_000, 1, 1, 2)]
+    expect(priceCart(cartOf(list, reduction))).toMatchObject({ productAmount: 40_000, discountAmount: 0 })
+  })
+
+  it('is whole, adds up, and never falls below nothing', () => {
+    fc.assert(
+      fc.property(cart, (any) => {
+        const { productAmount, discountAmount, totalAmount, groups } = priceCart(any)
+        expect([productAmount, discountAmount, totalAmount].every(Number.isSafeInteger)).toBe(true)
+        expect(totalAmount).toBe(productAmount - discountAmount)
+        expect(totalAmount).toBeGreaterThanOrEqual(0)
+        expect(groups.reduce((sum, { discount }) => sum + discount, 0)).toBe(discountAmount)
+        for (const { reached, discount } of groups) expect(discount === 0 || reached).toBe(true)
+      }),
+    )
+  })
+})

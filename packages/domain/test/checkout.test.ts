@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { amountsOf, bestCoupons, chooseAddress, couponSaving, FREE_FREIGHT_FROM, freightFor, fullAddress, splitCoupons, UNKNOWN_STREET } from '#index'
+import { bit, coupon, coupons, fen } from './arbitraries'
+
+const one = (discountType: number, couponValue: number, more: object = {}) => ({ couponId: `c${couponValue}`, discountType, couponValue, ...more })
+
+describe('coupons (S08)', () => {
+  it('save what they say, once their threshold is reached', () => {
+    expect(couponSaving(one(1, 2000, { thresholdAmount: 10_000 }), 9999, 0)).toBe(0)
+    expect(couponSaving(one(1, 2000, { thresholdAmount: 10_000 }), 10_000, 0)).toBe(2000)
+    expect(couponSaving(one(2, 88), 9999, 0)).toBe(1199)
+    expect(couponSaving(one(3, 1500), 9999, 1000)).toBe(1000)
+    expect(couponSaving(one(1, 2000, { usable: false }), 10_000, 0)).toBe(0)
+  })
+
+  it('never save more than there is', () => {
+    fc.assert(
+      fc.property(coupon, fen, fen, (any, amount, freight) => {
+        const saving = couponSaving(any, amount, freight)
+        expect(Number.isSafeInteger(saving)).toBe(true)
+        expect(saving).toBeGreaterThanOrEqual(0)
+        expect(saving).toBeLessThanOrEqual(any.discountType === 3 ? freight : amount)
+      }),
+    )
+  })
+
+  it('are combined no worse than in any other allowed way', () => {
+    fc.assert(
+      fc.property(coupons, fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 1000), (all, amount, freight) => {
+        const saved = (list: readonly (typeof all)[number][]) => list.reduce((sum, each) => sum + couponSaving(each, amount, freight), 0)
+        const best = bestCoupons(all, amount, freight)
+        expect(best.filter(({ discountType }) => discountType === 3).length).toBeLessThanOrEqual(1)
+        expect(best.filter(({ discountType }) => discountType !== 3).length).toBeLessThanOrEqual(1)
+        expect(best.every((each) => each.usable && couponSaving(each, amount, freight) > 0)).toBe(true)
+        const normal = [[], ...all.filter(({ discountType }) => discountType !== 3).map((each) => [each])]
+        const free = [[], ...all.filter(({ discountType }) => discountType === 3).map((each) => [each])]
+        for (const a of normal) for (const b of free) expect(saved(best)).toBeGreaterThanOrEqual(saved([...a, ...b]))
+      }),
+    )
+  })
+
+  it('are chosen alike whatever their order, the one that ends first of equal ones', () => {
+    const soon = one(1, 500, { couponId: 'z', endTime: 1 })
+    const later = one(1, 500, { couponId: 'a', endTime: 2 })
+    expect(bestCoupons([later, soon], 10_000, 0)).toEqual([soon])
+    fc.assert(
+      fc.property(coupons, fen, (all, amount) => {
+        expect(bestCoupons([...all].reverse(), amount, 1000)).toEqual(bestCoupons(all, amount, 1000))
+      }),
+    )
+  })
+
+  it('are split by kind and by use, the applied one of each kind preselected', () => {
+    const list = [
+      { couponId: 'a', discountType: 1, usable: true, applied: false },
+      { couponId: 'b', discountType: 2, usable: true, applied: true },
+      { couponId: 'c', discountType: 3, usable: true, applied: true },
+      { couponId: 'd', discountType: 1, usable: false, applied: true },
+    ]
+    const { normal, freePostage, available, unavailable, appliedNormal, appliedFreePostage } = splitCoupons(list)
+    const ids = (some: readonly { couponId: string }[]) => some.map(({ couponId }) => couponId).join('')
+    expect([normal, freePostage, available, unavailable].map(ids)).toEqual(['abd', 'c', 'abc', 'd'])
+    expect(unavailable[0]?.unavailable).toBe(true)
+    expect([appliedNormal?.couponId, appliedFreePostage?.couponId]).toEqual(['b', 'c'])
+  })
+
+  it('are all in one list of each split', () => {
+    fc.assert(
+      fc.property(coupons, (all) => {
+        const { normal, freePostage, available, unavailable } = splitCoupons(all)
+        expect(normal.length + freePostage.length).toBe(all.length)
+        expect(available.length + unavailable.length).toBe(all.length)
+      }),
+    )
+  })
+})
+
+describe('amounts of an order', () => {
+  it('adds up an ordinary order', () => {
+    const chosen = [one(1, 3000), one(3, 2000)]
+    expect(amountsOf({ productAmount: 9000, discountAmount: 1000, freight: 1000, coupons: chosen })).toEqual({
+      productAmount: 9000,
+      discountAmount: 1000,
+      couponAmount: 3000,
+      freightAmount: 0,
+      payAmount: 5000,
+    })
+  })
+
+  it('takes the same coupon off once, though it is sent five times', () => {
+    const again = Array.from({ length: 5 }, () => one(1, 3000))
+    expect(amountsOf({ productAmount: 10_000, discountAmount: 0, freight: 0, coupons: again }).payAmount).toBe(7000)
+  })
+
+  it('is never negative and always adds up', () => {
+    fc.assert(
+      fc.property(fen, fen, fen, coupons, (productAmount, discountAmount, freight, all) => {
+        const amounts = amountsOf({ productAmount, discountAmount, freight, coupons: all })
+        expect(Object.values(amounts).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+        expect(amounts.payAmount).toBe(amounts.productAmount - amounts.discountAmount - amounts.couponAmount + amounts.freightAmount)
+      }),
+    )
+  })
+})
+
+describe('freight', () => {
+  it('is free from 99 yuan on, and for nothing', () => {
+    expect([0, 1, FREE_FREIGHT_FROM - 1, FREE_FREIGHT_FROM].map(freightFor)).toEqual([0, 1000, 1000, 0])
+  })
+})
+
+describe('the address of an order (S07)', () => {
+  const address = (addressId: string, isDefault: 0 | 1 = 0, areaIdOld = 0) => ({ addressId, isDefault, areaIdOld, consigneeTele: `tel-${addressId}` })
+
+  it('is the one chosen before while it is still listed, and its telephone', () => {
+    expect(chooseAddress([address('a', 1), address('b')], 'b')).toMatchObject({ chosen: { addressId: 'b' }, telephone: 'tel-b' })
+    expect(chooseAddress([address('a', 1), address('b')], 'gone')).toMatchObject({ chosen: { addressId: 'a' }, telephone: 'tel-a' })
+  })
+
+  it('passes the default on from an address under old area codes', () => {
+    const { addresses, chosen } = chooseAddress([address('a', 1, 1), address('b', 0, 1), address('c')])
+    expect(addresses.map(({ isDefault }) => isDefault)).toEqual([0, 0, 1])
+    expect(chosen?.addressId).toBe('c')
+  })
+
+  it('goes round to the addresses before it', () => {
+    expect(chooseAddress([address('a'), address('b', 1, 1)]).chosen?.addressId).toBe('a')
+  })
+
+  it('chooses nothing when only old addresses are left', () => {
+    expect(chooseAddress([address('a', 1, 1)])).toEqual({ addresses: [address('a', 0, 1)] })
+  })
+
+  it('keeps every address, never has two defaults more than it was given, and never an old default', () => {
+    const list = fc.uniqueArray(
+      fc.record({ addressId: fc.string({ maxLength: 2 }), isDefault: fc.constant<0 | 1>(0), areaIdOld: bit, consigneeTele: fc.string() }),
+      { selector: ({ addressId }) => addressId, maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(list, fc.nat(), fc.string({ maxLength: 2 }), (all, at, chosenId) => {
+        const given = all.map((each, index) => ({ ...each, isDefault: index === at % all.length ? (1 as const) : (0 as const) }))
+        const before = JSON.stringify(given)
+        const { addresses, chosen, telephone } = chooseAddress(given, chosenId)
+        expect(JSON.stringify(given)).toBe(before)
+        expect(addresses.map(({ addressId }) => addressId)).toEqual(given.map(({ addressId }) => addressId))
+        const defaults = addresses.filter(({ isDefault }) => isDefault === 1)
+        expect(defaults.length).toBe(given.some(({ areaIdOld }) => areaIdOld !== 1) ? 1 : 0)
+        expect(defaults.every(({ areaIdOld }) => areaIdOld !== 1)).toBe(true)
+        expect(telephone).toBe(chosen?.consigneeTele)
+      }),
+    )
+  })
+
+  it('is written in one line without a level twice or a placeholder', () => {
+    const parts = { provinceName: '北京市', cityName: '北京市', districtName: '海淀区', streetName: '上地街道', streetCode: '1', detailAddress: '十街 10 号' }
+    expect(fullAddress(parts)).toBe('北京市海淀区上地街道十街 10 号')
+    expect(fullAddress({ ...parts, cityName: '市辖区' })).toBe('北京市海淀区上地街道十街 10 号')
+    expect(fullAddress({ ...parts, streetCode: '', streetName: UNKNOWN_STREET.name })).toBe('北京市海淀区十街 10 号')
+  })
+})

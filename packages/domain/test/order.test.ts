@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canMove, ORDER_STATUS, orderActions, UNPAID_LIFETIME } from '#index'
+
+const statuses = Object.values(ORDER_STATUS)
+
+describe('what a shopper can do with an order', () => {
+  it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was', () => {
+    const offered = statuses.map((orderStatus) => {
+      const actions = orderActions({ orderStatus })
+      return [orderStatus, ...Object.entries(actions).filter(([, can]) => can).map(([name]) => name)].join(' ')
+    })
+    expect(offered).toEqual(['10 canPay canCancel', '15 canPay canCancel', '20', '30 canConfirm canTrack', '40 canTrack', '90'])
+  })
+
+  it('does not offer to pay after the deadline', () => {
+    const order = { orderStatus: ORDER_STATUS.pendingPayment, payDeadline: UNPAID_LIFETIME }
+    expect(orderActions(order, UNPAID_LIFETIME).canPay).toBe(true)
+    expect(orderActions(order, UNPAID_LIFETIME + 1)).toMatchObject({ canPay: false, canCancel: true })
+  })
+})
+
+describe('how an order moves', () => {
+  it('goes from payment to receipt', () => {
+    expect([canMove(10, 20), canMove(20, 30), canMove(30, 40), canMove(10, 90), canMove(15, 90)]).toEqual([true, true, true, true, true])
+  })
+
+  it('never comes back from received or cancelled, and is not cancelled once paid', () => {
+    for (const to of statuses) expect([canMove(40, to), canMove(90, to)]).toEqual([false, false])
+    expect([canMove(20, 90), canMove(30, 90)]).toEqual([false, false])
+  })
+
+  it('never goes round', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...statuses), { minLength: 2, maxLength: 8 }), (walk) => {
+        const possible = walk.every((to, at) => at === 0 || canMove(walk[at - 1] ?? to, to))
+        expect(!possible || new Set(walk).size === walk.length).toBe(true)
+      }),
+    )
+  })
+})

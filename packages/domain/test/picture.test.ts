@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { imageAddress, imageSet, PICTURE_WIDTHS, snapWidth } from '#index'
+
+describe('pictures (K10)', () => {
+  it('are asked for in a width that is served, quality 80, by format and progressive', () => {
+    expect(imageAddress('/pictures/lamp', { width: 400 })).toBe('/pictures/lamp?w=540&q=80&f=auto&p=1')
+    expect(imageAddress('/pictures/lamp?v=2', { width: 180, height: 90 })).toBe('/pictures/lamp?v=2&w=180&h=90&q=80&f=auto&p=1')
+  })
+
+  it('keep their proportions when the width is snapped', () => {
+    expect(imageAddress('/a', { width: 270, height: 135 })).toBe('/a?w=360&h=180&q=80&f=auto&p=1')
+  })
+
+  it('leave drawings inside the page as they are', () => {
+    expect(imageAddress('data:image/svg+xml,x', { width: 10 })).toBe('data:image/svg+xml,x')
+    expect(imageAddress('', { width: 10 })).toBe('')
+  })
+
+  it('are never asked for smaller than needed while a larger one is served', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3000 }), (width) => {
+        expect(PICTURE_WIDTHS).toContain(snapWidth(width))
+        expect(snapWidth(width)).toBeGreaterThanOrEqual(Math.min(width, 1125))
+      }),
+    )
+  })
+
+  it('are offered in each width once', () => {
+    expect(imageSet('/a', [700, 200, 300])).toBe('/a?w=360&q=80&f=auto&p=1 360w, /a?w=750&q=80&f=auto&p=1 750w')
+    expect(imageSet('/a').split(', ')).toHaveLength(5)
+  })
+})

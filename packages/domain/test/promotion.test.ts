@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { crowdFundingPath, filterPromotions, isPromotionActive, mainPromotion, priceSku } from '#index'
+import { conditions, NOW, promotions, sku } from './arbitraries'
+
+const running = (promotionType: number, promotionPrice?: number, more: object = {}) => ({
+  promotionId: `p${promotionType}`,
+  promotionType,
+  promotionPrice,
+  beginTime: NOW - 1000,
+  endTime: NOW + 1000,
+  ...more,
+})
+const typesOf = (list: readonly { promotionType: number }[]) => list.map(({ promotionType }) => promotionType)
+
+describe('promotions that hold (S18, S20)', () => {
+  it('counts the first and the last moment of a promotion', () => {
+    const promotion = { beginTime: 10, endTime: 20 }
+    expect([9, 10, 20, 21].map((now) => isPromotionActive(promotion, now))).toEqual([false, true, true, false])
+  })
+
+  it('leaves only gifts beside a flash sale', () => {
+    const list = [104, 205, 1001, 1002, 113, 102, 101].map((type) => running(type))
+    expect(typesOf(filterPromotions(list, { now: NOW }))).toEqual([101, 205])
+  })
+
+  it('leaves nothing beside a group buy', () => {
+    expect(typesOf(filterPromotions([205, 104, 1001, 103].map((type) => running(type)), { now: NOW }))).toEqual([103])
+  })
+
+  it('keeps the extras beside any other main promotion', () => {
+    expect(typesOf(filterPromotions([1001, 102, 205].map((type) => running(type)), { now: NOW }))).toEqual([102, 1001, 205])
+  })
+
+  it('picks another main promotion once the flash sale is over', () => {
+    const over = running(101, 100, { endTime: NOW - 1 })
+    expect(typesOf(filterPromotions([over, running(105)], { now: NOW }))).toEqual([105])
+  })
+
+  it('gives a member the price for members in place of the ordinary one', () => {
+    const ordinary = running(104, 900)
+    const forVip = running(104, 800, { promotionId: 'vip', promotionSupportTarget: 'vip' })
+    expect(filterPromotions([ordinary, forVip], { now: NOW, vip: true })).toEqual([forVip])
+    expect(filterPromotions([ordinary, forVip], { now: NOW })).toEqual([ordinary])
+  })
+
+  it('drops cart promotions in enterprise mode', () => {
+    expect(typesOf(filterPromotions([1001, 1002, 102].map((type) => running(type)), { now: NOW, enterprise: true }))).toEqual([102])
+  })
+
+  it('never lets through what does not run, what was not there, or more than one main promotion', () => {
+    fc.assert(
+      fc.property(promotions, conditions, (list, given) => {
+        const kept = filterPromotions(list, given)
+        expect(kept.every((one) => list.includes(one) && isPromotionActive(one, given.now))).toBe(true)
+        expect(new Set(kept).size).toBe(kept.length)
+        const main = kept.filter(({ promotionType }) => [101, 102, 103, 105, 110, 112].includes(promotionType))
+        expect(main.length).toBeLessThanOrEqual(1)
+        expect(main.length === 0 || kept[0] === main[0]).toBe(true)
+        const allowed: Record<number, number[]> = { 101: [101, 205], 103: [103] }
+        const beside = allowed[main[0]?.promotionType ?? 0] ?? typesOf(kept)
+        expect(typesOf(kept).filter((type) => !beside.includes(type))).toEqual([])
+        expect(given.enterprise && typesOf(kept).some((type) => type === 1001 || type === 1002)).toBe(false)
+        expect(!given.vip && kept.some((one) => one.promotionSupportTarget === 'vip')).toBe(false)
+      }),
+    )
+  })
+
+  it('changes nothing when done twice', () => {
+    fc.assert(
+      fc.property(promotions, conditions, (list, given) => {
+        const once = filterPromotions(list, given)
+        expect(filterPromotions(once, given)).toEqual(once)
+      }),
+    )
+  })
+
+  it('picks the same main promotion whatever the order of the list', () => {
+    fc.assert(
+      fc.property(promotions, (list) => {
+        expect(mainPromotion([...list].reverse())?.promotionId).toBe(mainPromotion(list)?.promotionId)
+      }),
+    )
+  })
+
+  it('sends a crowd-funded product to its own page, the id carried along', () => {
+    expect(crowdFundingPath('1001', [running(205), running(113, 1, { promotionId: 'a b' })])).toBe(
+      '/crowd/funding/detail/1001?promotionId=a%20b',
+    )
+    expect(crowdFundingPath('1001', [running(102)])).toBeUndefined()
+  })
+})
+
+describe('the price of a sku', () => {
+  it('is the promotion price with the ordinary one struck through', () => {
+    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 19900)] }, { now: NOW })).toMatchObject({
+      price: 19900,
+      originalPrice: 29900,
+      promotion: { promotionType: 102 },
+    })
+  })
+
+  it('is the ordinary price with the list price struck through where no promotion runs', () => {
+    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [] }, { now: NOW })).toEqual({ price: 29900, originalPrice: 39900 })
+    expect(priceSku({ price: 29900, marketPrice: 29900 }, { now: NOW })).toEqual({ price: 29900 })
+  })
+
+  it('is the lower one where a member price meets a discount', () => {
+    const promotionsNow = [running(102, 19900), running(104, 18900)]
+    expect(priceSku({ price: 29900, promotions: promotionsNow }, { now: NOW }).price).toBe(18900)
+  })
+
+  it('is the group price only for those who buy in a group, the newcomer price only for newcomers', () => {
+    const inGroup = { price: 29900, promotions: [running(103, 9900)] }
+    expect(priceSku(inGroup, { now: NOW })).toEqual({ price: 29900 })
+    expect(priceSku(inGroup, { now: NOW, group: true }).price).toBe(9900)
+    const forNewcomers = { price: 29900, promotions: [running(112, 9900)] }
+    expect(priceSku(forNewcomers, { now: NOW }).price).toBe(29900)
+    expect(priceSku(forNewcomers, { now: NOW, newcomer: true }).price).toBe(9900)
+  })
+
+  it('is never negative, never above the ordinary one, and struck through only by more', () => {
+    fc.assert(
+      fc.property(sku, conditions, (one, given) => {
+        const { price, originalPrice, promotion } = priceSku(one, given)
+        expect(price).toBeGreaterThanOrEqual(0)
+        expect(price).toBeLessThanOrEqual(one.price)
+        expect(originalPrice ?? Infinity).toBeGreaterThan(price)
+        expect(promotion ? promotion.promotionPrice : price).toBe(price)
+      }),
+    )
+  })
+})

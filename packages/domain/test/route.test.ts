@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loginPath, safeNext } from '#index'
+
+// The runtime code must do without URL, which mini-programs lack; the tests hold it against the real thing.
+declare const URL: new (url: string, base: string) => { origin: string; pathname: string; search: string; hash: string }
+
+const ORIGIN = 'https://shop.example'
+
+describe('where login returns to (R03)', () => {
+  it.each([
+    '//evil.example', '///evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '\\/evil.example', '\\\\evil.example',
+    '/%5cevil.example', '/%2fevil.example', '/%252fevil.example', '/%25252fevil.example', '/\tevil', '/\n/evil.example', '/%09/evil.example', '/%0d%0aevil',
+    ' //evil.example', '\t//evil.example', '\u0000/', 'evil.example', '', '?next=1', '#top', '/.//evil.example', '/a/..//evil.example', '/%2e//evil.example',
+    '/%', '/%zz', '@evil.example', ':80', '/\u007f', '/login', '/login?next=/login', 'data:text/html,x', `/${'a'.repeat(3000)}`,
+  ])('leads home instead of to %j', (next) => expect(safeNext(next)).toBe('/'))
+
+  it.each(['/', '/product/1001', '/my/orders?status=10', '/search?q=%E9%9F%B3%E7%AE%B1#top', '/login-help', '/checkout?from=https://a.example//b'])(
+    'keeps %j',
+    (next) => expect(safeNext(next)).toBe(next),
+  )
+
+  it('leads home without a place to return to', () => expect(safeNext()).toBe('/'))
+
+  const trick = fc.constantFrom('/', '\\', '%2f', '%5C', '%252F', '\t', '\n', '\r', '%09', '%0a', '.', '..', '%2e', ':', '@', '?', '#', ' ', 'evil.example', 'https:', 'javascript:', 'a', '／', '。', '%', '\u2028')
+  const hostile = fc.oneof(
+    fc.array(trick, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.array(trick, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+  )
+
+  it('never leaves the origin: not at once, not when resolved and used again, not when decoded first', () => {
+    fc.assert(
+      fc.property(hostile, (next) => {
+        const safe = safeNext(next)
+        const once = new URL(safe, ORIGIN)
+        expect(once.origin).toBe(ORIGIN)
+        expect(new URL(once.pathname + once.search + once.hash, ORIGIN).origin).toBe(ORIGIN)
+        expect(new URL(decodeURIComponent(safe), ORIGIN).origin).toBe(ORIGIN)
+        expect(safeNext(safe)).toBe(safe)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('is carried to the login page and comes back whole', () => {
+    expect(loginPath('/my/orders?status=10')).toBe('/login?next=%2Fmy%2Forders%3Fstatus%3D10')
+    expect([loginPath(), loginPath('/'), loginPath('//evil.example')]).toEqual(['/login', '/login', '/login'])
+  })
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allowsFreeTrial, AVAILABILITY, AVAILABILITY_LABEL, findSku, pickSku, skuAvailability, skuMatrix, spuAvailability } from '#index'
+import { conditions, NOW, saleAttributes, sku, skus } from './arbitraries'
+
+const open = { skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1 }
+const withStock = (promotionInventoryStatus: number | undefined, promotionType = 101) => ({
+  promotionId: 'p',
+  promotionType,
+  beginTime: NOW - 1,
+  endTime: NOW + 1,
+  promotionInventoryStatus,
+})
+
+describe('whether a sku or spu can be bought (S23)', () => {
+  it('names the first reason a sku cannot be bought', () => {
+    expect(skuAvailability({ ...open, skuStatus: 0, skuSaleStatus: 0, inventoryStatus: 0 })).toBe(AVAILABILITY.inactive)
+    expect(skuAvailability({ ...open, skuSaleStatus: 0, inventoryStatus: 0 })).toBe(AVAILABILITY.notOnSale)
+    expect(skuAvailability({ ...open, inventoryStatus: 0 })).toBe(AVAILABILITY.soldOut)
+    expect(skuAvailability(open)).toBe(AVAILABILITY.available)
+  })
+
+  it('tells the promotion stock from the stock', () => {
+    expect(skuAvailability({ ...open, promotions: [withStock(1)] })).toBe(AVAILABILITY.available)
+    expect(skuAvailability({ ...open, promotions: [withStock(0)] })).toBe(AVAILABILITY.promotionSoldOut)
+    expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(1)] })).toBe(AVAILABILITY.promotionSoldOut)
+    expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(undefined)] })).toBe(AVAILABILITY.soldOut)
+  })
+
+  it('can be bought although its gift is gone', () => {
+    expect(skuAvailability({ ...open, promotions: [withStock(0, 205)] })).toBe(AVAILABILITY.available)
+  })
+
+  it('can be bought again once the sold out flash sale is over', () => {
+    const afterwards = { now: NOW + 2 }
+    expect(skuAvailability({ ...open, promotions: [withStock(0)] }, afterwards)).toBe(AVAILABILITY.available)
+  })
+
+  it('asks the first sku whether the spu is active and on sale, and any sku for stock', () => {
+    const soldOut = { ...open, inventoryStatus: 0 }
+    expect(spuAvailability([])).toBe(AVAILABILITY.inactive)
+    expect(spuAvailability([{ ...open, skuStatus: 0 }, open])).toBe(AVAILABILITY.inactive)
+    expect(spuAvailability([{ ...open, skuSaleStatus: 0 }, open])).toBe(AVAILABILITY.notOnSale)
+    expect(spuAvailability([soldOut, open])).toBe(AVAILABILITY.available)
+    expect(spuAvailability([soldOut, soldOut])).toBe(AVAILABILITY.soldOut)
+    expect(spuAvailability([soldOut, { ...open, promotions: [withStock(0)] }])).toBe(AVAILABILITY.promotionSoldOut)
+  })
+
+  it('says of a spu with one sku what it says of that sku', () => {
+    fc.assert(fc.property(sku, conditions, (one, given) => {
+      expect(spuAvailability([one], given)).toBe(skuAvailability(one, given))
+    }))
+  })
+
+  it('has words for every code but the one that can be bought', () => {
+    expect(Object.entries(AVAILABILITY_LABEL).filter(([, label]) => label === '')).toEqual([['1', '']])
+  })
+})
+
+describe('picking a sku (S24)', () => {
+  const list = [
+    { ...open, skuNo: 'a', inventoryStatus: 0 },
+    { ...open, skuNo: 'b' },
+    { ...open, skuNo: 'c' },
+  ]
+
+  it('opens with the sku that was asked for', () => expect(pickSku(list, { skuNo: 'c' })?.skuNo).toBe('c'))
+  it('opens with the first that can be bought when the one asked for is sold out', () =>
+    expect(pickSku(list, { skuNo: 'a' })?.skuNo).toBe('b'))
+  it('opens with the first sku of all when none can be bought', () =>
+    expect(pickSku(list.slice(0, 1), { skuNo: 'x' })?.skuNo).toBe('a'))
+  it('picks nothing from nothing', () => expect(pickSku([])).toBeUndefined())
+
+  it('asks for a free trial that the sku allows', () => {
+    expect([-1, 0, 1, 5, 6, 7].filter((status) => allowsFreeTrial({ freePromotionStatus: { status } }))).toEqual([-1, 0, 6])
+    const trial = [{ ...open, skuNo: 'a', freePromotionStatus: { status: 1 } }, { ...open, skuNo: 'b', freePromotionStatus: { status: 6 } }]
+    expect(pickSku(trial, { skuNo: 'a', freeTrial: true })?.skuNo).toBe('b')
+    expect(pickSku(trial, { skuNo: 'a' })?.skuNo).toBe('a')
+  })
+
+  it('never picks one that cannot be bought while another can', () => {
+    fc.assert(
+      fc.property(skus, fc.string({ maxLength: 3 }), conditions, (all, skuNo, given) => {
+        const picked = pickSku(all, { skuNo, conditions: given })
+        const canBuy = (one: (typeof all)[number]) => skuAvailability(one, given) === AVAILABILITY.available
+        expect(picked === undefined).toBe(all.length === 0)
+        expect(picked !== undefined && canBuy(picked)).toBe(all.some(canBuy))
+        const asked = all.find((one) => one.skuNo === skuNo && canBuy(one))
+        expect(asked ?? picked).toBe(picked)
+      }),
+    )
+  })
+})
+
+describe('the sku picker', () => {
+  const attributes = (colour: string, kind: string) => [
+    { name: '颜色', value: colour },
+    { name: '规格', value: kind },
+  ]
+  const list = [
+    { ...open, attributes: attributes('月光白', '标准版') },
+    { ...open, attributes: attributes('曜石黑', '尊享版') },
+    { ...open, inventoryStatus: 0, attributes: attributes('暖砂金', '尊享版') },
+  ]
+
+  it('greys out values that no sku in stock has together with the choice made', () => {
+    const [colours, kinds] = skuMatrix(list, saleAttributes, { 颜色: '月光白' })
+    expect(colours?.values).toEqual([
+      { value: '月光白', selected: true, available: true },
+      { value: '曜石黑', selected: false, available: true },
+      { value: '暖砂金', selected: false, available: false },
+    ])
+    expect(kinds?.values.map(({ available }) => available)).toEqual([true, false])
+  })
+
+  it('finds the sku once every choice is made, even when it is sold out', () => {
+    expect(findSku(list, { 颜色: '月光白' })).toBeUndefined()
+    expect(findSku(list, { 颜色: '暖砂金', 规格: '尊享版' })).toBe(list[2])
+  })
+
+  it('offers a value exactly when choosing it leads to a sku that can be bought', () => {
+    fc.assert(
+      fc.property(skus, fc.constantFrom('月光白', '曜石黑', '暖砂金'), (all, colour) => {
+        const kinds = skuMatrix(all, saleAttributes, { 颜色: colour })[1]
+        for (const { value, available } of kinds?.values ?? []) {
+          const reached = all.filter(
+            (one) => findSku([one], { 颜色: colour, 规格: value }) && skuAvailability(one) === AVAILABILITY.available,
+          )
+          expect(available).toBe(reached.length > 0)
+        }
+      }),
+    )
+  })
+})
