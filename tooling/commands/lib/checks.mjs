@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { tool } from './install.mjs'
-import { run } from './run.mjs'
+import { root, run } from './run.mjs'
 
 /** What is checked without running the shop. Each ends with exit code 0 or says what is wrong. */
 export const checks = [
@@ -7,5 +8,5 @@ export const checks = [
   { name: 'lint', run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }) },
   { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
-  { name: 'package sizes', run: () => run(process.execPath, ['tooling/sizes/check.mjs'], { quiet: true }) },
+  { name: 'package sizes', run: () => run('node_modules/.bin/size-limit', [], { quiet: true, cwd: join(root, 'tooling/sizes') }) },
 ]

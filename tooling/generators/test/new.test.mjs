@@ -37,7 +37,7 @@ describe('pnpm new', () => {
   it('writes a rule with a test that fails until the rule decides something', () => {
     newRule(root, 'freight/pick-parcel')
     expect(read('packages/domain/src/freight/pick-parcel.ts')).toContain('export function pickParcel')
-    expect(read('packages/domain/src/index.ts')).toContain("export { pickParcel } from '#/freight/pick-parcel'")
+    expect(read('packages/domain/src/index.ts')).toContain("export { pickParcel } from '#freight/pick-parcel'")
   })
 
   it('writes a screen and its row in the table of routes', () => {

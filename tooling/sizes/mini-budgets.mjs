@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a mini-program's packages may weigh, as they are uploaded. */
+export function miniBudgets(name) {
+  const dist = new URL(`../../apps/${name}/dist/`, import.meta.url).pathname
+  const app = JSON.parse(readFileSync(join(dist, 'app.json'), 'utf8'))
+  const roots = (app.subPackages ?? app.subpackages ?? []).map((one) => one.root.replace(/\/$/, ''))
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && !one.name.endsWith('.map'))
+    .map((one) => join(one.parentPath, one.name))
+  const under = (root) => files.filter((file) => file.startsWith(`${join(dist, root)}/`))
+  const raw = { gzip: false, brotli: false }
+  return [
+    { name: `${name}: main package`, path: files.filter((file) => !roots.some((root) => under(root).includes(file))), limit: '600 KB', ...raw },
+    ...roots.map((root) => ({ name: `${name}: subpackage ${root}`, path: under(root), limit: '300 KB', ...raw })),
+  ]
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+const dist = new URL('../../apps/web/dist/client/', import.meta.url)
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
+const file = (name) => new URL(name, dist).pathname
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
+const screens = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && /screens\/src\//.test(key))
+const screenOf = (key) => /screens\/src\/([^/]+)/.exec(key)[1]
+
+/** Every chunk that loads with one, itself first. */
+function withImports(key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key].imports ?? []) withImports(next, seen)
+  return seen
+}
+
+const scripts = (keys) => [...new Set(keys)].map((key) => file(manifest[key].file))
+const styles = (keys) => [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))].map(file)
+const first = withImports(entry)
+const gzip = { gzip: true, brotli: false }
+
+/** What a shopper's first page costs, and what each further one adds. */
+export const webBudgets = [
+  ...['home', 'product'].flatMap((name) => {
+    const keys = [...first, ...withImports(screens.find((key) => screenOf(key) === name))]
+    return [
+      { name: `web: first load of ${name}, JS`, path: scripts(keys), limit: '72 KB', ...gzip },
+      { name: `web: first load of ${name}, CSS`, path: styles(keys), limit: '10 KB', ...gzip },
+    ]
+  }),
+  ...screens.map((key) => ({
+    name: `web: ${screenOf(key)} on top of the first load, JS`,
+    path: scripts([...withImports(key)].filter((one) => !first.has(one))),
+    limit: '12 KB',
+    ...gzip,
+  })),
+]
