@@ -1,5 +1,5 @@
 import { Box, Icon, nativeBar, Press, Text } from '#primitives'
-import { useUi } from '../context/ui-context'
+import { useUi } from '#context/ui-context'
 import css from './top-bar.module.css'
 
 /** Props of `TopBar`. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { View } from '@tarojs/components'
-import { useUi } from '../../context/ui-context'
+import { useUi } from '#context/ui-context'
 import type { OverlayProps } from '../types'
 import { usePresence } from '../use-presence'
 import css from '../overlay.module.css'

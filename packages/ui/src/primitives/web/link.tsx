@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useUi } from '../../context/ui-context'
+import { useUi } from '#context/ui-context'
 import type { LinkProps } from '../types'
 
 /** Link of the web: a real anchor. A plain click stays in the shop's router, everything else is the browser's. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import clsx from 'clsx'
-import { useUi } from '../../context/ui-context'
+import { useUi } from '#context/ui-context'
 import type { OverlayProps } from '../types'
 import { usePresence } from '../use-presence'
 import css from '../overlay.module.css'
