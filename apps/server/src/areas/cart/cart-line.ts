@@ -1,4 +1,17 @@
-import type { Sku } from '@hearth/sdk/core'
+import type { Picture, Sku, SkuAttribute } from '@hearth/sdk/core'
+
+/** A sku that comes along with another (205). */
+export interface GiftSku {
+  /** The promotion that gives it. */
+  promotionId: string
+  skuNo: string
+  spuNo: string
+  skuName: string
+  attributes: SkuAttribute[]
+  picture: Picture
+  /** Pieces left. */
+  stock: number
+}
 
 /** A sku with what only the server may know of it. */
 export interface StockedSku extends Sku {
@@ -6,9 +19,11 @@ export interface StockedSku extends Sku {
   stock: number
   merchantId: string
   merchantName: string
+  /** What its promotions give along. */
+  giftSkus: GiftSku[]
 }
 
-/** A line of a cart as it was kept, with the sku as it is now. */
+/** A line of a cart, or of an order to be, with the sku as it is now. */
 export interface CartLine {
   id: string
   itemQuantity: number
@@ -16,10 +31,18 @@ export interface CartLine {
   sku: StockedSku
 }
 
-/** Who looks at the prices. */
+/** Who looks at the prices, and when. */
 export interface Beholder {
   /** Epoch ms. */
   now: number
-  vip?: boolean
-  enterprise?: boolean
+  vip: boolean
+  enterprise: boolean
+  /** Whether they have never ordered. */
+  newcomer: boolean
+}
+
+/** Lines, as one shopper sees them. */
+export interface SeenLines {
+  beholder: Beholder
+  lines: CartLine[]
 }

@@ -1,52 +1,39 @@
-import { filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, type ProductStatus } from '@hearth/domain'
+import { AVAILABILITY, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, skuAvailability, type ProductStatus } from '@hearth/domain'
 import type { CartProduct, Promotion } from '@hearth/sdk/core'
-import type { Beholder, CartLine, StockedSku } from '#areas/cart/cart-line'
+import type { Beholder, CartLine, GiftSku, SeenLines, StockedSku } from '#areas/cart/cart-line'
 
 /** From how few pieces on a product counts as scarce. */
 export const SCARCE = 10
 
-const byType: readonly (readonly [number, ProductStatus])[] = [
-  [PROMOTION_TYPE.crowdFunding, PRODUCT_STATUS.crowdFunding],
-  [PROMOTION_TYPE.preSale, PRODUCT_STATUS.preSale],
-  [PROMOTION_TYPE.reservation, PRODUCT_STATUS.reservation],
-]
-
-/** How a sku stands for somebody who wants it (S15). */
-export function productStatus(sku: StockedSku, running: readonly Promotion[]): ProductStatus {
-  if (sku.skuStatus !== 1 || sku.skuSaleStatus !== 1) return PRODUCT_STATUS.offShelf
-  if (sku.stock <= 0) return PRODUCT_STATUS.soldOut
-  const special = byType.find(([type]) => running.some((promotion) => promotion.promotionType === type))
-  if (special) return special[1]
-  return sku.stock <= SCARCE ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale
-}
-
-/** Most pieces of a sku one order may hold now: its own limit, and what is there. */
-export const mostPieces = (sku: StockedSku): number => Math.max(1, Math.min(sku.limitQuantity, sku.stock))
-
-/** A cart product with the cart promotion (1001, 1002) it counts for. */
+/** A cart product with what decides about it. */
 export interface PricedLine {
   product: CartProduct
   merchantId: string
   merchantName: string
-  promotion?: Promotion
+  /** The cart promotion (1001, 1002) it counts for. */
+  cartPromotion?: Promotion
+  /** The promotion that sets its price, where that has stock of its own. */
+  limitedPromotionId?: string
+  /** What comes along, with as many as the product. */
+  gifts: GiftSku[]
 }
 
+/** Prices lines for who looks at them (S18, S20). */
+export const priceLines = ({ lines, beholder }: SeenLines): PricedLine[] => lines.map((line) => priceLine(line, beholder))
+
 /**
- * Prices a line for who looks at it. A line that asks for more than there is, or than one order may hold, shows as many as
- * can be bought, so that a cart kept since yesterday still leads to an order.
- * @param giftStock pieces left of each gift (205); a gift that is gone is not promised.
+ * Prices a line. One that asks for more than there is, or than one order may hold, shows as many as can be bought, so that
+ * a cart kept since yesterday still leads to an order. A gift that is gone is not promised.
  */
-export function priceLine(line: CartLine, giftStock: ReadonlyMap<string, number>, { now, vip, enterprise }: Beholder): PricedLine {
+export function priceLine(line: CartLine, beholder: Beholder): PricedLine {
   const { sku } = line
-  const running = filterPromotions(sku.promotions, { now, vip, enterprise })
-  const status = productStatus(sku, running)
-  const { price, originalPrice, promotion } = priceSku(sku, { now, vip, enterprise })
+  const running = filterPromotions(sku.promotions, beholder)
+  const status = productStatus(sku, running, beholder)
+  const purchasable = isPurchasable(status)
+  const { price, originalPrice, promotion } = priceSku(sku, beholder)
   const limitQuantity = mostPieces(sku)
-  const itemQuantity = isPurchasable(status) ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
-  const gifts = running
-    .filter((one) => one.promotionType === PROMOTION_TYPE.gift && one.giftSkuNo !== undefined)
-    .map((one) => ({ skuNo: one.giftSkuNo ?? '', name: one.giftName ?? '', quantity: itemQuantity }))
-    .filter((gift) => (giftStock.get(gift.skuNo) ?? 0) >= gift.quantity)
+  const itemQuantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
+  const gifts = purchasable ? givenAlong(sku, running, itemQuantity) : []
   return {
     product: {
       id: line.id,
@@ -62,12 +49,37 @@ export function priceLine(line: CartLine, giftStock: ReadonlyMap<string, number>
       limitQuantity,
       productStatus: status,
       shoppingCartStatus: line.checked ? 1 : 0,
-      gifts,
+      gifts: gifts.map((gift) => ({ skuNo: gift.skuNo, name: gift.skuName, quantity: itemQuantity })),
     },
     merchantId: sku.merchantId,
     merchantName: sku.merchantName,
-    promotion: isPurchasable(status) ? running.find(coversCart) : undefined,
+    cartPromotion: purchasable ? running.find(coversCart) : undefined,
+    limitedPromotionId: promotion?.promotionInventoryStatus === undefined ? undefined : promotion.promotionId,
+    gifts,
   }
+}
+
+/** Most pieces of a sku one order may hold now: its own limit, and what is there; 1 at least. */
+export const mostPieces = (sku: Pick<StockedSku, 'limitQuantity' | 'stock'>): number => Math.max(1, Math.min(sku.limitQuantity, sku.stock))
+
+const specialStatus: readonly (readonly [number, ProductStatus])[] = [
+  [PROMOTION_TYPE.crowdFunding, PRODUCT_STATUS.crowdFunding],
+  [PROMOTION_TYPE.preSale, PRODUCT_STATUS.preSale],
+  [PROMOTION_TYPE.reservation, PRODUCT_STATUS.reservation],
+]
+
+function productStatus(sku: StockedSku, running: readonly Promotion[], beholder: Beholder): ProductStatus {
+  const availability = skuAvailability(sku, beholder)
+  if (availability === AVAILABILITY.inactive || availability === AVAILABILITY.notOnSale) return PRODUCT_STATUS.offShelf
+  if (availability !== AVAILABILITY.available) return PRODUCT_STATUS.soldOut
+  const special = specialStatus.find(([type]) => running.some((promotion) => promotion.promotionType === type))
+  if (special) return special[1]
+  return sku.stock <= SCARCE ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale
+}
+
+function givenAlong(sku: StockedSku, running: readonly Promotion[], quantity: number): GiftSku[] {
+  const ids = new Set(running.filter((promotion) => promotion.promotionType === PROMOTION_TYPE.gift).map((promotion) => promotion.promotionId))
+  return sku.giftSkus.filter((gift) => ids.has(gift.promotionId) && gift.stock >= quantity)
 }
 
 const coversCart = ({ promotionType }: Promotion): boolean =>

@@ -2,7 +2,7 @@ import { isPurchasable } from '@hearth/domain'
 import type { Cart, CartGroup, PromotionGroup } from '@hearth/sdk/core'
 import type { PricedLine } from '#areas/cart/cart-product'
 
-const keyOf = (line: PricedLine): string => line.promotion?.promotionId ?? ''
+const keyOf = (line: PricedLine): string => line.cartPromotion?.promotionId ?? ''
 
 /**
  * Groups priced lines as the cart shows them (E09): by cart promotion, then by merchant, then what can be bought before what
@@ -28,7 +28,7 @@ function groupBy<Item>(items: readonly Item[], keyOfItem: (item: Item) => string
 
 function promotionGroup(lines: readonly PricedLine[]): PromotionGroup {
   const groups = [...groupBy(lines, (line) => line.merchantId).values()].map(merchantGroup)
-  const promotion = lines[0]?.promotion
+  const promotion = lines[0]?.cartPromotion
   if (!promotion) return { groups }
   const { promotionId, promotionType, promotionName, thresholdAmount, reduceAmount, thresholdQuantity, discountRate } = promotion
   return { promotionId, promotionType, promotionName, thresholdAmount, reduceAmount, thresholdQuantity, discountRate, groups }

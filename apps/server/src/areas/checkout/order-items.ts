@@ -1,5 +1,5 @@
-import { isPurchasable, priceCart, splitFen, type OrderAmounts } from '@hearth/domain'
-import type { Cart, CartProduct } from '@hearth/sdk/core'
+import { groupProducts, isPurchasable, priceCart, splitFen } from '@hearth/domain'
+import type { Cart, CartProduct, OrderAmounts } from '@hearth/sdk/core'
 
 /** A line of an order that is about to be placed. */
 export interface DraftItem {
@@ -10,18 +10,20 @@ export interface DraftItem {
 
 /**
  * Shares what an order saves among its lines, so that a line can be given back later for just what was paid for it. A cart
- * promotion's discount falls on the lines it covers; coupons fall on all. The shares add up to the fen.
+ * promotion's discount falls on the lines it covers; coupons fall on all, or on those of `scope`. The shares add up to the fen.
+ * @param scope skus that the coupon in use is for; absent for all.
  */
-export function orderItems(cart: Cart, amounts: OrderAmounts): DraftItem[] {
+export function orderItems(cart: Cart, amounts: OrderAmounts, scope?: readonly string[]): DraftItem[] {
   const reductions = new Map(priceCart(cart).groups.map((group) => [group.promotionId, group.discount]))
   const lines = cart.promotionGroups.flatMap((group) => {
-    const products = group.groups.flatMap((one) => one.subGroups.flatMap((sub) => sub.products)).filter(isOrdered)
+    const products = groupProducts(group).filter(isOrdered)
     const worth = products.map((product) => product.price * product.itemQuantity)
-    const shares = splitFen(reductions.get(group.promotionId) ?? 0, worth)
+    const shares = splitFen(reductions.get(group.promotionId ?? '') ?? 0, worth)
     return products.map((product, at) => ({ product, left: (worth[at] ?? 0) - (shares[at] ?? 0) }))
   })
-  const coupons = splitFen(amounts.couponAmount, lines.map((line) => line.left))
+  const coupons = splitFen(amounts.couponAmount, lines.map(({ product, left }) => (scope && !scope.includes(product.skuNo) ? 0 : left)))
   return lines.map(({ product, left }, at) => ({ product, paidAmount: left - (coupons[at] ?? 0) }))
 }
 
-const isOrdered = (product: CartProduct): boolean => product.shoppingCartStatus === 1 && isPurchasable(product.productStatus)
+/** Whether a product of the cart is part of the order: checked, and can be bought (S15). */
+export const isOrdered = (product: CartProduct): boolean => product.shoppingCartStatus === 1 && isPurchasable(product.productStatus)

@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Beholder, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import type { Database } from '#database/connect'
+
+type Row = Omit<StockedSku, 'marketPrice'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Pick<Beholder, 'vip' | 'enterprise' | 'newcomer'>
+
+/**
+ * The shopper's cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts: one query.
+ * @param checkedOnly leaves out what is not checked.
+ */
+export function cartLines(db: Database, shopperId: string, now: number, checkedOnly = false): Promise<SeenLines> {
+  return seen(db, shopperId, now, sql`
+    select id, sku_no, quantity, checked, created_at from cart_line
+    where shopper_id = ${shopperId} ${checkedOnly ? sql`and checked` : sql``}`)
+}
+
+/** Skus that a shopper wants without a cart, as lines that are checked; a sku that does not exist is left out. One query. */
+export function wantedLines(db: Database, shopperId: string, wanted: readonly { skuNo: string; itemQuantity: number }[], now: number): Promise<SeenLines> {
+  return seen(db, shopperId, now, sql`
+    select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at
+    from jsonb_to_recordset(${JSON.stringify(wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })))}::jsonb)
+      as wanted (sku_no text, quantity integer, at bigint)`)
+}
+
+async function seen(db: Database, shopperId: string, now: number, lines: RawBuilder<unknown>): Promise<SeenLines> {
+  const { rows } = await sql<Row>`
+    with line as (${lines}),
+    running as (
+      select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, promotion.*
+      from promotion_sku on_sku join promotion on promotion.id = on_sku.promotion_id
+      where on_sku.sku_no in (select sku_no from line) and promotion.begin_time <= ${now} and promotion.end_time >= ${now}
+    )
+    select line.id as "lineId", line.quantity, line.checked,
+      sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
+      sku.market_price as "marketPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
+      case when sku.stock > 0 then 1 else 0 end as "inventoryStatus", sku.stock, sku.limit_quantity as "limitQuantity",
+      merchant.id as "merchantId", merchant.name as "merchantName",
+      shopper.member_type > 0 as vip, shopper.enterprise,
+      not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> 90) as newcomer,
+      coalesce((
+        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+          'promotionId', id, 'promotionType', promotion_type, 'promotionName', name, 'promotionPrice', promotion_price,
+          'beginTime', begin_time, 'endTime', end_time, 'promotionSupportTarget', support_target,
+          'promotionInventoryStatus', case when own_stock > 0 then 1 when own_stock = 0 then 0 end,
+          'thresholdAmount', threshold_amount, 'reduceAmount', reduce_amount, 'thresholdQuantity', threshold_quantity,
+          'discountRate', discount_rate, 'giftName', gift_name, 'giftSkuNo', gift_sku_no)) order by id)
+        from running where running.sku_no = sku.sku_no), '[]') as promotions,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'promotionId', running.id, 'skuNo', gift.sku_no, 'spuNo', gift.spu_no, 'skuName', gift.sku_name,
+          'attributes', gift.attributes, 'picture', gift.picture, 'stock', gift.stock) order by running.id)
+        from running join sku gift on gift.sku_no = running.gift_sku_no
+        where running.sku_no = sku.sku_no and gift.sku_status = 1), '[]') as "giftSkus"
+    from line
+    join sku on sku.sku_no = line.sku_no
+    join spu on spu.spu_no = sku.spu_no
+    join merchant on merchant.id = spu.merchant_id
+    join shopper on shopper.id = ${shopperId}
+    order by line.created_at desc, line.id`.execute(db)
+  const [first] = rows
+  return {
+    beholder: { now, vip: first?.vip ?? false, enterprise: first?.enterprise ?? false, newcomer: first?.newcomer ?? false },
+    lines: rows.map(toLine),
+  }
+}
+
+function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, marketPrice, ...sku }: Row): CartLine {
+  return { id: lineId, itemQuantity: quantity, checked, sku: { ...sku, marketPrice: marketPrice ?? undefined } }
+}

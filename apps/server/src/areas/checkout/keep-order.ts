@@ -1,0 +1,86 @@
+import { REPLY_CODE, type OrderStatus, type PaymentStatus } from '@hearth/domain'
+import type { OrderAddress, OrderDraft } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { SettledOrder } from '#areas/checkout/settle-order'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** An order ready to be written. */
+export interface OrderToKeep {
+  orderId: string
+  shopperId: string
+  draft: OrderDraft
+  address: OrderAddress
+  order: SettledOrder
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  /** Whether it asks for an invoice. */
+  invoice: boolean
+  /** Epoch ms. */
+  now: number
+  payDeadline: number
+}
+
+/**
+ * Writes an order with its items and first log, claims its coupons and takes its lines out of the cart: one statement.
+ * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered in the meantime.
+ */
+export async function keepOrder(trx: Database, { orderId, shopperId, draft, address, order, status, paymentStatus, invoice, now, payDeadline }: OrderToKeep): Promise<void> {
+  const { amounts } = order
+  const coupons = order.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
+  const lineIds = draft.products ? [] : order.lines.map((line) => line.product.id)
+  const paid = amounts.payAmount === 0
+  const { rows } = await sql<{ claimed: number; emptied: number }>`
+    with claimed as (
+      update coupon set status = 1, order_id = ${orderId}, used_at = ${now}
+      where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = 0
+      returning id
+    ),
+    emptied as (delete from cart_line where shopper_id = ${shopperId} and id = any(${lineIds}::text[]) returning id),
+    placed as (
+      insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
+        freight_amount, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at)
+      values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
+        ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.payAmount},
+        ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
+        ${draft.telephone ?? null}, ${draft.finalPaymobile ?? null}, ${payDeadline}, ${now}, ${paid ? now : null})
+      returning id
+    ),
+    listed as (
+      insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, promotion_id)
+      select ${orderId} || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name, item.attributes,
+        item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.promotion_id
+      from placed, jsonb_to_recordset(${JSON.stringify(itemRows(order))}::jsonb) as item (position integer, sku_no text, spu_no text,
+        name text, attributes jsonb, picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, promotion_id text)
+    ),
+    logged as (
+      insert into order_log (order_id, title, detail, created_at)
+      select id, '订单已提交', ${paid ? '优惠后无需付款，正在为您备货' : '请在 30 分钟内完成付款'}, ${now} from placed
+    )
+    select (select count(*) from claimed) as claimed, (select count(*) from emptied) as emptied`.execute(trx)
+  const [done] = rows
+  if (done?.claimed !== coupons.length) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
+  if (done.emptied !== lineIds.length) throw new ShopError(REPLY_CODE.conflict, '购物车已变化，请刷新后重试')
+}
+
+function invoiceOf({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: OrderDraft): string {
+  return JSON.stringify({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber })
+}
+
+/** Rows of `order_item`: each line, and after it what comes along with it. */
+function itemRows({ items, lines }: SettledOrder) {
+  const rows = items.flatMap(({ product, paidAmount }) => {
+    const line = lines.find((one) => one.product.id === product.id)
+    return [
+      {
+        sku_no: product.skuNo, spu_no: product.spuNo, name: product.name, attributes: product.attributes, picture: product.picture,
+        price: product.price, quantity: product.itemQuantity, paid_amount: paidAmount, gift: false, promotion_id: line?.limitedPromotionId,
+      },
+      ...(line?.gifts ?? []).map((gift) => ({
+        sku_no: gift.skuNo, spu_no: gift.spuNo, name: gift.skuName, attributes: gift.attributes, picture: gift.picture,
+        price: 0, quantity: product.itemQuantity, paid_amount: 0, gift: true, promotion_id: undefined,
+      })),
+    ]
+  })
+  return rows.map((row, position) => ({ position, ...row }))
+}

@@ -1,0 +1,91 @@
+import { canMove, formatFen, INVOICE_TYPE, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import type { SeenLines } from '#areas/cart/cart-line'
+import { cartLines, wantedLines } from '#areas/cart/cart-lines'
+import { priceLines, type PricedLine } from '#areas/cart/cart-product'
+import { destinationOf } from '#areas/checkout/destination'
+import { keepOrder } from '#areas/checkout/keep-order'
+import { newOrderId } from '#areas/checkout/order-id'
+import { ownedCoupons } from '#areas/checkout/owned-coupons'
+import { refuseShortLines } from '#areas/checkout/short-lines'
+import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { takeStock, type StockPart } from '#areas/checkout/take-stock'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** Who orders, and when. */
+export interface Placing {
+  shopperId: string
+  /** Epoch ms. */
+  now: number
+  /** Told which skus had too little, before the refusal. */
+  onSoldOut?: (parts: readonly StockPart[]) => void
+}
+
+/**
+ * Places an order (E03) inside the transaction handed in: everything or nothing. Six statements whatever the order holds.
+ * @throws ShopError notFound for an address that is not the shopper's; soldOut, overLimit, couponUnusable, priceChanged
+ *   with the amount as it is now; conflict when the cart was ordered a moment ago.
+ */
+export async function placeOrder(trx: Database, draft: OrderDraft, { shopperId, now, onSoldOut }: Placing): Promise<PlacedOrder> {
+  const wanted = draft.products
+  const seen = wanted ? await wantedLines(trx, shopperId, wanted, now) : await cartLines(trx, shopperId, now, true)
+  const address = await destinationOf(trx, shopperId, draft.addressId)
+  if (!address) throw new ShopError(REPLY_CODE.notFound)
+  const owned = draft.coupons.length > 0 ? await ownedCoupons(trx, shopperId, now) : []
+  const priced = priceLines(seen)
+  if (wanted) refuseShortLines(wanted, seen, priced)
+  const order = settleOrder(priced, owned, draft.coupons, now)
+  refuseWhatChanged(draft, seen, order)
+
+  const orderId = newOrderId(now)
+  const free = order.amounts.payAmount === 0
+  const payDeadline = now + UNPAID_LIFETIME
+  await keepOrder(trx, {
+    orderId,
+    shopperId,
+    draft,
+    address,
+    order,
+    now,
+    payDeadline,
+    status: free && canMove(ORDER_STATUS.pendingPayment, ORDER_STATUS.paid) ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
+    paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
+    invoice: draft.invoiceType !== INVOICE_TYPE.none,
+  })
+  const parts = stockParts(order.lines)
+  const short = await takeStock(trx, parts)
+  if (short.length > 0) {
+    onSoldOut?.(parts.filter((part) => short.includes(part.skuNo)))
+    throw new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
+  }
+  return { orderId, orderAmount: order.amounts.payAmount, payDeadline }
+}
+
+function refuseWhatChanged(draft: OrderDraft, seen: SeenLines, order: SettledOrder): void {
+  if (order.lines.length === 0) {
+    if (seen.lines.length > 0) throw new ShopError(REPLY_CODE.soldOut)
+    throw new ShopError(REPLY_CODE.badInput, '没有可以结算的商品，请先选择商品')
+  }
+  const usable = new Map(order.coupons.map((coupon) => [coupon.couponId, coupon]))
+  for (const couponId of draft.coupons) {
+    const coupon = usable.get(couponId)
+    if (!coupon) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
+    if (!coupon.usable) throw new ShopError(REPLY_CODE.couponUnusable, `「${coupon.couponName}」不可用：${coupon.unusableReason ?? ''}`)
+  }
+  const { payAmount } = order.amounts
+  if (payAmount !== draft.orderAmount) throw new ShopError(REPLY_CODE.priceChanged, `价格有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
+}
+
+function stockParts(lines: readonly PricedLine[]): StockPart[] {
+  return lines.flatMap(({ product, limitedPromotionId, gifts }) => [
+    { skuNo: product.skuNo, quantity: product.itemQuantity, promotionId: limitedPromotionId },
+    ...gifts.map((gift) => ({ skuNo: gift.skuNo, quantity: product.itemQuantity })),
+  ])
+}
+
+function soldOutMessage(order: SettledOrder, short: readonly string[]): string | undefined {
+  const line = order.lines.find(({ product }) => short.includes(product.skuNo))
+  if (line) return order.lines.length > 1 ? `手慢了，「${line.product.name}」已售罄` : undefined
+  return '赠品已送完，请确认后再提交'
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** Pieces of a sku, and of the promotion that sells it where that has stock of its own. */
+export interface StockPart {
+  skuNo: string
+  quantity: number
+  promotionId?: string
+}
+
+/**
+ * Takes the stock of a whole order in one statement: rows are locked in the order of their numbers, so that two orders never
+ * wait for each other, and a row gives only what it has, so that stock is never below 0. Call it last in the transaction: the
+ * rows of a hot sku are then held for the shortest time.
+ * @returns the skus that had too little; when there are any, the transaction must be given up.
+ */
+export async function takeStock(trx: Database, parts: readonly StockPart[]): Promise<string[]> {
+  const { rows } = await sql<{ skuNo: string }>`
+    with part as (
+      select sku_no, quantity, promotion_id
+      from jsonb_to_recordset(${JSON.stringify(parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })))}::jsonb)
+        as part (sku_no text, quantity integer, promotion_id text)
+    ),
+    wanted as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
+    locked as (select sku_no from sku where sku_no in (select sku_no from wanted) order by sku_no for update),
+    taken as (
+      update sku set stock = sku.stock - wanted.quantity, sold = sku.sold + wanted.quantity
+      from wanted join locked on locked.sku_no = wanted.sku_no
+      where sku.sku_no = wanted.sku_no and sku.stock >= wanted.quantity
+      returning sku.sku_no
+    ),
+    limited as (
+      select promotion_id, sku_no, sum(quantity)::integer as quantity from part
+      where promotion_id is not null group by promotion_id, sku_no
+    ),
+    promoted as (
+      update promotion_sku set stock = promotion_sku.stock - limited.quantity, sold = promotion_sku.sold + limited.quantity
+      from limited
+      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
+        and promotion_sku.stock >= limited.quantity
+      returning promotion_sku.promotion_id, promotion_sku.sku_no
+    )
+    select sku_no as "skuNo" from wanted where sku_no not in (select sku_no from taken)
+    union
+    select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted)`.execute(trx)
+  return rows.map((row) => row.skuNo)
+}
+
+/**
+ * Gives back what orders hold that will not be paid: stock, promotion stock and coupons, in one statement. Call it once an order,
+ * in the transaction that cancels it.
+ * @returns the skus that came back, for the gate.
+ */
+export async function releaseOrders(trx: Database, orderIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ skuNo: string }>`
+    with part as (select sku_no, promotion_id, quantity from order_item where order_id = any(${[...orderIds]}::text[])),
+    back as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
+    locked as (select sku_no from sku where sku_no in (select sku_no from back) order by sku_no for update),
+    given as (
+      update sku set stock = sku.stock + back.quantity, sold = sku.sold - back.quantity
+      from back join locked on locked.sku_no = back.sku_no
+      where sku.sku_no = back.sku_no
+      returning sku.sku_no
+    ),
+    limited as (
+      select promotion_id, sku_no, sum(quantity)::integer as quantity from part
+      where promotion_id is not null group by promotion_id, sku_no
+    ),
+    unpromoted as (
+      update promotion_sku set stock = promotion_sku.stock + limited.quantity, sold = promotion_sku.sold - limited.quantity
+      from limited
+      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
+        and promotion_sku.stock is not null
+    ),
+    freed as (update coupon set status = 0, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = 1)
+    select sku_no as "skuNo" from given`.execute(trx)
+  return rows.map((row) => row.skuNo)
+}
