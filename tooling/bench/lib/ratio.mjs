@@ -1,0 +1,19 @@
+/** The middle of some figures. */
+export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)]
+
+/**
+ * Measures two things turn by turn in one run, so that both meet the same weather.
+ * @param {() => Promise<number>} measured what is ours
+ * @param {() => Promise<number>} yardstick what it is held against
+ * @returns {Promise<number>} median of the ratios, ours to the yardstick's
+ */
+export async function ratio(measured, yardstick, rounds = 5) {
+  await measured()
+  await yardstick()
+  const ratios = []
+  for (let round = 0; round < rounds; round += 1) ratios.push((await measured()) / (await yardstick()))
+  return median(ratios)
+}
+
+/** Prints one line of the table. */
+export const report = (what, value, meaning) => console.log(`${what.padEnd(64)} ${value.toFixed(2).padStart(7)}x   ${meaning}`)

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { findPostgres, startPostgres } from './lib/postgres.mjs'
+import { ratio, report } from './lib/ratio.mjs'
+import { startShop } from './lib/servers.mjs'
+
+const ORDERS = 120
+const AT_ONCE = 16
+
+/** Orders a second on the embedded database against a native PostgreSQL. */
+export async function benchPlaceOrders() {
+  const bin = findPostgres()
+  if (!bin) {
+    console.log('No PostgreSQL >= 15 is installed: orders on the embedded database are not compared.')
+    return
+  }
+  const postgres = startPostgres(bin, 4392)
+  const native = await startShop(4393, { DATABASE_URL: postgres.url })
+  const embedded = await startShop(4394)
+  try {
+    const own = await shopper(embedded)
+    const other = await shopper(native)
+    report('Orders placed a second, embedded database', await ratio(() => placeMany(own), () => placeMany(other), 3), 'of a native PostgreSQL')
+  } finally {
+    await embedded.stop()
+    await native.stop()
+    postgres.stop()
+  }
+}
+
+async function shopper(shop) {
+  const telephone = '13800138000'
+  let session
+  const call = async (method, path, body, headers = {}) => {
+    const reply = await fetch(shop.origin + path, { method, headers: { 'content-type': 'application/json', ...(session ? { 'x-hearth-session': session } : {}), ...headers }, body: body && JSON.stringify(body) })
+    const envelope = await reply.json()
+    if (String(envelope.code) !== '0') throw new Error(`${method} ${path}: ${envelope.code} ${envelope.message}`)
+    return envelope.data
+  }
+  await call('POST', '/api/passport/v1/code', { telephone })
+  const code = [...shop.output().matchAll(new RegExp(`${telephone}\\D+(\\d{6})`, 'g'))].at(-1)[1]
+  session = (await call('POST', '/api/passport/v1/login', { telephone, code, session: 'token' })).sessionToken
+  const { addressId } = await call('POST', '/api/platform/address/v1', { consigneeName: '王小暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110101', streetCode: '', detailAddress: '长安街 1 号' })
+  return { call, addressId, next: 0 }
+}
+
+async function placeMany(shopper) {
+  const started = performance.now()
+  let left = ORDERS
+  const worker = async () => {
+    while (left-- > 0) {
+      const skuNo = skus[shopper.next++ % skus.length]
+      const { amounts } = await shopper.call('GET', `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none&addressId=${shopper.addressId}`)
+      await shopper.call('POST', '/api/orders/v1', { addressId: shopper.addressId, products: [{ skuNo, itemQuantity: 1 }], coupons: [], orderAmount: amounts.payAmount, orderWay: 0, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: true, useGold: true }, { 'idempotency-key': randomUUID() })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return (ORDERS * 1000) / (performance.now() - started)
+}
+
+const skus = ['100101', '100102', '100103', '100201', '110101', '120101', '130101', '150101', '160101', '170101', '180101', '190101', '200101', '200201', '200301', '140101']

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+/** `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against. */
+import { build } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+
+await install()
+await build(['@hearth/sdk', '@hearth/server', '@hearth/web'])
+
+const { benchSdkCall } = await import('../bench/sdk-call.mjs')
+const { benchProductPage } = await import('../bench/product-page.mjs')
+const { benchPlaceOrders } = await import('../bench/place-orders.mjs')
+for (const compare of [benchSdkCall, benchProductPage, benchPlaceOrders]) await compare()
+process.exit(0)
