@@ -1,0 +1,65 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { REPLY_CODE } from '@hearth/domain'
+import { catalogue } from '@hearth/sdk/core'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Database } from '#database/connect'
+import { addCatalogue } from '#kernel/add-catalogue'
+import { answerFailures } from '#kernel/failures'
+import type { Area } from '#kernel/handlers'
+import { NOT_BUILT } from '#kernel/not-built'
+import { collectRoutes } from '#kernel/routes'
+import { CONTENT_POLICY } from '#kernel/content-policy'
+import { createSessions } from '#kernel/sessions'
+import { ShopError } from '#kernel/shop-error'
+import type { Ports } from '#ports/ports'
+
+/** What the app is made of. */
+export interface AppParts {
+  db: Database
+  ports: Ports
+  areas: readonly Area[]
+  logger?: FastifyServerOptions['logger']
+  /** Whether requests come through a proxy whose forwarded headers hold. */
+  trustProxy?: boolean
+  /** `false` for tests that ask more often than a shopper would. */
+  rateLimits?: false
+  /** Checks every reply against its interface and fails when it differs; for tests and development. */
+  checkReplies?: boolean
+}
+
+const BODY_LIMIT = 256 * 1024
+
+/**
+ * Makes the app with every route of the catalogue. It listens nowhere yet.
+ * @throws Error when catalogue and handlers do not match
+ */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const routes = collectRoutes(catalogue, parts.areas, NOT_BUILT)
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    disableRequestLogging: true,
+    trustProxy: parts.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  })
+  answerFailures(app, parts.ports.clock)
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, strictTransportSecurity: false, crossOriginEmbedderPolicy: false, xXssProtection: false })
+  if (parts.rateLimits !== false) {
+    await app.register(rateLimit, { global: false, errorResponseBuilder: () => new ShopError(REPLY_CODE.tooMany) })
+  }
+  // Lines flagged `encode` send their payload as a form.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    const form: Record<string, string | string[]> = {}
+    for (const name of new Set(new URLSearchParams(String(body)).keys())) {
+      const values = new URLSearchParams(String(body)).getAll(name)
+      form[name] = values.length > 1 ? values : (values[0] ?? '')
+    }
+    done(null, form)
+  })
+  addCatalogue(app, { ...parts, routes, sessions: createSessions() })
+  return app
+}

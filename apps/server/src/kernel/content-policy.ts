@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/** What pages of the shop may load: only what the shop serves, and no script or style written into the page. */
+export const CONTENT_POLICY: Record<string, string[]> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
+
+/**
+ * The policy of one finished page. Styles written into it by the render are allowed by their hashes, one by one;
+ * executable scripts never are.
+ */
+export function contentPolicyFor(html: string): string {
+  const styles = hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
+  const attributes = hashesOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''), /<[a-z][^>]*?\sstyle="([^"]*)"/g, decode)
+  const policy: Record<string, string[]> = { ...CONTENT_POLICY, 'style-src': ["'self'", ...styles] }
+  if (attributes.length > 0) policy['style-src-attr'] = ["'unsafe-hashes'", ...attributes]
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+function hashesOf(html: string, pattern: RegExp, read: (text: string) => string = (text) => text): string[] {
+  const texts = new Set([...html.matchAll(pattern)].map((match) => read(match[1] ?? '')))
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+const decode = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#database/connect'
+import type { Ports } from '#ports/ports'
+
+/** What a handler knows beside its payload. */
+export interface Context {
+  db: Database
+  /** Server time of this request, epoch ms: one moment for everything the request decides. */
+  now: number
+  /** Id of the shopper; absent for a visitor. */
+  shopper?: string
+  /**
+   * Id of the shopper.
+   * @throws ShopError `loginNeeded` for a visitor (P01).
+   */
+  needShopper(): string
+  ports: Ports
+  log: FastifyBaseLogger
+  /** Whether the request came in enterprise mode (P03). */
+  enterprise: boolean
+  /** Key under which the first answer is kept; see `once`. */
+  idempotencyKey?: string
+  /** Address the request came from. */
+  ip: string
+  /** Origin the shopper sees, such as `https://shop.example`. */
+  origin: string
+  /** The login this request came with, and how to begin or end one. */
+  session: SessionControl
+}
+
+/** Begins and ends logins. */
+export interface SessionControl {
+  /** Begins a session: as a cookie, or as the token answered. */
+  begin(shopper: string, kind: 'cookie' | 'token'): Promise<string | undefined>
+  /** Ends the session of this request; nothing for a visitor. */
+  end(): Promise<void>
+}

@@ -1,0 +1,36 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failure } from '#kernel/envelope'
+import { ShopError } from '#kernel/shop-error'
+
+/** Whether an address belongs to the API, whose every reply is an envelope. */
+export const isApi = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/cms/')
+
+/** Answers every failure with the envelope: refusals, payloads that cannot be read, addresses that do not exist, faults of ours. */
+export function answerFailures(app: FastifyInstance, clock: () => number): void {
+  app.setErrorHandler((error: FastifyError | ShopError, request, reply) => answer(asShopError(error), error, request, reply, clock()))
+}
+
+/** Answers for an address nobody answers. */
+export const answerNotFound = (reply: FastifyReply, now: number): FastifyReply => {
+  const { status, body } = failure(new ShopError(REPLY_CODE.notFound), now)
+  return reply.code(status).send(body)
+}
+
+function answer(refusal: ShopError, error: Error, request: FastifyRequest, reply: FastifyReply, now: number): FastifyReply {
+  if (refusal.code === REPLY_CODE.serverError) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed')
+  const { status, body } = failure(refusal, now)
+  const told = error instanceof ShopError ? status : ((error as FastifyError).statusCode ?? status)
+  return reply.code(told).type('application/json; charset=utf-8').send(body)
+}
+
+function asShopError(error: FastifyError | ShopError): ShopError {
+  if (error instanceof ShopError) return error
+  const status = error.statusCode ?? 500
+  if (status === 404) return new ShopError(REPLY_CODE.notFound)
+  if (status === 413) return new ShopError(REPLY_CODE.badInput, '提交的内容太大')
+  if (status === 415) return new ShopError(REPLY_CODE.badInput, '不支持的内容格式')
+  if (status === 429) return new ShopError(REPLY_CODE.tooMany)
+  if (status >= 400 && status < 500) return new ShopError(REPLY_CODE.badInput)
+  return new ShopError(REPLY_CODE.serverError)
+}

@@ -1,0 +1,21 @@
+/** How shoppers call the fields they fill in, for messages of refused payloads. Fields no shopper fills in keep their names. */
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  addressId: '收货地址',
+  cityCode: '城市',
+  code: '验证码',
+  consigneeName: '收货人',
+  consigneeTele: '手机号',
+  detailAddress: '详细地址',
+  districtCode: '区县',
+  invoiceTaxNumber: '纳税人识别号',
+  invoiceTitle: '发票抬头',
+  itemQuantity: '数量',
+  provinceCode: '省份',
+  reason: '原因',
+  remark: '备注',
+  skuNo: '商品',
+  spuNo: '商品',
+  streetCode: '街道',
+  tag: '标签',
+  telephone: '手机号',
+}

@@ -1,0 +1,44 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#database/connect'
+import type { SessionControl } from '#kernel/context'
+import { isSameOrigin } from '#kernel/same-origin'
+import { SESSION_COOKIE, SESSION_HEADER, SESSION_LIFETIME, type Sessions } from '#kernel/sessions'
+import { ShopError } from '#kernel/shop-error'
+
+/** Who asks, and control of the login. */
+export interface ReadSession {
+  shopper?: string
+  control: SessionControl
+}
+
+/**
+ * Reads who asks, from the header of shells without cookies, else from the cookie.
+ * @throws ShopError `badInput` when a cookie comes with a write from a foreign page
+ */
+export async function readSession(sessions: Sessions, db: Database, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
+  const header = request.headers[SESSION_HEADER]
+  const cookie = request.cookies[SESSION_COOKIE]
+  const token = typeof header === 'string' && header !== '' ? header : cookie
+  const byCookie = token !== undefined && token === cookie
+  if (byCookie && request.method !== 'GET' && !isSameOrigin(request.headers)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
+  const shopper = token ? await sessions.find(db, token, now) : undefined
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  return {
+    shopper,
+    control: {
+      async begin(id, kind) {
+        const begun = await sessions.begin(db, id, now)
+        if (kind === 'token') return begun
+        reply.setCookie(SESSION_COOKIE, begun, { ...cookieOptions, maxAge: SESSION_LIFETIME / 1000 })
+        return undefined
+      },
+      async end() {
+        // A foreign page may lead a browser to the logout address; that must not log anybody out.
+        if (byCookie && !isSameOrigin(request.headers)) return
+        if (token) await sessions.end(db, token)
+        if (cookie !== undefined) reply.clearCookie(SESSION_COOKIE, cookieOptions)
+      },
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#database/connect'
+
+/** Name of the cookie in browsers, and of the header in shells that keep no cookies. */
+export const SESSION_COOKIE = 'hearth_session'
+export const SESSION_HEADER = 'x-hearth-session'
+
+/** Ms a session lives; used in its second half, it is renewed. */
+export const SESSION_LIFETIME = 30 * 24 * 3_600_000
+/** Ms an answer is remembered in this process. A logout through another process may take as long to be noticed. */
+const REMEMBERED = 10_000
+const MOST_REMEMBERED = 10_000
+const TOKEN = /^[\w-]{43}$/
+
+/** Logins: opaque 256-bit tokens, of which only the SHA-256 is kept. */
+export interface Sessions {
+  /** Begins a session and answers its token. */
+  begin(db: Database, shopper: string, now: number): Promise<string>
+  /** Id of the shopper a token stands for. */
+  find(db: Database, token: string, now: number): Promise<string | undefined>
+  /** Ends a session. */
+  end(db: Database, token: string): Promise<void>
+}
+
+/** Keeps sessions in the database, with a short memory of this process in front. */
+export function createSessions(): Sessions {
+  const memory = new Map<string, { shopper: string | undefined; until: number }>()
+
+  function remember(hash: string, shopper: string | undefined, until: number): void {
+    if (memory.size >= MOST_REMEMBERED) memory.clear()
+    memory.set(hash, { shopper, until })
+  }
+
+  async function look(db: Database, hash: string, now: number): Promise<string | undefined> {
+    const row = await db.selectFrom('session').select(['shopper_id', 'expires_at']).where('token_hash', '=', hash).where('expires_at', '>', now).executeTakeFirst()
+    if (row && row.expires_at - now < SESSION_LIFETIME / 2) {
+      await db.updateTable('session').set({ expires_at: now + SESSION_LIFETIME }).where('token_hash', '=', hash).execute()
+    }
+    return row?.shopper_id
+  }
+
+  return {
+    async begin(db, shopper, now) {
+      const token = randomBytes(32).toString('base64url')
+      await db.insertInto('session').values({ token_hash: hashOf(token), shopper_id: shopper, created_at: now, expires_at: now + SESSION_LIFETIME }).execute()
+      return token
+    },
+    async find(db, token, now) {
+      if (!TOKEN.test(token)) return undefined
+      const hash = hashOf(token)
+      const known = memory.get(hash)
+      if (known && known.until > now) return known.shopper
+      const shopper = await look(db, hash, now)
+      remember(hash, shopper, now + REMEMBERED)
+      return shopper
+    },
+    async end(db, token) {
+      const hash = hashOf(token)
+      await db.deleteFrom('session').where('token_hash', '=', hash).execute()
+      memory.delete(hash)
+    },
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

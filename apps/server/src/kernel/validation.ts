@@ -1,0 +1,83 @@
+import schemas from '@hearth/sdk/schemas.json' with { type: 'json' }
+import { REPLY_CODE } from '@hearth/domain'
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import { FIELD_LABELS } from '#kernel/field-labels'
+import { ShopError } from '#kernel/shop-error'
+
+/** Checks values against the interfaces of the catalogue, by the schemas made from them. */
+export interface Validation {
+  /**
+   * Checks a payload; one that came as text (query and path) is turned into the types of its interface first.
+   * @throws ShopError `badInput` that names the field
+   */
+  payload(name: string, payload: object, fromText: boolean): void
+  /** What is wrong with a reply, for tests and development; nothing when it is as its interface says. */
+  reply(name: string, reply: object): string | undefined
+}
+
+interface CallSchemas {
+  payload: object
+  reply: object
+}
+
+const ROOT = 'catalogue'
+const { definitions, ...calls } = schemas as unknown as { definitions: object } & Record<string, CallSchemas>
+
+/** References are made absolute, so that one set of definitions serves every call. */
+const anchored = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${ROOT}#/definitions/`)) as object
+
+/** Makes the checks. Each is compiled when its call is first used, so that the start does not wait for 273 of them. */
+export function createValidation(): Validation {
+  const options: Options = { strict: false, logger: false, schemas: [{ $id: ROOT, definitions }] }
+  const strict = new Ajv(options)
+  const fromText = new Ajv({ ...options, coerceTypes: 'array' })
+  const compiled = new Map<string, ValidateFunction | undefined>()
+
+  function find(ajv: Ajv, name: string, part: keyof CallSchemas): ValidateFunction | undefined {
+    const key = `${ajv === fromText ? 'text' : 'json'} ${name} ${part}`
+    if (!compiled.has(key)) {
+      const schema = calls[name]?.[part]
+      compiled.set(key, schema && ajv.compile(anchored(schema)))
+    }
+    return compiled.get(key)
+  }
+
+  return {
+    payload(name, payload, asText) {
+      const check = find(asText ? fromText : strict, name, 'payload')
+      if (check && !check(payload)) throw refusal(check.errors?.[0])
+    },
+    reply(name, reply) {
+      const check = find(strict, name, 'reply')
+      return check && !check(reply) ? strict.errorsText(check.errors) : undefined
+    },
+  }
+}
+
+function refusal(error: ErrorObject | undefined): ShopError {
+  const missing = error?.keyword === 'required' ? String(error.params['missingProperty']) : undefined
+  const field = missing ?? error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
+  return new ShopError(REPLY_CODE.badInput, `${FIELD_LABELS[field] ?? field}${complaint(error)}`, field || undefined)
+}
+
+function complaint(error: ErrorObject | undefined): string {
+  const limit = Number(error?.params['limit'])
+  switch (error?.keyword) {
+    case 'required':
+      return '不能为空'
+    case 'minLength':
+      return limit === 1 ? '不能为空' : `至少 ${limit} 个字`
+    case 'maxLength':
+      return `不能超过 ${limit} 个字`
+    case 'minimum':
+      return `不能小于 ${limit}`
+    case 'maximum':
+      return `不能大于 ${limit}`
+    case 'minItems':
+      return `至少要有 ${limit} 项`
+    case 'maxItems':
+      return `不能超过 ${limit} 项`
+    default:
+      return '格式不正确'
+  }
+}

@@ -1,0 +1,12 @@
+import type { Cashier } from '#cashier/cashier'
+import type { SmsSender } from '#ports/sms-sender'
+
+/** What the server reaches outside itself through; tests hand in their own. */
+export interface Ports {
+  /** Server time, epoch ms. */
+  clock: () => number
+  sms: SmsSender
+  cashier: Cashier
+  /** SVG text of a picture of the shop by its name; nothing for a name it does not know. */
+  drawPicture: (name: string) => string | undefined
+}

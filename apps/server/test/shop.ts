@@ -1,0 +1,88 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { areas } from '#areas/all'
+import type { Cashier } from '#cashier/cashier'
+import type { Connection, ConnectOptions } from '#database/connect'
+import { createApp } from '#kernel/app'
+import type { Envelope } from '#kernel/envelope'
+import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import type { Ports } from '#ports/ports'
+import { openTestDatabase } from './database'
+
+/** A moment inside the demo shop's promotions: 2026-11-21 10:30 in Shanghai. */
+export const NOON = Date.UTC(2026, 10, 21, 2, 30)
+
+/** A whole server on a database of its own, with hands on its clock and its post. */
+export interface TestShop {
+  app: FastifyInstance
+  connection: Connection
+  ports: Ports
+  /** Moves the server's clock, ms. */
+  wait(ms: number): void
+  /** Login codes sent, by telephone. */
+  codes: Map<string, string>
+  /** SQL texts sent since the list was last emptied. */
+  queries: string[]
+  /** A shopper who is logged in, and the header that says so. */
+  newShopper(telephone?: string): Promise<{ id: string; headers: Record<string, string> }>
+  /** Asks and reads the envelope. */
+  ask<Data = object>(options: InjectOptions | string): Promise<Envelope<Data> & { status: number; headers: LightMyRequestResponse['headers'] }>
+  close(): Promise<void>
+}
+
+/** What a test sets differently. */
+export interface TestShopOptions {
+  database?: ConnectOptions
+  ports?: Partial<Ports>
+  rateLimits?: false
+  /** Registers more routes, as the server does before it listens. */
+  extend?: (app: FastifyInstance, parts: { connection: Connection; ports: Ports }) => Promise<void>
+}
+
+const noCashier: Cashier = {
+  channel: 'sandbox',
+  start: () => Promise.resolve('/nowhere'),
+  verify: () => undefined,
+  query: () => Promise.resolve(undefined),
+  refund: () => Promise.resolve(true),
+}
+
+/** Opens a shop for a test file; replies are checked against their interfaces. */
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const queries: string[] = []
+  const connection = await openTestDatabase({ onQuery: (text) => queries.push(text), ...options.database })
+  const codes = new Map<string, string>()
+  let now = NOON
+  const ports: Ports = {
+    clock: () => now,
+    sms: { sendCode: (telephone, code) => Promise.resolve(void codes.set(telephone, code)) },
+    cashier: noCashier,
+    drawPicture: (name) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><title>${name}</title><rect width="1200" height="1200" fill="#d9480f"/></svg>`,
+    ...options.ports,
+  }
+  const app = await createApp({ db: connection.db, ports, areas, checkReplies: true, rateLimits: options.rateLimits })
+  await options.extend?.(app, { connection, ports })
+  await app.ready()
+  let shoppers = 0
+  return {
+    app,
+    connection,
+    ports,
+    codes,
+    queries,
+    wait: (ms) => void (now += ms),
+    async newShopper(telephone = `138${String(10_000_000 + (shoppers += 1))}`) {
+      const id = `shopper-${telephone}`
+      await connection.db.insertInto('shopper').values({ id, telephone, display_name: '测试', created_at: now }).execute()
+      return { id, headers: { [SESSION_HEADER]: await createSessions().begin(connection.db, id, now) } }
+    },
+    async ask<Data>(request: InjectOptions | string) {
+      const reply = await app.inject(request)
+      return { ...reply.json<Envelope<Data>>(), status: reply.statusCode, headers: reply.headers }
+    },
+    async close() {
+      await app.close()
+      await connection.close()
+    },
+  }
+}
