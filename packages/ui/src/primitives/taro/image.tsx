@@ -1,15 +1,17 @@
 import { Image as NativeImage } from '@tarojs/components'
 import clsx from 'clsx'
 import { imageAddress } from '@hearth/domain'
+import { useUi } from '../../context/ui-context'
 import { phoneWidth } from '../phone-width'
 import type { ImageProps } from '../types'
 import css from './base.module.css'
 
 /** Picture of the mini shells: one address, as wide as the phone needs; it keeps its place while it loads. */
 export function Image({ src, alt, width, height, sizes, priority, className, onDone }: ImageProps) {
+  const { assetBase = '' } = useUi()
   return (
     <NativeImage
-      src={imageAddress(src, { width: phoneWidth(sizes) })}
+      src={imageAddress(src.startsWith('/') ? assetBase + src : src, { width: phoneWidth(sizes) })}
       ariaLabel={alt}
       mode="widthFix"
       lazyLoad={!priority}
