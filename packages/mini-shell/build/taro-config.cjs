@@ -30,6 +30,8 @@ exports.taroConfig = (platform, appFolder) => ({
     // What only one subpackage uses travels with that subpackage.
     optimizeMainPackage: { enable: true },
     compile: { include: [PACKAGES] },
+    // Class names are unique to their file, so the order of files says nothing.
+    miniCssExtractPluginOption: { ignoreOrder: true },
     postcss: {
       pxtransform: { enable: true, config: {} },
       cssModules: { enable: true, config: { namingPattern: 'module', generateScopedName: CLASS_NAME } },

@@ -1,8 +1,8 @@
 import { ROUTES, type Route, type RoutePackage } from '@hearth/screens/routes'
 import { packageRoot, pagePath } from './page-path'
 
-/** Pages without a row in the route table: the window that shows a cashier's own page. */
-const EXTRA_PAGES: Partial<Record<RoutePackage, string[]>> = { order: ['cashier-window/index'] }
+/** Pages without a row in the route table: the window that shows pages of the web, such as a cashier's own. */
+const EXTRA_PAGES: Partial<Record<RoutePackage, string[]>> = { order: ['web-window/index'] }
 
 const SUBPACKAGES = ['shop', 'order', 'account'] as const
 

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { AddressFormScreen } from '@hearth/screens/address-form'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('addressForm', AddressFormScreen)

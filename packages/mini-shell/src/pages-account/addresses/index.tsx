@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { AddressesScreen } from '@hearth/screens/addresses'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('addresses', AddressesScreen)

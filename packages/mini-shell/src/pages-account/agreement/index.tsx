@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { AgreementScreen } from '@hearth/screens/agreement'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('agreement', AgreementScreen)

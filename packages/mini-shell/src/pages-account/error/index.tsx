@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { ErrorScreen } from '@hearth/screens/error'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('error', ErrorScreen)

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { LoginScreen } from '@hearth/screens/login'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('login', LoginScreen)

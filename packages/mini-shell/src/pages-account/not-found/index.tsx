@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { NotFoundScreen } from '@hearth/screens/not-found'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('notFound', NotFoundScreen)

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { CashierScreen } from '@hearth/screens/cashier'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('cashier', CashierScreen)

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { CheckoutScreen } from '@hearth/screens/checkout'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('checkout', CheckoutScreen)

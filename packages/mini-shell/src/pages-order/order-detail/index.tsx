@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { OrderDetailScreen } from '@hearth/screens/order-detail'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('orderDetail', OrderDetailScreen)

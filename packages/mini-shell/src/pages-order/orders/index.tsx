@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { OrdersScreen } from '@hearth/screens/orders'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('orders', OrdersScreen)

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { PayResultScreen } from '@hearth/screens/pay-result'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('payResult', PayResultScreen)

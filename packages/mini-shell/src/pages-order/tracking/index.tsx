@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { TrackingScreen } from '@hearth/screens/tracking'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('tracking', TrackingScreen)

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { ProductScreen } from '@hearth/screens/product'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('product', ProductScreen)

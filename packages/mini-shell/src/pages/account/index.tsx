@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { AccountScreen } from '@hearth/screens/account'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('account', AccountScreen)

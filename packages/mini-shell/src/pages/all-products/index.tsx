@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { AllProductsScreen } from '@hearth/screens/all-products'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('allProducts', AllProductsScreen)

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { CartScreen } from '@hearth/screens/cart'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('cart', CartScreen)

@@ -1,3 +1,4 @@
-import { Placeholder } from '../../page/placeholder'
+import { HomeScreen } from '@hearth/screens/home'
+import { shellPage } from '../../page/shell-page'
 
-export default Placeholder
+export default shellPage('home', HomeScreen)

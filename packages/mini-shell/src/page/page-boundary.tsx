@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorState } from '@hearth/ui'
+
+/** Keeps a page's mistake to that page, and offers to draw it again. */
+export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error(error)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return <ErrorState title="页面出了点问题" text="请重试，或稍后再来" onRetry={() => this.setState({ failed: false })} />
+  }
+}

@@ -1,0 +1,47 @@
+import { useDidShow } from '@tarojs/taro'
+import { useMemo, useRef, type ComponentType } from 'react'
+import { routeOf, type RouteName, type ScreenProps } from '@hearth/screens/routes'
+import { appStore, ShopProvider, useShop } from '@hearth/state'
+import { UiProvider } from '@hearth/ui'
+import { back, navigate } from '../routing/navigate'
+import { drawCartBadge } from '../shop/cart-badge'
+import { shop } from '../shop/mini-shop'
+import { PageBoundary } from './page-boundary'
+import { refreshOnShow } from './refresh-on-show'
+import { usePageAddress } from './use-page-address'
+import { usePageMeta } from './use-page-meta'
+
+/** A page of the mini apps: one screen of the shop, with the platform's hooks around it. */
+export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): ComponentType {
+  const route = routeOf(name)
+
+  return function ShellPage() {
+    const address = usePageAddress(route)
+    const meta = usePageMeta(route, address)
+    const pageShop = useMemo(() => ({ ...shop, ports: { ...shop.ports, meta } }), [meta])
+    const wasShown = useRef(false)
+    useDidShow(() => {
+      if (route.tab) drawCartBadge(shop)
+      if (wasShown.current) refreshOnShow[name]?.(shop, address.params)
+      wasShown.current = true
+    })
+    return (
+      <ShopProvider shop={pageShop}>
+        <Kit>
+          <PageBoundary>
+            <Screen {...address} />
+          </PageBoundary>
+        </Kit>
+      </ShopProvider>
+    )
+  }
+}
+
+function Kit({ children }: { children: JSX.Element }) {
+  const largeText = useShop(appStore, (state) => state.largeText)
+  return (
+    <UiProvider navigate={navigate} back={back} largeText={largeText} assetBase={HEARTH_API_BASE}>
+      {children}
+    </UiProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import { useDidShow, useRouter } from '@tarojs/taro'
+import { useMemo, useState } from 'react'
+import type { Route, ScreenProps } from '@hearth/screens/routes'
+import { splitQuery } from '../routing/page-address'
+import { readPageQuery } from '../routing/page-query'
+import { takeForTab } from '../routing/tab-query'
+
+/** What a page was opened with. A tab may be asked for something else each time it is shown. */
+export function usePageAddress(route: Route): ScreenProps {
+  const { params: opened } = useRouter()
+  const [asked, setAsked] = useState(() => route.tab && takeForTab(route.tab))
+  useDidShow(() => {
+    const next = route.tab && takeForTab(route.tab)
+    if (next) setAsked(next)
+  })
+  return useMemo(() => {
+    const { params, query } = splitQuery(route, readPageQuery(opened))
+    return { params, query: asked ?? query }
+  }, [route, opened, asked])
+}

@@ -1,0 +1,52 @@
+import Taro, { useDidHide, useDidShow, useShareAppMessage, useShareTimeline } from '@tarojs/taro'
+import { useCallback, useRef } from 'react'
+import type { PageMeta } from '@hearth/state'
+import type { Route, ScreenProps } from '@hearth/screens/routes'
+import { pagePath } from '../routing/page-path'
+import { pageQuery } from '../routing/page-query'
+import { shopAddress } from '../shop/mini-ports'
+
+/** Wide enough for the platforms' share cards, px. */
+const SHARED_WIDTH = 750
+
+/**
+ * What a page is called and what is shared of it. Several pages are alive at once and only the one on show may
+ * write into the bar at the top, so each remembers its own.
+ * @returns the `meta` port for the page's screen
+ */
+export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta: PageMeta) => void {
+  const told = useRef<PageMeta>({ title: route.title })
+  const isShown = useRef(true)
+  const show = useCallback((meta: PageMeta) => {
+    void Taro.setNavigationBarTitle({ title: meta.title })
+    if (process.env.TARO_ENV === 'swan') tellSearch(meta)
+  }, [])
+  useDidShow(() => {
+    isShown.current = true
+    show(told.current)
+  })
+  useDidHide(() => {
+    isShown.current = false
+  })
+
+  const shared = () => {
+    const { title, image } = told.current
+    return { title, imageUrl: image && `${shopAddress(image)}?w=${SHARED_WIDTH}&q=80&f=jpg` }
+  }
+  // A page of one shopper's own is not for friends: they are led to the shop's front.
+  useShareAppMessage(() => ({ ...shared(), path: route.login ? '/pages/home/index' : `/${pagePath(route)}${pageQuery({ ...query, ...params })}` }))
+  useShareTimeline(() => ({ ...shared(), query: route.login ? '' : pageQuery({ ...query, ...params }).slice(1) }))
+
+  return useCallback(
+    (meta) => {
+      told.current = meta
+      if (isShown.current) show(meta)
+    },
+    [show],
+  )
+}
+
+/** The search app reads what a page is about from this. */
+function tellSearch({ title, description = title, image }: PageMeta): void {
+  void Taro.setPageInfo?.({ title, description, keywords: title, image: image && shopAddress(image) })
+}

@@ -1,3 +1,0 @@
-import { pageConfig } from '../../routing/page-config'
-
-export default pageConfig('cashier')

@@ -1,3 +1,0 @@
-import { Placeholder } from '../../page/placeholder'
-
-export default Placeholder

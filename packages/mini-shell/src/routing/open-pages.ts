@@ -1,0 +1,21 @@
+import Taro from '@tarojs/taro'
+import { pathOf } from './page-address'
+import { readPageQuery } from './page-query'
+
+/** How many pages may lie on one another; the platforms refuse one more. */
+export const DEPTH_LIMIT = 10
+
+/** A page that is open. */
+export interface OpenPage {
+  /** Its path in the app, without a leading slash. */
+  page: string
+  /** The path of the route table that it shows. */
+  path?: string
+}
+
+/** The pages that lie on one another, the one on show last. */
+export const openPages = (): OpenPage[] =>
+  Taro.getCurrentPages().map((open) => {
+    const page = String(open.route ?? open.uri ?? '').replace(/^\//, '')
+    return { page, path: pathOf(page, readPageQuery(open.$taroParams ?? open.options)) }
+  })

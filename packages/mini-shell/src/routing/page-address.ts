@@ -1,0 +1,36 @@
+import { matchRoute, ROUTES, routePath, type Route, type RouteParams, type RouteQuery } from '@hearth/screens/routes'
+import { pagePath } from './page-path'
+import { pageQuery } from './page-query'
+
+/** Where a path of the shop leads in a mini app. */
+export interface PageTarget {
+  route: Route
+  /** Address of the page with its query, from the root of the app. */
+  url: string
+  query: RouteQuery
+}
+
+/** The page that shows a path of the route table; the page for lost shoppers where there is none. */
+export function pageOf(path: string): PageTarget {
+  const { route, params, query } = matchRoute(path) ?? matchRoute('/404')!
+  return { route, query, url: `/${pagePath(route)}${pageQuery({ ...query, ...params })}` }
+}
+
+/** What a page was opened with, told apart into the parts of its path and the rest. */
+export function splitQuery(route: Route, values: Readonly<Record<string, string>>): { params: RouteParams; query: RouteQuery } {
+  const names = new Set(route.path.match(/:\w+/g)?.map((name) => name.slice(1)))
+  const entries = Object.entries(values)
+  return {
+    params: Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    query: Object.fromEntries(entries.filter(([name]) => !names.has(name))),
+  }
+}
+
+/** The path of the route table that a page of the app shows; undefined for pages without one, or with a part missing. */
+export function pathOf(page: string, values: Readonly<Record<string, string>>): string | undefined {
+  const route = ROUTES.find((one) => pagePath(one) === page)
+  if (!route) return undefined
+  const { params, query } = splitQuery(route, values)
+  const isWhole = (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
+  return isWhole ? routePath(route.name, params, query) : undefined
+}

@@ -1,0 +1,12 @@
+import { DEVICE_ID } from '@hearth/domain'
+import type { Platform } from '@hearth/state'
+
+const isSmartApp = process.env.TARO_ENV === 'swan'
+
+/** Which door this build is. There are no cookies here: the session travels as a token. */
+export const platform: Platform = {
+  kind: isSmartApp ? 'smart-app' : 'mini-program',
+  orderWay: 2,
+  session: 'token',
+  platformId: isSmartApp ? DEVICE_ID.smartApp : DEVICE_ID.miniProgram,
+}

@@ -1,0 +1,12 @@
+import Taro from '@tarojs/taro'
+import { appStore, type Shop } from '@hearth/state'
+
+/** Shows the shop's toasts as the platform's own. */
+export function showToasts(shop: Shop): void {
+  const app = shop.store(appStore)
+  app.subscribe(({ toast, hideToast }, before) => {
+    if (!toast || toast.id === before.toast?.id) return
+    void Taro.showToast({ title: toast.text, icon: 'none', duration: 2000 })
+    hideToast()
+  })
+}

@@ -1,0 +1,33 @@
+import Taro from '@tarojs/taro'
+import type { Ports } from '@hearth/state'
+
+/** What was read or written in this visit: the session is wanted with every request, and a look into the phone's storage takes its time. */
+const known = new Map<string, string>()
+
+/** Small texts on the phone. Where it refuses (a full disk) they last for the visit. */
+export const storage: Ports['storage'] = {
+  get(key) {
+    const value = known.get(key)
+    if (value !== undefined) return value
+    const stored: string | undefined = attempt(() => Taro.getStorageSync<string>(key))
+    if (!stored) return undefined
+    known.set(key, stored)
+    return stored
+  },
+  set(key, value) {
+    known.set(key, value)
+    attempt(() => Taro.setStorageSync(key, value))
+  },
+  remove(key) {
+    known.delete(key)
+    attempt(() => Taro.removeStorageSync(key))
+  },
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

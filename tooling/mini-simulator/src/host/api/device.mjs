@@ -1,0 +1,54 @@
+import { namespace, settings } from '../app-package.mjs'
+import { showToast } from '../frame.mjs'
+import { succeed } from './answer.mjs'
+
+/** The phone that the simulator pretends to be. */
+const STATUS_BAR = 20
+
+const size = () => ({ width: innerWidth, height: innerHeight })
+const dark = () => matchMedia('(prefers-color-scheme: dark)').matches
+
+function systemInfo() {
+  const { width, height } = size()
+  return {
+    ...{ platform: 'ios', system: 'iOS 17.4', brand: 'simulator', model: 'simulator', language: 'zh_CN', theme: dark() ? 'dark' : 'light' },
+    ...{ SDKVersion: namespace === 'swan' ? '3.440.4' : '3.8.12', version: namespace === 'swan' ? '13.60.0' : '8.0.50', host: namespace === 'swan' ? 'baiduboxapp' : undefined },
+    ...{ pixelRatio: devicePixelRatio, fontSizeSetting: 16, fontSizeScaleFactor: 1, statusBarHeight: STATUS_BAR },
+    ...{ screenWidth: width, screenHeight: height, windowWidth: width, windowHeight: height - STATUS_BAR - 44 },
+    safeArea: { left: 0, top: STATUS_BAR, right: width, bottom: height, width, height: height - STATUS_BAR },
+  }
+}
+
+/** How the app was opened. */
+export const launch = { path: settings.pages[0], query: {}, scene: namespace === 'swan' ? '11101' : 1001, referrerInfo: {} }
+
+let clipboard = ''
+
+/** What the phone is and can do. */
+export const device = {
+  getSystemInfoSync: systemInfo,
+  getWindowInfo: systemInfo,
+  getDeviceInfo: systemInfo,
+  getAppBaseInfo: systemInfo,
+  getSystemInfo: (/** @type {any} */ options) => succeed('getSystemInfo', options, systemInfo()),
+  getSystemInfoAsync: (/** @type {any} */ options) => succeed('getSystemInfoAsync', options, systemInfo()),
+  getLaunchOptionsSync: () => launch,
+  getEnterOptionsSync: () => launch,
+  getEnvInfoSync: () => ({ appKey: 'simulator', env: 'development' }),
+  getAccountInfoSync: () => ({ miniProgram: { appId: 'touristappid', envVersion: 'develop' } }),
+  getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: STATUS_BAR + 6, bottom: STATUS_BAR + 38, left: size().width - 97, right: size().width - 10 }),
+  getNetworkType: (/** @type {any} */ options) => succeed('getNetworkType', options, { networkType: 'wifi', isConnected: true }),
+  canIUse: () => true,
+  nextTick: (/** @type {() => void} */ callback) => void Promise.resolve().then(callback),
+  vibrateShort: (/** @type {any} */ options) => succeed('vibrateShort', options),
+  getClipboardData: (/** @type {any} */ options) => succeed('getClipboardData', options, { data: clipboard }),
+  setClipboardData(/** @type {any} */ options) {
+    clipboard = String(options.data)
+    showToast({ title: '内容已复制' })
+    return succeed('setClipboardData', options)
+  },
+  makePhoneCall: (/** @type {any} */ options) => succeed('makePhoneCall', options),
+  previewImage: (/** @type {any} */ options) => succeed('previewImage', options),
+  setPageInfo: (/** @type {any} */ options) => succeed('setPageInfo', options),
+  getUpdateManager: () => ({ onCheckForUpdate() {}, onUpdateReady() {}, onUpdateFailed() {}, applyUpdate() {} }),
+}

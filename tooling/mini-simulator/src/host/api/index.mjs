@@ -1,0 +1,36 @@
+import { namespace } from '../app-package.mjs'
+import { describe, note, noteMissing } from '../log.mjs'
+import { device } from './device.mjs'
+import { feedback } from './feedback.mjs'
+import { navigation } from './navigation.mjs'
+import { pageMenus } from './page-menus.mjs'
+import { request } from './request.mjs'
+import { storage } from './storage.mjs'
+import { createIntersectionObserver, createSelectorQuery, pageScrollTo } from './view-queries.mjs'
+
+/** @type {Record<string, any>} */
+const known = { request, env: { USER_DATA_PATH: '' }, ...storage, ...navigation, ...feedback, ...pageMenus, ...device, createSelectorQuery, createIntersectionObserver, pageScrollTo }
+
+/** @type {(name: string, call: (...values: any[]) => unknown) => (...values: any[]) => unknown} */
+const noted = (name, call) => (...values) => {
+  note('calls', { name, options: values.map(describe).join(', '), at: Date.now() })
+  return call(...values)
+}
+
+/** Names that a module system or a promise asks every object for. */
+/** Also what a bundle's own loader keeps there, and services an app may do without. */
+const NOT_CALLS = ['webpackJsonp', 'cloud', 'then', 'toJSON', 'default', '__esModule', '$$typeof', 'prototype']
+
+/**
+ * The platform's calls. A call that the simulator does not know is undefined, as it would be on an old phone,
+ * and its name is noted; listeners for things that never happen here are taken silently.
+ */
+export const platformApi = new Proxy(Object.fromEntries(Object.entries(known).map(([name, call]) => [name, typeof call === 'function' ? noted(name, call) : call])), {
+  get(calls, name) {
+    if (typeof name !== 'string' || NOT_CALLS.includes(name)) return undefined
+    if (calls[name]) return calls[name]
+    if (/^(on|off)[A-Z]/.test(name)) return () => {}
+    noteMissing(`${namespace}.${name}`)
+    return undefined
+  },
+})

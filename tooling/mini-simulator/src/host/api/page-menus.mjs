@@ -1,0 +1,40 @@
+import { part } from '../frame.mjs'
+import { tell, topPage } from '../pages.mjs'
+import { succeed } from './answer.mjs'
+
+/** Pulls the page on show down, as a finger would; the app says when it is done. */
+export function pullDown() {
+  part('pulling').hidden = false
+  part('pages').classList.add('pulled')
+  tell(topPage(), 'onPullDownRefresh')
+}
+
+function letGo() {
+  part('pulling').hidden = true
+  part('pages').classList.remove('pulled')
+}
+
+/**
+ * What the page on show would share.
+ * @param {'menu' | 'button' | 'timeline'} from
+ * @returns {Record<string, string> | undefined}
+ */
+export function share(from) {
+  const method = from === 'timeline' ? 'onShareTimeline' : 'onShareAppMessage'
+  return tell(topPage(), method, { from, target: undefined })
+}
+
+/** Menus and gestures of a page. */
+export const pageMenus = {
+  startPullDownRefresh(/** @type {any} */ options) {
+    pullDown()
+    return succeed('startPullDownRefresh', options)
+  },
+  stopPullDownRefresh(/** @type {any} */ options) {
+    letGo()
+    return succeed('stopPullDownRefresh', options)
+  },
+  showShareMenu: (/** @type {any} */ options) => succeed('showShareMenu', options),
+  hideShareMenu: (/** @type {any} */ options) => succeed('hideShareMenu', options),
+  updateShareMenu: (/** @type {any} */ options) => succeed('updateShareMenu', options),
+}

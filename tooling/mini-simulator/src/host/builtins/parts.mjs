@@ -1,0 +1,22 @@
+/** Helpers of the client's components. `this` of their methods is the engine's component; `_$.$$` its DOM element. */
+
+/** @param {any} component @returns {HTMLElement} */
+export const elementOf = (component) => component._$.$$
+
+/** @param {any} component @param {string} selector @returns {any} */
+export const inner = (component, selector) => elementOf(component).querySelector(`:scope > ${selector}`)
+
+/** An event of the component itself, which does not travel up. @type {(component: any, name: string, detail?: object) => void} */
+export const emit = (component, name, detail = {}) => component.triggerEvent(name, detail, { bubbles: false })
+
+/** @param {readonly string[]} names */
+export const properties = (names) => Object.fromEntries(names.map((name) => [name, null]))
+
+/** Attributes written by a template arrive as text now and then. @param {unknown} value */
+export const isOn = (value) => Boolean(value) && value !== 'false'
+
+/** Marks the element for the style sheet. @type {(component: any, name: string, value: unknown) => void} */
+export const mark = (component, name, value) => elementOf(component).toggleAttribute(name, isOn(value))
+
+/** Which component stands behind an element, for groups that ask their members. @type {WeakMap<Element, any>} */
+export const componentOf = new WeakMap()

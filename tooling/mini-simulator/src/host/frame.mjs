@@ -1,0 +1,113 @@
+import { app, pageSettings, tabs } from './app-package.mjs'
+
+/** The phone around the page: bars, menus, messages. Pages and platform calls tell it what to show. */
+
+/** @param {string} id @returns {any} */
+export const part = (id) => document.getElementById(id)
+
+/** @param {string} id @param {boolean} shown */
+const show = (id, shown) => {
+  part(id).hidden = !shown
+}
+
+/** @typedef {{ path: string, title?: string, colours?: { backgroundColor?: string, frontColor?: string } }} BarPage */
+
+/** Draws both bars for a page. @param {BarPage} page @param {boolean} canGoBack */
+export function drawBars(page, canGoBack) {
+  const settings = pageSettings(page.path)
+  const custom = settings.navigationStyle === 'custom'
+  show('nav-bar', !custom)
+  show('back', canGoBack)
+  part('title').textContent = page.title ?? settings.navigationBarTitleText ?? ''
+  const bar = part('nav-bar').style
+  bar.background = page.colours?.backgroundColor ?? settings.navigationBarBackgroundColor ?? '#fff'
+  bar.color = page.colours?.frontColor ?? (settings.navigationBarTextStyle === 'white' ? '#fff' : '#000')
+  const isTabPage = tabs.some((tab) => tab.pagePath === page.path)
+  show('tab-bar', isTabPage && !tabBarHidden)
+  for (const button of part('tab-bar').children) button.classList.toggle('on', button.dataset.path === page.path)
+}
+
+let tabBarHidden = false
+
+/** @param {boolean} hidden */
+export function hideTabBar(hidden) {
+  tabBarHidden = hidden
+  show('tab-bar', !hidden)
+}
+
+/** Puts the tabs in the bar. @param {(path: string) => void} onTab */
+export function drawTabs(onTab) {
+  const { color = '#666', selectedColor = '#000', backgroundColor = '#fff' } = app.json.app.tabBar ?? {}
+  const bar = part('tab-bar')
+  bar.style.cssText = `--tab:${color};--tab-on:${selectedColor};background:${backgroundColor}`
+  for (const { pagePath, text, iconPath, selectedIconPath } of tabs) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.dataset.path = pagePath
+    const picture = (/** @type {string | undefined} */ path, /** @type {string} */ name) => (path ? `<img class="${name}" alt="" src="${app.assets[`/${path}`] ?? ''}">` : '')
+    button.innerHTML = `<span class="icon">${picture(iconPath, 'off')}${picture(selectedIconPath, 'lit')}<b hidden></b></span><span></span>`
+    const label = button.lastElementChild
+    if (label) label.textContent = text
+    button.addEventListener('click', () => onTab(pagePath))
+    bar.append(button)
+  }
+}
+
+/** A number or a dot on a tab; nothing takes it away. @param {number} index @param {string | undefined} text */
+export function badgeTab(index, text) {
+  const badge = part('tab-bar').children[index]?.querySelector('b')
+  if (!badge) return false
+  badge.hidden = text === undefined
+  badge.textContent = text ?? ''
+  return true
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let toastTimer
+
+/** @param {{ title?: string, duration?: number, icon?: string }} options */
+export function showToast({ title = '', duration = 1500, icon = 'success' }) {
+  clearTimeout(toastTimer)
+  part('toast').textContent = title
+  part('toast').dataset.icon = icon
+  show('toast', true)
+  toastTimer = setTimeout(hideToast, duration)
+}
+
+export const hideToast = () => show('toast', false)
+
+/** @param {string} [title] */
+export function showLoading(title) {
+  part('loading').lastElementChild.textContent = title ?? ''
+  show('loading', title !== undefined)
+}
+
+/**
+ * Asks the shopper; resolves with the index of the button that was tapped, or -1.
+ * @param {{ title?: string, content?: string, buttons: string[], kind: 'modal' | 'sheet' }} question
+ * @returns {Promise<number>}
+ */
+export function ask({ title, content, buttons, kind }) {
+  const box = part('question')
+  box.className = kind
+  box.innerHTML = '<div role="dialog"><h4></h4><p></p><div class="buttons"></div></div>'
+  box.querySelector('h4').textContent = title ?? ''
+  box.querySelector('p').textContent = content ?? ''
+  show('question', true)
+  return new Promise((resolve) => {
+    const done = (/** @type {number} */ index) => {
+      show('question', false)
+      resolve(index)
+    }
+    buttons.forEach((text, index) => {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = text
+      button.addEventListener('click', () => done(index))
+      box.querySelector('.buttons').append(button)
+    })
+    box.onclick = (/** @type {MouseEvent} */ event) => {
+      if (kind === 'sheet' && event.target === box) done(-1)
+    }
+  })
+}

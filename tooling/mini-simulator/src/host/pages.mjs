@@ -1,0 +1,155 @@
+import { app, isTab, namespace, settings } from './app-package.mjs'
+import { codeSpace, view } from './engine.mjs'
+import { drawBars, part } from './frame.mjs'
+import { noteError } from './log.mjs'
+import { watchSetData } from './set-data.mjs'
+import { watchScroll } from './page-scroll.mjs'
+
+/**
+ * A page that is open.
+ * @typedef {object} OpenPage
+ * @property {string} path
+ * @property {Record<string, string>} query
+ * @property {any} instance what the app's own code calls its page
+ * @property {any} root of the engine's tree
+ * @property {HTMLElement} element its view, which scrolls
+ * @property {string} [title]
+ * @property {{ backgroundColor?: string, frontColor?: string }} [colours]
+ * @property {boolean} [ready]
+ */
+
+/** How many pages may lie on one another (the platform's own limit). */
+export const DEPTH_LIMIT = 10
+
+/** Pages from the oldest to the one on show. @type {OpenPage[]} */
+export const stack = []
+
+/** Pages of the tab bar that were opened; they stay. @type {Record<string, OpenPage>} */
+const tabPages = {}
+
+/** The page on show. */
+export const topPage = () => stack.at(-1)
+
+/** Calls a page's own method, if it has it; what it throws is noted. @type {(page: OpenPage | undefined, method: string, ...values: unknown[]) => any} */
+export function tell(page, method, ...values) {
+  try {
+    return page?.instance[method]?.(...values)
+  } catch (error) {
+    noteError(`${page?.path}.${method}`, error)
+    return undefined
+  }
+}
+
+/** @type {(path: string) => void} */
+let loadPage = () => {}
+
+/** @param {(path: string) => void} loader brings a page's code in */
+export const setPageLoader = (loader) => {
+  loadPage = loader
+}
+
+/** @type {(path: string, query: Record<string, string>) => OpenPage} */
+function create(path, query) {
+  loadPage(path)
+  const root = view.createRoot('page', codeSpace, path)
+  const instance = root.get()
+  instance.route = path
+  instance.__route__ = path
+  instance.options = query
+  if (namespace === 'swan') instance.uri = path
+  watchSetData(instance, path)
+  const element = document.createElement('div')
+  const place = document.createElement('i')
+  element.className = 'webview'
+  element.dataset.path = path
+  element.append(place)
+  part('pages').append(element)
+  const page = { path, query, instance, root, element }
+  watchScroll(page, tell)
+  if (namespace === 'swan') tell(page, 'onInit', query)
+  tell(page, 'onLoad', query)
+  root.attach(element, place)
+  return page
+}
+
+/** @param {OpenPage} page */
+function show(page) {
+  for (const other of new Set([...stack, ...Object.values(tabPages)])) other.element.hidden = other !== page
+  drawPageBars()
+  tell(page, 'onShow')
+  if (!page.ready) tell(page, 'onReady')
+  page.ready = true
+}
+
+/** @param {OpenPage | undefined} page */
+function destroy(page) {
+  if (!page) return
+  tell(page, 'onUnload')
+  page.root.release()
+  page.element.remove()
+}
+
+export function drawPageBars() {
+  const page = topPage()
+  if (page) drawBars(page, stack.length > 1)
+}
+
+/** Leaves the page on show without closing it. */
+const hideTop = () => tell(topPage(), 'onHide')
+
+/** @type {(path: string, query: Record<string, string>) => void} */
+function push(path, query) {
+  const page = create(path, query)
+  stack.push(page)
+  show(page)
+}
+
+/** What a move may be refused for, in the platform's words; undefined when it may go on. @type {(move: string, path: string) => string | undefined} */
+export function refusal(move, path) {
+  if (move === 'navigateBack') return undefined
+  if (!app.js[`${path}.js`]) return `page "${path}" is not found`
+  if (move === 'switchTab' && !isTab(path)) return 'can not switch to no-tabBar page'
+  if ((move === 'navigateTo' || move === 'redirectTo') && isTab(path)) return `can not ${move} a tabbar page`
+  if (move === 'navigateTo' && stack.length >= DEPTH_LIMIT) return 'webview count limit exceed'
+  return undefined
+}
+
+/** Moves between pages, by the platform's names. */
+export const moves = {
+  /** @type {(path: string, query: Record<string, string>) => void} */
+  navigateTo(path, query) {
+    hideTop()
+    push(path, query)
+  },
+  /** @type {(path: string, query: Record<string, string>) => void} */
+  redirectTo(path, query) {
+    destroy(stack.pop())
+    push(path, query)
+  },
+  /** @type {(path: string) => void} */
+  switchTab(path) {
+    while (stack.length > 1) destroy(stack.pop())
+    const left = stack.pop()
+    if (left && isTab(left.path)) tell(left, 'onHide')
+    else destroy(left)
+    const page = (tabPages[path] ??= create(path, {}))
+    stack.push(page)
+    show(page)
+    const index = settings.tabBar.list.findIndex((/** @type {{ pagePath: string }} */ tab) => tab.pagePath === path)
+    tell(page, 'onTabItemTap', { index: String(index), pagePath: path, text: settings.tabBar.list[index].text })
+  },
+  /** @type {(path: string, query: Record<string, string>) => void} */
+  reLaunch(path, query) {
+    for (const page of new Set([...stack, ...Object.values(tabPages)])) destroy(page)
+    stack.length = 0
+    for (const key of Object.keys(tabPages)) delete tabPages[key]
+    if (isTab(path)) moves.switchTab(path)
+    else push(path, query)
+  },
+  /** @param {number} [delta] */
+  navigateBack(delta = 1) {
+    for (let left = delta; left > 0 && stack.length > 1; left--) destroy(stack.pop())
+    const page = topPage()
+    if (page) show(page)
+  },
+}

@@ -1,0 +1,4 @@
+export { findChromium, launchBrowser } from './browser.mjs'
+export { open } from './open.mjs'
+export { pack } from './pack/pack.mjs'
+export { serve } from './serve.mjs'

@@ -1,0 +1,34 @@
+import { launchBrowser } from './browser.mjs'
+import { createPhone } from './phone.mjs'
+import { serve } from './serve.mjs'
+
+/**
+ * Opens a built app in Chromium, for tests.
+ * @param {string} dist folder of the built app
+ * @param {object} [options]
+ * @param {string} [options.apiBase] the shop's server
+ * @param {string} [options.path] the page to open at, with its query; else the app's first
+ * @param {{ width: number, height: number }} [options.size] of the phone's screen, in px
+ * @param {import('playwright-core').Browser} [options.browser] one that is running already; it stays open
+ * @returns {Promise<import('./phone.mjs').Phone>}
+ */
+export async function open(dist, { apiBase, path = '', size = { width: 375, height: 812 }, browser } = {}) {
+  const served = await serve(dist, { apiBase })
+  const running = browser ?? (await launchBrowser())
+  try {
+    const context = await running.newContext({ viewport: size, deviceScaleFactor: 2, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const close = async () => {
+      await context.close()
+      if (!browser) await running.close()
+      await served.close()
+    }
+    await page.goto(`${served.address}/~/phone#${encodeURIComponent(path)}`)
+    await page.waitForFunction('globalThis.hearthPhone')
+    return createPhone(page, close)
+  } catch (error) {
+    if (!browser) await running.close()
+    await served.close()
+    throw error
+  }
+}

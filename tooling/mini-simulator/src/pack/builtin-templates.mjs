@@ -1,0 +1,34 @@
+/**
+ * The inner markup of the client's own components whose inside the simulator draws itself.
+ * A component that is not listed is a plain element of its own name.
+ * @type {Record<string, string>}
+ */
+export const builtinTemplates = {
+  image: '<img src="{{shown}}" class="{{mode}}" alt="" />',
+  input: '<input type="{{kind}}" placeholder="{{placeholder}}" disabled="{{!!disabled}}" maxlength="{{limit}}" />',
+  textarea: '<textarea placeholder="{{placeholder}}" disabled="{{!!disabled}}" maxlength="{{limit}}" />',
+  button: '<slot />',
+  'scroll-view': '<slot />',
+  swiper: '<div class="wx-swiper-track"><slot /></div><div class="wx-swiper-dots"></div>',
+  'swiper-item': '<slot />',
+  navigator: '<slot />',
+  picker: '<slot />',
+  form: '<slot />',
+  label: '<slot />',
+  switch: '<input type="checkbox" disabled="{{!!disabled}}" />',
+  slider: '<input type="range" min="{{min}}" max="{{max}}" step="{{step}}" />',
+  progress: '<progress max="100" value="{{percent}}" />',
+  checkbox: '<input type="checkbox" disabled="{{!!disabled}}" /><slot />',
+  'checkbox-group': '<slot />',
+  radio: '<input type="radio" disabled="{{!!disabled}}" /><slot />',
+  'radio-group': '<slot />',
+  'rich-text': '<div />',
+  'web-view': '<iframe src="{{shown}}" title="web-view" />',
+}
+
+/** Every element name that belongs to the client, so that it becomes `wx-<name>` and never an HTML element. */
+export const clientTags = [
+  ...Object.keys(builtinTemplates),
+  ...['view', 'text', 'icon', 'picker-view', 'picker-view-column', 'video', 'map', 'canvas', 'camera', 'audio'],
+  ...['cover-view', 'cover-image', 'movable-area', 'movable-view', 'root-portal', 'page-container', 'match-media', 'open-data'],
+]

@@ -1,0 +1,23 @@
+import { posix } from 'node:path'
+
+const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g
+
+/**
+ * Style sheets ready for a browser: imports put in place, `rpx` counted from the phone's width and
+ * `vh` from the page's own height, which ends at the tab bar.
+ * @param {Record<string, string>} sheets text by path without its extension
+ * @returns {Record<string, string>}
+ */
+export function browserSheets(sheets) {
+  /** @type {(path: string, seen: string[]) => string} */
+  const expand = (path, seen) =>
+    (sheets[path] ?? '').replace(IMPORT, (_, target) => {
+      const next = posix.join(target.startsWith('/') ? '' : posix.dirname(path), target).replace(/^\//, '').replace(/\.\w+$/, '')
+      return seen.includes(next) ? '' : expand(next, [...seen, next])
+    })
+  return Object.fromEntries(Object.keys(sheets).map((path) => [path, browserUnits(expand(path, [path]))]))
+}
+
+/** @param {string} css */
+const browserUnits = (css) =>
+  css.replace(/(?<![\w#-])(-?\d*\.?\d+)rpx\b/g, 'calc(var(--rpx) * $1)').replace(/(?<![\w#-])(-?\d*\.?\d+)vh\b/g, '$1cqh')

@@ -1,0 +1,39 @@
+import { request as ask } from 'node:http'
+import { request as askSecurely } from 'node:https'
+
+/** Headers that a phone's request would not carry, or that only hold for one connection. */
+const NOT_ASKED = ['host', 'connection', 'origin', 'referer', 'accept-encoding']
+
+/** A frame inside the phone stands for a view of its own, which these would forbid. */
+const NOT_ANSWERED = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy', 'cross-origin-embedder-policy', 'cross-origin-resource-policy', 'strict-transport-security', 'connection']
+
+/** @param {import('node:http').IncomingHttpHeaders} headers @param {string[]} left */
+const without = (headers, left) => Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)))
+
+/**
+ * Hands requests on to the shop's server, so that the browser sees one origin only.
+ * The app's own requests carry no cookies; those of a web-view's frame do.
+ * @param {string} apiBase
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
+ */
+export function passToShop(apiBase) {
+  const { protocol, origin } = new URL(apiBase)
+  const send = protocol === 'https:' ? askSecurely : ask
+  return (request, response) => {
+    const headers = without(request.headers, NOT_ASKED)
+    if (request.headers.origin) headers.origin = origin
+    if (request.headers['sec-fetch-mode'] === 'cors') delete headers.origin
+    const onward = send(new URL(request.url ?? '/', apiBase), { method: request.method, headers }, (answer) => {
+      const answered = without(answer.headers, NOT_ANSWERED)
+      if (typeof answered.location === 'string' && answered.location.startsWith(origin)) answered.location = answered.location.slice(origin.length) || '/'
+      response.writeHead(answer.statusCode ?? 502, /** @type {any} */ (answered))
+      answer.pipe(response)
+    })
+    onward.on('error', (error) => {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end(`The shop at ${apiBase} did not answer: ${error.message}`)
+    })
+    response.on('close', () => onward.destroy())
+    request.pipe(onward)
+  }
+}

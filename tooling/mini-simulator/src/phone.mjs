@@ -1,0 +1,151 @@
+import { findTarget } from './find-target.mjs'
+
+/** How long a phone is given for what a step waits for, in ms. */
+const PATIENCE = 15_000
+
+/** @typedef {import('playwright-core').Page} BrowserPage */
+/** @typedef {Awaited<ReturnType<typeof createPhone>>} Phone */
+
+/**
+ * A phone in a test's hand. What a step names is words on the screen, a label or a placeholder, or `#id`.
+ * Each step waits for what it needs, and fails with the words that were on the screen instead.
+ * @param {BrowserPage} page
+ * @param {() => Promise<void>} close
+ */
+export function createPhone(page, close) {
+  /** @type {<Value>(what: string, look: () => Promise<Value | undefined | false>, patience?: number) => Promise<Value>} */
+  const waitFor = async (what, look, patience = PATIENCE) => {
+    const end = Date.now() + patience
+    for (;;) {
+      const found = await look()
+      if (found) return found
+      if (Date.now() > end) throw new Error(`${what}. On the screen: ${(await texts()).slice(0, 600)}`)
+      await page.waitForTimeout(50)
+    }
+  }
+
+  /** All that can be read on the page on show and around it. */
+  const texts = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('.webview:not([hidden])')
+      const frame = top?.querySelector('iframe')
+      const around = [...document.querySelectorAll('#title, #toast:not([hidden]), #loading:not([hidden]), #question:not([hidden])')]
+      return [...around, top, frame?.contentDocument?.body].map((element) => (element instanceof HTMLElement ? element.innerText : '')).join('\n')
+    })
+
+  /** @param {string} target @param {{ fields?: boolean, onScreen?: boolean, patience?: number }} [how] */
+  const find = (target, { patience, ...how } = {}) => waitFor(`Cannot find “${target}”`, () => page.evaluate(findTarget, { target, ...how }), patience)
+
+  /** @param {string} target @param {{ patience?: number }} [how] */
+  const tap = async (target, how) => {
+    const { x, y } = await settled(() => find(target, { onScreen: true, ...how }))
+    await page.mouse.click(x, y)
+    await page.waitForTimeout(30)
+  }
+
+  /** Waits until a place stays where it is: sheets slide in. @param {() => Promise<{ x: number, y: number }>} look */
+  const settled = async (look) => {
+    let before = await look()
+    for (let tries = 0; tries < 20; tries++) {
+      await page.waitForTimeout(40)
+      const now = await look()
+      if (now.x === before.x && now.y === before.y) return now
+      before = now
+    }
+    return before
+  }
+
+  const inPhone = (/** @type {string} */ call) => page.evaluate(`globalThis.hearthPhone.${call}`)
+
+  return {
+    /** The browser's page, for what the steps below do not offer. */
+    page,
+    close,
+    texts,
+    tap,
+    /** Types over what a field holds. @type {(target: string, text: string) => Promise<void>} */
+    async fill(target, text) {
+      const { x, y } = await settled(() => find(target, { fields: true, onScreen: true }))
+      await page.mouse.click(x, y)
+      await page.keyboard.press('ControlOrMeta+a')
+      if (text) await page.keyboard.insertText(text)
+      else await page.keyboard.press('Delete')
+      await page.waitForTimeout(30)
+    },
+    /** Waits until words can be read. @type {(text: string, how?: { patience?: number }) => Promise<void>} */
+    async see(text, { patience } = {}) {
+      await waitFor(`Cannot see “${text}”`, async () => (await texts()).includes(text), patience)
+    },
+    /** Waits until words are gone. @type {(text: string, how?: { patience?: number }) => Promise<void>} */
+    async miss(text, { patience } = {}) {
+      await waitFor(`“${text}” is still there`, async () => !(await texts()).includes(text), patience)
+    },
+    /** Whether something can be found now, without waiting. @type {(target: string) => Promise<boolean>} */
+    has: async (target) => Boolean(await page.evaluate(findTarget, { target })),
+    /** What the bar at the top says. @returns {Promise<string>} */
+    title: async () => (await page.textContent('#title')) ?? '',
+    /** Waits for a page, by its path or a part of it. @param {string} path */
+    at: (path) => waitFor(`Not at ${path}`, async () => (await pages()).at(-1)?.path.includes(path)),
+    /** Goes to a tab. @param {string} label */
+    async tab(label) {
+      await page.locator('#tab-bar button', { hasText: label }).click()
+      await page.waitForTimeout(50)
+    },
+    /** What stands on a tab's badge; empty for none. @param {string} label @returns {Promise<string>} */
+    badge: async (label) => (await page.locator('#tab-bar button', { hasText: label }).locator('b:not([hidden])').allTextContents()).join(''),
+    /** Back by the arrow in the bar. */
+    async back() {
+      await page.click('#back')
+      await page.waitForTimeout(50)
+    },
+    /** Pulls the page down to refresh it. */
+    pull: () => inPhone('pullDown()'),
+    /** Scrolls the page to its end. */
+    async scrollDown() {
+      await page.evaluate(() => document.querySelector('.webview:not([hidden])')?.scrollTo(0, 1e9))
+      await page.waitForTimeout(100)
+    },
+    /** What the page would share with a friend. @returns {Promise<Record<string, string> | undefined>} */
+    share: () => /** @type {any} */ (inPhone("share('menu')")),
+    /** Leaves the app for another, and comes back. */
+    async leaveAndReturn() {
+      await inPhone('hideApp()')
+      await inPhone('showApp()')
+    },
+    /** Closes the app and opens it again; what it stored stays. */
+    async restart() {
+      await page.reload()
+      await page.waitForFunction('globalThis.hearthPhone')
+    },
+    /** Takes the network away, or gives it back. @param {boolean} on */
+    offline: (on) => inPhone(`network.offline = ${on}`),
+    /** Pages that lie on one another, the one on show last. */
+    pages,
+    /** A picture of the screen. @param {string} path */
+    shot: async (path) => {
+      await picturesIn(page)
+      await page.screenshot({ path })
+    },
+    /** What the phone noted. @returns {Promise<import('./host/log.mjs').PhoneLog>} */
+    log: () => /** @type {any} */ (inPhone('log')),
+  }
+
+  /** @returns {Promise<{ path: string, query: Record<string, string> }[]>} */
+  function pages() {
+    return /** @type {any} */ (inPhone('pages()'))
+  }
+}
+
+/** Waits for the pictures on show, for three seconds at most. @param {BrowserPage} page */
+const picturesIn = (page) =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('.webview:not([hidden]) img')].every((picture) => {
+          const { top, bottom } = picture.getBoundingClientRect()
+          return bottom < 0 || top > innerHeight || !(picture instanceof HTMLImageElement) || !picture.getAttribute('src') || picture.complete
+        }),
+      undefined,
+      { timeout: 3000 },
+    )
+    .catch(() => undefined)

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { build } from 'esbuild'
+import { pack } from './pack/pack.mjs'
+import { passToShop } from './pass-to-shop.mjs'
+
+const here = (/** @type {string} */ path) => new URL(path, import.meta.url)
+
+/** Files of the simulator itself, by their address. */
+const FILES = {
+  '/': ['page/desk.html', 'text/html'],
+  '/~/desk.css': ['page/desk.css', 'text/css'],
+  '/~/desk.js': ['page/desk.js', 'text/javascript'],
+  '/~/phone': ['page/phone.html', 'text/html'],
+  '/~/phone.css': ['page/phone.css', 'text/css'],
+}
+
+/** The engine and the phone in one script. @type {Promise<string> | undefined} */
+let hostScript
+
+const buildHost = async () => {
+  const entry = here('host/main.mjs').pathname
+  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife', target: 'chrome100', legalComments: 'none' })
+  return outputFiles[0]?.text ?? ''
+}
+
+/**
+ * A simulator that is being served.
+ * @typedef {object} Served
+ * @property {string} address the developer's desk; `${address}/~/phone` is the bare phone
+ * @property {import('./pack/pack.mjs').AppPackage} app
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Serves a built app: the desk at `/`, the bare phone at `/~/phone`, and everything else from the shop's server.
+ * Each load of the phone packs the folder anew, so a new build is seen by reloading.
+ * @param {string} dist folder of the built app
+ * @param {{ apiBase?: string, port?: number }} [options] the shop's server (default http://localhost:3000); port 0 takes a free one
+ * @returns {Promise<Served>}
+ */
+export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0 } = {}) {
+  let packed = pack(dist)
+  const host = await (hostScript ??= buildHost())
+  const shop = passToShop(apiBase)
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const send = (/** @type {string | Buffer} */ body, /** @type {string} */ type) => {
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+      response.end(body)
+    }
+    const file = FILES[/** @type {keyof typeof FILES} */ (path)]
+    if (file) {
+      send(readFileSync(here(file[0] ?? '')), file[1] ?? '')
+    } else if (path === '/~/package.js') {
+      packed = pack(dist)
+      send(packed.code, 'text/javascript')
+    } else if (path === '/~/host.js') {
+      send(host, 'text/javascript')
+    } else {
+      shop(request, response)
+    }
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(undefined))
+  })
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    app: packed.app,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
