@@ -21,7 +21,7 @@ export function ProductScene() {
     </>
   )
   return (
-    <Page title="商品详情" heading="own" footer={<BuyBar>{actions}</BuyBar>}>
+    <Page title="商品详情" heading="own" phoneFooter footer={<BuyBar>{actions}</BuyBar>}>
       <Box className={css.split}>
         <Gallery pictures={(['speaker', 'lamp', 'watch', 'camera', 'lock'] as const).map((kind) => picture(kind, `智能音箱 ${kind}`))} />
         <Box className={css.facts}>

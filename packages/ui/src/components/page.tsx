@@ -24,6 +24,8 @@ export interface PageProps {
   onRefresh?: Action
   /** Stays at the bottom of the screen, such as a `BuyBar`. */
   footer?: ReactNode
+  /** The footer is for phones: on a desktop the page shows the same elsewhere. */
+  phoneFooter?: boolean
   children?: ReactNode
   /** It is a page of the tab bar: room is left for the bar, and there is no way back. */
   tab?: boolean | string
@@ -36,7 +38,7 @@ export interface PageProps {
 }
 
 /** A page of the shop with its load states (R12, S01). */
-export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefresh, footer, children, tab, heading = 'bar', layout = 'wide', tone = 'plain' }: PageProps) {
+export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefresh, footer, phoneFooter, children, tab, heading = 'bar', layout = 'wide', tone = 'plain' }: PageProps) {
   const { largeText } = useUi()
   const waiting = load && (load.status === 'idle' || load.status === 'loading') && load.data === undefined
   const failed = load?.status === 'failed'
@@ -51,7 +53,7 @@ export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefr
     <Box className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text')}>
       {(heading !== 'none' || !ready) && <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
-      {footer && ready && !empty && <Box className={css.foot}>{footer}</Box>}
+      {footer && ready && !empty && <Box className={clsx(css.foot, phoneFooter && css.phone)}>{footer}</Box>}
     </Box>
   )
 }

@@ -32,12 +32,14 @@ export function ProductCard({ product, priority, sizes = SIZES }: ProductCardPro
       <Text as="p" className={css.point}>
         {product.sellingPoint}
       </Text>
-      <Box className={css.tags}>
-        {product.tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </Box>
-      <Price fen={product.price} originalFen={product.originalPrice} />
+      <Price fen={product.price} originalFen={product.originalPrice} className={css.price} />
+      {product.tags.length > 0 && (
+        <Box className={css.tags}>
+          {product.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Box>
+      )}
     </Link>
   )
 }

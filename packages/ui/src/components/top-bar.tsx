@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Box, Icon, nativeBar, Press, Text } from '#primitives'
 import { useUi } from '#context/ui-context'
 import css from './top-bar.module.css'
@@ -16,7 +17,7 @@ export function TopBar({ title, heading, back }: TopBarProps) {
   const ui = useUi()
   if (nativeBar) return null
   return (
-    <Box className={css.bar}>
+    <Box className={clsx(css.bar, !heading && css.phone)}>
       {back && (
         <Press className={css.back} label="返回" onPress={ui.back ?? (() => ui.navigate('/'))}>
           <Icon name="back" size={22} />
