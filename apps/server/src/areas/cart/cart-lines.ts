@@ -4,25 +4,35 @@ import type { Database } from '#database/connect'
 
 type Row = Omit<StockedSku, 'marketPrice'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Pick<Beholder, 'vip' | 'enterprise' | 'newcomer'>
 
+/** Whose lines are looked at, when and how. */
+export interface Viewer {
+  shopperId: string
+  /** Epoch ms. */
+  now: number
+  /** Whether the request came in enterprise mode (P03). */
+  enterprise: boolean
+}
+
 /**
  * The shopper's cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts: one query.
  * @param checkedOnly leaves out what is not checked.
  */
-export function cartLines(db: Database, shopperId: string, now: number, checkedOnly = false): Promise<SeenLines> {
-  return seen(db, shopperId, now, sql`
+export function cartLines(db: Database, viewer: Viewer, checkedOnly = false): Promise<SeenLines> {
+  const { shopperId } = viewer
+  return seen(db, viewer, sql<object>`
     select id, sku_no, quantity, checked, created_at from cart_line
     where shopper_id = ${shopperId} ${checkedOnly ? sql`and checked` : sql``}`)
 }
 
 /** Skus that a shopper wants without a cart, as lines that are checked; a sku that does not exist is left out. One query. */
-export function wantedLines(db: Database, shopperId: string, wanted: readonly { skuNo: string; itemQuantity: number }[], now: number): Promise<SeenLines> {
-  return seen(db, shopperId, now, sql`
+export function wantedLines(db: Database, viewer: Viewer, wanted: readonly { skuNo: string; itemQuantity: number }[]): Promise<SeenLines> {
+  return seen(db, viewer, sql<object>`
     select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at
     from jsonb_to_recordset(${JSON.stringify(wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })))}::jsonb)
       as wanted (sku_no text, quantity integer, at bigint)`)
 }
 
-async function seen(db: Database, shopperId: string, now: number, lines: RawBuilder<unknown>): Promise<SeenLines> {
+async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines: RawBuilder<object>): Promise<SeenLines> {
   const { rows } = await sql<Row>`
     with line as (${lines}),
     running as (
@@ -59,7 +69,7 @@ async function seen(db: Database, shopperId: string, now: number, lines: RawBuil
     order by line.created_at desc, line.id`.execute(db)
   const [first] = rows
   return {
-    beholder: { now, vip: first?.vip ?? false, enterprise: first?.enterprise ?? false, newcomer: first?.newcomer ?? false },
+    beholder: { now, vip: first?.vip ?? false, enterprise: enterprise || (first?.enterprise ?? false), newcomer: first?.newcomer ?? false },
     lines: rows.map(toLine),
   }
 }

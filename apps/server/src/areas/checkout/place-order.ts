@@ -1,7 +1,7 @@
 import { canMove, formatFen, INVOICE_TYPE, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
 import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
-import { cartLines, wantedLines } from '#areas/cart/cart-lines'
+import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLine } from '#areas/cart/cart-product'
 import { destinationOf } from '#areas/checkout/destination'
 import { keepOrder } from '#areas/checkout/keep-order'
@@ -14,10 +14,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /** Who orders, and when. */
-export interface Placing {
-  shopperId: string
-  /** Epoch ms. */
-  now: number
+export interface Placing extends Viewer {
   /** Told which skus had too little, before the refusal. */
   onSoldOut?: (parts: readonly StockPart[]) => void
 }
@@ -27,9 +24,10 @@ export interface Placing {
  * @throws ShopError notFound for an address that is not the shopper's; soldOut, overLimit, couponUnusable, priceChanged
  *   with the amount as it is now; conflict when the cart was ordered a moment ago.
  */
-export async function placeOrder(trx: Database, draft: OrderDraft, { shopperId, now, onSoldOut }: Placing): Promise<PlacedOrder> {
+export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, ...viewer }: Placing): Promise<PlacedOrder> {
+  const { shopperId, now } = viewer
   const wanted = draft.products
-  const seen = wanted ? await wantedLines(trx, shopperId, wanted, now) : await cartLines(trx, shopperId, now, true)
+  const seen = wanted ? await wantedLines(trx, viewer, wanted) : await cartLines(trx, viewer, true)
   const address = await destinationOf(trx, shopperId, draft.addressId)
   if (!address) throw new ShopError(REPLY_CODE.notFound)
   const owned = draft.coupons.length > 0 ? await ownedCoupons(trx, shopperId, now) : []

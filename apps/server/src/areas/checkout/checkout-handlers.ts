@@ -1,0 +1,59 @@
+import { FREE_FREIGHT_FROM, REPLY_CODE } from '@hearth/domain'
+import { checkout, type OrderDraft } from '@hearth/sdk/core'
+import { cartLines, wantedLines } from '#areas/cart/cart-lines'
+import { priceLines } from '#areas/cart/cart-product'
+import { viewerOf } from '#areas/cart/viewer-of'
+import { fingerprint } from '#areas/checkout/fingerprint'
+import { gateOf } from '#areas/checkout/gate-of'
+import { ownedCoupons } from '#areas/checkout/owned-coupons'
+import { placeOrder } from '#areas/checkout/place-order'
+import { settleOrder, type CouponChoice } from '#areas/checkout/settle-order'
+import { refuseShortLines } from '#areas/checkout/short-lines'
+import type { Context } from '#kernel/context'
+import { handlers } from '#kernel/handlers'
+import { once } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+
+const DECIDING: readonly (keyof OrderDraft)[] = [
+  'addressId', 'products', 'coupons', 'orderAmount', 'orderWay', 'invoiceType', 'invoiceContent', 'invoiceHeader', 'invoiceId',
+  'invoiceAddressId', 'invoiceTitle', 'invoiceTaxNumber', 'finalPaymobile', 'remark', 'telephone', 'useDuStar', 'useGold',
+]
+
+/** From a cart to an order. */
+export const checkoutHandlers = handlers(checkout, {
+  async settle({ skuNo, itemQuantity = 1, couponId }, context) {
+    const viewer = viewerOf(context)
+    const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
+    const seen = wanted ? await wantedLines(context.db, viewer, wanted) : await cartLines(context.db, viewer, true)
+    const priced = priceLines(seen)
+    if (wanted) refuseShortLines(wanted, seen, priced)
+    const owned = await ownedCoupons(context.db, viewer.shopperId, viewer.now)
+    const { cart, coupons, amounts } = settleOrder(priced, owned, choiceOf(couponId), viewer.now)
+    return { promotionGroups: cart.promotionGroups, coupons, amounts, freeFreightFrom: FREE_FREIGHT_FROM }
+  },
+
+  /** An order with a key is placed once; without one, which only programs of other makers leave out, it is placed each time. */
+  async placeOrder(draft, context) {
+    const viewer = viewerOf(context)
+    const gate = gateOf(context.db)
+    const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
+    if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)
+    return once(context, context.idempotencyKey, fingerprint('placeOrder', draft, DECIDING), (trx) =>
+      placeOrder(trx, draft, {
+        ...viewer,
+        onSoldOut: (parts) => parts.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now)),
+      }),
+    )
+  },
+})
+
+/** `none` stands for no coupon; nothing said, for the best ones (S08). */
+const choiceOf = (couponId: readonly string[] | undefined): CouponChoice =>
+  couponId === undefined || couponId.length === 0 ? 'best' : couponId.filter((id) => id !== 'none')
+
+/** Whether this very request was answered before: then it gets that answer, sold out or not. */
+async function wasAnswered({ db, needShopper, idempotencyKey }: Context): Promise<boolean> {
+  if (idempotencyKey === undefined) return false
+  const row = await db.selectFrom('idempotency').select('key').where('shopper_id', '=', needShopper()).where('key', '=', idempotencyKey).executeTakeFirst()
+  return row !== undefined
+}

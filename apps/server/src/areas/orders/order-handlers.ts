@@ -1,0 +1,62 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { orders } from '@hearth/sdk/core'
+import { gateOf } from '#areas/checkout/gate-of'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { confirmOrder } from '#areas/orders/confirm-order'
+import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import { readLogs, readParcels } from '#areas/orders/read-logs'
+import { readOrder, readOrders } from '#areas/orders/read-orders'
+import { transaction } from '#database/transaction'
+import type { Context } from '#kernel/context'
+import { handlers } from '#kernel/handlers'
+import { ShopError } from '#kernel/shop-error'
+
+const MOST_A_PAGE = 50
+
+/** What the shopper bought (F03). Another's order answers as one that does not exist. */
+export const orderHandlers = handlers(orders, {
+  async list({ orderStatus, startId, count = 10 }, { db, needShopper, now }) {
+    if (!Number.isInteger(count) || count < 1 || count > MOST_A_PAGE) throw new ShopError(REPLY_CODE.badInput, undefined, 'count')
+    const page = await readOrders(db, { shopperId: needShopper(), status: orderStatus, after: startId || undefined, count })
+    const last = page.orders.at(-1)
+    return {
+      order: { result: page.orders, totalCount: page.totalCount },
+      startId: page.more && last ? last.orderId : '',
+      currentTimeMillis: now,
+    }
+  },
+
+  async get({ orderId }, { db, needShopper }) {
+    const order = await readOrder(db, needShopper(), orderId)
+    if (!order) throw noSuchOrder()
+    return { order }
+  },
+
+  async cancel({ orderId, reason }, { db, needShopper, now }) {
+    const shopperId = needShopper()
+    const back = await transaction(db, (trx) => cancelOrder(trx, shopperId, orderId, reason || '您取消了订单', now))
+    gateOf(db).open(back)
+    return {}
+  },
+
+  async confirm({ orderId }, { db, needShopper, now }) {
+    const shopperId = needShopper()
+    await transaction(db, (trx) => confirmOrder(trx, shopperId, orderId, now))
+    return {}
+  },
+
+  operLogs: logsOf,
+  logs: logsOf,
+  deliveryLog: parcelsOf,
+  deliveryLogRest: parcelsOf,
+})
+
+async function logsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
+  await needOwnOrder(db, needShopper(), orderId)
+  return readLogs(db, orderId)
+}
+
+async function parcelsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
+  await needOwnOrder(db, needShopper(), orderId)
+  return { parcels: await readParcels(db, orderId) }
+}

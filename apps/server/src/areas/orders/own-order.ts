@@ -1,0 +1,44 @@
+import { REPLY_CODE, type OrderStatus } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** What decides about a step of an order. */
+export interface OrderStand {
+  orderId: string
+  shopperId: string
+  status: OrderStatus
+  payAmount: number
+  payDeadline: number
+}
+
+const columns = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline"`
+
+/** What anybody hears of an order that is not theirs: the same as of one that does not exist. */
+export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')
+
+/** Locks an order, so that what is decided about it now still holds when it is written. Every change of an order begins here. */
+export async function lockOrder(trx: Database, orderId: string): Promise<OrderStand | undefined> {
+  const { rows } = await sql<OrderStand>`select ${columns} from orders where id = ${orderId} for update`.execute(trx)
+  return rows[0]
+}
+
+/**
+ * Locks the shopper's own order.
+ * @throws ShopError notFound when it is not there or another's.
+ */
+export async function lockOwnOrder(trx: Database, shopperId: string, orderId: string): Promise<OrderStand> {
+  const order = await lockOrder(trx, orderId)
+  if (order?.shopperId !== shopperId) throw noSuchOrder()
+  return order
+}
+
+/**
+ * Sees that an order is the shopper's own.
+ * @throws ShopError notFound when it is not there or another's.
+ */
+export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderStand> {
+  const { rows } = await sql<OrderStand>`select ${columns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
+  if (!rows[0]) throw noSuchOrder()
+  return rows[0]
+}

@@ -1,0 +1,21 @@
+import type { OperLogs, Parcel } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** What happened to an order, newest first. */
+export async function readLogs(db: Database, orderId: string): Promise<OperLogs> {
+  const { rows } = await sql<OperLogs['operLogs'][number]>`
+    select title, detail, created_at as time from order_log where order_id = ${orderId} order by id desc`.execute(db)
+  return { operLogs: rows }
+}
+
+/** The parcels of an order, each with its steps, newest first. */
+export async function readParcels(db: Database, orderId: string): Promise<Parcel[]> {
+  const { rows } = await sql<Parcel>`
+    select company_name as "companyName", tracking_number as "trackingNumber", (
+      select coalesce(jsonb_agg(jsonb_build_object('text', text, 'time', created_at) order by id desc), '[]')
+      from shipment_step where shipment_id = shipment.id
+    ) as steps
+    from shipment where order_id = ${orderId} order by created_at desc, id`.execute(db)
+  return rows
+}

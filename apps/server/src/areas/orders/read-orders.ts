@@ -1,0 +1,89 @@
+import { isPendingPayment } from '@hearth/domain'
+import type { Order, OrderAddress, OrderItem, OrderProduct } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { OrderTable } from '#database/schema'
+import type { Database } from '#database/connect'
+
+/** An order as it is stored, with its products. */
+type OrderRow = Omit<OrderTable, 'address' | 'payment_status' | 'remark' | 'invoice'> & {
+  address: OrderAddress
+  payment_status: Order['paymentStatus']
+  remark: string
+  invoice: { invoiceTitle?: string } | null
+  products: OrderProduct[]
+}
+
+const orderColumns = sql`
+  orders.*, (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'orderItemId', id, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name, 'attributes', attributes, 'picture', picture,
+      'price', price, 'itemQuantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
+    from order_item where order_item.order_id = orders.id
+  ) as products`
+
+/** Which orders of a shopper. */
+export interface OrderFilter {
+  shopperId: string
+  status?: number
+  /** The order after which to go on. */
+  after?: string
+  count: number
+}
+
+/** A page of a shopper's orders, newest first, with their products, and how many there are in all: one query. */
+export async function readOrders(db: Database, { shopperId, status, after, count }: OrderFilter): Promise<{ orders: OrderItem[]; totalCount: number; more: boolean }> {
+  const chosen = sql`orders.shopper_id = ${shopperId} ${status === undefined ? sql`` : sql`and orders.status = ${status}`}`
+  const { rows } = await sql<OrderRow & { total: number }>`
+    with counted as (select count(*) as total from orders where ${chosen}),
+    page as (
+      select ${orderColumns} from orders
+      where ${chosen} ${after === undefined ? sql`` : sql`and (created_at, id) < (select created_at, id from orders last where last.id = ${after} and last.shopper_id = ${shopperId})`}
+      order by created_at desc, id desc limit ${count + 1}
+    )
+    select page.*, counted.total from counted left join page on true order by page.created_at desc, page.id desc`.execute(db)
+  const found = rows.filter((row) => row.id !== null)
+  return { orders: found.slice(0, count).map(toItem), totalCount: rows[0]?.total ?? 0, more: found.length > count }
+}
+
+/** One order of a shopper; nothing when it is not there or another's. One query. */
+export async function readOrder(db: Database, shopperId: string, orderId: string): Promise<Order | undefined> {
+  const { rows } = await sql<OrderRow>`select ${orderColumns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
+  return rows[0] && toOrder(rows[0])
+}
+
+function toItem(row: OrderRow): OrderItem {
+  const pending = isPendingPayment(row.status)
+  return {
+    orderId: row.id,
+    orderWay: row.order_way,
+    orderStatus: row.status,
+    pendingCashAmount: pending ? row.pay_amount : 0,
+    orderAmount: row.pay_amount,
+    showCashAmount: row.pay_amount,
+    products: row.products,
+    transactionTime: row.created_at,
+    payDeadline: pending ? row.pay_deadline : undefined,
+  }
+}
+
+function toOrder(row: OrderRow): Order {
+  return {
+    ...toItem(row),
+    amounts: {
+      productAmount: row.product_amount,
+      discountAmount: row.discount_amount,
+      couponAmount: row.coupon_amount,
+      freightAmount: row.freight_amount,
+      payAmount: row.pay_amount,
+    },
+    address: row.address,
+    remark: row.remark,
+    invoiceTitle: row.invoice?.invoiceTitle,
+    paymentStatus: row.payment_status,
+    payTime: row.paid_at ?? undefined,
+    shipTime: row.shipped_at ?? undefined,
+    receiveTime: row.received_at ?? undefined,
+    cancelTime: row.cancelled_at ?? undefined,
+    cancelReason: row.cancel_reason ?? undefined,
+  }
+}

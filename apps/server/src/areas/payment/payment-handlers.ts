@@ -1,0 +1,44 @@
+import { PAYMENT_STATUS } from '@hearth/domain'
+import { orders, type PaymentState } from '@hearth/sdk/core'
+import { fingerprint } from '#areas/checkout/fingerprint'
+import { noSuchOrder } from '#areas/orders/own-order'
+import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/payment/payment-state'
+import { settlePayment } from '#areas/payment/settle-payment'
+import { startPayment } from '#areas/payment/start-payment'
+import { transaction } from '#database/transaction'
+import type { Context } from '#kernel/context'
+import { handlers } from '#kernel/handlers'
+import { once } from '#kernel/once'
+
+/** Paying for an order. */
+export const paymentHandlers = handlers(orders, {
+  async pay(wish, context) {
+    const shopperId = context.needShopper()
+    const payment = await once(context, context.idempotencyKey, fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']), (trx) =>
+      startPayment(trx, shopperId, wish, context.now),
+    )
+    // Asked after the payment is kept: a cashier must never know of one the shop has forgotten.
+    const cashierUrl = await context.ports.cashier.start(payment)
+    return { paymentId: payment.paymentId, cashierUrl, paymentStatus: PAYMENT_STATUS.pending }
+  },
+
+  async pollPayment({ orderId, paymentId }, context) {
+    const shopperId = context.needShopper()
+    const read = () => readPaymentState(context.db, shopperId, orderId, paymentId || undefined)
+    const state = await read()
+    if (!state) throw noSuchOrder()
+    return toReply((await askCashier(state, context)) ? ((await read()) ?? state) : state)
+  },
+})
+
+/** Asks the cashier about a payment it has been silent on; true when it had something to say. */
+async function askCashier({ paymentId, paymentStatus, channel, startedAt }: StoredPaymentState, { db, now, ports: { cashier } }: Context): Promise<boolean> {
+  if (paymentId === undefined || channel !== cashier.channel || paymentStatus !== PAYMENT_STATUS.pending) return false
+  if (now - (startedAt ?? now) < SILENCE) return false
+  const notice = await cashier.query(paymentId)
+  if (!notice) return false
+  await transaction(db, (trx) => settlePayment(trx, channel, notice, now))
+  return true
+}
+
+const toReply = ({ orderId, paymentId, paymentStatus, orderStatus, amount }: StoredPaymentState): PaymentState => ({ orderId, paymentId, paymentStatus, orderStatus, amount })

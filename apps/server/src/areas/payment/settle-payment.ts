@@ -1,0 +1,77 @@
+import { canMove, ORDER_STATUS, PAYMENT_STATUS, type PaymentStatus } from '@hearth/domain'
+import { sql } from 'kysely'
+import { lockOrder, type OrderStand } from '#areas/orders/own-order'
+import { writeLog } from '#areas/orders/write-log'
+import type { CashierNotice } from '#cashier/cashier'
+import type { Database } from '#database/connect'
+
+/** What became of a cashier's word. `refused`: no such payment, or not its amount; nothing was written. */
+export type Settled = 'done' | 'known' | 'refused'
+
+interface PaymentRow {
+  orderId: string
+  amount: number
+  status: PaymentStatus
+}
+
+/**
+ * Does what a proved notice says, once, however often it is told. The order's row is locked before its state is looked at. Money
+ * for an order that no longer waits for it (cancelled, run out of time, or paid by another payment) is given back.
+ */
+export async function settlePayment(trx: Database, channel: string, notice: CashierNotice, now: number): Promise<Settled> {
+  const known = await findPayment(trx, notice.paymentId, channel)
+  if (!known || known.amount !== notice.amount) return 'refused'
+  const order = await lockOrder(trx, known.orderId)
+  if (!order || !(await isNew(trx, channel, notice, now))) return 'known'
+  // Read again: another notice may have settled it while this one waited for the lock.
+  const payment = (await findPayment(trx, notice.paymentId, channel)) ?? known
+  if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) return 'known'
+  if (notice.result === 'failed') await fail(trx, notice, order, now)
+  else if (canMove(order.status, ORDER_STATUS.paid)) await pay(trx, notice, order, now)
+  else await giveBack(trx, notice, order, now)
+  return 'done'
+}
+
+async function findPayment(trx: Database, paymentId: string, channel: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select order_id as "orderId", amount, status from payment where id = ${paymentId} and channel = ${channel}`.execute(trx)
+  return rows[0]
+}
+
+/** Notices of one trade and result are one notice (a second delivery, another server, a poll that was quicker). */
+async function isNew(trx: Database, channel: string, { tradeNo, result, paymentId, amount }: CashierNotice, now: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_notice (id, payment_id, amount, result, received_at)
+    values (${`${channel}:${tradeNo}:${result}`}, ${paymentId}, ${amount}, ${result}, ${now})
+    on conflict (id) do nothing returning id`.execute(trx)
+  return rows.length === 1
+}
+
+async function mark(trx: Database, { paymentId, tradeNo }: CashierNotice, status: PaymentStatus, now: number): Promise<void> {
+  await sql`update payment set status = ${status}, channel_trade_no = ${tradeNo}, settled_at = ${now} where id = ${paymentId}`.execute(trx)
+}
+
+async function fail(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+  await mark(trx, notice, PAYMENT_STATUS.failed, now)
+  if (!canMove(order.status, ORDER_STATUS.paid)) return
+  await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${order.orderId}`.execute(trx)
+  await writeLog(trx, [order.orderId], '支付未完成', '您可以重新发起支付', now)
+}
+
+async function pay(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+  await mark(trx, notice, PAYMENT_STATUS.paid, now)
+  await sql`
+    update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}
+    where id = ${order.orderId}`.execute(trx)
+  await writeLog(trx, [order.orderId], '支付成功', '正在为您备货', now)
+}
+
+async function giveBack(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+  const cancelled = order.status === ORDER_STATUS.cancelled
+  await mark(trx, notice, PAYMENT_STATUS.refunding, now)
+  await sql`
+    insert into refund (id, payment_id, order_id, amount, status, reason, created_at)
+    values (${`R${notice.paymentId}`}, ${notice.paymentId}, ${order.orderId}, ${notice.amount}, 0, ${cancelled ? '订单已取消' : '重复支付'}, ${now})`.execute(trx)
+  if (cancelled) await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(trx)
+  await writeLog(trx, [order.orderId], '退款处理中', cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回', now)
+}
