@@ -29,7 +29,7 @@ export async function benchPlaceOrders() {
 
 async function shopper(shop) {
   const telephone = '13800138000'
-  let session
+  let session = ''
   const call = async (method, path, body, headers = {}) => {
     const reply = await fetch(shop.origin + path, { method, headers: { 'content-type': 'application/json', ...(session ? { 'x-hearth-session': session } : {}), ...headers }, body: body && JSON.stringify(body) })
     const envelope = await reply.json()
