@@ -44,10 +44,43 @@ export { FREE_FREIGHT_FROM, FREIGHT, freightFor } from '#freight/freight-for'
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
 export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
+export { parseAddressText, type ParsedAddress } from '#address/parse-address-text'
 
-// Orders
+// Orders and what follows
+export { afterSaleAddress, fetchedAfterSaleAddress, OTHER_STREETS, streetChoices, type AfterSaleAddress } from '#after-sale/after-sale-address'
+export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-form'
+export {
+  mergeOrders,
+  sourcesToAsk,
+  startOrderMerge,
+  type MergeOrder,
+  type OrderCursor,
+  type OrderMerge,
+  type OrderReplies,
+  type SecondChannelOrder,
+} from '#order/merge-orders'
+export { channelFor, emptyInvoice, emptyOrderDraft, invoiceHeaderFor, orderWayFor, withInvoice, type OrderPlace } from '#order/order-defaults'
+export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canMove, UNPAID_LIFETIME } from '#order/can-move'
 export { orderActions, type OrderActions } from '#order/order-actions'
+
+// Campaigns and sellers
+export { readActiveActivity, readDraw, readReceivedCoupon, reserveStatus, type CampaignReply, type DrawResult } from '#draw/read-draw'
+export { mergeRebateProducts, openRebateActivity, type CalibratedClock } from '#rebate/rebate-windows'
+export { applyUtm, type AppliedUtm, type UtmValues, type UtmVisit } from '#tracking/apply-utm'
+export { trackingLog, type TrackedEvent, type TrackingLog } from '#tracking/tracking-log'
+
+// Who asks, and from where
+export { compareVersions } from '#platform/compare-versions'
+export { detectPlatform, type DetectedPlatform } from '#platform/detect-platform'
+export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platform/login-way'
+export { afterLogout, isLoggedIn, visitor } from '#user/visitor'
+export { CONTENT_PAGE, headerMenu, type ContentPageLike } from '#route/content-page'
+export { HAND_OVER_FAILED_PATH, miniProgramPage, smartAppPage, specialActivityPath, type HandedOver, type HandOverConditions } from '#route/hand-over'
+export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, type MetaInfo, type ShareMenu } from '#share/share-meta'
+
+// Numbers the shop runs by
+export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL, TIMEOUT, TOAST } from '#limits/limits'
 
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'
@@ -57,6 +90,7 @@ export { splitFen } from '#money/split-fen'
 export { countdown, type CountdownParts } from '#time/countdown'
 export { formatDateTime } from '#time/format-date-time'
 export { formatRemaining } from '#time/format-remaining'
+export { isTimerRunning, timerEnd, timerKey, type TimerEnd } from '#time/timer'
 export { timeOffset } from '#time/time-offset'
 export { maskName } from '#text/mask-name'
 export { maskTelephone } from '#text/mask-telephone'

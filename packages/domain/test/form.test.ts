@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressRules, checkForm, loginRules } from '#form/index'
+import { addressRules, checkForm, loginRules, validateField } from '#form/index'
 
 const address = {
   consigneeName: '王小明',
@@ -72,5 +72,13 @@ describe('form checks (V04, V05)', () => {
         expect(errors.telephone === undefined).toBe(/^1[3-9]\d{9}$/.test(telephone))
       }),
     )
+  })
+})
+
+describe('checking one field (V05)', () => {
+  it('rejects with the name of the field, its state and the first message', async () => {
+    const rules = { label: '邮箱', rules: [{ required: true }, { type: 'email' as const }] }
+    await expect(validateField('mail', rules, '')).rejects.toMatchObject({ field: 'mail', state: 'error', message: '请填写邮箱' })
+    await expect(validateField('mail', rules, 'a@b.cn')).resolves.toBeUndefined()
   })
 })

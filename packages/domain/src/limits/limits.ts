@@ -1,0 +1,28 @@
+const DAY = 24 * 3_600_000
+
+/** How long things are waited for, ms (K01, C04, P04). */
+export const TIMEOUT = { request: 20_000, userInfo: 3000, internalProbe: 1500, internalFallback: 2000, antiFraud: 2000 } as const
+
+/** Where lists begin and how much of them is read at once (K02, K03, C08). */
+export const PAGE = {
+  rebateProducts: { pageNo: 1, pageSize: 20 },
+  newRebateProducts: { startIndex: 1, count: 20 },
+  prizes: { start: 0, count: 20 },
+  mergedOrders: 10,
+  batch: 20,
+} as const
+
+/** Which channel a seller comes through (K02): `xdapp` when asking how an invitation stands, else `retail`. */
+export const CHANNEL_CODE = { retail: 'retail', inviteStatus: 'xdapp' } as const
+
+/** The agreement of a free trial (K04). */
+export const FREE_TRIAL_AGREEMENT = { agreementId: 'FREE_TRIAL', agreementVersion: 1 } as const
+
+/** How long a toast stays and fades, ms (K07). */
+export const TOAST = { duration: 1500, fade: 300 } as const
+
+/** The shortest time between two runs of a throttled action, ms (K07). */
+export const THROTTLE_INTERVAL = 250
+
+/** How long cookies live, ms, and the name of the one that keeps who shared (K06). */
+export const COOKIE = { utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY } as const

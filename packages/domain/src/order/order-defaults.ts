@@ -1,0 +1,43 @@
+import { CHANNEL_ID, type ChannelId } from '#codes/platform'
+import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader } from '#codes/invoice-type'
+import { ORDER_WAY } from '#codes/order-way'
+
+/** Where an order is made (K04, P03). */
+export interface OrderPlace {
+  mobile?: boolean
+  enterprise?: boolean
+}
+
+/** The way an order comes in: 2 on mobile, otherwise 0 (K04). */
+export const orderWayFor = (mobile: boolean): 0 | 2 => (mobile ? ORDER_WAY.mobile : ORDER_WAY.desktop)
+
+/** Whose name heads the invoice: 2 for an enterprise account, else 1 (E03, P03). */
+export const invoiceHeaderFor = (enterprise: boolean): InvoiceHeader =>
+  enterprise ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal
+
+/** The channel calls go through: 2 for an enterprise account (C01, P03). */
+export const channelFor = (enterprise: boolean): ChannelId => (enterprise ? CHANNEL_ID.enterprise : CHANNEL_ID.shopper)
+
+/** An order nothing is chosen for yet (E03, E04): no invoice, stars and gold used where the shopper has them. */
+export const emptyOrderDraft = ({ mobile = false, enterprise = false }: OrderPlace = {}) => ({
+  addressId: '',
+  coupons: [] as string[],
+  orderAmount: 0,
+  orderWay: orderWayFor(mobile),
+  invoiceType: INVOICE_TYPE.none as 0 | 1 | 2,
+  invoiceContent: 1,
+  invoiceHeader: invoiceHeaderFor(enterprise),
+  remark: '',
+  useDuStar: true,
+  useGold: true,
+})
+
+/** An invoice nothing is chosen for yet (E04, K04). */
+export const emptyInvoice = () => ({ pattern: 3, type: 1, invoiceHeaderType: INVOICE_HEADER.personal as InvoiceHeader, invoiceContent: 1, status: false })
+
+/** The draft of an order with what a fetched invoice says: its header type and content (S05). */
+export const withInvoice = <D extends object>(draft: D, invoice: { invoiceHeaderType: InvoiceHeader; invoiceContent: number }) => ({
+  ...draft,
+  invoiceHeader: invoice.invoiceHeaderType,
+  invoiceContent: invoice.invoiceContent,
+})

@@ -1,0 +1,12 @@
+/** Compares dotted versions number by number: below 0 when `one` is older, 0 when equal, above 0 when newer. */
+export function compareVersions(one: string, other: string): number {
+  const left = toNumbers(one)
+  const right = toNumbers(other)
+  for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const toNumbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0)

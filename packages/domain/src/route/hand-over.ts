@@ -1,0 +1,84 @@
+import { compareVersions } from '#platform/compare-versions'
+import { safeNext } from '#route/safe-next'
+
+/** A page of a mini program that takes over a route of the web. */
+export interface HandedOver {
+  /** Name of the route, as in the shop's table of routes. */
+  name: string
+  /** What the page is given; already encoded where the rule says so. */
+  params: Record<string, string>
+}
+
+/** Where a page runs, for the hand-over. */
+export interface HandOverConditions {
+  /** Version of the smart-app, and the one above which it takes product pages over (R09). */
+  version?: string
+  productAbove?: string
+}
+
+/** Where a hand-over to the messaging mini program leads when it fails (R06). */
+export const HAND_OVER_FAILED_PATH = '/404?from=wxmp'
+
+/** Routes a smart-app has pages of its own for (R08). */
+const smartAppPages: readonly (readonly [name: string, pattern: RegExp, param?: string])[] = [
+  ['home', /^\/$/],
+  ['account', /^\/account$/],
+  ['cart', /^\/shopping-cart$/],
+  ['orders', /^\/my\/orders$/],
+  ['orderDetail', /^\/my\/order-detail\/([^/]+)$/, 'orderId'],
+  ['afterSaleList', /^\/my\/after-sale-list\/apply$/],
+]
+
+/** The page of the smart-app that takes over a path of the web, or nothing (R08, R09). */
+export function smartAppPage(address: string, { version, productAbove }: HandOverConditions = {}): HandedOver | undefined {
+  const { path, query } = splitAddress(address)
+  if (path === '/login') {
+    const next = query.next === undefined ? undefined : safeNext(stripOrigin(query.next))
+    return { name: 'login', params: next === undefined ? {} : { next } }
+  }
+  const product = /^\/product\/([^/]+)$/.exec(path)?.[1]
+  if (product !== undefined) {
+    const isNew = version !== undefined && productAbove !== undefined && compareVersions(version, productAbove) > 0
+    return isNew ? { name: 'product', params: { ...query, spuNo: decode(product) } } : undefined
+  }
+  for (const [name, pattern, param] of smartAppPages) {
+    const found = pattern.exec(path)
+    if (found) return { name, params: param === undefined ? query : { ...query, [param]: decode(found[1] ?? '') } }
+  }
+  return undefined
+}
+
+/**
+ * The page of the messaging mini program that takes over a path of the web, or nothing (R10). The free activity is given
+ * its route and query parameters as one encoded parameter `data`.
+ */
+export function miniProgramPage(address: string): HandedOver | undefined {
+  const { path, query } = splitAddress(address)
+  if (path === '/store') return { name: 'store', params: query }
+  const spuNo = /^\/activity\/free\/([^/]+)$/.exec(path)?.[1]
+  if (spuNo === undefined) return undefined
+  return { name: 'freeActivity', params: { data: encodeURIComponent(JSON.stringify({ ...query, spuNo: decode(spuNo) })) } }
+}
+
+/** Which of the two pages of the special activity a visitor sees (R05, P04). */
+export const specialActivityPath = (internal: boolean): string => `/activity/unify/${internal ? 'baidung' : 'ngerror'}`
+
+const stripOrigin = (address: string): string => address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*/i, '') || '/'
+
+function splitAddress(address: string): { path: string; query: Record<string, string> } {
+  const [path = '', search = ''] = (address.split('#', 1)[0] ?? '').split(/\?(.*)/s)
+  const query: Record<string, string> = {}
+  for (const pair of search.split('&')) {
+    const [name = '', ...value] = pair.split('=')
+    if (name !== '') query[decode(name)] = decode(value.join('=').replace(/\+/g, ' '))
+  }
+  return { path: path.length > 1 ? path.replace(/\/$/, '') : path, query }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

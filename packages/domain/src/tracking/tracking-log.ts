@@ -1,0 +1,30 @@
+import type { UtmValues } from '#tracking/apply-utm'
+
+/** Something that happened on a page. */
+export interface TrackedEvent {
+  /** Address, title and path of the page. */
+  pageUrl: string
+  title: string
+  pathname: string
+  /** Ids of the visit; fetched first when missing. */
+  traceId: string
+  secondId: string
+  utm: UtmValues
+  info: Readonly<Record<string, string | number | boolean>>
+}
+
+/** The query of the collect log (K13). */
+export type TrackingLog = Record<'dl' | 'dt' | 'pathname' | 'log_type' | 'traceId' | '_ii' | 'utm_source' | 'utm_medium' | 'eventInfo', string>
+
+/** What the collect log is told of an event (K13). */
+export const trackingLog = (event: TrackedEvent): TrackingLog => ({
+  dl: event.pageUrl,
+  dt: event.title,
+  pathname: event.pathname,
+  log_type: 'normal',
+  traceId: event.traceId,
+  _ii: event.secondId,
+  utm_source: event.utm.utm_source ?? '',
+  utm_medium: event.utm.utm_medium ?? '',
+  eventInfo: JSON.stringify(event.info),
+})
