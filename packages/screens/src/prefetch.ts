@@ -1,5 +1,5 @@
 import { catalogStore, homeStore, productStore, type Shop } from '@hearth/state'
-import type { RouteParams, RouteQuery } from '#/routes'
+import type { RouteParams, RouteQuery } from '#routes'
 
 /** Loads what a public page shows, before it is rendered. Never throws: a failed load is a state of its store. */
 export type Prefetch = (shop: Shop, params: RouteParams, query: RouteQuery) => Promise<void>

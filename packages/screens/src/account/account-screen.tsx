@@ -1,0 +1,64 @@
+import { appStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
+import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { ShopPage } from '#parts/shop-page'
+import { OrderEntries } from './order-entries'
+import { Person } from './person'
+import css from './account.module.css'
+
+/** The shopper's own corner (R01, E01). */
+export function AccountScreen() {
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const large = useShop(appStore, (state) => state.largeText)
+  const { load, logout } = useActions(userStore)
+  const { setLargeText } = useActions(appStore)
+  const [leaving, setLeaving] = useState(false)
+  usePageLoad(load)
+  return (
+    <ShopPage title="我的" tab="mine" tone="soft" layout="narrow" heading="none" onRefresh={load}>
+      <Box className={css.page}>
+        <Person />
+        <OrderEntries />
+        <Card>
+          <Cell icon="pin" title="收货地址" to="/addresses" />
+          <Cell icon="cart" title="购物车" to="/shopping-cart" />
+          <Box className={css.large}>
+            <Icon name="text" className={css.largeIcon} />
+            <Box className={css.largeWords}>
+              <Text as="p">长辈版</Text>
+              <Text as="p" className={css.note}>
+                更大的文字和按钮
+              </Text>
+            </Box>
+            <Checkbox checked={large} onChange={setLargeText} label="长辈版">
+              {null}
+            </Checkbox>
+          </Box>
+        </Card>
+        <Card>
+          <Cell icon="info" title="用户协议" to="/agreement/user" />
+          <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
+          <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
+        </Card>
+        {loggedIn && (
+          <Button kind="outline" block onPress={() => setLeaving(true)}>
+            退出登录
+          </Button>
+        )}
+      </Box>
+      <Dialog
+        open={leaving}
+        title="退出登录？"
+        confirmText="退出"
+        onCancel={() => setLeaving(false)}
+        onConfirm={async () => {
+          await logout()
+          setLeaving(false)
+        }}
+      >
+        <Text>购物车和订单会保留在账号中，下次登录即可看到。</Text>
+      </Dialog>
+    </ShopPage>
+  )
+}

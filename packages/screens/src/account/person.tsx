@@ -1,0 +1,51 @@
+import { selectLoggedIn, useShop, userStore } from '@hearth/state'
+import { Box, Icon, Image, Link, Skeleton, Text } from '@hearth/ui'
+import css from './account.module.css'
+
+/** Who it is; a visitor finds the way to log in. */
+export function Person() {
+  const info = useShop(userStore, (state) => state.info)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const user = info.data
+  if (!user && info.status !== 'failed') {
+    return (
+      <Box className={css.person}>
+        <Skeleton shape="circle" className={css.avatar} />
+        <Skeleton lines={2} className={css.personWords} />
+      </Box>
+    )
+  }
+  if (!user || !loggedIn) {
+    return (
+      <Link to="/login?next=%2Faccount" className={css.person}>
+        <Box className={css.avatar} decorative>
+          <Icon name="user" size={32} />
+        </Box>
+        <Box className={css.personWords}>
+          <Text as="h1" className={css.name}>
+            登录 / 注册
+          </Text>
+          <Text as="p" className={css.note}>
+            登录后查看订单、地址与优惠券
+          </Text>
+        </Box>
+        <Icon name="right" size={18} />
+      </Link>
+    )
+  }
+  return (
+    <Box className={css.person}>
+      <Box className={css.avatar} decorative>
+        {user.uimg ? <Image src={user.uimg} alt="" width={64} height={64} sizes="64px" className={css.face} /> : <Icon name="user" size={32} />}
+      </Box>
+      <Box className={css.personWords}>
+        <Text as="h1" className={css.name}>
+          {user.displayName || '暖居用户'}
+        </Text>
+        <Text as="p" className={css.note}>
+          {user.telephone}
+        </Text>
+      </Box>
+    </Box>
+  )
+}

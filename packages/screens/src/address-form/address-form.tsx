@@ -1,0 +1,91 @@
+import { addressRules, checkForm, type FormErrors } from '@hearth/domain/form'
+import { addressesStore, useActions, usePorts, useShop, type Address, type AddressDraft } from '@hearth/state'
+import { AreaPicker, Box, Button, Checkbox, Choice, FormField, Input, Press, Text, TextArea } from '@hearth/ui'
+import { useState } from 'react'
+import { areaOf, areaText, emptyForm, formOf, type AddressValues } from './address-values'
+import { PastePart } from './paste-part'
+import css from './address-form.module.css'
+
+const TAGS = ['家', '公司', '学校', '父母家'] as const
+
+/** The fields of an address, checked before they are sent (V04). */
+export function AddressForm({ address, first }: { address?: Address; first?: boolean }) {
+  const { save, loadAreas } = useActions(addressesStore)
+  const saving = useShop(addressesStore, (state) => state.saving)
+  const { back } = usePorts()
+  const [values, setValues] = useState<AddressValues>(() => (address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 }))
+  const [errors, setErrors] = useState<FormErrors<AddressDraft>>({})
+  const [picking, setPicking] = useState(false)
+  const change = (part: Partial<AddressValues>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const submit = async () => {
+    const draft: AddressDraft & { addressId?: string } = { ...draftOf(values), addressId: address?.addressId }
+    const found = await checkForm(addressRules, draftOf(values))
+    setErrors(found)
+    if (Object.keys(found).length === 0 && (await save(draft))) back()
+  }
+  const areaError = errors.provinceCode ?? errors.cityCode ?? errors.districtCode
+  return (
+    <Box as="form" className={css.form} onSubmit={() => void submit()}>
+      <PastePart onFound={change} />
+      <FormField label="收货人" required error={errors.consigneeName}>
+        {(input) => <Input {...input} value={values.consigneeName} onChange={(consigneeName) => change({ consigneeName })} maxLength={20} placeholder="请填写真实姓名" autoComplete="name" />}
+      </FormField>
+      <FormField label="手机号码" required error={errors.consigneeTele}>
+        {(input) => <Input {...input} type="tel" value={values.consigneeTele} onChange={(consigneeTele) => change({ consigneeTele: consigneeTele.trim() })} maxLength={11} placeholder="11 位手机号" autoComplete="tel-national" />}
+      </FormField>
+      <FormField label="所在地区" required error={areaError}>
+        {(input) => (
+          <Press className={input.className} label={`所在地区，${areaText(values) || '请选择'}`} expanded={picking} onPress={() => setPicking(true)}>
+            <Text className={areaText(values) ? css.area : css.areaEmpty}>{areaText(values) || '请选择省、市、区、街道'}</Text>
+          </Press>
+        )}
+      </FormField>
+      <FormField label="详细地址" required error={errors.detailAddress}>
+        {(input) => <TextArea {...input} rows={2} value={values.detailAddress} onChange={(detailAddress) => change({ detailAddress })} maxLength={120} placeholder="小区、楼栋、门牌号" />}
+      </FormField>
+      <Text as="p" className={css.label}>
+        标签
+      </Text>
+      <Choice
+        kind="radiogroup"
+        label="标签"
+        className={css.tags}
+        onChoose={(tag) => change({ tag })}
+        options={TAGS.map((tag) => ({ key: tag, selected: values.tag === tag, className: values.tag === tag ? css.tagOn : css.tag, content: <Text>{tag}</Text> }))}
+      />
+      <Checkbox checked={values.isDefault === 1} onChange={(on) => change({ isDefault: on ? 1 : 0 })} className={css.default}>
+        设为默认地址
+      </Checkbox>
+      <Button type="submit" block size="l" busy={saving}>
+        保存
+      </Button>
+      <AreaPicker
+        open={picking}
+        onClose={() => setPicking(false)}
+        value={areaOf(values)}
+        rootCode=""
+        loadAreas={loadAreas}
+        onDone={({ province, city, district, street }) =>
+          change({
+            provinceCode: province.code,
+            provinceName: province.name,
+            cityCode: city.code,
+            cityName: city.name,
+            districtCode: district.code,
+            districtName: district.name,
+            streetCode: street?.code ?? '',
+            streetName: street?.name ?? '',
+          })
+        }
+      />
+    </Box>
+  )
+}
+
+/** What travels: names of areas are the server's to know. */
+function draftOf({ consigneeName, consigneeTele, provinceCode, cityCode, districtCode, streetCode, detailAddress, tag, isDefault }: AddressValues) {
+  return { consigneeName: consigneeName.trim(), consigneeTele, provinceCode, cityCode, districtCode, streetCode, detailAddress: detailAddress.trim(), tag, isDefault }
+}

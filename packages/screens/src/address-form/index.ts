@@ -1,0 +1,1 @@
+export { AddressFormScreen } from './address-form-screen'

@@ -1,0 +1,1 @@
+export { AddressesScreen } from './addresses-screen'

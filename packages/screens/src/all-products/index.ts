@@ -1,0 +1,1 @@
+export { AllProductsScreen } from './all-products-screen'

@@ -1,0 +1,33 @@
+import { PROMOTION_TYPE_LABEL, type priceCart } from '@hearth/domain'
+import type { PromotionGroup } from '@hearth/state'
+import { Box, Tag, Text } from '@hearth/ui'
+import { CartLine } from './cart-line'
+import css from './cart.module.css'
+
+/** Products that one cart promotion covers, with what it gives or what is missing for it. */
+export function CartGroup({ group, priced, onRemove }: { group: PromotionGroup; priced?: ReturnType<typeof priceCart>['groups'][number]; onRemove: (ids: string[]) => void }) {
+  const merchants = group.groups
+    .map((merchant) => ({ ...merchant, products: merchant.subGroups.filter(({ expired }) => !expired).flatMap(({ products }) => products) }))
+    .filter(({ products }) => products.length > 0)
+  if (!merchants.length) return null
+  return (
+    <Box as="section" className={css.group} label={group.promotionName ?? '购物车商品'}>
+      {group.promotionType && (
+        <Box className={css.promotion}>
+          <Tag tone={priced?.reached ? 'solid' : 'accent'}>{PROMOTION_TYPE_LABEL[group.promotionType]}</Tag>
+          <Text className={css.hint}>{priced?.hint || group.promotionName}</Text>
+        </Box>
+      )}
+      {merchants.map(({ merchantId, merchantName, products }) => (
+        <Box key={merchantId}>
+          <Text as="p" className={css.merchant}>
+            {merchantName}
+          </Text>
+          {products.map((product) => (
+            <CartLine key={product.id} product={product} onRemove={onRemove} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import { isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION_TYPE_LABEL } from '@hearth/domain'
+import { cartStore, useActions, type CartProduct } from '@hearth/state'
+import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
+import { memo } from 'react'
+import { choicesOf } from '#parts/product-line'
+import css from './cart.module.css'
+
+/** One product of the cart. What can't be bought any more keeps its place, without check mark and stepper. */
+export const CartLine = memo(function CartLine({ product, onRemove }: { product: CartProduct; onRemove: (ids: string[]) => void }) {
+  const { id, name, picture, productStatus, promotionType, itemQuantity } = product
+  const { check, setQuantity } = useActions(cartStore)
+  const good = isPurchasable(productStatus)
+  const status = PRODUCT_STATUS_LABEL[productStatus]
+  const path = `/product/${product.spuNo}?skuNo=${product.skuNo}`
+  return (
+    <Box className={good ? css.line : css.lineGone}>
+      {good && (
+        <Box className={css.check}>
+          <Checkbox checked={product.shoppingCartStatus === 1} onChange={(on) => check([id], on)} label={`选择 ${name}`}>
+            {null}
+          </Checkbox>
+        </Box>
+      )}
+      <Link to={path} className={css.frame} label={name}>
+        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="(min-width: 1024px) 120px, 88px" />
+      </Link>
+      <Box className={css.words}>
+        <Box className={css.top}>
+          <Link to={path} className={css.name}>
+            {name}
+          </Link>
+          <Button kind="bare" className={css.remove} label={`删除 ${name}`} onPress={() => onRemove([id])}>
+            <Icon name="trash" size={18} />
+          </Button>
+        </Box>
+        <Text as="p" className={css.choices}>
+          {choicesOf(product.attributes)}
+        </Text>
+        <Box className={css.tags}>
+          {promotionType && good && <Tag>{PROMOTION_TYPE_LABEL[promotionType]}</Tag>}
+          {status && <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>}
+        </Box>
+        {product.gifts.map((gift) => (
+          <Text as="p" key={gift.skuNo} className={css.gift}>
+            赠 {gift.name} × {gift.quantity}
+          </Text>
+        ))}
+        <Box className={css.foot}>
+          <Price fen={product.price} originalFen={product.originalPrice} />
+          {good && <QuantityStepper label={`${name} 的数量`} value={itemQuantity} max={Math.max(product.limitQuantity, itemQuantity)} onChange={(next) => setQuantity(id, next)} />}
+        </Box>
+        {good && itemQuantity >= product.limitQuantity && (
+          <Text as="p" className={css.limit}>
+            已到可购上限
+          </Text>
+        )}
+      </Box>
+    </Box>
+  )
+})

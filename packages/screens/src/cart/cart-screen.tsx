@@ -1,0 +1,60 @@
+import { priceCart, viewCart } from '@hearth/domain'
+import { cartStore, useActions, useShop, userStore, type Cart } from '@hearth/state'
+import { Box, EmptyState, ListSkeleton } from '@hearth/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { ShopPage } from '#parts/shop-page'
+import { Suggestions } from '#parts/suggestions'
+import { CartGroup } from './cart-group'
+import { ExpiredProducts } from './expired-products'
+import { RemoveDialog } from './remove-dialog'
+import { TotalBar } from './total-bar'
+import css from './cart.module.css'
+
+/** What the shopper means to buy, grouped by promotion (R01, S15). */
+export function CartScreen() {
+  const visitor = useShop(userStore, ({ info }) => info.status === 'ready' && info.data?.isLogin !== 2)
+  const cart = useShop(cartStore, (state) => state.cart)
+  const { load } = useActions(cartStore)
+  useEffect(() => {
+    if (!visitor) void load()
+  }, [visitor, load])
+  if (visitor) {
+    return (
+      <ShopPage title="购物车" tab="cart">
+        <EmptyState picture="cart" title="登录后查看购物车" text="加购的商品会一直为你保留" action={{ label: '去登录', to: '/login?next=%2Fshopping-cart' }} />
+        <Suggestions />
+      </ShopPage>
+    )
+  }
+  const products = cart.data && Object.values(viewCart(cart.data).productsMap)
+  return (
+    <ShopPage
+      title="购物车"
+      tab="cart"
+      load={cart}
+      onRetry={load}
+      onRefresh={load}
+      skeleton={<ListSkeleton />}
+      footer={products?.length ? <TotalBar cart={cart.data!} /> : undefined}
+    >
+      {products?.length === 0 && <EmptyState picture="cart" title="购物车还是空的" text="把喜欢的设备带回家" action={{ label: '去逛逛', to: '/allproducts' }} />}
+      {products && products.length > 0 && <Groups cart={cart.data!} />}
+      {products && <Suggestions title={products.length ? '一起带回家' : '看看这些'} />}
+    </ShopPage>
+  )
+}
+
+function Groups({ cart }: { cart: Cart }) {
+  const [removing, setRemoving] = useState<string[]>([])
+  const priced = useMemo(() => new Map(priceCart(cart).groups.map((group) => [group.promotionId, group])), [cart])
+  const expired = cart.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.filter((one) => one.expired).flatMap(({ products }) => products)))
+  return (
+    <Box className={css.groups}>
+      {cart.promotionGroups.map((group, index) => (
+        <CartGroup key={group.promotionId ?? index} group={group} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
+      ))}
+      {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
+      <RemoveDialog ids={removing} onClose={() => setRemoving([])} />
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatFen, priceCart, viewCart } from '@hearth/domain'
+import { cartStore, useActions, usePorts, useShop, userStore, type Cart } from '@hearth/state'
+import { Box, Button, BuyBar, Checkbox, Price, Text } from '@hearth/ui'
+import { useMemo } from 'react'
+import css from './cart.module.css'
+
+/** Check all, what it comes to, and on to checkout. */
+export function TotalBar({ cart }: { cart: Cart }) {
+  const { checkAll, flush } = useActions(cartStore)
+  const { navigate } = usePorts()
+  const { needLogin } = useActions(userStore)
+  const settling = useShop(cartStore, (state) => Object.keys(state.busy).length > 0)
+  const { checkedAll, checkedCount } = useMemo(() => viewCart(cart), [cart])
+  const { totalAmount, discountAmount } = useMemo(() => priceCart(cart), [cart])
+  const go = async () => {
+    if (needLogin('/checkout')) return
+    if (settling) await flush()
+    navigate('/checkout')
+  }
+  return (
+    <BuyBar>
+      <Checkbox checked={checkedAll} onChange={checkAll} className={css.all}>
+        全选
+      </Checkbox>
+      <Box className={css.sums} live="polite">
+        <Box className={css.sum}>
+          <Text className={css.sumLabel}>合计</Text>
+          <Price fen={totalAmount} />
+        </Box>
+        {discountAmount > 0 && <Text className={css.saved}>已优惠 ¥{formatFen(discountAmount)}</Text>}
+      </Box>
+      <Button disabled={checkedCount === 0} onPress={go}>
+        结算{checkedCount > 0 ? `（${checkedCount}）` : ''}
+      </Button>
+    </BuyBar>
+  )
+}

@@ -1,0 +1,93 @@
+import { isPendingPayment, ORDER_STATUS_LABEL, orderActions, PAYMENT_STATUS } from '@hearth/domain'
+import { cashierStore, useActions, useNow, usePorts, useShop, type Order } from '@hearth/state'
+import { Box, Button, Card, EmptyState, Icon, Link, Price, Tag, Text } from '@hearth/ui'
+import { useEffect } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { ProductLine } from '#parts/product-line'
+import { PromotionClock } from '#parts/promotion-clock'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import css from './cashier.module.css'
+
+/** What is to be paid, until when, and on to the cashier's own page. */
+export function CashierScreen({ params }: ScreenProps) {
+  const orderId = params.orderId ?? ''
+  const store = cashierStore(orderId)
+  const order = useShop(store, (state) => state.order)
+  const { load, stop } = useActions(store)
+  usePageLoad(load, useLoginGate(routePath('cashier', { orderId })))
+  useEffect(() => stop, [stop])
+  return (
+    <ShopPage title="收银台" tone="soft" layout="narrow" load={order} onRetry={load}>
+      {order.data && <Paying order={order.data.order} />}
+    </ShopPage>
+  )
+}
+
+function Paying({ order }: { order: Order }) {
+  const { orderId } = order
+  const store = cashierStore(orderId)
+  const starting = useShop(store, (state) => state.starting)
+  const { pay, poll } = useActions(store)
+  const { navigate } = usePorts()
+  const now = useNow(1000)
+  if (!orderActions(order, now).canPay) return <NothingToPay order={order} />
+  const start = async () => {
+    if (!(await pay())) return
+    // Where the cashier opens above this page, its end is noticed here.
+    const state = await poll()
+    if (state && state.paymentStatus !== PAYMENT_STATUS.pending) navigate(routePath('payResult', { orderId }), { replace: true })
+  }
+  return (
+    <Box className={css.page}>
+      <Box className={css.amount}>
+        <Text as="p" className={css.label}>
+          应付金额
+        </Text>
+        <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
+        {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" />}
+      </Box>
+      <Card as="section" label="支付方式">
+        <Text as="h2" className={css.title}>
+          支付方式
+        </Text>
+        <Box className={css.way}>
+          <Icon name="wallet" size={24} className={css.wayIcon} />
+          <Box className={css.wayWords}>
+            <Text as="p">暖居收银台</Text>
+            <Text as="p" className={css.note}>
+              在收银台的安全页面完成付款，我们不保存您的银行卡信息
+            </Text>
+          </Box>
+          <Tag tone="good">推荐</Tag>
+        </Box>
+      </Card>
+      <Card as="section" label="订单商品">
+        <Text as="h2" className={css.title}>
+          订单 {orderId}
+        </Text>
+        {order.products.map((product) => (
+          <ProductLine key={product.orderItemId} product={product} />
+        ))}
+      </Card>
+      <Button size="l" block busy={starting} onPress={start}>
+        {starting ? '正在打开收银台' : '去支付'}
+      </Button>
+      <Link to={routePath('orderDetail', { orderId })} className={css.later}>
+        稍后支付，查看订单
+      </Link>
+    </Box>
+  )
+}
+
+function NothingToPay({ order }: { order: Order }) {
+  return (
+    <EmptyState
+      picture="order"
+      title={isPendingPayment(order.orderStatus) ? '订单已超过支付时间' : `订单${ORDER_STATUS_LABEL[order.orderStatus]}`}
+      text="这笔订单现在不需要支付"
+      action={{ label: '查看订单', to: routePath('orderDetail', { orderId: order.orderId }) }}
+    />
+  )
+}

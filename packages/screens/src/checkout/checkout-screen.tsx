@@ -1,0 +1,109 @@
+import { cartProducts, formatFen } from '@hearth/domain'
+import { addressesStore, checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, Button, BuyBar, Card, EmptyState, Link, Price, Text } from '@hearth/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { Amounts } from '#parts/amounts'
+import { ProductLine } from '#parts/product-line'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { AddressPart } from './address-part'
+import { CouponPart } from './coupon-part'
+import { InvoicePart } from './invoice-part'
+import { RemarkPart } from './remark-part'
+import css from './checkout.module.css'
+
+/** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
+export function CheckoutScreen({ query }: ScreenProps) {
+  const { settlement, placing, repricing } = useShop(checkoutStore, ({ settlement, placing, repricing }) => ({ settlement, placing, repricing }))
+  const address = useShop(checkoutStore, selectChosenAddress)
+  const { load, place } = useActions(checkoutStore)
+  const { navigate } = usePorts()
+  const { skuNo } = query
+  const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
+  const allowed = useLoginGate(routePath('checkout', {}, query))
+  const [seen, setSeen] = useState<number>()
+  // An address added on the way is there when the shopper comes back, also where pages lie upon each other.
+  const book = useShop(addressesStore, (state) => state.list.data)
+  const reload = useCallback(() => load({ skuNo, itemQuantity }), [load, skuNo, itemQuantity])
+  useEffect(() => {
+    if (allowed) void reload()
+  }, [allowed, reload, book])
+
+  const data = settlement.data
+  const products = data ? cartProducts(data) : []
+  const pay = data?.amounts.payAmount ?? 0
+  const changed = seen !== undefined && data !== undefined && seen !== pay
+  const submit = async () => {
+    setSeen(undefined)
+    const orderId = await place()
+    if (orderId) navigate(routePath('cashier', { orderId }), { replace: true })
+    else setSeen(pay)
+  }
+  return (
+    <ShopPage
+      title="确认订单"
+      tone="soft"
+      load={settlement}
+      onRetry={reload}
+      empty={data && products.length === 0}
+      emptyState={<EmptyState picture="cart" title="没有可以结算的商品" text="商品可能已售罄，或还没有勾选" action={{ label: '回到购物车', to: '/shopping-cart' }} />}
+      footer={
+        <BuyBar>
+          <Box className={css.sum} live="polite">
+            <Text className={css.sumLabel}>合计</Text>
+            <Price fen={pay} size="l" />
+          </Box>
+          <Button size="l" busy={placing || repricing} disabled={!address} onPress={submit}>
+            {placing ? '正在提交' : '提交订单'}
+          </Button>
+        </BuyBar>
+      }
+    >
+      {data && (
+        <Box className={css.page}>
+          {changed && (
+            <Box className={css.notice} live="assertive">
+              <Text>
+                商品价格或优惠有变化，应付金额由 ¥{formatFen(seen)} 变为 ¥{formatFen(pay)}，请确认后再提交。
+              </Text>
+            </Box>
+          )}
+          <AddressPart />
+          <Card as="section" label="商品清单">
+            <Text as="h2" className={css.title}>
+              商品清单（{products.reduce((sum, product) => sum + product.itemQuantity, 0)} 件）
+            </Text>
+            {products.map((product) => (
+              <ProductLine key={product.id} product={product} />
+            ))}
+          </Card>
+          <Card>
+            <CouponPart coupons={data.coupons} />
+            <InvoicePart />
+            <RemarkPart />
+          </Card>
+          <Card as="section" label="金额明细">
+            <Amounts amounts={data.amounts} />
+            {data.amounts.freightAmount > 0 && (
+              <Text as="p" className={css.note}>
+                商品满 ¥{formatFen(data.freeFreightFrom)} 免运费
+              </Text>
+            )}
+          </Card>
+          <Text as="p" className={css.agree}>
+            提交订单即表示同意
+            <Link to="/agreement/user" className={css.link}>
+              《用户协议》
+            </Link>
+            和
+            <Link to="/agreement/after-sale" className={css.link}>
+              《售后政策》
+            </Link>
+            。提交后请在 30 分钟内完成支付。
+          </Text>
+        </Box>
+      )}
+    </ShopPage>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BannerWidget } from '@hearth/state'
+import { Box, Image, Link, Swiper, Text } from '@hearth/ui'
+import css from './home.module.css'
+
+/** Large pictures side by side. They wait for the shopper to turn them: nothing moves by itself. */
+export function Banners({ widget, priority }: { widget: BannerWidget; priority: boolean }) {
+  return (
+    <Swiper
+      label="精选推荐"
+      className={css.hero}
+      slides={widget.items.map(({ url, title, subtitle, tone, picture }, index) => ({
+        key: url + title,
+        content: (
+          <Link to={url} className={css.banner}>
+            <Image src={picture.url} alt="" width={picture.width} height={picture.height} priority={priority && index === 0} sizes="100vw" className={css.bannerPicture} />
+            <Box className={tone === 'light' ? css.captionLight : css.captionDark}>
+              <Text as="h2" className={css.bannerTitle}>
+                {title}
+              </Text>
+              <Text as="p" className={css.bannerText}>
+                {subtitle}
+              </Text>
+              <Text className={css.bannerMore}>了解更多</Text>
+            </Box>
+          </Link>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { appStore, useActions, useShop } from '@hearth/state'
+import { Box, Button, Icon, Logo, Text } from '@hearth/ui'
+import css from './home.module.css'
+
+/** Name of the shop on a phone, and the way into the large-text mode. */
+export function BrandBar() {
+  const large = useShop(appStore, (state) => state.largeText)
+  const { setLargeText } = useActions(appStore)
+  return (
+    <Box className={css.brandBar}>
+      <Logo />
+      <Button kind="bare" className={css.large} label={large ? '关闭长辈版' : '打开长辈版，字更大'} onPress={() => setLargeText(!large)}>
+        <Icon name="text" size={18} />
+        <Text>{large ? '标准版' : '长辈版'}</Text>
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget } from '@hearth/state'
+import { EmptyState, Footer, Text } from '@hearth/ui'
+import { ShopPage } from '#parts/shop-page'
+import { usePageLoad } from '#hooks/use-page-load'
+import { Banners } from './banners'
+import { BrandBar } from './brand-bar'
+import { Entries } from './entries'
+import { HomeSkeleton } from './home-skeleton'
+import { Newcomer } from './newcomer'
+import { Shelf } from './shelf'
+import css from './home.module.css'
+
+/** The shop's front: what is new, what is on offer, and the way to every category (R11). */
+export function HomeScreen() {
+  const page = useShop(homeStore, (state) => state.page)
+  const { load, refresh } = useActions(homeStore)
+  const { platform } = usePorts()
+  usePageLoad(load)
+  return (
+    <ShopPage
+      title="暖居 · 让家懂你"
+      description={page.data?.description}
+      tab="home"
+      load={page}
+      onRetry={refresh}
+      onRefresh={refresh}
+      skeleton={<HomeSkeleton />}
+      empty={page.data && widgetsOf(page.data).length === 0}
+      emptyState={<EmptyState title="店铺正在上新" text="先去看看全部商品吧" action={{ label: '全部商品', to: '/allproducts' }} />}
+      heading="none"
+      layout="full"
+    >
+      <BrandBar />
+      <Text as="h1" className={css.heading} focusable>
+        暖居智能设备商城
+      </Text>
+      {page.data && widgetsOf(page.data).map((widget, index) => <Part key={index} widget={widget} first={index === 0} />)}
+      {platform.kind !== 'web' && <Footer />}
+    </ShopPage>
+  )
+}
+
+/** The widgets of the page itself; the header menu (17) is the header's. */
+const widgetsOf = (page: ContentPage): Widget[] => page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== 17)
+
+function Part({ widget, first }: { widget: Widget; first: boolean }) {
+  switch (widget.widgetType) {
+    case 1:
+      return <Banners widget={widget} priority={first} />
+    case 2:
+      return (
+        <>
+          <Entries widget={widget} />
+          <Newcomer />
+        </>
+      )
+    case 3:
+      return <Shelf {...widget} />
+    case 4:
+      return <Shelf title={widget.title} subtitle={widget.subtitle} products={widget.products} more={{ title: '查看全部', url: `/allproducts?category=${widget.categoryCode}` }} />
+    default:
+      return null
+  }
+}

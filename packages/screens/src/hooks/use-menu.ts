@@ -1,0 +1,22 @@
+import { homeStore, useActions, usePorts, useShop, type ContentPage, type HeaderMenuWidget } from '@hearth/state'
+import { useEffect } from 'react'
+
+const none: HeaderMenuWidget['items'] = []
+
+/** The header's product menu: widget 17 in block 1002 of the home page (R11). */
+export function menuOf(page: ContentPage | undefined): HeaderMenuWidget['items'] {
+  const block = page?.blocks.find(({ blockId }) => blockId === 1002)
+  const widget = block?.widgets.find((one): one is HeaderMenuWidget => one.widgetType === 17)
+  return widget?.items ?? none
+}
+
+/** The menu for a page's header. Asked for where there is room for it: on a desktop. */
+export function useMenu(): HeaderMenuWidget['items'] {
+  const items = useShop(homeStore, (state) => menuOf(state.page.data))
+  const { load } = useActions(homeStore)
+  const desktop = usePorts().platform.orderWay === 0
+  useEffect(() => {
+    if (desktop) void load()
+  }, [desktop, load])
+  return items
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** Runs a page's load when it is opened, and again when what it is about changes. */
+export function usePageLoad(load: () => Promise<unknown>, allowed = true): void {
+  useEffect(() => {
+    if (allowed) void load()
+  }, [allowed, load])
+}

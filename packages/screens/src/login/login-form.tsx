@@ -1,0 +1,63 @@
+import { checkForm, loginRules, type FormErrors, type LoginForm as LoginValues } from '@hearth/domain/form'
+import { useActions, useShop, userStore } from '@hearth/state'
+import { Box, Button, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { SendCode } from './send-code'
+import css from './login.module.css'
+
+/** Number, code and consent, checked before they are sent (V04). */
+export function LoginForm() {
+  const { login } = useActions(userStore)
+  const loggingIn = useShop(userStore, (state) => state.loggingIn)
+  const [values, setValues] = useState<LoginValues>({ telephone: '', code: '' })
+  const [agreed, setAgreed] = useState(false)
+  const [errors, setErrors] = useState<FormErrors<LoginValues> & { agreed?: string }>({})
+  const change = (part: Partial<LoginValues>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const submit = async () => {
+    const found = { ...(await checkForm(loginRules, values)), ...(agreed ? {} : { agreed: '请先阅读并同意用户协议和隐私政策' }) }
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    if (!(await login(values.telephone, values.code))) setErrors({ code: '没有登录成功，请核对验证码后再试' })
+  }
+  return (
+    <Box as="form" className={css.form} onSubmit={() => void submit()}>
+      <FormField label="手机号码" required error={errors.telephone}>
+        {(input) => <Input {...input} type="tel" value={values.telephone} onChange={(telephone) => change({ telephone: telephone.replace(/\s/g, '') })} maxLength={11} placeholder="请输入 11 位手机号" autoComplete="tel-national" />}
+      </FormField>
+      <FormField label="验证码" required error={errors.code} aside={<SendCode telephone={values.telephone} onRefused={(telephone) => setErrors({ ...errors, telephone })} />}>
+        {(input) => <Input {...input} type="code" value={values.code} onChange={(code) => change({ code: code.replace(/\D/g, '') })} maxLength={6} placeholder="6 位数字" />}
+      </FormField>
+      <Box className={css.agree}>
+        <Checkbox
+          checked={agreed}
+          onChange={(on) => {
+            setAgreed(on)
+            setErrors({ ...errors, agreed: undefined })
+          }}
+          label="同意用户协议和隐私政策"
+        >
+          {null}
+        </Checkbox>
+        <Text as="p" className={css.agreeText}>
+          我已阅读并同意
+          <Link to="/agreement/user" className={css.link}>
+            《用户协议》
+          </Link>
+          和
+          <Link to="/agreement/privacy" className={css.link}>
+            《隐私政策》
+          </Link>
+        </Text>
+      </Box>
+      <Box live="polite" className={css.error}>
+        {errors.agreed && <Text>{errors.agreed}</Text>}
+      </Box>
+      <Button type="submit" block size="l" busy={loggingIn}>
+        {loggingIn ? '正在登录' : '登录'}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import { checkForm, loginRules } from '@hearth/domain/form'
+import { useActions, useNow, useShop, userStore } from '@hearth/state'
+import { Button } from '@hearth/ui'
+
+/** Asks for a code, and counts down until another may be asked for. */
+export function SendCode({ telephone, onRefused }: { telephone: string; onRefused: (message: string) => void }) {
+  const { sending, resendAt } = useShop(userStore, (state) => state.sendState)
+  const { sendCode } = useActions(userStore)
+  const wait = Math.ceil((resendAt - useNow(1000)) / 1000)
+  const send = async () => {
+    const { telephone: message } = await checkForm({ telephone: loginRules.telephone }, { telephone })
+    if (message) onRefused(message)
+    else await sendCode(telephone)
+  }
+  return (
+    <Button kind="text" size="s" busy={sending} disabled={wait > 0} onPress={send}>
+      {wait > 0 ? `${wait} 秒后重发` : resendAt ? '重新获取' : '获取验证码'}
+    </Button>
+  )
+}

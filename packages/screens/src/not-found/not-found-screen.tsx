@@ -1,0 +1,20 @@
+import { EmptyState } from '@hearth/ui'
+import { ShopPage } from '#parts/shop-page'
+import { Suggestions } from '#parts/suggestions'
+import type { ScreenProps } from '#routes'
+
+/** No such page (R06). From a hand-over to the messaging mini-program that failed it says so. */
+export function NotFoundScreen({ query }: ScreenProps) {
+  const handedOver = query.from === 'wxmp'
+  return (
+    <ShopPage title="页面不存在">
+      <EmptyState
+        picture="search"
+        title={handedOver ? '没能打开小程序页面' : '页面走丢了'}
+        text={handedOver ? '可以在这里继续浏览，或稍后在微信中重试' : '地址可能有误，或页面已经下线'}
+        action={{ label: '回到首页', to: '/' }}
+      />
+      <Suggestions />
+    </ShopPage>
+  )
+}

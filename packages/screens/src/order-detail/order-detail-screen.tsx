@@ -1,0 +1,72 @@
+import { orderActions, REPLY_CODE } from '@hearth/domain'
+import { orderStore, useActions, useShop } from '@hearth/state'
+import { Box, BuyBar, Card, EmptyState, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { AddressLines } from '#parts/address-lines'
+import { Amounts } from '#parts/amounts'
+import { OrderActions } from '#parts/order-actions'
+import { ProductLine } from '#parts/product-line'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { CancelDialog } from './cancel-dialog'
+import { OrderFacts } from './order-facts'
+import { OrderLog } from './order-log'
+import { StatusHead } from './status-head'
+import css from './order-detail.module.css'
+
+/** One order: where it stands, what is in it, what can be done with it (F03, R13). */
+export function OrderDetailScreen({ params }: ScreenProps) {
+  const orderId = params.orderId ?? ''
+  const store = orderStore(orderId)
+  const detail = useShop(store, (state) => state.detail)
+  const { load } = useActions(store)
+  const [cancelling, setCancelling] = useState(false)
+  usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
+  const order = detail.data?.order
+  const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
+  const open = order && Object.values(orderActions(order)).some(Boolean)
+  return (
+    <ShopPage
+      title="订单详情"
+      tone="soft"
+      layout="narrow"
+      load={gone ? undefined : detail}
+      onRetry={load}
+      onRefresh={load}
+      empty={gone}
+      emptyState={<EmptyState picture="order" title="没有找到这笔订单" text="请核对订单号，或查看全部订单" action={{ label: '我的订单', to: '/my/orders' }} />}
+      footer={
+        order && open ? (
+          <BuyBar>
+            <Box className={css.actions}>
+              <OrderActions order={order} onCancel={() => setCancelling(true)} />
+            </Box>
+          </BuyBar>
+        ) : undefined
+      }
+    >
+      {order && (
+        <Box className={css.page}>
+          <StatusHead order={order} />
+          <Card as="section" label="收货信息">
+            <AddressLines address={order.address} />
+          </Card>
+          <Card as="section" label="商品">
+            <Text as="h2" className={css.title}>
+              商品
+            </Text>
+            {order.products.map((product) => (
+              <ProductLine key={product.orderItemId} product={product} />
+            ))}
+            <Amounts amounts={order.amounts} payLabel={order.payTime ? '实付金额' : '应付金额'} />
+          </Card>
+          <OrderFacts order={order} />
+          <OrderLog orderId={orderId} />
+        </Box>
+      )}
+      <CancelDialog orderId={orderId} open={cancelling} onClose={() => setCancelling(false)} />
+    </ShopPage>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatDateTime } from '@hearth/domain'
+import { appStore, useActions, usePorts, type Order } from '@hearth/state'
+import { Box, Button, Card, Text } from '@hearth/ui'
+import css from './order-detail.module.css'
+
+/** Number, times and wishes of an order. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { copy } = usePorts()
+  const { showToast } = useActions(appStore)
+  const facts = [
+    { name: '下单时间', value: time(order.transactionTime) },
+    { name: '付款时间', value: time(order.payTime) },
+    { name: '发货时间', value: time(order.shipTime) },
+    { name: '收货时间', value: time(order.receiveTime) },
+    { name: '取消时间', value: time(order.cancelTime) },
+    { name: '发票', value: order.invoiceTitle },
+    { name: '备注', value: order.remark },
+  ].filter(({ value }) => value)
+  return (
+    <Card as="section" label="订单信息">
+      <Text as="h2" className={css.title}>
+        订单信息
+      </Text>
+      <Box as="dl">
+        <Box className={css.fact}>
+          <Box as="dt" className={css.factName}>
+            订单编号
+          </Box>
+          <Box as="dd" className={css.factValue}>
+            {order.orderId}
+            {copy && (
+              <Button
+                kind="text"
+                size="s"
+                label="复制订单编号"
+                onPress={async () => {
+                  await copy(order.orderId)
+                  showToast('已复制')
+                }}
+              >
+                复制
+              </Button>
+            )}
+          </Box>
+        </Box>
+        {facts.map(({ name, value }) => (
+          <Box key={name} className={css.fact}>
+            <Box as="dt" className={css.factName}>
+              {name}
+            </Box>
+            <Box as="dd" className={css.factValue}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+const time = (ms: number | undefined): string => (ms ? formatDateTime(ms) : '')

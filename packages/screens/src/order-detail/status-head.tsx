@@ -1,0 +1,50 @@
+import { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL } from '@hearth/domain'
+import type { Order } from '@hearth/state'
+import { Box, Steps, Text } from '@hearth/ui'
+import { PromotionClock } from '#parts/promotion-clock'
+import css from './order-detail.module.css'
+
+const WALK = [
+  { key: 'placed', title: '提交订单' },
+  { key: 'paid', title: '付款' },
+  { key: 'shipped', title: '发货' },
+  { key: 'received', title: '收货' },
+]
+
+/** How many steps of the walk are done. */
+const DONE: Readonly<Record<number, number>> = { [ORDER_STATUS.paid]: 2, [ORDER_STATUS.shipped]: 3, [ORDER_STATUS.received]: 4 }
+
+/** Where the order stands, and what comes next. */
+export function StatusHead({ order }: { order: Order }) {
+  const { orderStatus } = order
+  const cancelled = orderStatus === ORDER_STATUS.cancelled
+  return (
+    <Box as="section" className={css.status} label="订单状态">
+      <Box className={css.statusLine}>
+        <Text as="h2" className={css.statusName}>
+          {ORDER_STATUS_LABEL[orderStatus]}
+        </Text>
+        {isPendingPayment(orderStatus) && order.payDeadline && <PromotionClock endTime={order.payDeadline} label="剩余" />}
+      </Box>
+      <Text as="p" className={css.statusText}>
+        {wordsOf(order)}
+      </Text>
+      {!cancelled && <Steps items={WALK} current={DONE[orderStatus] ?? 1} />}
+    </Box>
+  )
+}
+
+function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order): string {
+  switch (orderStatus) {
+    case ORDER_STATUS.paid:
+      return '付款成功，商家正在备货'
+    case ORDER_STATUS.shipped:
+      return '商品已经在路上，请留意快递电话'
+    case ORDER_STATUS.received:
+      return '感谢您选择暖居，祝您使用愉快'
+    case ORDER_STATUS.cancelled:
+      return [cancelReason, paymentStatus >= 3 ? '款项原路退回' : ''].filter(Boolean).join('，') || '订单已取消'
+    default:
+      return '请尽快完成支付，超时订单会自动取消'
+  }
+}

@@ -1,0 +1,48 @@
+import { formatDateTime } from '@hearth/domain'
+import type { OrderItem } from '@hearth/state'
+import { Box, Card, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
+import { OrderActions } from '#parts/order-actions'
+import { routePath } from '#routes'
+import css from './orders.module.css'
+
+/** How many pictures a card shows of an order of several products. */
+const PICTURES = 4
+
+/** An order in the list: where it stands, what is in it, and what can be done with it. */
+export function OrderCard({ order }: { order: OrderItem }) {
+  const { products } = order
+  const pieces = products.reduce((sum, product) => sum + product.itemQuantity, 0)
+  const first = products[0]
+  return (
+    <Card as="article">
+      <Link to={routePath('orderDetail', { orderId: order.orderId })} className={css.body} label={`订单 ${order.orderId}`}>
+        <Box className={css.head}>
+          <Text className={css.time}>{formatDateTime(order.transactionTime)}</Text>
+          <OrderStatusBadge status={order.orderStatus} />
+        </Box>
+        <Box className={css.products}>
+          {products.slice(0, PICTURES).map(({ orderItemId, picture, name }) => (
+            <Box key={orderItemId} className={css.frame}>
+              <Image src={picture.url} alt={name} width={picture.width} height={picture.height} sizes="72px" />
+            </Box>
+          ))}
+          {products.length === 1 && first && (
+            <Box className={css.words}>
+              <Text as="p" className={css.name}>
+                {first.name}
+              </Text>
+              <Text as="p" className={css.choices}>
+                {first.attributes.map(({ value }) => value).join('，')}
+              </Text>
+            </Box>
+          )}
+        </Box>
+        <Box className={css.sum}>
+          <Text className={css.count}>共 {pieces} 件，实付</Text>
+          <Price fen={order.showCashAmount} plain />
+        </Box>
+      </Link>
+      <OrderActions order={order} />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Picture, SkuAttribute } from '@hearth/state'
+import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
+import css from './product-line.module.css'
+
+/** A product as it is bought or was bought. */
+export interface LineProduct {
+  spuNo: string
+  skuNo: string
+  name: string
+  attributes: SkuAttribute[]
+  picture: Picture
+  /** Price of one piece, fen. */
+  price: number
+  itemQuantity: number
+  gift?: boolean
+}
+
+/** One line of a checkout or an order; leads to the product. */
+export function ProductLine({ product }: { product: LineProduct }) {
+  const { picture } = product
+  return (
+    <Link to={`/product/${product.spuNo}?skuNo=${product.skuNo}`} className={css.line}>
+      <Box className={css.frame}>
+        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="88px" />
+      </Box>
+      <Box className={css.words}>
+        <Text as="p" className={css.name}>
+          {product.gift && <Tag tone="good">赠品</Tag>}
+          {product.name}
+        </Text>
+        <Text as="p" className={css.choices}>
+          {choicesOf(product.attributes)}
+        </Text>
+        <Box className={css.foot}>
+          <Price fen={product.price} size="s" plain />
+          <Text className={css.times}>× {product.itemQuantity}</Text>
+        </Box>
+      </Box>
+    </Link>
+  )
+}
+
+/** Choices in words, such as 月光白，单只装. */
+export const choicesOf = (attributes: readonly SkuAttribute[]): string => attributes.map(({ value }) => value).join('，')

@@ -1,0 +1,7 @@
+import { useNow } from '@hearth/state'
+import { Countdown } from '@hearth/ui'
+
+/** Counts down on calibrated time (K12). Alone in a part, so that each second touches nothing else. */
+export function PromotionClock({ endTime, label }: { endTime: number; label?: string }) {
+  return <Countdown endTime={endTime} now={useNow(1000)} label={label} />
+}

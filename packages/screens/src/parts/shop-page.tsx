@@ -1,0 +1,51 @@
+import { cartStore, usePorts, useShop, userStore } from '@hearth/state'
+import { Box, DesktopHeader, Footer, Page, TabBar, type PageProps } from '@hearth/ui'
+import { useMenu } from '#hooks/use-menu'
+import { useMeta } from '#hooks/use-meta'
+import { ROUTES, type TabName } from '#routes'
+import css from './shop-page.module.css'
+
+/** Props of `ShopPage`. */
+export interface ShopPageProps extends Omit<PageProps, 'tab'> {
+  /** For search engines and for sharing. */
+  description?: string
+  /** Address of the picture that is shared. */
+  image?: string
+  tab?: TabName
+}
+
+const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
+const LABEL = { home: '首页', category: '分类', cart: '购物车', mine: '我的' } as const
+
+/** A page in the frame of the shop: header, footer and tab bar stand around it on the web; the mini shells have their platform's own. */
+export function ShopPage({ description, image, tab, load, ...page }: ShopPageProps) {
+  const web = usePorts().platform.kind === 'web'
+  useMeta({ title: page.title, description, image })
+  // What an earlier load brought stays when a later one fails; the toast has said so.
+  const kept = load?.status === 'failed' && load.data !== undefined ? { ...load, status: 'ready' as const } : load
+  const body = <Page {...page} tab={tab} load={kept} />
+  if (!web) return body
+  return (
+    <>
+      <Header tab={tab} />
+      {body}
+      <Box className={tab ? undefined : css.wide}>
+        <Footer />
+      </Box>
+      {tab && <Tabs tab={tab} />}
+    </>
+  )
+}
+
+function Header({ tab }: { tab?: TabName }) {
+  const menu = useMenu()
+  const count = useShop(cartStore, (state) => state.count)
+  const name = useShop(userStore, ({ info }) => (info.data?.isLogin === 2 ? info.data.displayName || '我的' : undefined))
+  return <DesktopHeader menu={menu} cartCount={count} user={name === undefined ? undefined : { displayName: name }} current={ROUTES.find((route) => tab && route.tab === tab)?.path} />
+}
+
+function Tabs({ tab }: { tab: TabName }) {
+  const count = useShop(cartStore, (state) => state.count)
+  const items = ROUTES.flatMap((route) => (route.tab ? [{ key: route.tab, label: LABEL[route.tab], to: route.path, icon: ICON[route.tab], count: route.tab === 'cart' ? count : 0 }] : []))
+  return <TabBar items={items} current={tab} />
+}

@@ -1,0 +1,1 @@
+export { PayResultScreen } from './pay-result-screen'

@@ -1,0 +1,69 @@
+import { cashierStore, ordersStore, useActions, useShop } from '@hearth/state'
+import { Box, Button, Icon, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
+import { useCallback, useEffect } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { ShopPage } from '#parts/shop-page'
+import { Suggestions } from '#parts/suggestions'
+import { routePath, type ScreenProps } from '#routes'
+import { resultOf } from './result-of'
+import css from './pay-result.module.css'
+
+/** How a payment ended. While the cashier has not said it yet, it is asked for. */
+export function PayResultScreen({ params }: ScreenProps) {
+  const orderId = params.orderId ?? ''
+  const store = cashierStore(orderId)
+  const payment = useShop(store, (state) => state.payment)
+  const { poll, stop } = useActions(store)
+  const { refresh } = useActions(ordersStore)
+  const known = useShop(ordersStore, ({ list }) => list.data !== undefined)
+  const ask = useCallback(async () => {
+    const state = await poll()
+    if (state && known) await refresh()
+  }, [poll, refresh, known])
+  usePageLoad(ask, useLoginGate(routePath('payResult', { orderId })))
+  useEffect(() => stop, [stop])
+  const result = payment.data && resultOf(payment.data)
+  return (
+    <ShopPage title="支付结果" layout="narrow" load={payment} onRetry={ask} skeleton={<Box className={css.page} />}>
+      {result && (
+        <Box className={css.page}>
+          <Box className={css[result.tone]} decorative>
+            <Icon name={result.icon} size={36} />
+          </Box>
+          <Box live="polite" className={css.words}>
+            <Text as="h2" className={css.title}>
+              {result.title}
+            </Text>
+            <Text as="p" className={css.text}>
+              {result.text}
+            </Text>
+          </Box>
+          <Price fen={payment.data!.amount} size="l" plain />
+          <Box className={css.actions}>
+            <Link to={routePath('orderDetail', { orderId })} className={css.detail}>
+              查看订单
+            </Link>
+            {result.again && (
+              <Link to={routePath('cashier', { orderId })} className={css.again}>
+                重新支付
+              </Link>
+            )}
+            {result.waiting && (
+              <Button kind="outline" onPress={ask}>
+                刷新结果
+              </Button>
+            )}
+            {!result.again && !result.waiting && (
+              <Link to="/" className={css.again}>
+                继续逛逛
+              </Link>
+            )}
+          </Box>
+        </Box>
+      )}
+      {result?.tone === 'good' && <Suggestions title="一起带回家" />}
+      <LoadingOverlay open={payment.status === 'loading' && !payment.data} text="正在确认支付结果" />
+    </ShopPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
+import type { PaymentState } from '@hearth/state'
+import type { IconName } from '@hearth/ui'
+
+/** How the page speaks of a payment. */
+export interface PayResult {
+  tone: 'good' | 'waiting' | 'bad'
+  icon: IconName
+  title: string
+  text: string
+  /** It may be tried once more. */
+  again?: boolean
+  /** It may still come. */
+  waiting?: boolean
+}
+
+/** Says how a payment stands. Money that came too late goes back, and the page says so. */
+export function resultOf({ paymentStatus, orderStatus }: PaymentState): PayResult {
+  switch (paymentStatus) {
+    case PAYMENT_STATUS.paid:
+      return { tone: 'good', icon: 'check', title: '支付成功', text: '商家会尽快为您发货，物流信息可以在订单中查看' }
+    case PAYMENT_STATUS.refunding:
+      return { tone: 'waiting', icon: 'clock', title: '正在退款', text: '付款到账时订单已经取消，款项会原路退回' }
+    case PAYMENT_STATUS.refunded:
+      return { tone: 'waiting', icon: 'check', title: '已退款', text: '付款到账时订单已经取消，款项已原路退回' }
+    case PAYMENT_STATUS.failed:
+      return { tone: 'bad', icon: 'alert', title: '支付没有成功', text: isPendingPayment(orderStatus) ? '款项没有扣除，可以重新支付' : '款项没有扣除，订单已经取消', again: isPendingPayment(orderStatus) }
+    default:
+      return isPendingPayment(orderStatus)
+        ? { tone: 'waiting', icon: 'clock', title: '还没有收到付款', text: '如果已经付款，请稍等片刻，结果会自动更新，请不要重复支付', again: true, waiting: true }
+        : { tone: 'bad', icon: 'alert', title: '订单已取消', text: '如有付款到账，款项会原路退回' }
+  }
+}

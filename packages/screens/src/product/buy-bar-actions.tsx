@@ -1,0 +1,38 @@
+import { cartStore, useShop } from '@hearth/state'
+import { Badge, Box, Button, BuyBar, Icon, Link, Text } from '@hearth/ui'
+import type { ProductView } from './product-view'
+import css from './product.module.css'
+
+/** The bar at the foot of the phone: home, cart, and buying, which first asks for the choices. */
+export function BuyBarActions({ view, onChoose }: { view: ProductView; onChoose: () => void }) {
+  const count = useShop(cartStore, (state) => state.count)
+  return (
+    <BuyBar>
+      <Link to="/" className={css.barLink}>
+        <Icon name="home" size={22} />
+        <Text className={css.barText}>首页</Text>
+      </Link>
+      <Link to="/shopping-cart" className={css.barLink} label={count ? `购物车，${count} 件` : '购物车'}>
+        <Icon name="cart" size={22} />
+        <Badge count={count} />
+        <Text className={css.barText}>购物车</Text>
+      </Link>
+      <Box className={css.barButtons}>
+        {view.refusal ? (
+          <Button block disabled>
+            {view.refusal}
+          </Button>
+        ) : (
+          <>
+            <Button kind="secondary" block onPress={onChoose}>
+              加入购物车
+            </Button>
+            <Button block onPress={onChoose}>
+              立即购买
+            </Button>
+          </>
+        )}
+      </Box>
+    </BuyBar>
+  )
+}

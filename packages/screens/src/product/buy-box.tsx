@@ -1,0 +1,24 @@
+import { productStore, useActions, useShop, type Sku } from '@hearth/state'
+import { Box, QuantityStepper, SkuPicker, Text } from '@hearth/ui'
+import { BuyButtons } from './buy-buttons'
+import type { ProductView } from './product-view'
+import { mostOf } from './sku-row'
+import css from './product.module.css'
+
+/** On a desktop the choices stand open beside the gallery. */
+export function BuyBox({ spuNo, sku, view }: { spuNo: string; sku: Sku; view: ProductView }) {
+  const store = productStore(spuNo)
+  const quantity = useShop(store, (state) => state.quantity)
+  const { choose, setQuantity } = useActions(store)
+  return (
+    <Box className={css.buyBox}>
+      <SkuPicker matrix={view.matrix} onChoose={choose} />
+      <Box className={css.quantity}>
+        <Text className={css.quantityLabel}>数量</Text>
+        <QuantityStepper label="购买数量" value={quantity} max={mostOf(sku)} onChange={setQuantity} disabled={!!view.refusal} />
+        <Text className={css.scarcity}>{view.scarcity}</Text>
+      </Box>
+      <BuyButtons spuNo={spuNo} view={view} />
+    </Box>
+  )
+}

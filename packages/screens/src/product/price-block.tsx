@@ -1,0 +1,22 @@
+import { PROMOTION_TYPE_LABEL } from '@hearth/domain'
+import { Box, Price, Text } from '@hearth/ui'
+import { PromotionClock } from '#parts/promotion-clock'
+import type { ProductView } from './product-view'
+import css from './product.module.css'
+
+/** What it costs now; while a promotion sets the price, which one and for how long. */
+export function PriceBlock({ view, sold }: { view: ProductView; sold: number }) {
+  const { promotion } = view
+  return (
+    <Box className={promotion ? css.priceHot : css.price}>
+      <Box className={css.priceMain}>
+        <Price fen={view.price} originalFen={view.originalPrice} size="l" />
+        {promotion && <Text className={css.priceTag}>{PROMOTION_TYPE_LABEL[promotion.promotionType]}</Text>}
+      </Box>
+      {promotion ? <PromotionClock endTime={promotion.endTime} label="距结束" /> : <Text className={css.sold}>已售 {pieces(sold)}</Text>}
+    </Box>
+  )
+}
+
+/** Many pieces in round words: 18231 is 1.8 万+. */
+const pieces = (count: number): string => (count < 10_000 ? String(count) : `${Math.floor(count / 1000) / 10} 万+`)

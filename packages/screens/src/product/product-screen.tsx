@@ -1,0 +1,78 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { productStore, selectCurrentSku, useActions, useNow, usePorts, useShop, type Sku, type Spu } from '@hearth/state'
+import { Box, EmptyState, Gallery } from '@hearth/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { ShopPage } from '#parts/shop-page'
+import type { ScreenProps } from '#routes'
+import { BuyBarActions } from './buy-bar-actions'
+import { BuyBox } from './buy-box'
+import { Details } from './details'
+import { PriceBlock } from './price-block'
+import { ProductSkeleton } from './product-skeleton'
+import { viewProduct } from './product-view'
+import { Recommended } from './recommended'
+import { SkuRow } from './sku-row'
+import { Summary } from './summary'
+import css from './product.module.css'
+
+/** A product: look at it, pick a sku, put it into the cart or buy it now (R04). */
+export function ProductScreen({ params, query }: ScreenProps) {
+  const store = productStore(params.spuNo ?? '')
+  const { spu, skus, selected } = useShop(store, ({ spu, skus, selected }) => ({ spu, skus, selected }))
+  const sku = useShop(store, selectCurrentSku)
+  const { load, refresh } = useActions(store)
+  const { navigate, platform } = usePorts()
+  const now = useNow(60_000)
+  const [choosing, setChoosing] = useState(false)
+  useEffect(() => {
+    void load(query.skuNo)
+  }, [load, query.skuNo])
+
+  const view = useMemo(() => (spu.data && skus.data && sku ? viewProduct(spu.data, skus.data, selected, sku, now) : undefined), [spu.data, skus.data, selected, sku, now])
+  const elsewhere = view?.crowdFunding
+  useEffect(() => {
+    if (elsewhere) navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigate])
+
+  const part = spu.status === 'ready' ? skus : spu
+  const gone = (part.status === 'ready' && !view) || part.error?.code === String(REPLY_CODE.notFound)
+  return (
+    <ShopPage
+      title={spu.data?.name ?? '商品详情'}
+      description={spu.data?.sellingPoint}
+      image={spu.data?.pictures[0]?.url}
+      load={gone ? undefined : { ...part, data: view && spu.data }}
+      onRetry={refresh}
+      empty={gone}
+      emptyState={<EmptyState picture="search" title="商品不存在或已下架" text="去看看其他设备吧" action={{ label: '全部商品', to: '/allproducts' }} />}
+      skeleton={<ProductSkeleton />}
+      heading={view ? 'own' : 'bar'}
+      phoneFooter
+      footer={view && <BuyBarActions view={view} onChoose={() => setChoosing(true)} />}
+    >
+      {spu.data && sku && view && (
+        <>
+          <Box className={css.stage}>
+            <Box className={css.gallery}>
+              <Pictures spu={spu.data} sku={sku} />
+            </Box>
+            <Box className={css.facts}>
+              <PriceBlock view={view} sold={spu.data.soldQuantity} />
+              <Summary spu={spu.data} view={view} />
+              <SkuRow spuNo={spu.data.spuNo} sku={sku} view={view} open={choosing} onOpen={setChoosing} />
+              {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} sku={sku} view={view} />}
+            </Box>
+          </Box>
+          <Details spu={spu.data} />
+          <Recommended spuNo={spu.data.spuNo} />
+        </>
+      )}
+    </ShopPage>
+  )
+}
+
+/** The gallery begins with the picked sku, so that the colour chosen is the colour seen. */
+function Pictures({ spu, sku }: { spu: Spu; sku: Sku }) {
+  const pictures = useMemo(() => [sku.picture, ...spu.pictures.filter(({ url }) => url !== sku.picture.url)], [spu, sku])
+  return <Gallery key={sku.picture.url} pictures={pictures} label={`${spu.name}的图片`} />
+}

@@ -1,0 +1,18 @@
+import { Box, Skeleton } from '@hearth/ui'
+import css from './product.module.css'
+
+/** The page's shape while it loads. */
+export function ProductSkeleton() {
+  return (
+    <Box className={css.stage}>
+      <Box className={css.gallery}>
+        <Skeleton shape="square" />
+      </Box>
+      <Box className={css.facts}>
+        <Box className={css.names}>
+          <Skeleton lines={4} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import { Box, Icon, Tag, Text } from '@hearth/ui'
+import type { Spu } from '@hearth/state'
+import type { ProductView } from './product-view'
+import css from './product.module.css'
+
+/** Name, selling point, offers and promises. */
+export function Summary({ spu, view }: { spu: Spu; view: ProductView }) {
+  return (
+    <>
+      <Box className={css.names}>
+        <Text as="h1" className={css.name} focusable>
+          {spu.name}
+        </Text>
+        <Text as="p" className={css.point}>
+          {spu.sellingPoint}
+        </Text>
+        <Box className={css.highlights}>
+          {spu.highlights.map((text) => (
+            <Text key={text} className={css.highlight}>
+              {text}
+            </Text>
+          ))}
+        </Box>
+      </Box>
+      {view.offers.length > 0 && (
+        <Box as="ul" className={css.offers} label="优惠">
+          {view.offers.map(({ key, tag, text }) => (
+            <Box as="li" key={key} className={css.offer}>
+              <Tag tone="accent">{tag}</Tag>
+              <Text className={css.offerText}>{text}</Text>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box as="ul" className={css.services} label="服务承诺">
+        {spu.services.map((text) => (
+          <Box as="li" key={text} className={css.service}>
+            <Icon name="shield" size={16} className={css.serviceIcon} />
+            <Text>{text}</Text>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatDateTime } from '@hearth/domain'
+import { appStore, orderStore, useActions, usePorts, useShop, type Parcel } from '@hearth/state'
+import { Box, Button, Card, EmptyState, Icon, Steps, Text } from '@hearth/ui'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import css from './tracking.module.css'
+
+/** Where the parcels of an order are, newest word first (F03). */
+export function TrackingScreen({ params }: ScreenProps) {
+  const orderId = params.orderId ?? ''
+  const store = orderStore(orderId)
+  const delivery = useShop(store, (state) => state.delivery)
+  const { loadDelivery } = useActions(store)
+  usePageLoad(loadDelivery, useLoginGate(routePath('tracking', { orderId })))
+  return (
+    <ShopPage
+      title="物流详情"
+      tone="soft"
+      layout="narrow"
+      load={delivery}
+      onRetry={loadDelivery}
+      onRefresh={loadDelivery}
+      empty={delivery.data?.length === 0}
+      emptyState={<EmptyState picture="order" title="还没有物流信息" text="商家发货后可以在这里查看" action={{ label: '查看订单', to: routePath('orderDetail', { orderId }) }} />}
+    >
+      <Box className={css.page}>
+        {delivery.data?.map((parcel) => (
+          <ParcelCard key={parcel.trackingNumber} parcel={parcel} />
+        ))}
+      </Box>
+    </ShopPage>
+  )
+}
+
+function ParcelCard({ parcel }: { parcel: Parcel }) {
+  const { copy } = usePorts()
+  const { showToast } = useActions(appStore)
+  return (
+    <Card as="section" label={`${parcel.companyName} ${parcel.trackingNumber}`}>
+      <Box className={css.head}>
+        <Icon name="truck" size={28} className={css.truck} />
+        <Box className={css.words}>
+          <Text as="h2" className={css.company}>
+            {parcel.companyName}
+          </Text>
+          <Text as="p" className={css.number}>
+            {parcel.trackingNumber}
+          </Text>
+        </Box>
+        {copy && (
+          <Button
+            kind="text"
+            size="s"
+            label="复制运单号"
+            onPress={async () => {
+              await copy(parcel.trackingNumber)
+              showToast('已复制')
+            }}
+          >
+            复制
+          </Button>
+        )}
+      </Box>
+      <Steps direction="column" current={0} items={parcel.steps.map(({ text, time }, index) => ({ key: `${time}-${index}`, title: text, text: formatDateTime(time) }))} />
+    </Card>
+  )
+}
