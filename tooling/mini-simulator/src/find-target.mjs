@@ -6,9 +6,9 @@
  * @returns {{ x: number, y: number } | undefined} its middle, in px
  */
 export function findTarget({ target, fields = false, onScreen = false }) {
-  const frames = document.querySelector('.webview:not([hidden]) wx-web-view > iframe')
-  const inside = frames instanceof HTMLIFrameElement ? frames.contentDocument : undefined
-  const offset = inside ? frames.getBoundingClientRect() : { left: 0, top: 0 }
+  const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('.webview:not([hidden]) wx-web-view > iframe'))
+  const inside = frame?.contentDocument
+  const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
   const isTop = (/** @type {Element} */ element) => element.closest('.webview[hidden]') === null
   const tidy = (/** @type {string | null | undefined} */ text) => (text ?? '').replace(/\s+/g, ' ').trim()
 

@@ -1,4 +1,4 @@
-/** @typedef {import('../pack/pack.mjs').AppPackage & { templates: Record<string, unknown> }} PackedApp */
+/** @typedef {import('../pack/pack.mjs').AppPackage & { templates: Record<string, any> }} PackedApp */
 
 /** The packed app that this phone runs. */
 export const app = /** @type {PackedApp} */ (/** @type {any} */ (globalThis).__miniPackage)

@@ -23,7 +23,7 @@ const clientComponents = Object.entries(builtins).map(([tag, definition]) => {
 /** Holds the app's own pages and components. */
 export const codeSpace = environment.createCodeSpace('', true)
 codeSpace.getComponentSpace().updateComponentOptions({ writeIdToDOM: true })
-for (const { tag, component } of clientComponents) codeSpace.getComponentSpace().setGlobalUsingComponent(`wx-${tag}`, component._$)
+for (const { tag, component } of clientComponents) codeSpace.getComponentSpace().setGlobalUsingComponent(`wx-${tag}`, /** @type {any} */ (component)._$)
 
 for (const [path, config] of Object.entries(app.json)) {
   if (path !== 'app' && app.templates[path]) codeSpace.addComponentStaticConfig(path, { usingComponents: {}, ...config })

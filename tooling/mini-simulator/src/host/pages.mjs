@@ -52,24 +52,30 @@ export const setPageLoader = (loader) => {
 function create(path, query) {
   loadPage(path)
   const root = view.createRoot('page', codeSpace, path)
-  const instance = root.get()
+  const instance = /** @type {any} */ (root.get())
   instance.route = path
   instance.__route__ = path
   instance.options = query
   if (namespace === 'swan') instance.uri = path
   watchSetData(instance, path)
   const element = document.createElement('div')
-  const place = document.createElement('i')
   element.className = 'webview'
   element.dataset.path = path
-  element.append(place)
+  // The engine puts its root in the place of this.
+  element.append(document.createElement('i'))
   part('pages').append(element)
   const page = { path, query, instance, root, element }
   watchScroll(page, tell)
-  if (namespace === 'swan') tell(page, 'onInit', query)
-  tell(page, 'onLoad', query)
-  root.attach(element, place)
   return page
+}
+
+/** Puts a new page on top and lets it load: it is the current page already then. @param {OpenPage} page */
+function load(page) {
+  stack.push(page)
+  if (namespace === 'swan') tell(page, 'onInit', page.query)
+  tell(page, 'onLoad', page.query)
+  const place = page.element.firstChild
+  page.root.attach(page.element, place)
 }
 
 /** @param {OpenPage} page */
@@ -100,7 +106,7 @@ const hideTop = () => tell(topPage(), 'onHide')
 /** @type {(path: string, query: Record<string, string>) => void} */
 function push(path, query) {
   const page = create(path, query)
-  stack.push(page)
+  load(page)
   show(page)
 }
 
@@ -132,8 +138,11 @@ export const moves = {
     const left = stack.pop()
     if (left && isTab(left.path)) tell(left, 'onHide')
     else destroy(left)
-    const page = (tabPages[path] ??= create(path, {}))
-    stack.push(page)
+    const kept = tabPages[path]
+    const page = kept ?? create(path, {})
+    tabPages[path] = page
+    if (kept) stack.push(kept)
+    else load(page)
     show(page)
     const index = settings.tabBar.list.findIndex((/** @type {{ pagePath: string }} */ tab) => tab.pagePath === path)
     tell(page, 'onTabItemTap', { index: String(index), pagePath: path, text: settings.tabBar.list[index].text })

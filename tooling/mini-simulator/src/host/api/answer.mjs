@@ -5,13 +5,13 @@ const hasCallbacks = (options) => Boolean(options?.success || options?.fail || o
 
 /**
  * Answers a call as the platforms do: later, through callbacks where there are any, else by a promise.
- * @template {object} Result
+ * @template {object} [Result=object]
  * @param {string} name
  * @param {Callbacks | undefined} options
  * @param {Result} [result]
  */
 export function succeed(name, options, result) {
-  const answer = { errMsg: `${name}:ok`, ...result }
+  const answer = { errMsg: `${name}:ok`, .../** @type {object} */ (result) }
   setTimeout(() => {
     options?.success?.(answer)
     options?.complete?.(answer)

@@ -15,7 +15,7 @@ export const properties = (names) => Object.fromEntries(names.map((name) => [nam
 /** Attributes written by a template arrive as text now and then. @param {unknown} value */
 export const isOn = (value) => Boolean(value) && value !== 'false'
 
-/** Marks the element for the style sheet. @type {(component: any, name: string, value: unknown) => void} */
+/** Marks the element for the style sheet. @type {(component: any, name: string, value: unknown) => boolean} */
 export const mark = (component, name, value) => elementOf(component).toggleAttribute(name, isOn(value))
 
 /** Which component stands behind an element, for groups that ask their members. @type {WeakMap<Element, any>} */

@@ -66,7 +66,7 @@ const swiper = {
   lifetimes: {
     attached() {
       const track = inner(this, 'div')
-      const dots = elementOf(this).querySelector(':scope > .wx-swiper-dots')
+      const dots = inner(this, '.wx-swiper-dots')
       this.shown = 0
       const draw = () => {
         const count = track.children.length

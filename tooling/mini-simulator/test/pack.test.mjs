@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { pack } from '../src/index.mjs'
+import { swanMarkup } from '../src/pack/swan-markup.mjs'
+
+const fixture = (name) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
+
+it('refuses a folder that holds no built app', () => {
+  expect(() => pack(mkdtempSync(join(tmpdir(), 'empty-')))).toThrow('app.json is missing')
+})
+
+it('tells the two platforms apart by their files', () => {
+  expect(pack(fixture('weapp')).app.platform).toBe('weapp')
+  expect(pack(fixture('swan')).app.platform).toBe('swan')
+})
+
+it('puts imported style sheets in place and counts rpx from the width of the phone', () => {
+  const { css } = pack(fixture('weapp')).app
+  expect(css.app).toContain('width: calc(var(--rpx) * 375)')
+  expect(css.app).toContain('min-height: 10cqh')
+  expect(css.app).not.toContain('@import')
+})
+
+it('finds nothing wrong with the templates of a good app', () => {
+  expect(pack(fixture('weapp')).app.warnings).toEqual([])
+  expect(pack(fixture('swan')).app.warnings).toEqual([])
+})
+
+it('says loops and conditions of the search app in the words of the messaging app', () => {
+  expect(swanMarkup('<view s-for="item, i in list trackBy item.id" s-if="a"></view>')).toBe('<view wx:for="{{list}}" wx:for-item="item" wx:for-index="i" wx:key="id" wx:if="{{a}}"></view>')
+  expect(swanMarkup('<template is="x" data="{{{ root:root }}}" /><input value="{= v =}" />')).toBe('<template is="x" data="{{ root:root }}" /><input value="{{v}}" />')
+})

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { launchBrowser, open } from '../src/index.mjs'
+
+const fixture = (name) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
+
+let browser
+let phone
+let shop
+let asked = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  shop = createServer((request, response) => {
+    asked.push({ url: request.url, headers: request.headers })
+    response.setHeader('set-cookie', 'track=1; path=/')
+    response.end('echo')
+  })
+  await new Promise((resolve) => shop.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  await phone?.close()
+  phone = undefined
+  asked = []
+})
+afterAll(async () => {
+  await browser?.close()
+  shop?.close()
+})
+
+const start = async (name = 'weapp') => {
+  phone = await open(fixture(name), { browser, apiBase: `http://127.0.0.1:${shop.address().port}` })
+  return phone
+}
+
+it('draws a page, hears a tap and shows what changed', async () => {
+  await start()
+  await phone.see('quiet!')
+  await phone.tap('Greet')
+  await phone.see('hello!')
+  expect((await phone.log()).setData.at(-1)).toMatchObject({ owner: 'pages/first/index', keys: 1 })
+})
+
+it('fills fields and ticks boxes as a shopper does', async () => {
+  await start()
+  await phone.fill('Name', '小满')
+  await phone.see('Hello 小满')
+  await phone.tap('Apples')
+  await phone.tap('Pears')
+  await phone.see('chose a and b')
+})
+
+it('notes each call it does not know, by name', async () => {
+  await start()
+  await phone.tap('Unknown call')
+  expect((await phone.log()).missing).toEqual({ 'wx.openTheFridge': 1 })
+})
+
+it('lets code that reaches for fetch fail as it would on a phone', async () => {
+  await start()
+  await phone.tap('Stray fetch')
+  await expect.poll(async () => (await phone.log()).errors.join()).toContain('fetch is not a function')
+  expect(asked).toEqual([])
+})
+
+it('hands requests to the shop without cookies, and without an origin', async () => {
+  await start()
+  await phone.tap('Ask')
+  await phone.see('200 echo')
+  await phone.tap('Greet')
+  await phone.tap('Ask')
+  await phone.see('200 echo')
+  expect(asked.map(({ url }) => url)).toEqual(['/api/echo?word=hi', '/api/echo?word=hi'])
+  expect(asked[1].headers).toMatchObject({ 'x-from': 'phone' })
+  expect(asked[1].headers.cookie).toBeUndefined()
+  expect(asked[1].headers.origin).toBeUndefined()
+})
+
+it('fails requests while the network is away', async () => {
+  await start()
+  await phone.offline(true)
+  await phone.tap('Ask')
+  await expect.poll(async () => (await phone.log()).requests.length).toBe(1)
+  expect(asked).toEqual([])
+})
+
+it('lays pages on one another, ten at most, and goes back', async () => {
+  await start()
+  await phone.tap('Deeper')
+  for (let depth = 1; depth < 9; depth++) {
+    await phone.see(`Depth ${depth}`)
+    await phone.tap('Even deeper')
+  }
+  await phone.see('Depth 9')
+  expect(await phone.title()).toBe('Second 9')
+  await phone.tap('Even deeper')
+  await phone.see('webview count limit exceed')
+  await phone.back()
+  expect(await phone.title()).toBe('Second 8')
+  expect(await phone.pages()).toHaveLength(9)
+})
+
+it('keeps the pages of tabs, and their state', async () => {
+  await start()
+  await phone.tap('Greet')
+  await phone.tab('Other')
+  await phone.see('Line 3')
+  expect(await phone.title()).toBe('Other tab')
+  await phone.tab('First')
+  await phone.see('hello!')
+})
+
+it('keeps what was stored when the app is opened again', async () => {
+  await start()
+  await phone.tap('Remember')
+  await phone.restart()
+  await phone.see('kept words!')
+})
+
+it('shows toasts, shares, and refreshes a page that is pulled down', async () => {
+  await start()
+  await phone.tap('Toast')
+  await phone.see('Done')
+  expect(await phone.share()).toEqual({ title: 'Look', path: '/pages/first/index' })
+  await phone.pull()
+  await phone.see('fresh!')
+})
+
+it('says what was on the screen when something cannot be found', async () => {
+  await start()
+  await expect(phone.see('Nowhere', { patience: 200 })).rejects.toThrow(/Cannot see “Nowhere”.*quiet!/s)
+})
+
+it('runs the search app: its own words, its early hook, its paths into lists', async () => {
+  await start('swan')
+  await phone.see('Inited first')
+  await phone.tap('1 two')
+  await phone.see('1 changed')
+  await phone.see('0 one')
+})
