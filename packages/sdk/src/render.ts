@@ -18,6 +18,8 @@ export interface RenderedPage {
   shared: boolean
   /** Preload headers worth sending, such as `</assets/app.js>; rel=preload; as=script`. */
   links: string[]
+  /** Sources for `style-src` of the content security policy: the hashes of the styles written into the page, such as `'sha256-...'`. */
+  styles: string[]
 }
 
 /** The one door between server and web shell: `dist/server/render.js` exports it as `render`. */

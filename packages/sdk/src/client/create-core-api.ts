@@ -1,58 +1,36 @@
 import type { CallTable } from '../catalogue/call'
 import type { Api } from './api'
-import { aborted, ApiError } from './api-error'
+import { ApiError } from './api-error'
 import { createBatches } from './batch'
 import { eventOf } from './event-of'
-import { join } from './job'
 import { parseLine, type Line } from './line'
 import type { CallOptions, CoreApiOptions } from './options'
 import type { Json, Payload } from './payload'
-import { prepare, type Prepared } from './prepare'
+import { prepare } from './prepare'
 import { createRequest } from './request'
 import { createSharing } from './sharing'
-
-const ANTI_FRAUD_WAIT = 2000
 
 /** Makes a client of the shop over a transport. `tables` decides which calls it has, and so what a bundle pays for. */
 export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>>(options: CoreApiOptions, tables: Tables): Api<Tables> {
   const request = createRequest(options)
-  const share = createSharing(options.clock ?? Date.now)
-  const batches = createBatches(send)
-  const lines = new Map<string, Line>()
-  const told = new WeakSet<Error>()
+  const share = createSharing()
+  const lookUp = createBatches(send)
+  const told = new WeakSet<object>()
 
-  function lineOf(name: string): Line {
-    const [area, call] = name.split('.')
-    const line = lines.get(name) ?? parseLine(tables[area!]![call!]!)
-    lines.set(name, line)
-    return line
+  async function send(name: string, line: Line, payload: Payload, call: CallOptions): Promise<Json> {
+    const prepared = prepare(options, line, payload, call)
+    return share(name, prepared, call, () => request(name, line, prepared, call))
   }
 
-  async function send(name: string, payload: Payload, call: CallOptions): Promise<Json> {
-    const line = lineOf(name)
-    if ('anti-fraud' in line.flags && options.antiFraud) {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, ANTI_FRAUD_WAIT))
-      payload = { ...payload, antiFraudId: await Promise.race([options.antiFraud().catch(() => undefined), late]) }
-    }
-    if (call.signal?.aborted) throw aborted(name)
-    let prepared: Prepared
+  async function run(name: string, line: Line, payload: Payload, call: CallOptions): Promise<Json> {
     try {
-      prepared = prepare(options, line, payload, call)
-    } catch (error) {
-      throw new ApiError((error as Error).message, { code: 'ERR_PAYLOAD', call: name })
-    }
-    return join(share(prepared, call, () => request(name, line, prepared, call)), call.signal, () => aborted(name))
-  }
-
-  async function run(name: string, payload: Payload, call: CallOptions): Promise<Json> {
-    const line = lineOf(name)
-    try {
-      return await (line.flags.batch ? batches(name, line.flags.batch.split(','), payload, call) : send(name, payload, call))
-    } catch (error) {
+      return await (line.flags.batch ? lookUp : send)(name, line, payload, call)
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : new ApiError(String(cause), { name: 'ApiError', code: 'ERR_PAYLOAD', text: '', call: name })
       // Callers of one request share its error: the shopper is told once.
-      const event = !told.has(error as ApiError) && eventOf(error as ApiError, line, call)
-      if (event) {
-        told.add(error as ApiError)
+      const event = eventOf(error, line, call)
+      if (event && !told.has(error)) {
+        told.add(error)
         options.onEvent?.(event)
       }
       throw error
@@ -62,7 +40,10 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
   const api: Record<string, Record<string, (payload: Payload, call?: CallOptions) => Promise<Json>>> = {}
   for (const area of Object.keys(tables)) {
     const calls: (typeof api)[string] = (api[area] = {})
-    for (const name of Object.keys(tables[area]!)) calls[name] = (payload, call = {}) => run(`${area}.${name}`, payload, call)
+    for (const name of Object.keys(tables[area]!)) {
+      let line: Line | undefined
+      calls[name] = (payload, call = {}) => run(`${area}.${name}`, (line ??= parseLine(tables[area]![name]!)), payload, call)
+    }
   }
   return api as Api<Tables>
 }

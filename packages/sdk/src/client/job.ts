@@ -1,24 +1,23 @@
+import { AbortError } from './api-error'
 import type { Signal } from './options'
+import type { Json } from './payload'
 
-/** Work that several callers may wait for. */
-export interface Job<T> {
-  promise: Promise<T>
-  waiting: number
-  /** Ends the work: nobody waits any more. */
+/** A request that several callers may wait for. */
+export interface Job {
+  promise: Promise<Json>
+  /** Ends the work. */
   stop(): void
 }
 
-/** Waits for a job. An abort ends this wait alone; the work ends when the last one stops waiting. */
-export function join<T>(job: Job<T>, signal: Signal | undefined, aborted: () => Error): Promise<T> {
-  job.waiting++
-  return new Promise<T>((resolve, reject) => {
-    const leave = () => {
-      reject(aborted())
-      if (!--job.waiting) job.stop()
+/** Waits for `promise` until the signal aborts; then only this wait ends, and `left` is told. */
+export function wait(promise: Promise<Json>, call: string, signal: Signal | undefined, left?: () => void): Promise<Json> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(new AbortError('aborted', { name: 'AbortError', code: 'ERR_ABORTED', text: '', call }))
+      left?.()
     }
-    if (signal?.aborted) return leave()
-    signal?.addEventListener('abort', leave)
-    const done = () => signal?.removeEventListener('abort', leave)
-    job.promise.then(resolve, reject).then(done, done)
+    promise.then(resolve, reject).then(() => signal?.removeEventListener('abort', abort))
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
   })
 }

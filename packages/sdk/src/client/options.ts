@@ -36,10 +36,6 @@ export interface ApiOptions {
   timestamp?: boolean
   /** Access token, added as `dutok` to the query (C03). */
   dutok?: () => string | undefined
-  /** Signs the address of each attempt; sent as `ak` (C03). */
-  sign?: (url: string) => string
-  /** Id of the anti-fraud service, waited for at most 2000 ms by the calls that want it (C04). */
-  antiFraud?: () => Promise<string>
   /** Ms for a call with all its retries; 20000 when absent (K01). */
   timeout?: number
   /** Epoch ms; `Date.now` when absent. */

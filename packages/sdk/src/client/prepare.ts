@@ -1,47 +1,46 @@
 import type { TransportRequest } from '../transport/transport'
 import { fillPath, toQuery, withQuery } from './address'
 import type { Line } from './line'
-import type { ApiOptions, CallOptions } from './options'
-import type { Payload } from './payload'
+import type { ApiOptions, CallOptions, Hosts } from './options'
+import type { Json, Payload } from './payload'
 
 /** A request but for what each attempt makes anew. */
 export type Prepared = Pick<TransportRequest, 'method' | 'url' | 'headers' | 'body' | 'credentials'>
 
-/** Host of a call (C06): production has no prefix, other environments put their name before the host. */
-function hostOf({ baseUrl, hosts = {}, environment }: ApiOptions, name: string | undefined): string {
-  const host = hosts[name as 'edge'] ?? baseUrl
-  return environment ? host.replace('//', `//${environment}.`) : host
-}
-
-/** Makes a request of a line and a payload, by the conventions of every call (C01, C02, C05, C06). */
-export function prepare(options: ApiOptions, line: Line, payload: Payload, call: CallOptions): Prepared {
-  const { method, flags } = line
-  const external = flags.external
-  const host = call.host ?? flags.host
-  if (external && !options.hosts?.[external as 'trace']) throw new TypeError(`hosts.${external} is not set`)
-
-  const { path, used } = fillPath(line.path, payload)
-  const sent: Record<string, Payload[string]> = external
-    ? {}
-    : { channelId: options.enterprise ? 2 : options.channelId, platformId: options.platformId }
-  if (options.enterprise && !external) sent.enterprise = 1
-  if (flags.v2 === '') sent.version = 'v2'
-  for (const name of Object.keys(payload)) if (!used.includes(name)) sent[name] = payload[name]
-
+/** Makes a request of a line and a payload, by the conventions of every call (C01, C02, C05, C06). Throws when the payload does not fit. */
+export function prepare(options: ApiOptions, { method, path, flags }: Line, payload: Payload, call: CallOptions): Prepared {
+  const { enterprise, environment, hosts } = options
+  const { external } = flags
+  const host = external ?? call.host ?? flags.host
   const headers: Record<string, string> = {}
-  const session = external ? undefined : options.session?.()
-  if (session) headers['x-hearth-session'] = session
-  if (options.environment && !external) headers['x-hearth-environment'] = options.environment
-  if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
+  const put = (name: string, value: string | false | undefined) => void (value && (headers[name] = value))
 
-  const encoded = flags.encode === ''
-  let url = hostOf(options, external ?? host) + (external ? '' : path)
-  let body: string | undefined
-  if (method === 'GET') {
-    url = withQuery(url, toQuery(sent))
-  } else {
-    headers['content-type'] = encoded ? 'application/x-www-form-urlencoded' : 'application/json'
-    body = encoded ? toQuery(sent) : JSON.stringify(sent)
+  const sent: Record<string, Json> = {
+    channelId: enterprise ? 2 : options.channelId,
+    platformId: options.platformId,
+    enterprise: enterprise ? 1 : undefined,
+    version: 'v2' in flags ? 'v2' : undefined,
+    ...payload,
   }
-  return { method, url, headers, body, credentials: !external && host !== 'edge' }
+  let url = hosts?.[host as keyof Hosts] ?? (external ? '' : options.baseUrl)
+  if (external && !url) throw new Error(`hosts.${external} is not set`)
+  // Production has no prefix; other environments put their name before the host.
+  if (environment) url = url.replace('//', `//${environment}.`)
+  if (!external) {
+    url += fillPath(path, sent)
+    put('x-hearth-session', options.session?.())
+    put('x-hearth-environment', environment)
+  }
+  put('idempotency-key', call.idempotencyKey)
+
+  const get = method === 'GET'
+  const encoded = 'encode' in flags
+  put('content-type', !get && (encoded ? 'application/x-www-form-urlencoded' : 'application/json'))
+  return {
+    method,
+    url: get ? withQuery(url, toQuery(sent)) : url,
+    headers,
+    body: get ? undefined : encoded ? toQuery(sent) : JSON.stringify(sent),
+    credentials: !external && host !== 'edge',
+  }
 }

@@ -1,6 +1,6 @@
-import { classifyCode } from './classify-code'
+import { classifyCode } from '@hearth/domain'
+import type { TransportReply } from '../transport/transport'
 import { BusinessError, HttpError } from './api-error'
-import type { Received } from './attempt'
 import type { Json } from './payload'
 
 /** The envelope of every reply. */
@@ -8,53 +8,38 @@ interface Envelope {
   code: number | string
   message?: string
   success?: boolean
-  data?: Json
+  data: Json
   currentTimeMillis?: number
   field?: string
 }
 
-/** What a reply says. */
-export interface Answer {
-  data: Json
-  /** Epoch ms of the server, when it told. */
-  serverTime: number | undefined
-}
-
-const passing = /^(408|429|50[234])$/
-
-/** Ms that `Retry-After` asks for, in seconds or as a date against the reply's own clock; undefined when it says nothing usable. */
-export function retryAfter(received: Received, now: number): number | undefined {
-  const text = received.header('retry-after') ?? ''
-  if (/^\d+$/.test(text)) return Number(text) * 1000
-  const wait = Date.parse(text) - (Date.parse(received.header('date') ?? '') || now)
-  return wait >= 0 ? wait : undefined
-}
-
-function envelopeOf(text: string): Envelope | undefined {
+function parse(text: string): Envelope | undefined {
   try {
-    const value = JSON.parse(text) as Envelope | null
-    return value?.code == null ? undefined : value
+    return JSON.parse(text) as Envelope
   } catch {
     return undefined
   }
 }
 
 /**
- * Reads the envelope, whatever the HTTP status; without one the status speaks (X01, X02).
+ * Reads a reply: the envelope, whatever the HTTP status; without one the status speaks (X01, X02).
  * Throws a `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
  */
-export function readReply(received: Received, call: string, external: boolean, now: number, onTime: (serverTime: number) => void): Json {
-  const { status } = received
-  const retryable = passing.test(String(status))
-  const facts = { call, status, retryable, retryAfter: retryable ? retryAfter(received, now) : undefined }
-  const envelope = envelopeOf(received.text)
-  if (!envelope) {
-    if (external && status < 300) return {}
-    throw new HttpError(`Request failed with status code ${status}`, { ...facts, code: 'ERR_HTTP' })
+export function readReply(reply: TransportReply, body: string, call: string, external: boolean, now: number): Envelope {
+  const { status } = reply
+  const { code, data, success, currentTimeMillis, message = '', field } = parse(body) ?? ({} as Partial<Envelope>)
+  const kind = code == null ? '' : classifyCode(code)
+  if (kind ? kind === 'success' && success !== false : external && status < 300) return { code: 0, data: kind ? data : {}, currentTimeMillis }
+
+  // Seconds, or a date; anything else is as good as nothing.
+  const asked = reply.header('retry-after') ?? ''
+  const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
+  const facts = {
+    call,
+    status,
+    retryable: /^(408|429|50[234])$/.test(String(status)) && kind !== 'error-page',
+    retryAfter: ms >= 0 ? ms : undefined,
   }
-  if (envelope.currentTimeMillis) onTime(envelope.currentTimeMillis)
-  const code = String(envelope.code)
-  if (code === '0' && envelope.success !== false) return envelope.data
-  const kind = classifyCode(code)
-  throw new BusinessError(envelope.message ?? '', { ...facts, code, retryable: retryable && kind !== 'maintenance', field: envelope.field, businessResult: kind === 'business' })
+  if (!kind) throw new HttpError(`Request failed with status code ${status}`, { ...facts, name: 'HttpError', code: 'ERR_HTTP', text: '新品热卖，人气火爆，请稍后再试' })
+  throw new BusinessError(message, { ...facts, name: 'BusinessError', code: String(code), text: message, field, businessResult: kind === 'business' })
 }

@@ -1,65 +1,93 @@
-import { aborted, type ApiError, NetworkError, TimeoutError } from './api-error'
-import { withQuery, toQuery } from './address'
-import { attempt, type NoReply } from './attempt'
+import type { TransportFailure } from '../transport/transport'
+import { toQuery, withQuery } from './address'
+import { ApiError, NetworkError, TimeoutError } from './api-error'
 import type { Job } from './job'
 import type { Line } from './line'
 import type { CallOptions, CoreApiOptions } from './options'
-import { createBudget, persist } from './patience'
 import type { Json } from './payload'
 import type { Prepared } from './prepare'
 import { readReply } from './read-reply'
 
+/** Ms: for a call with all its repeats; for one attempt of a call that can be repeated; the longest `Retry-After` worth waiting for. */
 const LONGEST = 20_000
 const LONGEST_ATTEMPT = 10_000
+const LONGEST_WAIT = 5_000
+/** Repeats of one call. */
+const REPEATS = 2
+/** Repeats of the whole client before successes must earn new ones, so that an outage does not triple the traffic. */
+const BUDGET = 10
 
-/** Sends prepared requests, each under one deadline that covers its repeats and its body. */
-export function createRequest(options: CoreApiOptions): (name: string, line: Line, prepared: Prepared, call: CallOptions) => Job<Json> {
-  const now = options.clock ?? Date.now
-  const budget = createBudget()
+/**
+ * Sends prepared requests, each under one deadline that covers its repeats and its whole body.
+ * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After` asks for.
+ */
+export function createRequest(options: CoreApiOptions): (call: string, line: Line, prepared: Prepared, options: CallOptions) => Job {
+  const { clock: now = Date.now, random = Math.random, transport, onEvent } = options
+  let budget = BUDGET
 
-  return (name, { flags }, prepared, call) => {
-    const total = call.timeout ?? Number(flags.timeout ?? options.timeout ?? LONGEST)
+  return (call, { flags }, prepared, { timeout: wanted, idempotencyKey }) => {
+    const total = wanted ?? Number(flags.timeout ?? options.timeout ?? LONGEST)
+    const deadline = now() + total
     const external = 'external' in flags
     // A write marked `once` adds to what is there: repeated blindly it would add twice.
-    const repeatable = call.idempotencyKey ? true : prepared.method !== 'POST' && !('once' in flags)
-    const late = () => new TimeoutError(`timeout of ${total}ms exceeded`, { code: 'ECONNABORTED', call: name, retryable: true })
-    const began = now()
-    const left = () => total - (now() - began)
+    const repeatable = idempotencyKey ?? (prepared.method !== 'POST' && !('once' in flags))
     let over = false
-    let end = () => {}
+    let end = (_: object) => {}
 
-    /** Time and signature are made anew for each attempt; the idempotency key is not. */
-    async function send(): Promise<Json> {
-      const { dutok, sign, timestamp, transport, onEvent } = options
-      const url = withQuery(prepared.url, external ? '' : toQuery({ timestamp: timestamp ? now() : undefined, dutok: dutok?.() }))
-      const headers = sign && !external ? { ...prepared.headers, ak: sign(url) } : prepared.headers
-      const timeout = Math.min(left(), repeatable ? LONGEST_ATTEMPT : total)
-      const received = await attempt(transport, { ...prepared, url, headers, timeout }, (stop) => (end = stop)).catch((why: NoReply) => {
-        throw why.kind === 'timeout' ? late() : new NetworkError('Network Error', { code: 'ERR_NETWORK', call: name, retryable: true })
+    /** One attempt. Its time is made anew, the idempotency key is not. */
+    const attempt = () =>
+      new Promise<Json>((resolve, reject) => {
+        const stops: (() => void)[] = []
+        const timeout = Math.min(deadline - now(), repeatable ? LONGEST_ATTEMPT : total)
+        const timer = setTimeout(() => end({ kind: 'timeout' }), timeout)
+        end = (why) => {
+          clearTimeout(timer)
+          reject(why)
+          for (const stop of stops) stop()
+        }
+        const time = external ? {} : { timestamp: options.timestamp ? now() : undefined, dutok: options.dutok?.() }
+        transport({ ...prepared, url: withQuery(prepared.url, toQuery(time)), timeout, onAbort: (stop) => void stops.push(stop) })
+          .then(async (reply) => {
+            const { data, currentTimeMillis: serverTime } = readReply(reply, await reply.text(), call, external, now())
+            clearTimeout(timer)
+            resolve(data)
+            if (serverTime) onEvent?.({ type: 'time', serverTime, receivedAt: now() })
+          })
+          .catch(end)
       })
-      return readReply(received, name, external, now(), (serverTime) => onEvent?.({ type: 'time', serverTime, receivedAt: now() }))
+
+    const errorOf = (why: object): ApiError => {
+      if (why instanceof ApiError) return why
+      return (why as TransportFailure).kind === 'timeout'
+        ? new TimeoutError(`timeout of ${total}ms exceeded`, { name: 'TimeoutError', code: 'ECONNABORTED', text: '请求超时，请稍后再试', call, retryable: true })
+        : new NetworkError('Network Error', { name: 'NetworkError', code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试', call, retryable: true })
     }
 
-    const sleep = (ms: number) =>
-      new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(resolve, ms)
-        end = () => (clearTimeout(timer), reject(new Error()))
-      })
-
-    let stop!: () => void
-    const promise = new Promise<Json>((resolve, reject) => {
-      const finish = (error: ApiError) => {
-        over = true
-        clearTimeout(timer)
-        reject(error)
-        end()
+    const persist = async (): Promise<Json> => {
+      // A call that is called off at once never travels.
+      await undefined
+      for (let tries = 0; ; tries++) {
+        try {
+          if (over) throw over
+          const data = await attempt()
+          budget = Math.min(BUDGET, budget + 0.1)
+          return data
+        } catch (why) {
+          const error = errorOf(why as object)
+          const wait = error.retryAfter ?? random() * 300 * 2 ** tries
+          if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || now() + wait >= deadline) throw error
+          budget--
+          await new Promise((resolve) => setTimeout(resolve, wait))
+        }
       }
-      const timer = setTimeout(() => finish(late()), total)
-      stop = () => finish(aborted(name))
-      persist(send, { repeatable, budget, random: options.random ?? Math.random, left: () => (over ? 0 : left()), sleep })
-        .then(resolve, reject)
-        .then(() => clearTimeout(timer))
-    })
-    return { promise, stop, waiting: 0 }
+    }
+
+    return {
+      promise: persist(),
+      stop() {
+        over = true
+        end({})
+      },
+    }
   }
 }

@@ -1,37 +1,32 @@
-import type { Job } from './job'
+import { type Job, wait } from './job'
 import type { CallOptions } from './options'
 import type { Json } from './payload'
 import type { Prepared } from './prepare'
 
-const KEPT = 50
-
 /**
- * Lets equal GETs share one request while it is on its way, and its reply for as long as `maxAge` allows.
- * Equal means equal before time and signature are added. A write ends all sharing, for what was asked before it may be old.
+ * Sends requests, and lets equal GETs share one while it is on its way and for `maxAge` ms after.
+ * Equal means equal before time and token are added. A write ends all sharing, for what was read before it may be old.
+ * The request itself ends when the last caller has aborted its wait.
  */
-export function createSharing(now: () => number) {
-  const jobs = new Map<string, Job<Json> & { at?: number }>()
+export function createSharing(): (name: string, prepared: Prepared, call: CallOptions, start: () => Job) => Promise<Json> {
+  const jobs = new Map<string, Job & { waiting: number }>()
 
-  return ({ method, url, headers }: Prepared, { maxAge = 0, timeout }: CallOptions, start: () => Job<Json>): Job<Json> => {
-    if (method !== 'GET') {
-      const job = start()
-      const clear = () => jobs.clear()
-      clear()
-      job.promise.then(clear, clear)
-      return job
+  return (name, { method, url, headers }, { maxAge, timeout, signal }, start) => {
+    const key = method === 'GET' && JSON.stringify([url, headers, timeout, maxAge])
+    let job = key ? jobs.get(key) : undefined
+    if (!job) {
+      job = { ...start(), waiting: 0 }
+      const forget = () => (key ? void jobs.delete(key) : jobs.clear())
+      if (key) jobs.set(key, job)
+      else forget()
+      job.promise.then(() => (maxAge ? void setTimeout(forget, maxAge) : forget()), forget)
     }
-    const key = JSON.stringify([url, headers, timeout])
-    const known = jobs.get(key)
-    if (known && (known.at === undefined || now() - known.at < maxAge)) return known
-    const { promise, stop } = start()
-    const forget = () => void (jobs.get(key) === job && jobs.delete(key))
-    const job: Job<Json> & { at?: number } = { promise, waiting: 0, stop: () => (forget(), stop()) }
-    jobs.set(key, job)
-    promise.then(() => {
-      job.at = now()
-      if (!maxAge) forget()
-      for (const [old, { at }] of jobs) if (jobs.size > KEPT && at !== undefined) jobs.delete(old)
-    }, forget)
-    return job
+    const shared = job
+    shared.waiting++
+    return wait(shared.promise, name, signal, () => {
+      if (--shared.waiting) return
+      if (key) jobs.delete(key)
+      shared.stop()
+    })
   }
 }

@@ -1,5 +1,4 @@
-import { createLimit } from './limit'
-import type { Transport, TransportFailure, TransportReply } from './transport'
+import type { Transport } from './transport'
 
 /** The slice of `Taro.request` that is needed. */
 export interface MiniRequestOption {
@@ -9,7 +8,6 @@ export interface MiniRequestOption {
   data?: string
   timeout: number
   dataType: 'text'
-  responseType: 'text'
 }
 
 /** What `Taro.request` gives. */
@@ -25,38 +23,44 @@ export type MiniRequest = (option: MiniRequestOption) => PromiseLike<MiniReply> 
 /** Mini-programs refuse more requests than this at once. */
 const AT_ONCE = 10
 
-function toReply({ statusCode, header = {}, data }: MiniReply): TransportReply {
-  const names = Object.keys(header)
-  return {
-    status: statusCode,
-    header(name) {
-      const found = names.find((one) => one.toLowerCase() === name)
-      return found && header[found] != null ? String(header[found]) : undefined
-    },
-    // Some platforms parse what looks like JSON, asked or not.
-    text: () => Promise.resolve(typeof data === 'string' ? data : JSON.stringify(data ?? '')),
-  }
-}
-
 /** Sends with `Taro.request`, at most 10 at once. There is no cookie jar there: the session travels in a header. */
 export function miniTransport(request: MiniRequest): Transport {
-  const limit = createLimit(AT_ONCE)
+  const line = new Set<() => void>()
+  let running = 0
+
+  function next() {
+    for (const start of line) {
+      if (running >= AT_ONCE) return
+      running++
+      line.delete(start)
+      start()
+    }
+  }
+
   return ({ url, method, headers, body, timeout, onAbort }) =>
     new Promise((resolve, reject) => {
-      let abort: (() => void) | undefined
-      const fail = (why: { errMsg?: string }) => {
-        const failure: TransportFailure = { kind: /time/i.test(String(why?.errMsg)) ? 'timeout' : 'network' }
-        reject(failure)
+      const start = () => {
+        const task = request({ url, method, header: { ...headers }, data: body, timeout, dataType: 'text' })
+        const done = () => {
+          running--
+          next()
+        }
+        onAbort(() => task.abort?.())
+        task
+          .then(
+            ({ statusCode, header = {}, data = '' }) =>
+              resolve({
+                status: statusCode,
+                header: (name) => Object.entries(header).find(([one]) => one.toLowerCase() === name)?.[1]?.toString(),
+                // Some platforms parse what looks like JSON, asked or not.
+                text: async () => (typeof data === 'string' ? data : JSON.stringify(data)),
+              }),
+            (why: { errMsg?: string }) => reject({ kind: /time/i.test(`${why?.errMsg}`) ? 'timeout' : 'network' }),
+          )
+          .then(done, done)
       }
-      const leaveLine = limit.enter(() => {
-        const task = request({ url, method, header: { ...headers }, data: body, timeout, dataType: 'text', responseType: 'text' })
-        abort = () => task.abort?.()
-        const done = () => limit.leave()
-        task.then((reply) => resolve(toReply(reply)), fail).then(done, done)
-      })
-      onAbort(() => {
-        leaveLine()
-        abort?.()
-      })
+      line.add(start)
+      onAbort(() => line.delete(start))
+      next()
     })
 }
