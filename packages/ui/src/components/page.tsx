@@ -24,8 +24,6 @@ export interface PageProps {
   onRefresh?: Action
   /** Stays at the bottom of the screen, such as a `BuyBar`. */
   footer?: ReactNode
-  /** The footer is for phones: a desktop has the same in the page itself. */
-  phoneFooter?: boolean
   /** The footer is for phones: on a desktop the page shows the same elsewhere. */
   phoneFooter?: boolean
   children?: ReactNode
