@@ -38,6 +38,11 @@ export function DesktopHeader({ menu, cartCount, user, current }: DesktopHeaderP
             <Logo />
           </Link>
           <Box as="nav" label="商品分类" className={css.menu}>
+            <HoverArea onInside={(inside) => inside && setOpen(undefined)}>
+              <Link to="/allproducts" className={css.entry} current={current === '/allproducts'}>
+                全部商品
+              </Link>
+            </HoverArea>
             {menu.map(({ title, url }) => (
               <HoverArea key={title} onInside={(inside) => inside && setOpen(title)}>
                 <Link to={url} className={clsx(css.entry, title === open && css.lit)} current={url === current} onPress={() => setOpen(undefined)}>
@@ -45,11 +50,6 @@ export function DesktopHeader({ menu, cartCount, user, current }: DesktopHeaderP
                 </Link>
               </HoverArea>
             ))}
-            <HoverArea onInside={(inside) => inside && setOpen(undefined)}>
-              <Link to="/allproducts" className={css.entry} current={current === '/allproducts'}>
-                全部商品
-              </Link>
-            </HoverArea>
           </Box>
           <Box as="nav" label="我的" className={css.tools}>
             <Link to="/shopping-cart" className={css.tool} current={current === '/shopping-cart'}>
