@@ -1,5 +1,6 @@
 export { addressesStore, type AddressesState } from '#addresses/addresses-store'
 export { appStore, type AppState } from '#app/app-store'
+export { badgeStore, type BadgeState } from '#cart/badge-store'
 export { cartStore, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'

@@ -1,4 +1,4 @@
-import { cartStore, usePorts, useShop, userStore } from '@hearth/state'
+import { badgeStore, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, DesktopHeader, Footer, Page, TabBar, type PageProps } from '@hearth/ui'
 import { useMenu } from '#hooks/use-menu'
 import { useMeta } from '#hooks/use-meta'
@@ -39,13 +39,13 @@ export function ShopPage({ description, image, tab, load, ...page }: ShopPagePro
 
 function Header({ tab }: { tab?: TabName }) {
   const menu = useMenu()
-  const count = useShop(cartStore, (state) => state.count)
+  const count = useShop(badgeStore, (state) => state.count)
   const name = useShop(userStore, ({ info }) => (info.data?.isLogin === 2 ? info.data.displayName || '我的' : undefined))
   return <DesktopHeader menu={menu} cartCount={count} user={name === undefined ? undefined : { displayName: name }} current={ROUTES.find((route) => tab && route.tab === tab)?.path} />
 }
 
 function Tabs({ tab }: { tab: TabName }) {
-  const count = useShop(cartStore, (state) => state.count)
+  const count = useShop(badgeStore, (state) => state.count)
   const items = ROUTES.flatMap((route) => (route.tab ? [{ key: route.tab, label: LABEL[route.tab], to: route.path, icon: ICON[route.tab], count: route.tab === 'cart' ? count : 0 }] : []))
   return <TabBar items={items} current={tab} />
 }

@@ -1,11 +1,11 @@
-import { cartStore, useShop } from '@hearth/state'
+import { badgeStore, useShop } from '@hearth/state'
 import { Badge, Box, Button, BuyBar, Icon, Link, Text } from '@hearth/ui'
 import type { ProductView } from './product-view'
 import css from './product.module.css'
 
 /** The bar at the foot of the phone: home, cart, and buying, which first asks for the choices. */
 export function BuyBarActions({ view, onChoose }: { view: ProductView; onChoose: () => void }) {
-  const count = useShop(cartStore, (state) => state.count)
+  const count = useShop(badgeStore, (state) => state.count)
   return (
     <BuyBar>
       <Link to="/" className={css.barLink}>

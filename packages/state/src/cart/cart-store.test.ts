@@ -1,8 +1,10 @@
-import { BusinessError, type Cart, type CartProduct, type ChangeCart, NetworkError } from '@hearth/sdk/core'
+import type { Cart, CartProduct, ChangeCart } from '@hearth/sdk/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
+import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
@@ -24,7 +26,6 @@ async function open(change: (changes: ChangeCart) => Promise<Cart>, first = cart
   const lines = () => cart().cart.data?.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products))) ?? []
   return { shop, cart, read, lines, quantities: () => Object.fromEntries(lines().map(({ id, itemQuantity }) => [id, itemQuantity])) }
 }
-const refusal = () => new BusinessError('超出限购', { code: '107002412', call: 'cart.change' })
 
 it('shows a new quantity at once and asks the server once for many taps', async () => {
   const change = vi.fn(async () => cartOf(line('a', 4), line('b', 2)))
@@ -39,7 +40,7 @@ it('shows a new quantity at once and asks the server once for many taps', async 
 })
 
 it('puts the old quantity back when the server refuses', async () => {
-  const { cart, quantities, read } = await open(() => Promise.reject(refusal()))
+  const { cart, quantities, read } = await open(() => Promise.reject(refusal('107002412')))
   cart().setQuantity('a', 99)
   await vi.advanceTimersByTimeAsync(250)
   expect(quantities()).toEqual({ a: 1, b: 2 })
@@ -48,7 +49,7 @@ it('puts the old quantity back when the server refuses', async () => {
 })
 
 it('asks for the cart when it cannot know whether a change was made', async () => {
-  const { cart, read, quantities } = await open(() => Promise.reject(new NetworkError('Network Error', { code: 'ERR_NETWORK', call: 'cart.change' })))
+  const { cart, read, quantities } = await open(() => Promise.reject(lost()))
   read.mockResolvedValueOnce(cartOf(line('a', 5), line('b', 2)))
   cart().setQuantity('a', 5)
   await vi.advanceTimersByTimeAsync(250)
@@ -125,4 +126,12 @@ it('shows how many pieces there are before the cart itself is read', async () =>
   const { cart } = await open(async () => cartOf())
   await cart().loadCount()
   expect(cart().count).toBe(7)
+})
+
+it('reads a shown cart again when it was changed elsewhere', async () => {
+  const { shop, read, quantities } = await open(async () => cartOf())
+  read.mockResolvedValueOnce(cartOf(line('a', 8)))
+  await shop.store(badgeStore).getState().renew()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(quantities()).toEqual({ a: 8 })
 })

@@ -1,5 +1,6 @@
 import { viewCart } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
+import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
@@ -11,7 +12,7 @@ const PATIENCE = 250
 /** The cart. */
 export interface CartState {
   cart: Load<Cart>
-  /** Pieces in the cart, for the badge. */
+  /** Pieces in the cart: the number of `badgeStore`. */
   count: number
   /** Lines whose change the server has not confirmed yet. */
   busy: Record<string, true>
@@ -33,6 +34,7 @@ export const cartStore = defineStore<CartState>({
   personal: true,
   create(context, set, get) {
     const { api } = context
+    const badge = context.store(badgeStore)
     /** What the server said last. */
     let confirmed: Cart | undefined
     let sent: Wishes = {}
@@ -53,7 +55,8 @@ export const cartStore = defineStore<CartState>({
       if (!confirmed) return
       const wishes = Object.entries(waiting).reduce((all, [id, wish]) => addWish(all, [id], wish), sent)
       const cart = applyWishes(confirmed, wishes)
-      set({ cart: ready(cart), count: viewCart(cart).totalCount, busy: Object.fromEntries(Object.keys(wishes).map((id) => [id, true])) })
+      badge.getState().take(cart)
+      set({ cart: ready(cart), busy: Object.fromEntries(Object.keys(wishes).map((id) => [id, true])) })
     }
     const accept = (cart: Cart) => {
       version += 1
@@ -110,22 +113,19 @@ export const cartStore = defineStore<CartState>({
       }
     }
 
+    badge.subscribe((now, before) => {
+      if (now.count !== before.count) set({ count: now.count })
+      if (now.news > before.news && confirmed) void load()
+    })
+
     return {
       cart: idle,
-      count: 0,
+      count: badge.getState().count,
       busy: {},
       load,
       flush,
       accept,
-      async loadCount() {
-        const asked = version
-        try {
-          const { count } = await api.cart.count({}, { toast: false })
-          if (version === asked) set({ count })
-        } catch {
-          // A badge without a number is no reason to disturb anybody.
-        }
-      },
+      loadCount: () => badge.getState().load(),
       setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, PATIENCE),
       check: (ids, on) => wish(ids, { shoppingCartStatus: on ? 1 : 0 }),
       checkAll: (on) => wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), { shoppingCartStatus: on ? 1 : 0 }),

@@ -1,8 +1,9 @@
-import { type CallOptions, NetworkError, type Pay, type PaymentState, type StartedPayment } from '@hearth/sdk/core'
+import type { CallOptions, Pay, PaymentState, StartedPayment } from '@hearth/sdk/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cashierStore } from '#cashier/cashier-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
+import { lost } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 
 const state = (paymentStatus: PaymentState['paymentStatus'], orderStatus: PaymentState['orderStatus'] = 10): PaymentState => ({ orderId: 'o1', paymentStatus, orderStatus, amount: 100 })
@@ -26,7 +27,7 @@ it('opens the cashier once for two presses', async () => {
 })
 
 it('asks how the payment stands when the start of it got no answer, and keeps the key', async () => {
-  const pay = vi.fn((_: Pay, __?: CallOptions) => Promise.reject(new NetworkError('Network Error', { code: 'ERR_NETWORK', call: 'orders.pay' })) as Promise<StartedPayment>)
+  const pay = vi.fn((_: Pay, __?: CallOptions) => Promise.reject(lost()) as Promise<StartedPayment>)
   const { cashier } = open({ pay, pollPayment: async () => state(0) })
   expect(await cashier().pay()).toBe(false)
   expect(cashier().payment.data?.paymentStatus).toBe(0)

@@ -1,10 +1,10 @@
-import { type Address, BusinessError, type OrderDraft, type OrderItem, type OrderPage, type PlacedOrder, type Settle, type Settlement, TimeoutError } from '@hearth/sdk/core'
+import type { Address, CallOptions, OrderDraft, OrderItem, OrderPage, PlacedOrder, Settle, Settlement } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { checkoutStore } from '#checkout/checkout-store'
 import { appStore } from '#app/app-store'
 import { createShop } from '#shop/create-shop'
-import type { CallOptions } from '@hearth/sdk/core'
 import { fakeApi } from '#testing/fake-api'
+import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
@@ -24,8 +24,7 @@ const placedItem = (at: number): OrderItem => ({
   products: [{ orderItemId: 'i', skuNo: 's1', spuNo: 'p1', name: '', attributes: [], picture: product.picture, price: 9900, itemQuantity: 2, paidAmount: 19700, gift: false }],
 })
 const pageOf = (...result: OrderItem[]): OrderPage => ({ order: { result, totalCount: result.length }, startId: '', currentTimeMillis: 0 })
-const lost = () => new TimeoutError('timeout of 20000ms exceeded', { code: 'ECONNABORTED', call: 'checkout.placeOrder' })
-const refused = () => new BusinessError('价格有变化', { code: '107002411', call: 'checkout.placeOrder' })
+const refused = () => refusal('107002411', '价格有变化')
 
 type Place = (draft: OrderDraft, options?: CallOptions) => Promise<PlacedOrder>
 

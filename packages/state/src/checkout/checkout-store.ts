@@ -1,6 +1,7 @@
 import { chooseAddress, COUPON_DISCOUNT_TYPE } from '@hearth/domain'
 import type { Address, AddressList, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
 import { appliedCoupons, draftOrder, type InvoiceDraft, noInvoice, piecesOf, settledProducts } from '#checkout/order-draft'
 import { placeOrder } from '#checkout/place-order'
@@ -79,7 +80,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       }
       set({ remark: '' })
       couponId = undefined
-      if (!query.skuNo) void store(cartStore).getState().loadCount()
+      if (!query.skuNo) void store(badgeStore).getState().load()
       return placed.orderId
     }
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { homeStore } from '#content/content-store'
 import { createShop, type Primed } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
+import { lost } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
@@ -23,10 +24,10 @@ it('shows a page once it has come', async () => {
 })
 
 it('keeps the reason when a page does not come, and asks again when told to', async () => {
-  const widgets = vi.fn<() => Promise<ContentPage>>().mockRejectedValueOnce(Object.assign(new Error('网络异常'), { code: 'ERR_NETWORK' })).mockResolvedValue(page('暖居'))
+  const widgets = vi.fn<() => Promise<ContentPage>>().mockRejectedValueOnce(lost()).mockResolvedValue(page('暖居'))
   const { home } = open(widgets)
   await home().load()
-  expect(home().page).toEqual({ status: 'failed', data: undefined, error: { message: '网络异常', code: 'ERR_NETWORK' } })
+  expect(home().page).toEqual({ status: 'failed', data: undefined, error: { message: '网络异常，请检查网络或稍后重试', code: 'ERR_NETWORK' } })
   await home().load()
   expect(home().page.data?.title).toBe('暖居')
 })
@@ -50,9 +51,9 @@ it('keeps the page in sight while it is refreshed, and when that fails', async (
   await home().load()
   const refreshing = home().refresh()
   expect(home().page).toEqual({ status: 'loading', data: page('暖居') })
-  again.reject(new Error('超时'))
+  again.reject(new Error('a mistake of our own'))
   await refreshing
-  expect(home().page).toEqual({ status: 'failed', data: page('暖居'), error: { message: '超时', code: undefined } })
+  expect(home().page).toEqual({ status: 'failed', data: page('暖居'), error: { message: '出了点问题，请稍后再试' } })
 })
 
 it('asks once when two screens want the same page at the same time', async () => {

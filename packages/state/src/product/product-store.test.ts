@@ -1,6 +1,6 @@
 import type { Cart, ChangeCart, Sku, Spu } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
-import { cartStore } from '#cart/cart-store'
+import { badgeStore } from '#cart/badge-store'
 import { productStore, selectCurrentSku } from '#product/product-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
@@ -64,7 +64,7 @@ it('puts the pick into the cart once for two presses and counts it', async () =>
   product().setQuantity(3)
   expect(await Promise.all([product().addToCart(), product().addToCart()])).toEqual([true, false])
   expect(change.mock.calls).toEqual([[{ operation: 'add', items: [{ skuNo: 's2', itemQuantity: 3 }] }]])
-  expect(shop.store(cartStore).getState().count).toBe(3)
+  expect(shop.store(badgeStore).getState().count).toBe(3)
 })
 
 it('takes the pick and its quantity to checkout', async () => {

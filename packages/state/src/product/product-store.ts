@@ -1,7 +1,7 @@
 import { findSku, pickSku } from '@hearth/domain'
 import type { ProductItem, Sku, Spu } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
-import { cartStore } from '#cart/cart-store'
+import { badgeStore } from '#cart/badge-store'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
@@ -91,7 +91,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           set({ adding: true })
           try {
             const cart = await api.cart.change({ operation: 'add', items: [{ skuNo, itemQuantity: quantity }] })
-            store(cartStore).getState().accept(cart)
+            store(badgeStore).getState().take(cart)
             store(appStore).getState().showToast('已加入购物车')
             return true
           } catch {

@@ -1,12 +1,11 @@
-import { BusinessError, HttpError } from '@hearth/sdk/core'
+import { ApiError, BusinessError, HttpError } from '@hearth/sdk/core'
 import { REPLY_CODE } from '@hearth/domain'
 import type { LoadError } from '#shop/load'
 
 /** What a shopper is told of a failure, whatever was thrown. */
 export function problemOf(thrown: unknown): LoadError {
-  if (!(thrown instanceof Error)) return { message: '出了点问题，请稍后再试' }
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined
-  return { message: thrown.message, code }
+  if (!(thrown instanceof ApiError)) return { message: '出了点问题，请稍后再试' }
+  return { message: thrown.text || thrown.message, code: thrown.code }
 }
 
 /**

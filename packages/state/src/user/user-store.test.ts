@@ -89,3 +89,13 @@ it('sends a visitor to log in with the way back, and lets a shopper through', as
   await user().load()
   expect(user().needLogin('/checkout')).toBe(false)
 })
+
+it('forgets what the last user saw when somebody else is logged in by now', async () => {
+  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(shopper).mockResolvedValueOnce({ ...shopper, telephone: '139****9000' })
+  const { shop, user } = open({ user: { info } })
+  await user().load()
+  shop.store(ordersStore).setState({ list: { status: 'ready', data: [] } })
+  await user().load()
+  expect(shop.store(ordersStore).getState().list.status).toBe('idle')
+  expect(user().info.data?.telephone).toBe('139****9000')
+})

@@ -1,6 +1,6 @@
 import { LOGIN_STATE, loginPath } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
-import { cartStore } from '#cart/cart-store'
+import { badgeStore } from '#cart/badge-store'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -50,7 +50,7 @@ export const userStore = defineStore<UserState>({
 
     const become = (user: UserInfo) => {
       set({ info: ready(user) })
-      void store(cartStore).getState().loadCount()
+      void store(badgeStore).getState().load()
     }
     const leave = () => {
       ports.storage.remove(SESSION_KEY)
@@ -64,9 +64,14 @@ export const userStore = defineStore<UserState>({
       sendState: { sending: false, resendAt: 0 },
       loggingIn: false,
       load() {
+        const before = get().info.data
         const asked =
           get().pending ??
-          track('info', () => api.user.info({}), true).then(() => set({ pending: undefined }))
+          track('info', () => api.user.info({}), true).then((user) => {
+            set({ pending: undefined })
+            // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended.
+            if (user && before && before.isLogin === LOGIN_STATE.loggedIn && !isSame(user, before)) context.forget()
+          })
         set({ pending: asked })
         return asked
       },
@@ -106,7 +111,7 @@ export const userStore = defineStore<UserState>({
           return
         }
         leave()
-        void store(cartStore).getState().loadCount()
+        void store(badgeStore).getState().load()
       },
       needLogin(path) {
         const { info } = get()
@@ -118,6 +123,8 @@ export const userStore = defineStore<UserState>({
     }
   },
 })
+
+const isSame = (one: UserInfo, other: UserInfo): boolean => one.isLogin === other.isLogin && one.openId === other.openId && one.telephone === other.telephone
 
 /** Whether the shopper is logged in. */
 export const selectLoggedIn = (state: UserState): boolean => state.info.data?.isLogin === LOGIN_STATE.loggedIn
