@@ -6,10 +6,14 @@ import { defineStore } from '#shop/define-store'
 export interface BadgeState {
   /** Pieces in the cart. */
   count: number
+  /** Grows with each answer that changed the cart here, for other tabs to hear of. */
+  changes: number
   /** Grows when the cart was changed elsewhere, so that a cart that is shown reads itself again. */
   news: number
   load(): Promise<void>
-  /** Takes a cart that came with another answer. */
+  /** Counts a cart that is shown. */
+  show(cart: Cart): void
+  /** Takes a cart that the server changed for this page. */
   take(cart: Cart): void
   /** The cart was changed elsewhere, such as in another tab. */
   renew(): Promise<void>
@@ -32,13 +36,19 @@ export const badgeStore = defineStore<BadgeState>({
         // A badge without a number is no reason to disturb anybody.
       }
     }
+    const show = (cart: Cart) => {
+      version += 1
+      set({ count: viewCart(cart).totalCount })
+    }
     return {
       count: 0,
+      changes: 0,
       news: 0,
       load,
+      show,
       take(cart) {
-        version += 1
-        set({ count: viewCart(cart).totalCount })
+        show(cart)
+        set({ changes: get().changes + 1 })
       },
       async renew() {
         await load()

@@ -55,7 +55,7 @@ export const cartStore = defineStore<CartState>({
       if (!confirmed) return
       const wishes = Object.entries(waiting).reduce((all, [id, wish]) => addWish(all, [id], wish), sent)
       const cart = applyWishes(confirmed, wishes)
-      badge.getState().take(cart)
+      badge.getState().show(cart)
       set({ cart: ready(cart), busy: Object.fromEntries(Object.keys(wishes).map((id) => [id, true])) })
     }
     const accept = (cart: Cart) => {
@@ -82,6 +82,7 @@ export const cartStore = defineStore<CartState>({
             if (context.session() !== session) return
             version += 1
             confirmed = cart
+            badge.getState().take(cart)
           }
         } catch (thrown) {
           if (context.session() !== session) return
