@@ -1,3 +1,4 @@
+import './inline-styles.mjs'
 import { app, isTab, namespace, settings } from './app-package.mjs'
 import { pageAddress } from './addresses.mjs'
 import { launch } from './api/device.mjs'

@@ -27,8 +27,8 @@ const NOT_CALLS = ['webpackJsonp', 'cloud', 'then', 'toJSON', 'default', '__esMo
  */
 export const platformApi = new Proxy(Object.fromEntries(Object.entries(known).map(([name, call]) => [name, typeof call === 'function' ? noted(name, call) : call])), {
   get(calls, name) {
-    if (typeof name !== 'string' || NOT_CALLS.includes(name)) return undefined
-    if (calls[name]) return calls[name]
+    if (typeof name !== 'string') return undefined
+    if (calls[name] || NOT_CALLS.includes(name)) return calls[name]
     if (/^(on|off)[A-Z]/.test(name)) return () => {}
     noteMissing(`${namespace}.${name}`)
     return undefined
