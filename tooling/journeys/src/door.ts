@@ -1,0 +1,21 @@
+/** A way into the shop, in a shopper's hand. What is named is what can be read or heard: words, labels, placeholders. */
+export interface Door {
+  /** Opens a page of the shop by its path. */
+  go(path: string): Promise<void>
+  /** Presses what bears these words. */
+  tap(words: string): Promise<void>
+  /** Types into the field with this label or placeholder. */
+  fill(field: string, text: string): Promise<void>
+  /** Waits until words can be read. */
+  see(words: string): Promise<void>
+  /** Waits for a page whose address has this in it, and gives its number, such as an order's. */
+  at(path: string): Promise<string>
+  /** Keeps a picture of the screen, where pictures are asked for. */
+  shot(name: string): Promise<void>
+  /** What went wrong so far: errors on the console, calls that failed. */
+  complaints(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Where pictures of a run go: `SCREENSHOTS`; nowhere without it. */
+export const picturePath = (door: string, name: string): string | undefined => (process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/${door}-${name}.png` : undefined)

@@ -1,0 +1,34 @@
+import { open } from '@hearth/mini-simulator'
+import type { Browser } from 'playwright-core'
+import { picturePath, type Door } from './door'
+
+const dist = (app: string) => new URL(`../../../apps/${app}/dist`, import.meta.url).pathname
+
+/** The shop as a built mini-program, in the simulator's phone. */
+export async function openMiniDoor(browser: Browser, origin: string, app: 'mini-program' | 'smart-app'): Promise<Door> {
+  const phone = await open(dist(app), { apiBase: origin, browser })
+  return {
+    async go(path) {
+      if (path !== '/') throw new Error('A mini-program opens at its first page; tap on from there')
+      await phone.restart()
+    },
+    tap: (words) => phone.tap(words),
+    fill: (field, text) => phone.fill(field, text),
+    see: (words) => phone.see(words),
+    async at(path) {
+      // Routes of the web stand in the page's query here: '/cashier/1' is the page cashier with orderId=1.
+      await phone.at(path.split('/').filter(Boolean)[0] ?? '')
+      const query = (await phone.pages()).at(-1)?.query ?? {}
+      return query.orderId ?? query.spuNo ?? ''
+    },
+    async shot(name) {
+      const path = picturePath(app, name)
+      if (path) await phone.shot(path)
+    },
+    async complaints() {
+      const { errors, missing } = await phone.log()
+      return [...errors.map(String), ...Object.keys(missing ?? {}).map((name) => `unknown platform API: ${name}`)]
+    },
+    close: () => phone.close(),
+  }
+}

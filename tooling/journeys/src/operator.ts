@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const command = new URL('../../../apps/server/dist/operator.js', import.meta.url).pathname
+
+/** Runs the shop owner's `hearth` command beside a running shop. */
+export async function hearth(dataDir: string, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env: { ...process.env, DATA_DIR: dataDir } })
+  return stdout
+}
