@@ -13,7 +13,7 @@ const promotion = fc.record(
   {
     promotionId: fc.uuid(),
     promotionType: fc.constantFrom<PromotionType>(...promotionTypes),
-    promotionPrice: fen,
+    promotionPrice: fc.oneof(fc.constantFrom(0, 100), fen),
     beginTime: fc.integer({ min: NOW - 3, max: NOW + 1 }),
     endTime: fc.integer({ min: NOW - 1, max: NOW + 3 }),
     promotionInventoryStatus: bit,

@@ -70,6 +70,11 @@ describe('pricing the cart', () => {
     })
   })
 
+  it('takes no more off than the products are worth', () => {
+    const generous = { ...reduction, thresholdAmount: 0 }
+    expect(priceCart(cartOf([product('a', 3000, 1)], generous))).toMatchObject({ discountAmount: 3000, totalAmount: 0 })
+  })
+
   it('says what is missing for the reduction', () => {
     expect(priceCart(cartOf([product('a', 38_010, 1)], reduction)).groups[0]).toEqual({
       promotionId: 'r',
