@@ -1,11 +1,12 @@
-import type { LightMyRequestResponse } from 'fastify'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { areas } from '#areas/all'
 import type { Cashier } from '#cashier/cashier'
 import type { Connection, ConnectOptions } from '#database/connect'
+import { demoShop } from '#demo/demo-shop'
 import { createApp } from '#kernel/app'
 import type { Envelope } from '#kernel/envelope'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import { importShop } from '#operator/import-shop'
 import type { Ports } from '#ports/ports'
 import { openTestDatabase } from './database'
 
@@ -35,6 +36,8 @@ export interface TestShopOptions {
   database?: ConnectOptions
   ports?: Partial<Ports>
   rateLimits?: false
+  /** Begins with the demo shop's goods. */
+  demo?: boolean
   /** Registers more routes, as the server does before it listens. */
   extend?: (app: FastifyInstance, parts: { connection: Connection; ports: Ports }) => Promise<void>
 }
@@ -60,6 +63,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     drawPicture: (name) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><title>${name}</title><rect width="1200" height="1200" fill="#d9480f"/></svg>`,
     ...options.ports,
   }
+  if (options.demo) await importShop(connection.db, demoShop(now), now)
   const app = await createApp({ db: connection.db, ports, areas, checkReplies: true, rateLimits: options.rateLimits })
   await options.extend?.(app, { connection, ports })
   await app.ready()

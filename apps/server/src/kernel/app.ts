@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { REPLY_CODE } from '@hearth/domain'
 import { catalogue } from '@hearth/sdk/core'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Database } from '#database/connect'
 import { addCatalogue } from '#kernel/add-catalogue'
 import { answerFailures } from '#kernel/failures'
@@ -39,7 +39,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const routes = collectRoutes(catalogue, parts.areas, NOT_BUILT)
   const app = Fastify({
     logger: parts.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },

@@ -1,0 +1,40 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { AddressDraft } from '@hearth/sdk/core'
+import { areaTree } from '#areas/address/area-tree'
+import { ShopError } from '#kernel/shop-error'
+
+/** The codes and names of an address's areas. */
+export interface Chain {
+  province_code: string
+  city_code: string
+  district_code: string
+  street_code: string
+  province_name: string
+  city_name: string
+  district_name: string
+  street_name: string
+}
+
+/**
+ * The chain of areas a shopper chose, each below the one before; names are the data's, never the shopper's.
+ * An empty street is "don't know yet" (V03).
+ * @throws ShopError `badInput` that names the first link that does not hold
+ */
+export function chainOf(draft: Pick<AddressDraft, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>): Chain {
+  const link = (parent: string, code: string, field: string, label: string): string => {
+    const area = areaTree().find(parent, code)
+    if (!area) throw new ShopError(REPLY_CODE.badInput, `请重新选择${label}`, field)
+    return area.name
+  }
+  const { provinceCode, cityCode, districtCode, streetCode = '' } = draft
+  return {
+    province_code: provinceCode,
+    city_code: cityCode,
+    district_code: districtCode,
+    street_code: streetCode,
+    province_name: link('', provinceCode, 'provinceCode', '省份'),
+    city_name: link(provinceCode, cityCode, 'cityCode', '城市'),
+    district_name: link(cityCode, districtCode, 'districtCode', '区县'),
+    street_name: streetCode === '' ? '' : link(districtCode, streetCode, 'streetCode', '街道'),
+  }
+}

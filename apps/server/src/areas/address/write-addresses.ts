@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { REPLY_CODE } from '@hearth/domain'
+import type { Address, AddressDraft } from '@hearth/sdk/core'
+import { chainOf } from '#areas/address/chain-of'
+import { findAddress } from '#areas/address/read-addresses'
+import type { Database } from '#database/connect'
+import { transaction } from '#database/transaction'
+import { ShopError } from '#kernel/shop-error'
+
+/** Most addresses a shopper may keep. */
+const MOST_ADDRESSES = 25
+
+/** Keeps a new address; the first one becomes the default. */
+export function addAddress(db: Database, shopper: string, draft: AddressDraft, now: number): Promise<Address> {
+  const columns = columnsOf(draft)
+  return transaction(db, async (trx) => {
+    const id = randomUUID()
+    const { default_address_id: current } = await lockShopper(trx, shopper)
+    const { count } = await trx.selectFrom('address').select((row) => row.fn.countAll<number>().as('count')).where('shopper_id', '=', shopper).executeTakeFirstOrThrow()
+    if (count >= MOST_ADDRESSES) throw new ShopError(REPLY_CODE.overLimit, `最多保存 ${MOST_ADDRESSES} 个收货地址`)
+    await trx.insertInto('address').values({ id, shopper_id: shopper, created_at: now, ...columns }).execute()
+    if (draft.isDefault === 1 || current === null) await setDefault(trx, shopper, id)
+    return findAddress(trx, shopper, id)
+  })
+}
+
+/** Changes an address. Written anew, it is under the present area codes. */
+export function changeAddress(db: Database, shopper: string, id: string, draft: AddressDraft): Promise<Address> {
+  const columns = columnsOf(draft)
+  return transaction(db, async (trx) => {
+    const { default_address_id: current } = await lockShopper(trx, shopper)
+    await findAddress(trx, shopper, id)
+    await trx.updateTable('address').set({ ...columns, area_id_old: 0 }).where('id', '=', id).where('shopper_id', '=', shopper).execute()
+    if (draft.isDefault === 1) await setDefault(trx, shopper, id)
+    if (draft.isDefault === 0 && current === id) await setDefault(trx, shopper, null)
+    return findAddress(trx, shopper, id)
+  })
+}
+
+/** Deletes an address; when it was the default one, the newest of the rest becomes it. */
+export function removeAddress(db: Database, shopper: string, id: string): Promise<void> {
+  return transaction(db, async (trx) => {
+    const { default_address_id: current } = await lockShopper(trx, shopper)
+    await findAddress(trx, shopper, id)
+    await trx.deleteFrom('address').where('id', '=', id).where('shopper_id', '=', shopper).execute()
+    if (current !== id) return
+    const next = await trx.selectFrom('address').select('id').where('shopper_id', '=', shopper).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
+    await setDefault(trx, shopper, next?.id ?? null)
+  })
+}
+
+/** Makes an address the default one. */
+export function makeDefault(db: Database, shopper: string, id: string): Promise<Address> {
+  return transaction(db, async (trx) => {
+    await findAddress(trx, shopper, id)
+    await setDefault(trx, shopper, id)
+    return findAddress(trx, shopper, id)
+  })
+}
+
+/** One shopper's changes go one after the other: two tabs cannot leave a default that is gone. */
+const lockShopper = (trx: Database, shopper: string) => trx.selectFrom('shopper').select('default_address_id').where('id', '=', shopper).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+const setDefault = (trx: Database, shopper: string, id: string | null) => trx.updateTable('shopper').set({ default_address_id: id }).where('id', '=', shopper).execute()
+
+function columnsOf(draft: AddressDraft) {
+  const name = draft.consigneeName.trim()
+  const detail = draft.detailAddress.trim()
+  if (name === '') throw new ShopError(REPLY_CODE.badInput, '收货人不能为空', 'consigneeName')
+  if (detail === '') throw new ShopError(REPLY_CODE.badInput, '详细地址不能为空', 'detailAddress')
+  return { ...chainOf(draft), consignee_name: name, consignee_tele: draft.consigneeTele, detail_address: detail, tag: draft.tag?.trim() || null }
+}

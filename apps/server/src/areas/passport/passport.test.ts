@@ -1,0 +1,117 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { LoggedIn, UserInfo } from '@hearth/sdk/core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createConsoleSmsSender } from '#ports/console-sms-sender'
+import { openTestShop, type TestShop } from '../../../test/shop'
+
+describe('logging in with a code by SMS', () => {
+  let shop: TestShop
+  beforeAll(async () => void (shop = await openTestShop({ demo: true })))
+  afterAll(() => shop.close())
+  // Past the minute between two codes.
+  beforeEach(() => shop.wait(61_000))
+
+  const telephone = '13800138000'
+  const sendCode = () => shop.ask({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone } })
+  const login = (code: string, session = 'token', headers = {}) => shop.ask<LoggedIn>({ method: 'POST', url: '/api/passport/v1/login', payload: { telephone, code, session }, headers })
+  const sent = async () => {
+    expect(await sendCode()).toMatchObject({ code: 0, data: { resendAfter: 60_000, expiresAfter: 300_000 } })
+    return shop.codes.get(telephone)!
+  }
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  it('logs in, welcomes a new shopper with coupons, and knows the shopper from then on', async () => {
+    const reply = await login(await sent())
+    expect(reply.data?.user).toMatchObject({ isLogin: 2, telephone: '138****8000', displayName: '暖居用户8000' })
+    const headers = { 'x-hearth-session': reply.data!.sessionToken! }
+    expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers })).data?.isLogin).toBe(2)
+    const coupons = await shop.connection.db.selectFrom('coupon').select('id').execute()
+    expect(coupons.length).toBeGreaterThan(0)
+    await login(await (shop.wait(61_000), sent()))
+    expect(await shop.connection.db.selectFrom('coupon').select('id').execute()).toHaveLength(coupons.length)
+  })
+
+  it('keeps the session in a cookie no script can read, and ends it at logout', async () => {
+    const reply = await login(await sent(), 'cookie')
+    expect(reply.data).not.toHaveProperty('sessionToken')
+    const cookie = String(reply.headers['set-cookie'])
+    expect(cookie).toMatch(/^hearth_session=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
+    const headers = { cookie: cookie.split(';')[0]! }
+    expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers })).data?.isLogin).toBe(2)
+    const out = await shop.ask({ url: '/api/loginOut/v1', headers })
+    expect(String(out.headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970')
+    expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers })).data?.isLogin).toBe(1)
+    expect((await shop.ask({ url: '/api/loginCallback/v1', headers })).data).toEqual({ status: '0' })
+  })
+
+  it('refuses a write that a foreign page sends with the cookie, and does not log out for one', async () => {
+    const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
+    const foreign = { cookie, origin: 'https://evil.example', host: 'shop.example' }
+    expect(await shop.ask({ method: 'DELETE', url: '/api/platform/address/v1/x', payload: {}, headers: foreign })).toMatchObject({ code: REPLY_CODE.badInput, message: '请求来源不正确' })
+    expect(await shop.ask({ method: 'DELETE', url: '/api/platform/address/v1/x', payload: {}, headers: { ...foreign, origin: 'https://shop.example' } })).toMatchObject({ code: REPLY_CODE.notFound })
+    await shop.ask({ url: '/api/loginOut/v1', headers: { cookie, 'sec-fetch-site': 'cross-site' } })
+    expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })).data?.isLogin).toBe(2)
+  })
+
+  it('keeps neither codes nor tokens in a form one could use', async () => {
+    const code = await sent()
+    const { data } = await login(code)
+    const rows = JSON.stringify([await shop.connection.db.selectFrom('session').selectAll().execute(), await shop.connection.db.selectFrom('sms_code').selectAll().execute()])
+    expect(rows).not.toContain(data!.sessionToken)
+    expect(rows).not.toContain(`"${code}"`)
+  })
+
+  it('waits a minute between two codes, and tells how long', async () => {
+    await sent()
+    shop.wait(20_000)
+    expect(await sendCode()).toMatchObject({ status: 429, code: REPLY_CODE.tooMany, message: '请 40 秒后再获取验证码' })
+    shop.wait(40_000)
+    await sent()
+  })
+
+  it('sends one code when asked ten times at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, sendCode))
+    expect(replies.filter((reply) => reply.success)).toHaveLength(1)
+  })
+
+  it('takes a code once', async () => {
+    const code = await sent()
+    const replies = await Promise.all([login(code), login(code), login(code)])
+    expect(replies.filter((reply) => reply.success)).toHaveLength(1)
+    expect(await login(code)).toMatchObject({ code: REPLY_CODE.wrongCode, field: 'code' })
+  })
+
+  it('takes no code that is older than five minutes', async () => {
+    const code = await sent()
+    shop.wait(300_000)
+    expect(await login(code)).toMatchObject({ code: REPLY_CODE.wrongCode })
+  })
+
+  it('spoils a code after five wrong guesses', async () => {
+    const code = await sent()
+    for (let guess = 0; guess < 5; guess += 1) expect(await login(wrong(code))).toMatchObject({ code: REPLY_CODE.wrongCode, message: '验证码错误或已失效' })
+    expect(await login(code)).toMatchObject({ code: REPLY_CODE.wrongCode })
+  })
+
+  it('lets the shopper ask again at once when the code could not be delivered', async () => {
+    const failing = await openTestShop({ ports: { sms: { sendCode: () => Promise.reject(new Error('no network')) } } })
+    const ask = () => failing.ask({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone } })
+    expect(await ask()).toMatchObject({ code: REPLY_CODE.serverError, message: '验证码发送失败，请稍后再试' })
+    expect(await ask()).toMatchObject({ code: REPLY_CODE.serverError })
+    await failing.close()
+  })
+
+  it('writes codes to the console in development alone', async () => {
+    const lines: string[] = []
+    await createConsoleSmsSender('development', (line) => lines.push(line)).sendCode(telephone, '123456')
+    expect(lines).toEqual(['SMS to 13800138000: login code 123456'])
+    expect(() => createConsoleSmsSender('production')).toThrow('refuses to run')
+  })
+
+  it('slows down who asks for codes of many telephones', async () => {
+    const replies = []
+    for (let n = 0; n < 61; n += 1) replies.push(await shop.ask({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone: `139${String(n).padStart(8, '0')}` }, remoteAddress: '10.9.8.7' }))
+    expect(replies.at(-1)).toMatchObject({ status: 429, code: REPLY_CODE.tooMany, message: '操作太频繁，请稍后再试' })
+    expect(replies.slice(0, 60).every((reply) => reply.success)).toBe(true)
+  })
+})

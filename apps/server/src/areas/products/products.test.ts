@@ -1,0 +1,105 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { ContentPage, Merchant, ProductItem, Recommendations, ShelfWidget, Sku, Spu, SpuSkus } from '@hearth/sdk/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/shop'
+
+describe('products', () => {
+  let shop: TestShop
+  let firstSku: string
+  beforeAll(async () => {
+    shop = await openTestShop({ demo: true })
+    firstSku = (await get<Spu>('/api/products/base/v2/1001/2')).defaultSkuNo
+  })
+  afterAll(() => shop.close())
+
+  const get = async <Data>(url: string) => (await shop.ask<Data>(url)).data!
+  const cards = (page: ContentPage) => page.blocks.flatMap((block) => block.widgets).flatMap((widget) => ('products' in widget ? widget.products : []))
+
+  it('tells of a spu, its skus and who sells it', async () => {
+    const spu = await get<Spu>('/api/products/base/v2/1001/2')
+    expect(spu).toMatchObject({ spuNo: '1001', merchantId: 'hearth', categoryCode: 'speaker' })
+    expect(spu.pictures[0]).toMatchObject({ url: expect.stringMatching(/^\/pictures\/1001-[\w-]+\.[0-9a-f]{8,}$/), width: 1500 })
+    const [group] = await get<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=1001')
+    expect(group!.skus.map((sku) => sku.skuNo)).toContain(spu.defaultSkuNo)
+    expect(await get<Merchant>('/api/products/merchant/v1/hearth')).toMatchObject({ name: '暖居官方旗舰店', productCount: 50 })
+    expect(await shop.ask('/api/products/base/v2/nope/2')).toMatchObject({ status: 404, code: REPLY_CODE.notFound, message: '没有找到这件商品' })
+  })
+
+  it('answers lookups in the order asked, once each, and leaves out what it does not know', async () => {
+    const skus = await get<Sku[]>(`/api/products/skus/v3?skuNo=nope&skuNo=${firstSku}&skuNo=${firstSku}`)
+    expect(skus.map((sku) => sku.skuNo)).toEqual([firstSku])
+    const items = await get<ProductItem[]>(`/api/products/items/v2?spuNo=1601&spuNo=1001&skuNo=${firstSku}`)
+    expect(items.map((item) => item.spuNo)).toEqual(['1601', '1001', '1001'])
+    expect(await get<ProductItem[]>('/api/products/items/v2')).toEqual([])
+  })
+
+  it('keeps cart promotions to those who ask for them', async () => {
+    const all = await shop.connection.db.selectFrom('promotion_sku').innerJoin('promotion', 'promotion.id', 'promotion_id').select('sku_no').where('promotion_type', '=', 1001).executeTakeFirstOrThrow()
+    const types = async (more: string) => (await get<Sku[]>(`/api/products/skus/v3?skuNo=${all.sku_no}${more}`))[0]!.promotions.map((promotion) => promotion.promotionType)
+    expect(await types('&promotionGroup=1')).toContain(1001)
+    expect(await types('')).not.toContain(1001)
+  })
+
+  it('prices cards by the promotions that hold now, and strikes the price through that they lower', async () => {
+    const home = await get<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
+    const flash = home.blocks.flatMap((block) => block.widgets).find((widget): widget is ShelfWidget => widget.widgetType === 3 && widget.title === '限时秒杀')!
+    expect(flash.endTime).toBeGreaterThan(shop.ports.clock())
+    expect(flash.products.length).toBeGreaterThan(0)
+    for (const card of flash.products) {
+      expect(card).toMatchObject({ promotionType: 101, tags: expect.arrayContaining(['限时秒杀']) })
+      expect(card.originalPrice).toBeGreaterThan(card.price)
+    }
+  })
+
+  it('makes the home page of its blocks, with the header menu in block 1002', async () => {
+    const home = await get<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
+    const menu = home.blocks.find((block) => block.blockId === 1002)!.widgets[0]!
+    expect(menu.widgetType).toBe(17)
+    if (menu.widgetType !== 17) return
+    expect(menu.items.length).toBeGreaterThanOrEqual(8)
+    for (const item of menu.items) expect(item.products.every((product) => product.categoryCode === item.categoryCode)).toBe(true)
+    expect(cards(home).length).toBeGreaterThan(20)
+  })
+
+  it('shows every product on the page of all products', async () => {
+    const page = await get<ContentPage>('/cms/api/v1/widgets?urlMapping=/allproducts')
+    expect(new Set(cards(page).map((card) => card.spuNo)).size).toBe(50)
+  })
+
+  it('recommends of the same category first, never the product itself, and only what can be bought', async () => {
+    await shop.connection.db.updateTable('sku').set({ stock: 0 }).where('spu_no', '=', '1003').execute()
+    const { items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 20 })
+    expect(items).toHaveLength(20)
+    expect(items[0]!.categoryCode).toBe('speaker')
+    const numbers = items.map((item) => item.spuNo)
+    expect(numbers).not.toContain('1001')
+    expect(numbers).not.toContain('1003')
+    const lastSpeaker = items.findLastIndex((item) => item.categoryCode === 'speaker')
+    expect(items.findIndex((item) => item.categoryCode !== 'speaker')).toBeGreaterThan(lastSpeaker)
+  })
+
+  const post = async <Data>(payload: object) => (await shop.ask<Data>({ method: 'POST', url: '/api/platform/recommender/v1', payload })).data!
+
+  it('says that a spu is sold out, and how few pieces are left', async () => {
+    const [sold] = await get<ProductItem[]>('/api/products/items/v2?spuNo=1003')
+    expect([3, 4]).toContain(sold!.availability)
+    await shop.connection.db.updateTable('sku').set({ stock: 3 }).where('sku_no', '=', firstSku).execute()
+    const [sku] = await get<Sku[]>(`/api/products/skus/v3?skuNo=${firstSku}`)
+    expect(sku).toMatchObject({ inventoryStatus: 1, surplus: 3 })
+  })
+
+  it('asks the database at most 6 times for a product page, and never once for each item', async () => {
+    const counted = async (work: () => Promise<object>) => {
+      shop.queries.length = 0
+      await work()
+      return shop.queries.length
+    }
+    const page = () =>
+      Promise.all([get('/api/products/base/v2/1001/2'), get('/api/products/spu_skus/v3?spuNo=1001'), post({ scene: 'product', spuNo: '1001' })])
+    expect(await counted(page)).toBeLessThanOrEqual(6)
+    const many = Array.from({ length: 20 }, (_, n) => `spuNo=${1001 + n}`).join('&')
+    expect(await counted(() => get(`/api/products/items/v2?${many}`))).toBeLessThanOrEqual(3)
+    expect(await counted(() => get('/cms/api/v1/widgets?urlMapping=/home'))).toBeLessThanOrEqual(4)
+    expect(await counted(() => get('/cms/api/v1/widgets?urlMapping=/allproducts'))).toBeLessThanOrEqual(4)
+  })
+})

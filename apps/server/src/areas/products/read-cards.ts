@@ -1,0 +1,65 @@
+import { pickSku, priceSku, spuAvailability } from '@hearth/domain'
+import type { Picture, ProductItem, Sku } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { readSkus } from '#areas/products/read-skus'
+import { productTags } from '#areas/products/product-tags'
+import type { Database } from '#database/connect'
+
+/** What a card needs of its spu. */
+export interface CardSpu {
+  spu_no: string
+  name: string
+  selling_point: string
+  category_code: string
+  picture: Picture
+  default_sku_no: string
+  /** Pieces sold. */
+  sold: number
+  position: number
+  created_at: number
+}
+
+/** Spus with everything to make cards of, and the skus they are made with. */
+export interface Cards {
+  spus: readonly CardSpu[]
+  /** Skus by the number of their spu. */
+  skus: ReadonlyMap<string, readonly Sku[]>
+  /** The card of a spu, with the sku asked for in front if it is one of its own. */
+  card(spu: CardSpu, skuNo?: string): ProductItem
+}
+
+/**
+ * Reads spus and makes cards of them: three queries however many.
+ * @param where condition on `spu`, and what follows it: order and limit
+ */
+export async function readCards(db: Database, where: RawBuilder<object>, now: number): Promise<Cards> {
+  const { rows: spus } = await sql<CardSpu>`
+    select spu_no, name, selling_point, category_code, pictures -> 0 as picture, default_sku_no, position, created_at, ${SOLD} as sold
+    from spu where ${where}`.execute(db)
+  const skus = new Map<string, Sku[]>()
+  for (const sku of await readSkus(db, { spuNos: spus.map((spu) => spu.spu_no) }, now)) skus.set(sku.spuNo, [...(skus.get(sku.spuNo) ?? []), sku])
+  return { spus, skus, card: (spu, skuNo) => toCard(spu, skus.get(spu.spu_no) ?? [], skuNo, now) }
+}
+
+/** Pieces sold of a spu, for select lists over `spu`. */
+export const SOLD = sql<number>`(sold_before + coalesce((select sum(sku.sold) from sku where sku.spu_no = spu.spu_no), 0))`
+
+function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, now: number): ProductItem {
+  const asked = skus.find((sku) => sku.skuNo === skuNo)
+  const sku = asked ?? pickSku(skus, { skuNo: spu.default_sku_no, conditions: { now } })
+  const { price = 0, originalPrice, promotion } = sku ? priceSku(sku, { now }) : {}
+  return {
+    spuNo: spu.spu_no,
+    skuNo: sku?.skuNo ?? spu.default_sku_no,
+    name: spu.name,
+    sellingPoint: spu.selling_point,
+    categoryCode: spu.category_code,
+    picture: asked?.picture ?? sku?.picture ?? spu.picture,
+    price,
+    ...(originalPrice === undefined ? {} : { originalPrice }),
+    ...(promotion ? { promotionType: promotion.promotionType } : {}),
+    tags: productTags(sku?.promotions ?? [], now),
+    soldQuantity: spu.sold,
+    availability: spuAvailability(skus, { now }),
+  }
+}

@@ -1,0 +1,42 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '#database/connect'
+import { ANSWER_KEPT, forgetOldAnswers, once } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import { openTestDatabase } from '../../test/database'
+
+describe('a request with an idempotency key', () => {
+  let connection: Connection
+  let done = 0
+  beforeAll(async () => void (connection = await openTestDatabase()))
+  afterAll(() => connection.close())
+
+  const context = (shopper = 'li', now = 1_000) => ({ db: connection.db, now, needShopper: () => shopper })
+  const work = () => Promise.resolve({ order: (done += 1) })
+
+  it('is done once when it comes twenty times at once, with twenty equal answers', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => once(context(), 'twenty', 'a', work)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"order":1}']))
+    expect(done).toBe(1)
+  })
+
+  it('is refused when the key comes with something else', async () => {
+    await expect(once(context(), 'twenty', 'b', work)).rejects.toMatchObject({ code: REPLY_CODE.conflict })
+  })
+
+  it('belongs to one shopper: the same key of another is another request', async () => {
+    expect(await once(context('wang'), 'twenty', 'b', work)).toEqual({ order: 2 })
+  })
+
+  it('leaves nothing behind when it is refused, so that it may be put right and sent again', async () => {
+    const refused = () => Promise.reject(new ShopError(REPLY_CODE.soldOut))
+    await expect(once(context(), 'refused', 'a', refused)).rejects.toMatchObject({ code: REPLY_CODE.soldOut })
+    expect(await once(context(), 'refused', 'b', work)).toEqual({ order: 3 })
+  })
+
+  it('is done anew after a day', async () => {
+    expect(await once(context('li', 1_000 + ANSWER_KEPT + 1), 'twenty', 'b', work)).toEqual({ order: 4 })
+    await forgetOldAnswers(connection.db, 1_000 + 3 * ANSWER_KEPT)
+    expect(await connection.db.selectFrom('idempotency').selectAll().execute()).toEqual([])
+  })
+})
