@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import clsx from 'clsx'
-import { Box, nativeBar, PullArea } from '#primitives'
+import { Box, nativeBar, PullArea, Text } from '#primitives'
 import type { Action } from '../primitives/use-press'
 import { useUi } from '#context/ui-context'
 import type { LoadView } from '../views'
@@ -29,7 +29,7 @@ export interface PageProps {
   children?: ReactNode
   /** It is a page of the tab bar: room is left for the bar, and there is no way back. */
   tab?: boolean | string
-  /** `bar` (the default): the title is the page's heading. `own`: the page has an h1 of its own; `none`: no bar either. */
+  /** `bar` (the default): the title is the page's heading. `own`: the page has an h1 of its own; `none`: no bar, and the heading is for screen readers only. */
   heading?: 'bar' | 'own' | 'none'
   /** `wide` (the default) keeps to 1200 px on a desktop, `narrow` to 720 px, `full` reaches both edges. */
   layout?: 'wide' | 'narrow' | 'full'
@@ -51,6 +51,11 @@ export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefr
   )
   return (
     <Box className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text')}>
+      {heading === 'none' && ready && (
+        <Text as="h1" focusable className={css.hidden}>
+          {title}
+        </Text>
+      )}
       {(heading !== 'none' || !ready) && <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
       {footer && ready && !empty && <Box className={clsx(css.foot, phoneFooter && css.phone)}>{footer}</Box>}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button, Dialog, Sheet } from '../src/index'
+import { byRole, draw, key, press, settle, type Drawing } from './draw'
+
+let drawing: Drawing
+afterEach(() => drawing.remove())
+
+function Question({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>删除地址</Button>
+      <Dialog open={open} title="删除这个地址？" onConfirm={onConfirm} onCancel={() => setOpen(false)} />
+    </>
+  )
+}
+
+const opener = () => byRole('button', '删除地址')
+
+async function ask() {
+  opener().focus()
+  press(opener())
+  await settle()
+  return byRole('alertdialog')
+}
+
+describe('a dialog', () => {
+  it('takes the focus, names itself, and gives the focus back when Esc closes it', async () => {
+    drawing = draw(<Question />)
+    const dialog = await ask()
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(dialog.getAttribute('aria-label')).toBe('删除这个地址？')
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    key('Escape')
+    await settle(250)
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('keeps Tab inside, both ways', async () => {
+    drawing = draw(<Question />)
+    const dialog = await ask()
+    key('Tab', { shiftKey: true })
+    expect(document.activeElement?.textContent).toBe('确定')
+    key('Tab')
+    expect(document.activeElement?.textContent).toBe('取消')
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  })
+
+  it('holds the page behind still until it closes', async () => {
+    drawing = draw(<Question />)
+    await ask()
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    key('Escape')
+    await settle(250)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('confirms', async () => {
+    const confirm = vi.fn()
+    drawing = draw(<Question onConfirm={confirm} />)
+    await ask()
+    press(byRole('button', '确定'))
+    expect(confirm).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets Esc close only the topmost of two', async () => {
+    const closeSheet = vi.fn()
+    const cancel = vi.fn()
+    drawing = draw(
+      <>
+        <Sheet open title="地址" onClose={closeSheet} />
+      </>,
+    )
+    await settle()
+    drawing.redraw(
+      <>
+        <Sheet open title="地址" onClose={closeSheet} />
+        <Dialog open title="删除？" onConfirm={() => undefined} onCancel={cancel} />
+      </>,
+    )
+    await settle()
+    key('Escape')
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(closeSheet).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,56 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { UiProvider, type UiPorts } from '../src/index'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+/** What a test draws, and how it takes it away again. */
+export interface Drawing {
+  root: HTMLElement
+  /** Draws something else in its place. */
+  redraw: (node: ReactNode) => void
+  remove: () => void
+}
+
+/** Draws components into the document, as a shell would. */
+export function draw(node: ReactNode, ports: Partial<UiPorts> = {}): Drawing {
+  const root = document.createElement('div')
+  document.body.append(root)
+  const react = createRoot(root)
+  const redraw = (next: ReactNode) => act(() => react.render(<UiProvider navigate={() => undefined} {...ports}>{next}</UiProvider>))
+  redraw(node)
+  return {
+    root,
+    redraw,
+    remove: () => {
+      act(() => react.unmount())
+      root.remove()
+    },
+  }
+}
+
+/** The one element of a role, told apart by its name. */
+export function byRole(role: string, name?: string): HTMLElement {
+  const tags: Readonly<Record<string, string>> = { button: 'button:not([role]),[role="button"]', heading: 'h1,h2,h3', link: 'a[href]' }
+  const found = [...document.querySelectorAll<HTMLElement>(tags[role] ?? `[role="${role}"]`)].filter(
+    (element) => name === undefined || (element.getAttribute('aria-label') ?? element.textContent ?? '').includes(name),
+  )
+  if (!found[0]) throw new Error(`no ${role} ${name ?? ''} in ${document.body.innerHTML}`)
+  return found[0]
+}
+
+/** Presses with a pointer. */
+export const press = (element: Element): void => act(() => (element as HTMLElement).click())
+
+/** Presses a key where the focus is. */
+export function key(name: string, options: KeyboardEventInit = {}): void {
+  act(() => {
+    ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options }))
+  })
+}
+
+/** Lets promises and timers of a few ms settle. */
+export const settle = (ms = 0): Promise<void> => act(async () => await new Promise<void>((resolve) => setTimeout(resolve, ms)))

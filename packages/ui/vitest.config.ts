@@ -1,0 +1,3 @@
+import { preset } from '@hearth/vitest'
+
+export default preset({ environment: 'happy-dom', css: { modules: { classNameStrategy: 'non-scoped' } } })
