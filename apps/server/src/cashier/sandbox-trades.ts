@@ -13,12 +13,12 @@ export async function settleTrade(db: Database, payment: CashierPayment, result:
   const notice: CashierNotice = { paymentId: payment.paymentId, tradeNo: ids.tradeNo, amount: payment.amount, result, time: now }
   await sql`
     with trade as (
-      insert into sandbox_trades (payment_id, trade_no, amount, result, settled_at)
+      insert into sandbox_trade (payment_id, trade_no, amount, result, settled_at)
       values (${payment.paymentId}, ${ids.tradeNo}, ${payment.amount}, ${result}, ${now})
       on conflict (payment_id) do nothing
       returning payment_id
     )
-    insert into sandbox_notices (notice_id, payment_id, body, wanted, attempts, next_at)
+    insert into sandbox_notice (notice_id, payment_id, body, wanted, attempts, next_at)
     select ${ids.noticeId}, payment_id, ${JSON.stringify(notice)}, ${DELIVERIES}, 0, ${now} from trade`.execute(db)
   const trade = await findTrade(db, payment.paymentId)
   return trade?.result ?? result
@@ -28,18 +28,18 @@ export async function settleTrade(db: Database, payment: CashierPayment, result:
 export async function findTrade(db: Database, paymentId: string): Promise<CashierNotice | undefined> {
   const { rows } = await sql<CashierNotice>`
     select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time
-    from sandbox_trades where payment_id = ${paymentId}`.execute(db)
+    from sandbox_trade where payment_id = ${paymentId}`.execute(db)
   return rows[0]
 }
 
 /** Gives money back, once for each refund id and never more than was collected. */
 export async function giveBack(db: Database, { refundId, paymentId, amount }: CashierRefund, now: number): Promise<boolean> {
   await sql`
-    insert into sandbox_refunds (refund_id, payment_id, amount, refunded_at)
-    select ${refundId}, payment_id, ${amount}::bigint, ${now} from sandbox_trades trade
+    insert into sandbox_refund (refund_id, payment_id, amount, refunded_at)
+    select ${refundId}, payment_id, ${amount}::bigint, ${now} from sandbox_trade trade
     where payment_id = ${paymentId} and result = 'paid'
-      and amount >= ${amount}::bigint + coalesce((select sum(amount) from sandbox_refunds other where other.payment_id = trade.payment_id), 0)
+      and amount >= ${amount}::bigint + coalesce((select sum(amount) from sandbox_refund other where other.payment_id = trade.payment_id), 0)
     on conflict (refund_id) do nothing`.execute(db)
-  const { rows } = await sql`select 1 from sandbox_refunds where refund_id = ${refundId}`.execute(db)
+  const { rows } = await sql`select 1 from sandbox_refund where refund_id = ${refundId}`.execute(db)
   return rows.length === 1
 }

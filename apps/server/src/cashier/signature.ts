@@ -14,7 +14,7 @@ const same = (a: string, b: string): boolean => {
 
 /** Signs a notification: `t=<epoch ms>,v1=<hmac of time and body>`. */
 export function signNotice(secret: string, body: string, now: number): string {
-  return `t=${now},v1=${seal(secret, 'notice', `${now}.${body}`)}`
+  return `t=${now},v1=${seal(secret, 'sandbox notice', `${now}.${body}`)}`
 }
 
 /** Whether a notification was signed with the secret, not longer ago (or further ahead) than `SIGNATURE_LIFETIME`. */
@@ -23,12 +23,12 @@ export function isSignedNotice(secret: string, body: string, signature: string, 
   if (!found) return false
   const [, time = '', sealed = ''] = found
   if (Math.abs(now - Number(time)) > SIGNATURE_LIFETIME) return false
-  return same(sealed, seal(secret, 'notice', `${time}.${body}`))
+  return same(sealed, seal(secret, 'sandbox notice', `${time}.${body}`))
 }
 
 /** The part of a cashier address that only its owner was told: nobody can guess it from the payment's id. */
 export function pageToken(secret: string, paymentId: string): string {
-  return seal(secret, 'page', paymentId).slice(0, 40)
+  return seal(secret, 'sandbox page', paymentId).slice(0, 40)
 }
 
 /** Whether a token opens the page of a payment; takes the same time for every wrong one. */

@@ -25,9 +25,9 @@ interface Due {
  */
 export async function deliverNotices(db: Database, send: SendNotice, now: number): Promise<number> {
   const { rows } = await sql<Due>`
-    update sandbox_notices set next_at = ${now + LEASE}
+    update sandbox_notice set next_at = ${now + LEASE}
     where notice_id in (
-      select notice_id from sandbox_notices where next_at <= ${now} order by next_at limit 20 for update skip locked
+      select notice_id from sandbox_notice where next_at <= ${now} order by next_at limit 20 for update skip locked
     )
     returning notice_id as "noticeId", body, wanted, attempts`.execute(db)
   await Promise.all(rows.map((notice) => deliver(db, send, notice, now)))
@@ -40,6 +40,6 @@ async function deliver(db: Database, send: SendNotice, { noticeId, body, wanted,
   const failures = understood ? 0 : attempts + 1
   const next = understood ? (left > 0 ? now + AGAIN : undefined) : nextAttempt(failures, now)
   await sql`
-    update sandbox_notices set wanted = ${left}, attempts = ${failures}, next_at = ${next ?? null}
+    update sandbox_notice set wanted = ${left}, attempts = ${failures}, next_at = ${next ?? null}
     where notice_id = ${noticeId}`.execute(db)
 }

@@ -1,5 +1,6 @@
 import { FREE_FREIGHT_FROM, REPLY_CODE } from '@hearth/domain'
 import { checkout, type OrderDraft } from '@hearth/sdk/core'
+import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/cart-product'
 import { viewerOf } from '#areas/cart/viewer-of'
@@ -21,13 +22,15 @@ const DECIDING: readonly (keyof OrderDraft)[] = [
 
 /** From a cart to an order. */
 export const checkoutHandlers = handlers(checkout, {
+  addresses: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
+
   async settle({ skuNo, itemQuantity = 1, couponId }, context) {
     const viewer = viewerOf(context)
     const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
     const seen = wanted ? await wantedLines(context.db, viewer, wanted) : await cartLines(context.db, viewer, true)
     const priced = priceLines(seen)
     if (wanted) refuseShortLines(wanted, seen, priced)
-    const owned = await ownedCoupons(context.db, viewer.shopperId, viewer.now)
+    const { rows: owned } = await ownedCoupons(viewer.shopperId, viewer.now).execute(context.db)
     const { cart, coupons, amounts } = settleOrder(priced, owned, choiceOf(couponId), viewer.now)
     return { promotionGroups: cart.promotionGroups, coupons, amounts, freeFreightFrom: FREE_FREIGHT_FROM }
   },

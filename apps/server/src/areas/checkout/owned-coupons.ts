@@ -1,6 +1,5 @@
 import type { CheckoutCoupon } from '@hearth/sdk/core'
-import { sql } from 'kysely'
-import type { Database } from '#database/connect'
+import { sql, type RawBuilder } from 'kysely'
 
 /** An unused coupon of a shopper. */
 export interface OwnedCoupon extends Omit<CheckoutCoupon, 'usable' | 'applied' | 'unusableReason'> {
@@ -8,18 +7,12 @@ export interface OwnedCoupon extends Omit<CheckoutCoupon, 'usable' | 'applied' |
   skuNos: string[] | null
 }
 
-/** The select list of an owned coupon, from `coupon` and `coupon_batch`. */
-export const couponColumns = sql`
-  coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
-  coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
-  coupon_batch.threshold_amount as "thresholdAmount", coupon_batch.begin_time as "beginTime",
-  coupon_batch.end_time as "endTime", coupon_batch.sku_nos as "skuNos"`
-
-/** The coupons a shopper has neither used nor let run out, the one that ends first first. One query. */
-export async function ownedCoupons(db: Database, shopperId: string, now: number): Promise<OwnedCoupon[]> {
-  const { rows } = await sql<OwnedCoupon>`
-    select ${couponColumns} from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
-    where coupon.shopper_id = ${shopperId} and coupon.status = 0 and coupon_batch.end_time >= ${now}
-    order by coupon_batch.end_time, coupon.id`.execute(db)
-  return rows
-}
+/** Asks for the coupons a shopper has neither used nor let run out, the one that ends first first. */
+export const ownedCoupons = (shopperId: string, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
+  select coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
+    coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
+    coupon_batch.threshold_amount as "thresholdAmount", coupon_batch.begin_time as "beginTime",
+    coupon_batch.end_time as "endTime", coupon_batch.sku_nos as "skuNos"
+  from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
+  where coupon.shopper_id = ${shopperId} and coupon.status = 0 and coupon_batch.end_time >= ${now}
+  order by coupon_batch.end_time, coupon.id`

@@ -3,10 +3,9 @@ import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLine } from '#areas/cart/cart-product'
-import { destinationOf } from '#areas/checkout/destination'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { newOrderId } from '#areas/checkout/order-id'
-import { ownedCoupons } from '#areas/checkout/owned-coupons'
+import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { takeStock, type StockPart } from '#areas/checkout/take-stock'
@@ -20,7 +19,7 @@ export interface Placing extends Viewer {
 }
 
 /**
- * Places an order (E03) inside the transaction handed in: everything or nothing. Six statements whatever the order holds.
+ * Places an order (E03) inside the transaction handed in: everything or nothing. Four statements whatever the order holds.
  * @throws ShopError notFound for an address that is not the shopper's; soldOut, overLimit, couponUnusable, priceChanged
  *   with the amount as it is now; conflict when the cart was ordered a moment ago.
  */
@@ -28,12 +27,11 @@ export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, 
   const { shopperId, now } = viewer
   const wanted = draft.products
   const seen = wanted ? await wantedLines(trx, viewer, wanted) : await cartLines(trx, viewer, true)
-  const address = await destinationOf(trx, shopperId, draft.addressId)
-  if (!address) throw new ShopError(REPLY_CODE.notFound)
-  const owned = draft.coupons.length > 0 ? await ownedCoupons(trx, shopperId, now) : []
+  const { address, coupons } = await orderMeans(trx, shopperId, draft.addressId, now)
+  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   const priced = priceLines(seen)
   if (wanted) refuseShortLines(wanted, seen, priced)
-  const order = settleOrder(priced, owned, draft.coupons, now)
+  const order = settleOrder(priced, coupons, draft.coupons, now)
   refuseWhatChanged(draft, seen, order)
 
   const orderId = newOrderId(now)

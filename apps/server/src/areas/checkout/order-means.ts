@@ -1,0 +1,24 @@
+import type { OrderAddress } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { ownedCoupons, type OwnedCoupon } from '#areas/checkout/owned-coupons'
+import type { Database } from '#database/connect'
+
+/** Where an order goes, and what its shopper may pay it with. */
+export interface OrderMeans {
+  /** Nothing when the address is not there, or another's. */
+  address: OrderAddress | null
+  coupons: OwnedCoupon[]
+}
+
+/** A shopper's address as an order keeps it, beside the unused coupons. One query, since every order asks for both. */
+export async function orderMeans(db: Database, shopperId: string, addressId: string, now: number): Promise<OrderMeans> {
+  const { rows } = await sql<OrderMeans>`
+    select (
+      select jsonb_build_object('consigneeName', consignee_name, 'consigneeTele', consignee_tele, 'provinceName', province_name,
+        'cityName', city_name, 'districtName', district_name, 'streetName', street_name, 'detailAddress', detail_address)
+      from address where id = ${addressId} and shopper_id = ${shopperId}
+    ) as address, (
+      select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
+    ) as coupons`.execute(db)
+  return rows[0] ?? { address: null, coupons: [] }
+}

@@ -1,0 +1,101 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { PlacedOrder } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { fingerprint } from '#areas/checkout/fingerprint'
+import { placeOrder } from '#areas/checkout/place-order'
+import { transaction } from '#database/transaction'
+import { once } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import { checkBooks } from '../../../test/check-books'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from '../../../test/shelf'
+import { NOON } from '../../../test/shop'
+
+/** What came of each of many at once: the orders, and the codes of the refusals. */
+async function allOf(tries: readonly Promise<PlacedOrder>[]): Promise<{ placed: PlacedOrder[]; codes: number[] }> {
+  const ends = await Promise.allSettled(tries)
+  const placed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+  const codes = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason instanceof ShopError ? end.reason.code : Number.NaN] : []))
+  return { placed, codes }
+}
+
+onEveryEngine('placing an order', (engine) => {
+  const db = () => engine.connection.db
+  const viewer = (shopperId: string) => ({ shopperId, now: NOON, enterprise: false })
+
+  it('sells a stock of 50 to exactly 50 of 200 shoppers who want it at once, and tells the others that it is sold out', async () => {
+    await stockShelf(db(), [{ skuNo: 'hot', stock: 50 }])
+    const shoppers = await manyShoppers(db(), 200)
+    const { placed, codes } = await allOf(shoppers.map(({ shopperId, addressId }) =>
+      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'hot', itemQuantity: 1 }], 10000), viewer(shopperId)))))
+    expect(placed).toHaveLength(50)
+    expect(codes).toEqual(Array.from({ length: 150 }, () => REPLY_CODE.soldOut))
+    const { rows } = await sql<{ stock: number; sold: number }>`select stock, sold from sku where sku_no = 'hot'`.execute(db())
+    expect(rows[0]).toEqual({ stock: 0, sold: 50 })
+    expect(await checkBooks(db(), { hot: 50 })).toEqual([])
+  })
+
+  it('gives twenty equal answers and one order to an order sent twenty times with one key', async () => {
+    await stockShelf(db(), [{ skuNo: 'one-key', stock: 100 }])
+    const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
+    const draft = draftOf(addressId, [{ skuNo: 'one-key', itemQuantity: 1 }], 10000)
+    const context = { db: db(), now: NOON, needShopper: () => shopperId }
+    const { placed, codes } = await allOf(Array.from({ length: 20 }, () =>
+      once(context, 'the-key', fingerprint('placeOrder', draft, ['products']), (trx) => placeOrder(trx, draft, viewer(shopperId)))))
+    expect(codes).toEqual([])
+    expect(placed).toHaveLength(20)
+    expect(new Set(placed.map((one) => JSON.stringify(one)))).toHaveLength(1)
+    expect(await checkBooks(db(), { 'one-key': 100 })).toEqual([])
+    const { rows } = await sql<{ sold: number }>`select sold from sku where sku_no = 'one-key'`.execute(db())
+    expect(rows[0]?.sold).toBe(1)
+  })
+
+  it('takes a coupon for one order when it is spent five times at once', async () => {
+    await stockShelf(db(), [{ skuNo: 'coupon', stock: 100 }])
+    const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
+    const couponId = await giveCoupon(db(), shopperId, { value: 3000 })
+    const { placed, codes } = await allOf(Array.from({ length: 5 }, () =>
+      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'coupon', itemQuantity: 1 }], 7000, { coupons: [couponId] }), viewer(shopperId)))))
+    expect(placed.map((one) => one.orderAmount)).toEqual([7000])
+    expect(codes).toEqual(Array.from({ length: 4 }, () => REPLY_CODE.couponUnusable))
+    expect(await checkBooks(db(), { coupon: 100 })).toEqual([])
+  })
+
+  it('neither locks up nor oversells when many orders want the same skus in different orders', async () => {
+    const skuNos = ['m1', 'm2', 'm3', 'm4']
+    await stockShelf(db(), skuNos.map((skuNo) => ({ skuNo, stock: 30 })))
+    const shoppers = await manyShoppers(db(), 60)
+    const { placed, codes } = await allOf(shoppers.map(({ shopperId, addressId }, at) => {
+      const turned = [...skuNos.slice(at % 4), ...skuNos.slice(0, at % 4)]
+      const products = (at % 2 ? turned.reverse() : turned).map((skuNo) => ({ skuNo, itemQuantity: 1 }))
+      return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 40000), viewer(shopperId)))
+    }))
+    expect(placed).toHaveLength(30)
+    expect(new Set(codes)).toEqual(new Set([REPLY_CODE.soldOut]))
+    expect(await checkBooks(db(), { m1: 30, m2: 30, m3: 30, m4: 30 })).toEqual([])
+  })
+
+  it('sells no more at a flash-sale price than the sale has, though the shelf has more', async () => {
+    await stockShelf(db(), [{ skuNo: 'flash', stock: 100 }])
+    await promote(db(), { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 9900, stock: 10 })
+    const shoppers = await manyShoppers(db(), 40)
+    const { placed, codes } = await allOf(shoppers.map(({ shopperId, addressId }) =>
+      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'flash', itemQuantity: 1 }], 9900), viewer(shopperId)))))
+    expect(placed).toHaveLength(10)
+    expect(new Set(codes)).toEqual(new Set([REPLY_CODE.soldOut]))
+    expect(await checkBooks(db(), { flash: 100 })).toEqual([])
+  })
+
+  it('asks the database no more for thirty products than for one, and eight times at most', async () => {
+    const skus = Array.from({ length: 30 }, (_, at) => ({ skuNo: `wide-${at}` }))
+    await stockShelf(db(), skus)
+    const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
+    const couponId = await giveCoupon(db(), shopperId, { value: 1000 })
+    const draft = draftOf(addressId, skus.map(({ skuNo }) => ({ skuNo, itemQuantity: 2 })), 599000, { coupons: [couponId] })
+    engine.queries.length = 0
+    await once({ db: db(), now: NOON, needShopper: () => shopperId }, 'wide', 'wide', (trx) => placeOrder(trx, draft, viewer(shopperId)))
+    expect(engine.queries.length).toBeLessThanOrEqual(8)
+    expect(await checkBooks(db(), {})).toEqual([])
+  })
+})

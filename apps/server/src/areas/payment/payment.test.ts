@@ -1,0 +1,178 @@
+import { ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { OrderDetail, OperLogs, PaymentState } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBooks } from '../../../test/check-books'
+import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
+import { stockShelf } from '../../../test/shelf'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  await stockShelf(shop.connection.db, [{ skuNo: 'lamp', stock: 1000 }])
+})
+afterAll(async () => {
+  expect(await checkBooks(shop.connection.db, { lamp: 1000 })).toEqual([])
+  await shop.close()
+})
+
+const buyLamp = async (buyer: Buyer) => (await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)).orderId
+const orderOf = async ({ headers }: Buyer, orderId: string) => {
+  const { data } = await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })
+  if (!data) throw new Error('no order')
+  return data.order
+}
+const poll = async ({ headers }: Buyer, orderId: string, paymentId = '') => (await shop.ask<PaymentState>({ url: `/api/payment/polling/v1?orderId=${orderId}&paymentId=${paymentId}`, headers })).data
+const paidNotice = (paymentId: string, tradeNo = `T${paymentId}`) => ({ paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: shop.ports.clock() })
+
+describe('paying at the cashier', () => {
+  it('leads back to the shop, and the order is paid when the notice arrives', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const started = await shop.startPayment(buyer, orderId, `/pay-result/${orderId}`)
+    const page = await shop.app.inject(started.cashierUrl)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('100.00')
+    expect(page.body).toContain(orderId)
+    expect(page.body).not.toContain('<script')
+    expect(await shop.press(started, 'pay')).toEqual({ status: 303, location: `/pay-result/${orderId}` })
+    expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.pendingPayment)
+    await shop.run('deliver')
+    const order = await orderOf(buyer, orderId)
+    expect(order.orderStatus).toBe(ORDER_STATUS.paid)
+    expect(order.pendingCashAmount).toBe(0)
+    expect((await shop.app.inject(started.cashierUrl)).body).toContain('支付成功')
+  })
+
+  it('is told twice to the shop, and once more after each delivery that failed', async () => {
+    const buyer = await shop.buyer()
+    const started = await shop.startPayment(buyer, await buyLamp(buyer))
+    await shop.press(started, 'pay')
+    const verify = shop.ports.cashier.verify
+    let heard = 0
+    shop.ports.cashier.verify = (notice) => {
+      const ours = notice.body.includes(started.paymentId)
+      return ours && (heard += 1) === 1 ? undefined : verify(notice)
+    }
+    const left = () => shop.number(sql`select wanted as n from sandbox_notice where payment_id = ${started.paymentId}`)
+    await shop.run('deliver')
+    expect([heard, await left()]).toEqual([1, 2])
+    await shop.run('deliver')
+    expect(heard).toBe(1)
+    shop.wait(2000)
+    await shop.run('deliver')
+    expect([heard, await left()]).toEqual([2, 1])
+    shop.wait(2000)
+    await shop.run('deliver')
+    expect([heard, await left()]).toEqual([3, 0])
+    shop.wait(86_400_000)
+    await shop.run('deliver')
+    expect(heard).toBe(3)
+    shop.ports.cashier.verify = verify
+    expect(await shop.number(sql`select count(*) as n from payment_notice where payment_id = ${started.paymentId}`)).toBe(1)
+  })
+
+  it('is asked about when it is silent, so that the shopper need not wait for a notice', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const started = await shop.startPayment(buyer, orderId)
+    expect(await poll(buyer, orderId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.pending, amount: 10000 })
+    await shop.press(started, 'pay')
+    shop.wait(2000)
+    expect(await poll(buyer, orderId, started.paymentId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.paid, orderStatus: ORDER_STATUS.paid })
+  })
+
+  it('may fail and be tried again', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const first = await shop.startPayment(buyer, orderId)
+    expect((await shop.press(first, 'fail')).location).toBe(first.cashierUrl)
+    await shop.run('deliver')
+    expect(await poll(buyer, orderId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.failed, orderStatus: ORDER_STATUS.pendingPayment })
+    const second = await shop.startPayment(buyer, orderId)
+    await shop.press(second, 'pay')
+    await shop.run('deliver')
+    expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.paid)
+  })
+
+  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])('never leads to another place: %s', async (returnUrl) => {
+    const buyer = await shop.buyer()
+    const started = await shop.startPayment(buyer, await buyLamp(buyer), returnUrl)
+    expect((await shop.press(started, 'pay')).location).toBe('/')
+    await shop.run('deliver')
+  })
+})
+
+describe('a notification', () => {
+  it('pays once when it is replayed twenty times at once', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const { paymentId } = await shop.startPayment(buyer, orderId)
+    const notice = paidNotice(paymentId)
+    expect(await Promise.all(Array.from({ length: 20 }, () => shop.notify(notice)))).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(await shop.number(sql`select count(*) as n from payment_notice where payment_id = ${paymentId}`)).toBe(1)
+    const { data } = await shop.ask<OperLogs>({ url: `/api/orders/${orderId}/operLogs/v1`, headers: buyer.headers })
+    expect(data?.operLogs.map((log) => log.title)).toEqual(['支付成功', '订单已提交'])
+  })
+
+  it('changes nothing when it is forged, of another amount, or of a payment nobody started', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const { paymentId } = await shop.startPayment(buyer, orderId)
+    expect(await shop.notify(paidNotice(paymentId), 't=1,v1=00')).toBe(400)
+    expect(await shop.notify({ ...paidNotice(paymentId), amount: 1 })).toBe(400)
+    expect(await shop.notify(paidNotice('P0'))).toBe(400)
+    expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.pendingPayment)
+  })
+
+  it('that comes after the shopper cancelled gives the money back and leaves the order cancelled', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const started = await shop.startPayment(buyer, orderId)
+    await shop.press(started, 'pay')
+    expect((await shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })).code).toBe(0)
+    await shop.run('deliver')
+    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, paymentStatus: PAYMENT_STATUS.refunding })
+    await shop.run('refund', 'refund')
+    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, paymentStatus: PAYMENT_STATUS.refunded })
+    expect(await shop.number(sql`select sum(amount) as n from sandbox_refund where payment_id = ${started.paymentId}`)).toBe(10000)
+  })
+
+  it('of a second payment for one order gives that one back', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const [first, second] = [await shop.startPayment(buyer, orderId), await shop.startPayment(buyer, orderId)]
+    await shop.press(first, 'pay')
+    await shop.press(second, 'pay')
+    await shop.run('deliver', 'refund')
+    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, paymentStatus: PAYMENT_STATUS.paid })
+    expect(await poll(buyer, orderId, second.paymentId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.refunded })
+    expect(await poll(buyer, orderId)).toMatchObject({ paymentId: first.paymentId, paymentStatus: PAYMENT_STATUS.paid })
+  })
+})
+
+describe('an order that nobody pays', () => {
+  it('is cancelled after 30 minutes and gives its stock back', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const before = await shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)
+    shop.wait(30 * 60_000)
+    await shop.run('expire')
+    expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.pendingPayment)
+    shop.wait(1)
+    const { code } = await shop.ask({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, payChannel: 'sandbox' } })
+    expect(code).toBe(REPLY_CODE.wrongState)
+    await shop.run('expire')
+    expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.cancelled)
+    expect(await shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)).toBeGreaterThan(before)
+  })
+
+  it('is not cancelled when the cashier says it was paid, though no notice came', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    await shop.press(await shop.startPayment(buyer, orderId), 'pay')
+    shop.wait(31 * 60_000)
+    await shop.run('expire')
+    expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.paid)
+  })
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CashierPayment } from '#cashier/cashier'
+import { SANDBOX_NOT_FOUND, sandboxPage } from '#cashier/sandbox-page'
+import { SANDBOX_POLICY } from '#cashier/sandbox-style'
+import { findTrade, settleTrade } from '#cashier/sandbox-trades'
+import { opensPage } from '#cashier/signature'
+import type { Database } from '#database/connect'
+import { createSessions, SESSION_COOKIE } from '#kernel/sessions'
+
+/** What the sandbox's page needs. */
+export interface SandboxPageParts {
+  db: Database
+  secret: string
+  clock: () => number
+  /** Told when a payment was settled, so that its notice goes out at once. */
+  onSettled: () => void
+}
+
+/** A payment as its page shows it, with whose it is. */
+interface PageOf extends CashierPayment {
+  shopperId: string
+}
+
+type PageRequest = FastifyRequest<{ Params: { paymentId: string; token: string }; Body: { action?: string } | undefined }>
+
+/** Adds the sandbox cashier's page: a page without scripts, whose two buttons settle the payment. */
+export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSettled }: SandboxPageParts): void {
+  const sessions = createSessions()
+
+  /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
+  async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
+    if (!opensPage(secret, paymentId, token)) return undefined
+    const { rows } = await sql<PageOf & { returnUrl: string | null }>`
+      select id as "paymentId", order_id as "orderId", amount, return_url as "returnUrl", shopper_id as "shopperId"
+      from payment where id = ${paymentId} and channel = 'sandbox'`.execute(db)
+    const [payment] = rows
+    const session = cookies[SESSION_COOKIE]
+    const visitor = session ? await sessions.find(db, session, clock()) : undefined
+    if (!payment || (visitor !== undefined && visitor !== payment.shopperId)) return undefined
+    return { ...payment, returnUrl: payment.returnUrl ?? undefined }
+  }
+
+  app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
+    const payment = await paymentOf(request)
+    if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
+    const trade = await findTrade(db, payment.paymentId)
+    return html(reply, 200, sandboxPage({ ...payment, result: trade?.result }))
+  })
+
+  app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
+    const payment = await paymentOf(request)
+    if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
+    const result = request.body?.action === 'pay' ? 'paid' : 'failed'
+    await settleTrade(db, payment, result, { tradeNo: randomUUID(), noticeId: randomUUID() }, clock())
+    onSettled()
+    return reply.redirect(payment.returnUrl ?? request.url, 303)
+  })
+
+  app.get('/sandbox-cashier/*', (_request, reply) => html(reply, 404, SANDBOX_NOT_FOUND))
+}
+
+function html(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', SANDBOX_POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(page)
+}

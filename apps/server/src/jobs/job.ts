@@ -1,0 +1,65 @@
+/** Something the shop does by itself again and again. */
+export interface Job {
+  name: string
+  /** Ms from the end of one run to the next. */
+  every: number
+  run(): Promise<void>
+}
+
+/** Jobs that run until they are stopped. */
+export interface RunningJobs {
+  /** Runs a job soon, without waiting for its turn. */
+  wake(name: string): void
+  /** Lets running ones finish and starts no more. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs jobs, each one at a time. One that fails is told of and runs again in its turn: what it left undone is still in the database.
+ */
+export function runJobs(jobs: readonly Job[], onFailure: (name: string, error: Error) => void): RunningJobs {
+  const loops = new Map(jobs.map((job) => [job.name, loop(job, onFailure)]))
+  return {
+    wake: (name) => loops.get(name)?.wake(),
+    async stop() {
+      await Promise.all([...loops.values()].map((one) => one.stop()))
+    },
+  }
+}
+
+function loop({ name, every, run }: Job, onFailure: (name: string, error: Error) => void) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let again = false
+  let stopped = false
+
+  function plan(ms: number): void {
+    clearTimeout(timer)
+    if (stopped) return
+    timer = setTimeout(start, ms)
+    timer.unref()
+  }
+
+  function start(): void {
+    again = false
+    running = run()
+      .catch((error: Error) => onFailure(name, error))
+      .finally(() => {
+        running = undefined
+        plan(again ? 0 : every)
+      })
+  }
+
+  plan(every)
+  return {
+    wake() {
+      if (running) again = true
+      else plan(0)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

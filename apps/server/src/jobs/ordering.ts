@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { addNotifyRoute } from '#cashier/notify-route'
+import { addSandboxPage } from '#cashier/sandbox-routes'
+import { sendNoticeTo } from '#cashier/send-notice'
+import type { Database } from '#database/connect'
+import { runJobs, type RunningJobs } from '#jobs/job'
+import { shopJobs } from '#jobs/shop-jobs'
+import type { Ports } from '#ports/ports'
+
+/** What the ordering side is made of. */
+export interface OrderingParts {
+  db: Database
+  ports: Pick<Ports, 'cashier' | 'clock'>
+  /** The shop's; see `loadSecret`. */
+  secret: string
+}
+
+/** The ordering side beside the catalogue's calls. */
+export interface Ordering {
+  /** Begins the jobs; call it once the app listens. */
+  start(): void
+  /** Lets running jobs finish; call it before the database closes. */
+  stop(): Promise<void>
+}
+
+/** Adds the sandbox cashier's page and the notification address, and has the jobs ready that go with them. */
+export async function addOrdering(app: FastifyInstance, { db, ports, secret }: OrderingParts): Promise<Ordering> {
+  let jobs: RunningJobs | undefined
+  addSandboxPage(app, { db, secret, clock: ports.clock, onSettled: () => jobs?.wake('deliver') })
+  await addNotifyRoute(app, { db, ports, onNotice: () => jobs?.wake('refund') })
+  const send = sendNoticeTo(app, secret, ports.clock)
+  return {
+    start() {
+      jobs ??= runJobs(shopJobs({ db, ports, send }), (name, error) => app.log.error({ err: error, job: name }, 'a job failed and will run again'))
+    },
+    async stop() {
+      await jobs?.stop()
+      jobs = undefined
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { gateOf } from '#areas/checkout/gate-of'
+import type { Database } from '#database/connect'
+import { deliverNotices, type SendNotice } from '#jobs/deliver-notices'
+import { expireOrders } from '#jobs/expire-orders'
+import type { Job } from '#jobs/job'
+import { refundPayments } from '#jobs/refund-payments'
+import { forgetOldAnswers } from '#kernel/once'
+import type { Ports } from '#ports/ports'
+
+/** What the jobs of the shop need. */
+export interface JobParts {
+  db: Database
+  ports: Pick<Ports, 'cashier' | 'clock'>
+  /** Posts a notice of the sandbox cashier to the shop. */
+  send: SendNotice
+}
+
+/** Everything the shop does by itself. Each job may run on several servers at once. */
+export function shopJobs({ db, ports: { cashier, clock }, send }: JobParts): Job[] {
+  return [
+    {
+      name: 'expire',
+      every: 5000,
+      async run() {
+        const { skuNos } = await expireOrders(db, cashier, clock())
+        gateOf(db).open(skuNos)
+      },
+    },
+    {
+      name: 'deliver',
+      every: 1000,
+      async run() {
+        await deliverNotices(db, send, clock())
+      },
+    },
+    {
+      name: 'refund',
+      every: 3000,
+      async run() {
+        await refundPayments(db, cashier, clock())
+      },
+    },
+    {
+      name: 'forget',
+      every: 3_600_000,
+      run: () => forgetOldAnswers(db, clock()),
+    },
+  ]
+}

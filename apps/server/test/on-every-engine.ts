@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '#database/connect'
+import { openTestDatabase } from './database'
+import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
+
+/** The database a proof runs on, and the queries it was sent since the list was last emptied. */
+export interface Engine {
+  readonly connection: Connection
+  readonly queries: string[]
+}
+
+/**
+ * Runs the same proofs on the embedded engine and on a real PostgreSQL server of their own. Where PostgreSQL is not installed
+ * a case says so by name, so that a reader of the report knows what was not proved here.
+ */
+export function onEveryEngine(name: string, proofs: (engine: Engine) => void): void {
+  describe(`${name}, on the embedded engine`, () => {
+    const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
+    beforeAll(async () => { engine.connection = await openTestDatabase({ onQuery: (text) => engine.queries.push(text) }) })
+    afterAll(() => engine.connection.close())
+    proofs(engine)
+  })
+
+  const binaries = postgresBinaries()
+  describe(`${name}, on a PostgreSQL server`, () => {
+    if (binaries === undefined) {
+      it('was not tried: PostgreSQL is not installed on this machine (Debian: apt install postgresql)', () => expect(binaries).toBeUndefined())
+      return
+    }
+    const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
+    let server: RealPostgres | undefined
+    beforeAll(async () => {
+      server = await startPostgres(binaries)
+      engine.connection = await openTestDatabase({ url: server.url, connections: 20, onQuery: (text) => engine.queries.push(text) })
+    })
+    afterAll(async () => {
+      await engine.connection.close()
+      await server?.stop()
+    })
+    proofs(engine)
+  })
+}

@@ -1,0 +1,91 @@
+import type { OrderDraft, PlacedOrder, StartedPayment } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { CashierNotice } from '#cashier/cashier'
+import { createSandboxCashier } from '#cashier/sandbox-cashier'
+import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#cashier/sandbox-notice'
+import { sendNoticeTo } from '#cashier/send-notice'
+import { signNotice } from '#cashier/signature'
+import type { ConnectOptions } from '#database/connect'
+import { addOrdering } from '#jobs/ordering'
+import { shopJobs } from '#jobs/shop-jobs'
+import { loadSecret } from '#kernel/secret'
+import { draftOf, giveAddress } from './shelf'
+import { openTestShop, type TestShop } from './shop'
+
+/** A shopper of a test, with an address. */
+export interface Buyer {
+  id: string
+  headers: Record<string, string>
+  addressId: string
+}
+
+/** A whole shop with the sandbox cashier, whose jobs run when a test says so. */
+export interface OrderingShop extends TestShop {
+  buyer(): Promise<Buyer>
+  /** Buys skus for what they cost; answers the envelope's data. */
+  buy(buyer: Buyer, products: NonNullable<OrderDraft['products']>, orderAmount: number, more?: Partial<OrderDraft>): Promise<PlacedOrder>
+  startPayment(buyer: Buyer, orderId: string, returnUrl?: string): Promise<StartedPayment>
+  /** Presses a button of the cashier's page. */
+  press(started: StartedPayment, action: 'pay' | 'fail'): Promise<{ status: number; location: string }>
+  /** Sends a notice as the cashier would; answers the HTTP status. */
+  notify(notice: CashierNotice, signature?: string): Promise<number>
+  /** Lets jobs run once: `deliver`, `refund`, `expire`. */
+  run(...names: string[]): Promise<void>
+  /** One number from the database. */
+  number(query: ReturnType<typeof sql<{ n: number }>>): Promise<number>
+}
+
+/** Opens it, on the embedded engine in memory unless said otherwise. */
+export async function openOrderingShop(database?: ConnectOptions): Promise<OrderingShop> {
+  let secret = ''
+  const shop = await openTestShop({
+    database,
+    rateLimits: false,
+    async extend(app, { connection, ports }) {
+      secret = await loadSecret(connection.db)
+      ports.cashier = createSandboxCashier({ db: connection.db, secret, clock: () => ports.clock() })
+      await addOrdering(app, { db: connection.db, ports, secret })
+    },
+  })
+  const { app, ask, connection: { db }, ports } = shop
+  const clock = () => ports.clock()
+  return {
+    ...shop,
+    async buyer() {
+      const { id, headers } = await shop.newShopper()
+      return { id, headers, addressId: await giveAddress(db, id) }
+    },
+    async buy(buyer, products, orderAmount, more) {
+      const reply = await ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload: draftOf(buyer.addressId, products, orderAmount, more) })
+      if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
+      return reply.data
+    },
+    async startPayment(buyer, orderId, returnUrl) {
+      const reply = await ask<StartedPayment>({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, payChannel: 'sandbox', returnUrl } })
+      if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
+      return reply.data
+    },
+    async press({ cashierUrl }, action) {
+      const reply = await app.inject({ method: 'POST', url: cashierUrl, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `action=${action}` })
+      return { status: reply.statusCode, location: String(reply.headers['location'] ?? '') }
+    },
+    async notify(notice, signature) {
+      const body = JSON.stringify(notice)
+      const reply = await app.inject({
+        method: 'POST',
+        url: SANDBOX_NOTIFY_PATH,
+        headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE_HEADER]: signature ?? signNotice(secret, body, clock()) },
+        payload: body,
+      })
+      return reply.statusCode
+    },
+    async run(...names) {
+      const jobs = shopJobs({ db, ports, send: sendNoticeTo(app, secret, clock) })
+      for (const name of names) await jobs.find((job) => job.name === name)?.run()
+    },
+    async number(query) {
+      const { rows } = await query.execute(db)
+      return rows[0]?.n ?? Number.NaN
+    },
+  }
+}
