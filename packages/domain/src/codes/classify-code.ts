@@ -1,10 +1,11 @@
-import { REPLY_CODE } from '#codes/reply-code'
-
-/** Codes of the specification that have a meaning of their own (X01), as strings since a code is read as one. */
+/**
+ * Codes of the specification that have a meaning of their own (X01), as strings since a code is read as one.
+ * Written out, so that a client that only classifies does not carry the table of all codes; a test holds the two together.
+ */
 export const SPECIAL_CODE = {
   success: '0',
-  errorPage: String(REPLY_CODE.maintenance),
-  loginNeeded: String(REPLY_CODE.loginNeeded),
+  errorPage: '107500998',
+  loginNeeded: '107001120',
   /** Silent on delivery-time and logistics-message paths. */
   quietDelivery: '107001298',
   /** On cancelling an after-sale request: gifts cannot be cancelled alone. */

@@ -1,6 +1,9 @@
-import Schema, { type RuleItem } from 'async-validator'
+import Imported, { type RuleItem } from 'async-validator'
 import { formMessages } from '#form/form-messages'
 import type { FieldRules, FormRule, FormValue } from '#form/form-rule'
+
+/** Node hands out the library's whole CommonJS module where bundlers hand out its default export. */
+const Schema = (Imported as typeof Imported & { default?: typeof Imported }).default ?? Imported
 
 /** An email address is shorter than 255 characters (V05). */
 const EMAIL_LIMIT = 254
