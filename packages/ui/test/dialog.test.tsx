@@ -6,7 +6,9 @@ import { byRole, draw, key, press, settle, type Drawing } from './draw'
 let drawing: Drawing
 afterEach(() => drawing.remove())
 
-function Question({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
+const nothing = () => undefined
+
+function Question({ onConfirm = nothing }: { onConfirm?: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -35,11 +35,11 @@ export function draw(node: ReactNode, ports: Partial<UiPorts> = {}): Drawing {
 /** The one element of a role, told apart by its name. */
 export function byRole(role: string, name?: string): HTMLElement {
   const tags: Readonly<Record<string, string>> = { button: 'button:not([role]),[role="button"]', heading: 'h1,h2,h3', link: 'a[href]' }
-  const found = [...document.querySelectorAll<HTMLElement>(tags[role] ?? `[role="${role}"]`)].filter(
+  const found = [...document.querySelectorAll<HTMLElement>(tags[role] ?? `[role="${role}"]`)].find(
     (element) => name === undefined || (element.getAttribute('aria-label') ?? element.textContent ?? '').includes(name),
   )
-  if (!found[0]) throw new Error(`no ${role} ${name ?? ''} in ${document.body.innerHTML}`)
-  return found[0]
+  if (!found) throw new Error(`no ${role} ${name ?? ''} in ${document.body.innerHTML}`)
+  return found
 }
 
 /** Presses with a pointer. */

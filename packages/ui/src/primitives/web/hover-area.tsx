@@ -5,6 +5,7 @@ export function HoverArea({ className, onInside, children }: HoverAreaProps) {
   return (
     <div
       className={className}
+      role="presentation"
       onMouseEnter={() => onInside(true)}
       onMouseLeave={() => onInside(false)}
       onFocus={() => onInside(true)}
