@@ -1,7 +1,7 @@
 import { routeOf, type RouteName } from '@hearth/screens/routes'
 
 /** Pages that reload when a shopper pulls them down. */
-const PULLED: readonly RouteName[] = ['home', 'allProducts', 'product', 'cart', 'orders', 'orderDetail', 'tracking', 'account']
+const PULLED: readonly RouteName[] = ['home', 'allProducts', 'cart', 'account', 'orders', 'orderDetail', 'tracking', 'addresses']
 
 /** What the platform is told about one page. */
 export const pageConfig = (name: RouteName) => ({

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const taro = vi.hoisted(() => {
+  const pages: { route: string; options: Record<string, string> }[] = []
+  const done = async (options?: { success?: () => void }) => options?.success?.()
+  return { pages, calls: { navigateTo: vi.fn(done), redirectTo: vi.fn(done), switchTab: vi.fn(done), navigateBack: vi.fn(done) } }
+})
+vi.mock('@tarojs/taro', () => ({ default: { ...taro.calls, getCurrentPages: () => taro.pages } }))
+
+const { back, here, navigate, openWindow } = await import('../src/routing/navigate')
+const { takeForTab } = await import('../src/routing/tab-query')
+
+/** Puts pages on one another, the first at the bottom. */
+const lay = (...urls: string[]) => {
+  taro.pages.length = 0
+  for (const url of urls) {
+    const [route = '', query = ''] = url.split('?')
+    taro.pages.push({ route, options: Object.fromEntries(query.split('&').filter(Boolean).map((pair) => pair.split('='))) as Record<string, string> })
+  }
+}
+
+beforeEach(async () => {
+  await Promise.resolve()
+  vi.clearAllMocks()
+  lay('pages/home/index')
+})
+
+describe('going to a page', () => {
+  it('lays it on top, with the parts of its path as its query', () => {
+    navigate('/product/1001?skuNo=7')
+    expect(taro.calls.navigateTo).toHaveBeenCalledWith({ url: '/pages-shop/product/index?skuNo=7&spuNo=1001' })
+  })
+
+  it('switches to a tab and leaves there what was asked of it', () => {
+    navigate('/allproducts?category=lamp')
+    expect(taro.calls.switchTab).toHaveBeenCalledWith({ url: '/pages/all-products/index' })
+    expect(takeForTab('category')).toEqual({ category: 'lamp' })
+    expect(takeForTab('category')).toBeUndefined()
+  })
+
+  it('replaces the page on top when ten lie on one another', () => {
+    lay('pages/home/index', ...Array.from({ length: 9 }, (_, index) => `pages-shop/product/index?spuNo=${index}`))
+    navigate('/product/77')
+    expect(taro.calls.redirectTo).toHaveBeenCalledWith({ url: '/pages-shop/product/index?spuNo=77' })
+  })
+
+  it('asks for a page once, however often it is tapped', () => {
+    navigate('/product/5')
+    navigate('/product/5')
+    expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
+  })
+
+  it('opens what lies outside the shop in a window', () => {
+    navigate('https://partner.example/help')
+    expect(taro.calls.navigateTo).toHaveBeenCalledWith({ url: '/pages-order/web-window/index?address=https~3A~2F~2Fpartner.example~2Fhelp' })
+  })
+})
+
+describe('logging in on the way', () => {
+  it('gives the place of a page that only shoppers may see to the login', () => {
+    lay('pages/home/index', 'pages-order/orders/index')
+    navigate('/login?next=%2Fmy%2Forders')
+    expect(taro.calls.redirectTo).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes back to the page below when the login leads there', () => {
+    lay('pages/home/index', 'pages-shop/product/index?spuNo=1001', 'pages-account/login/index?next=~2Fproduct~2F1001')
+    navigate('/product/1001', { replace: true })
+    expect(taro.calls.navigateBack).toHaveBeenCalledTimes(1)
+    expect(taro.calls.redirectTo).not.toHaveBeenCalled()
+  })
+})
+
+describe('coming from the cashier', () => {
+  it('leaves the window first, so that it does not lie between two pages', async () => {
+    lay('pages/cart/index', 'pages-order/cashier/index?orderId=9')
+    openWindow('http://localhost:3000/sandbox-cashier/9')
+    await vi.waitFor(() => expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1))
+    lay('pages/cart/index', 'pages-order/cashier/index?orderId=9', 'pages-order/web-window/index')
+    taro.calls.navigateBack.mockImplementationOnce(async (options) => {
+      lay('pages/cart/index', 'pages-order/cashier/index?orderId=9')
+      options?.success?.()
+    })
+    navigate('/pay-result/9', { replace: true })
+    await vi.waitFor(() => expect(taro.calls.redirectTo).toHaveBeenCalledWith({ url: '/pages-order/pay-result/index?orderId=9' }))
+  })
+
+  it('stays where it is when it is there already', () => {
+    lay('pages/cart/index', 'pages-order/pay-result/index?orderId=9')
+    navigate('/pay-result/9', { replace: true })
+    expect(taro.calls.redirectTo).not.toHaveBeenCalled()
+  })
+})
+
+it('goes back one page, or home from the first', () => {
+  lay('pages-shop/product/index?spuNo=1')
+  back()
+  expect(taro.calls.switchTab).toHaveBeenCalledWith({ url: '/pages/home/index' })
+  lay('pages/home/index', 'pages-shop/product/index?spuNo=1')
+  back()
+  expect(taro.calls.navigateBack).toHaveBeenCalledTimes(1)
+})
+
+it('knows where the shopper is by the path of the shop', () => {
+  lay('pages/home/index', 'pages-account/agreement/index?name=privacy')
+  expect(here()).toBe('/agreement/privacy')
+  lay('pages-order/web-window/index')
+  expect(here()).toBe('/')
+})

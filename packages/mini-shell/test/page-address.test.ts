@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { ROUTES, routePath } from '@hearth/screens/routes'
+import { describe, expect, it } from 'vitest'
+import { pageOf, pathOf } from '../src/routing/page-address'
+import { decodeValue, encodeValue, readPageQuery } from '../src/routing/page-query'
+
+/** What a platform hands to a page for an address. */
+const opened = (url: string, decodes: boolean) => {
+  const [page = '', query = ''] = url.slice(1).split('?')
+  const pairs = query.split('&').filter(Boolean).map((pair) => pair.split('='))
+  return { page, options: Object.fromEntries(pairs.map(([name, value = '']) => [name, decodes ? decodeURIComponent(value) : value])) }
+}
+
+describe('values in the address of a page', () => {
+  it('arrive as they were sent, whether the platform decodes them or not', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+        const sent = encodeValue(value)
+        expect(decodeValue(sent)).toBe(value)
+        expect(decodeURIComponent(sent)).toBe(sent)
+      }),
+    )
+  })
+
+  it('are taken as they are when they come from outside and are no valid encoding', () => {
+    expect(decodeValue('100%')).toBe('100%')
+    expect(decodeValue('%2Fcart')).toBe('/cart')
+  })
+
+  it('leave out what the runtime adds', () => {
+    expect(readPageQuery({ spuNo: '1', $taroTimestamp: '5', gone: undefined })).toEqual({ spuNo: '1' })
+  })
+})
+
+describe('the page of a path', () => {
+  it.each(ROUTES.map((route) => route.name))('leads to %s and back to the same path', (name) => {
+    const path = routePath(name, { spuNo: '1001', orderId: 'a/b', name: 'user' }, { next: '/checkout?skuNo=1&from=%2F', category: '智能 音箱' })
+    for (const decodes of [true, false]) {
+      const { page, options } = opened(pageOf(path).url, decodes)
+      expect(pathOf(page, readPageQuery(options))).toBe(path)
+    }
+  })
+
+  it('is the page for lost shoppers where there is no such path', () => {
+    expect(pageOf('/nowhere').url).toBe('/pages-account/not-found/index')
+    expect(pageOf('//evil.example').url).toBe('/pages-account/not-found/index')
+  })
+
+  it('has no path of its own when a part is missing', () => {
+    expect(pathOf('pages-shop/product/index', {})).toBeUndefined()
+  })
+})
