@@ -1,0 +1,122 @@
+import { ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { settlePayment } from '#areas/payment/settle-payment'
+import { startPayment } from '#areas/payment/start-payment'
+import type { CashierNotice } from '#cashier/cashier'
+import { createSandboxCashier } from '#cashier/sandbox-cashier'
+import { settleTrade } from '#cashier/sandbox-trades'
+import type { Database } from '#database/connect'
+import { transaction } from '#database/transaction'
+import { expireOrders } from '#jobs/expire-orders'
+import { refundPayments } from '#jobs/refund-payments'
+import { ShopError } from '#kernel/shop-error'
+import { checkBooks } from '../../../test/check-books'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { draftOf, giveCoupon, manyShoppers, stockShelf } from '../../../test/shelf'
+import { NOON } from '../../../test/shop'
+
+const LATER = NOON + 31 * 60_000
+
+interface PaidOrder {
+  shopperId: string
+  orderId: string
+  notice: CashierNotice
+}
+
+/** Orders with a coupon each, whose shoppers have just paid at the cashier; the shop has not heard of it. */
+async function paidAtCashier(db: Database, skuNo: string, count: number): Promise<PaidOrder[]> {
+  const shoppers = await manyShoppers(db, count)
+  return Promise.all(shoppers.map(async ({ shopperId, addressId }): Promise<PaidOrder> => {
+    const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
+    const { orderId } = await transaction(db, (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 9000, { coupons }), { shopperId, now: NOON, enterprise: false }))
+    const payment = await transaction(db, (trx) => startPayment(trx, shopperId, { orderId, payChannel: 'sandbox' }, NOON))
+    const tradeNo = `T${payment.paymentId}`
+    await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
+    return { shopperId, orderId, notice: { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON } }
+  }))
+}
+
+/** How each order ended: its status, and what became of the money. */
+async function ends(db: Database, orders: readonly PaidOrder[]): Promise<Set<string>> {
+  const { rows } = await sql<{ status: number; payment: number }>`
+    select orders.status, payment.status as payment from orders join payment on payment.order_id = orders.id
+    where orders.id = any(${orders.map((order) => order.orderId)}::text[])`.execute(db)
+  expect(rows).toHaveLength(orders.length)
+  return new Set(rows.map(({ status, payment }) => `${status}/${payment}`))
+}
+
+const PAID = `${ORDER_STATUS.paid}/${PAYMENT_STATUS.paid}`
+const GIVEN_BACK = `${ORDER_STATUS.cancelled}/${PAYMENT_STATUS.refunded}`
+const shuffled = <Item>(items: readonly Item[]): Item[] => items.map((item) => [Math.random(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item)
+
+onEveryEngine('money and stock', (engine) => {
+  const db = () => engine.connection.db
+  const cashier = () => createSandboxCashier({ db: db(), secret: 'test', clock: () => LATER })
+  const hear = ({ notice }: PaidOrder, now: number) => transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, now))
+  const refunded = async () => {
+    while ((await refundPayments(db(), cashier(), LATER)) > 0);
+  }
+
+  it('are right whoever is first when shoppers cancel while their payments arrive', async () => {
+    await stockShelf(db(), [{ skuNo: 'cancel', stock: 100 }])
+    const orders = await paidAtCashier(db(), 'cancel', 40)
+    const cancel = ({ shopperId, orderId }: PaidOrder) =>
+      transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON)).then(() => 0, (error: Error) => (error instanceof ShopError ? error.code : Number.NaN))
+    const moves = orders.flatMap((order) => [() => hear(order, NOON).then(() => 0), () => hear(order, NOON).then(() => 0), () => cancel(order), () => cancel(order)])
+    const codes = await Promise.all(shuffled(moves).map((move) => move()))
+    expect(codes.every((code) => code === 0 || code === REPLY_CODE.wrongState)).toBe(true)
+    await refunded()
+    expect([...(await ends(db(), orders))].every((end) => end === PAID || end === GIVEN_BACK)).toBe(true)
+    expect(await checkBooks(db(), { cancel: 100 })).toEqual([])
+  })
+
+  it('are right when time runs out while payments arrive, on several servers at once', async () => {
+    await stockShelf(db(), [{ skuNo: 'expire', stock: 100 }])
+    const orders = await paidAtCashier(db(), 'expire', 40)
+    const silent = { ...cashier(), query: () => Promise.resolve(undefined) }
+    const moves = [...orders.map((order) => () => hear(order, LATER).then(() => {})), ...Array.from({ length: 6 }, () => () => expireOrders(db(), silent, LATER).then(() => {}))]
+    await Promise.all(shuffled(moves).map((move) => move()))
+    await refunded()
+    expect([...(await ends(db(), orders))].every((end) => end === PAID || end === GIVEN_BACK)).toBe(true)
+    expect(await checkBooks(db(), { expire: 100 })).toEqual([])
+  })
+
+  it('come back once when several servers cancel what was never paid', async () => {
+    await stockShelf(db(), [{ skuNo: 'idle', stock: 70 }])
+    const shoppers = await manyShoppers(db(), 60)
+    await Promise.all(shoppers.map(({ shopperId, addressId }) =>
+      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'idle', itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))))
+    const runs = await Promise.all(Array.from({ length: 4 }, () => expireOrders(db(), cashier(), LATER)))
+    expect(runs.reduce((sum, run) => sum + run.cancelled, 0)).toBe(60)
+    const { rows } = await sql<{ stock: number; sold: number }>`select stock, sold from sku where sku_no = 'idle'`.execute(db())
+    expect(rows[0]).toEqual({ stock: 70, sold: 0 })
+    expect(await checkBooks(db(), { idle: 70 })).toEqual([])
+  })
+
+  it('are given back once when several servers refund the same payments', async () => {
+    await stockShelf(db(), [{ skuNo: 'refund', stock: 100 }])
+    const orders = await paidAtCashier(db(), 'refund', 20)
+    for (const { shopperId, orderId } of orders) await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON))
+    await Promise.all(orders.map((order) => hear(order, NOON)))
+    await Promise.all(Array.from({ length: 4 }, refunded))
+    expect(await ends(db(), orders)).toEqual(new Set([GIVEN_BACK]))
+    const { rows } = await sql<{ sum: number; count: number }>`
+      select sum(amount) as sum, count(*) as count from sandbox_refund
+      where payment_id = any(${orders.map((order) => order.notice.paymentId)}::text[])`.execute(db())
+    expect(rows[0]).toEqual({ sum: 20 * 9000, count: 20 })
+    expect(await checkBooks(db(), { refund: 100 })).toEqual([])
+  })
+
+  it('move once when one notice is told twenty times at once', async () => {
+    await stockShelf(db(), [{ skuNo: 'notice', stock: 10 }])
+    const [order] = (await paidAtCashier(db(), 'notice', 1)) as [PaidOrder]
+    const heard = await Promise.all(Array.from({ length: 20 }, () => hear(order, NOON)))
+    expect(heard.filter((end) => end === 'done')).toHaveLength(1)
+    expect(heard.filter((end) => end === 'known')).toHaveLength(19)
+    expect(await ends(db(), [order])).toEqual(new Set([PAID]))
+    expect(await checkBooks(db(), { notice: 10 })).toEqual([])
+  })
+})
