@@ -44,7 +44,7 @@ export function createModules(scope) {
     const names = ['require', 'module', 'exports', 'globalThis', 'global', 'console', ...Object.keys(scope), ...ABSENT]
     const run = new Function(...names, `${text}\n//# sourceURL=${namespace}:///${file}`)
     const require = (/** @type {string} */ target) => load(moduleFile(file, target))
-    run.call(undefined, require, module, module.exports, globalOfApp, globalOfApp, consoleOfApp, ...Object.values(scope))
+    run.call(globalOfApp, require, module, module.exports, globalOfApp, globalOfApp, consoleOfApp, ...Object.values(scope))
     return module.exports
   }
   return load
