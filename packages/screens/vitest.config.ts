@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { preset } from '@hearth/vitest'
 
-export default defineConfig({ resolve: { conditions: ['hearth-source'] }, ssr: { resolve: { conditions: ['hearth-source'] } } })
+export default preset({ environment: 'happy-dom' })

@@ -7,7 +7,6 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
   return (
     <Swiper
       label="精选推荐"
-      className={css.hero}
       slides={widget.items.map(({ url, title, subtitle, tone, picture }, index) => ({
         key: url + title,
         content: (

@@ -5,10 +5,8 @@ import css from './home.module.css'
 export function HomeSkeleton() {
   return (
     <>
-      <Box className={css.hero}>
-        <Box className={css.banner}>
-          <Skeleton shape="wide" className={css.bannerPicture} />
-        </Box>
+      <Box className={css.banner}>
+        <Skeleton shape="wide" className={css.bannerPicture} />
       </Box>
       <ProductGridSkeleton />
     </>

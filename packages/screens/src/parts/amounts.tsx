@@ -11,7 +11,7 @@ export function Amounts({ amounts, payLabel = '应付金额' }: { amounts: Order
     { name: '运费', fen: amounts.freightAmount, sign: '' },
   ].filter(({ fen, sign }) => fen > 0 || !sign)
   return (
-    <Box as="dl" className={css.amounts}>
+    <Box as="dl">
       {lines.map(({ name, fen, sign }) => (
         <Box key={name} className={css.line}>
           <Box as="dt" className={css.name}>

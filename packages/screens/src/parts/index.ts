@@ -1,1 +1,1 @@
-export { ShopPage } from './shop-page'
+export { ShopPage, type ShopPageProps } from './shop-page'

@@ -1,7 +1,8 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { productStore, selectCurrentSku, useActions, useNow, usePorts, useShop, type Sku, type Spu } from '@hearth/state'
 import { Box, EmptyState, Gallery } from '@hearth/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { BuyBarActions } from './buy-bar-actions'
@@ -20,13 +21,12 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const store = productStore(params.spuNo ?? '')
   const { spu, skus, selected } = useShop(store, ({ spu, skus, selected }) => ({ spu, skus, selected }))
   const sku = useShop(store, selectCurrentSku)
-  const { load, refresh } = useActions(store)
+  const { load } = useActions(store)
   const { navigate, platform } = usePorts()
   const now = useNow(60_000)
   const [choosing, setChoosing] = useState(false)
-  useEffect(() => {
-    void load(query.skuNo)
-  }, [load, query.skuNo])
+  const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
+  usePageLoad(open)
 
   const view = useMemo(() => (spu.data && skus.data && sku ? viewProduct(spu.data, skus.data, selected, sku, now) : undefined), [spu.data, skus.data, selected, sku, now])
   const elsewhere = view?.crowdFunding
@@ -42,7 +42,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
       description={spu.data?.sellingPoint}
       image={spu.data?.pictures[0]?.url}
       load={gone ? undefined : { ...part, data: view && spu.data }}
-      onRetry={refresh}
+      onRetry={open}
       empty={gone}
       emptyState={<EmptyState picture="search" title="商品不存在或已下架" text="去看看其他设备吧" action={{ label: '全部商品', to: '/allproducts' }} />}
       skeleton={<ProductSkeleton />}

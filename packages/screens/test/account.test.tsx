@@ -1,0 +1,159 @@
+import { refusal, type FakeCalls } from '@hearth/state/testing'
+import type { AddressDraft } from '@hearth/state'
+import { describe, expect, it } from 'vitest'
+import { AccountScreen } from '../src/account'
+import { AddressFormScreen } from '../src/address-form'
+import { parseAddress } from '../src/address-form/parse-address'
+import { AddressesScreen } from '../src/addresses'
+import { AgreementScreen } from '../src/agreement'
+import { ErrorScreen } from '../src/error'
+import { LoginScreen } from '../src/login'
+import { openScreen } from './open-screen'
+import { address, areasBelow, shopper, visitor } from './samples'
+
+describe('logging in', () => {
+  const passport: FakeCalls['passport'] = { sendCode: async () => ({ resendAfter: 60_000, expiresAfter: 300_000 }), login: async () => ({ user: shopper }) }
+  const open = (next?: string, more: FakeCalls['passport'] = {}) => openScreen(LoginScreen, { user: visitor, query: { next }, calls: { passport: { ...passport, ...more } } })
+
+  it('goes back to where the shopper came from', async () => {
+    const page = await open('/checkout?skuNo=1')
+    await page.write('手机号码', '13800138000')
+    await page.write('验证码', '123456')
+    await page.press('同意用户协议和隐私政策')
+    await page.press('登录')
+    expect(page.ports.visited).toEqual(['/checkout?skuNo=1'])
+  })
+
+  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])('never leaves the shop for %s', async (next) => {
+    const page = await openScreen(LoginScreen, { query: { next } })
+    expect(page.ports.visited).toEqual(['/'])
+  })
+
+  it('says what is missing before it asks the server', async () => {
+    const page = await open()
+    await page.write('手机号码', '12345')
+    await page.press('登录')
+    for (const words of ['请填写正确的手机号码', '请填写验证码', '请先阅读并同意用户协议和隐私政策']) expect(page.text()).toContain(words)
+  })
+
+  it('counts down until another code may be asked for', async () => {
+    const sent: object[] = []
+    const page = await open(undefined, { sendCode: async (wish) => (sent.push(wish), { resendAfter: 60_000, expiresAfter: 300_000 }) })
+    await page.press('获取验证码')
+    expect(sent).toEqual([])
+    await page.write('手机号码', '13800138000')
+    await page.press('获取验证码')
+    expect(sent).toEqual([{ telephone: '13800138000' }])
+    expect((page.find('60 秒后重发') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('stays when the code is wrong, and says so at the field', async () => {
+    const page = await open('/', { login: () => Promise.reject(refusal('107002415', '验证码错误或已失效')) })
+    await page.write('手机号码', '13800138000')
+    await page.write('验证码', '000000')
+    await page.press('同意用户协议和隐私政策')
+    await page.press('登录')
+    expect(page.text()).toContain('请核对验证码后再试')
+    expect(page.ports.visited).toEqual([])
+  })
+})
+
+describe("the shopper's corner", () => {
+  it('shows who is there and leads to the orders by where they stand', async () => {
+    const page = await openScreen(AccountScreen)
+    expect(page.text()).toContain('138****8000')
+    expect(page.find('待收货').getAttribute('href')).toBe('/my/orders?status=30')
+  })
+
+  it('asks before it logs out', async () => {
+    let left = 0
+    const page = await openScreen(AccountScreen, { calls: { user: { logout: async () => ((left += 1), {}) } } })
+    await page.press('退出登录')
+    expect(left).toBe(0)
+    await page.press('退出')
+    expect(left).toBe(1)
+    expect(page.text()).toContain('登录 / 注册')
+  })
+
+  it('offers a visitor to log in', async () => {
+    const page = await openScreen(AccountScreen, { user: visitor })
+    expect(page.find('登录 / 注册').getAttribute('href')).toBe('/login?next=%2Faccount')
+    expect(page.has('退出登录')).toBe(false)
+  })
+})
+
+describe('the address book', () => {
+  const open = (calls: FakeCalls['address']) => openScreen(AddressesScreen, { calls: { address: calls } })
+
+  it('asks before it deletes an address', async () => {
+    const removed: object[] = []
+    const page = await open({ list: async () => ({ result: removed.length ? [] : [address('1', { isDefault: 1 })] }), remove: async (id) => (removed.push(id), {}) })
+    await page.press('删除 林晓 的地址')
+    expect(removed).toEqual([])
+    await page.press('删除')
+    expect(removed).toEqual([{ addressId: '1' }])
+    expect(page.text()).toContain('还没有收货地址')
+  })
+
+  it('makes another address the default one', async () => {
+    const made: object[] = []
+    const page = await open({ list: async () => ({ result: [address('1', { isDefault: 1 }), address('2')] }), makeDefault: async (id) => (made.push(id), address('2')) })
+    await page.press('设为默认')
+    expect(made).toEqual([{ addressId: '2' }])
+  })
+})
+
+describe('the address form', () => {
+  const areas: FakeCalls['address'] = { provinces: async () => ({ areas: areasBelow['']! }), areasBelow: async ({ parentCode }) => ({ areas: areasBelow[parentCode] ?? [] }) }
+
+  it('names every field that is missing', async () => {
+    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }) } } })
+    await page.press('保存')
+    for (const words of ['请填写收货人姓名', '请填写手机号码', '请选择所在地区', '请填写街道门牌']) expect(page.text()).toContain(words)
+  })
+
+  it('keeps a new address with its area picked level by level, the first one as the default', async () => {
+    const kept: AddressDraft[] = []
+    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }), add: async (draft) => (kept.push(draft), address('1')) } } })
+    await page.write('粘贴地址自动识别', '周野 13912345678 浙江省杭州市西湖区文三路 1 号')
+    await page.press('识别')
+    await page.press('所在地区')
+    for (const name of ['浙江省', '杭州市', '西湖区', '暂不清楚']) await page.press(name)
+    await page.press('公司')
+    await page.press('保存')
+    expect(kept).toEqual([{ consigneeName: '周野', consigneeTele: '13912345678', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', detailAddress: '文三路1号', tag: '公司', isDefault: 1 }])
+    expect(page.ports.visited).toEqual(['<'])
+  })
+
+  it('changes an address, and asks for the area of an old one again', async () => {
+    const page = await openScreen(AddressFormScreen, { query: { addressId: '7' }, calls: { address: { ...areas, list: async () => ({ result: [address('7')] }), get: async () => address('7', { areaIdOld: 1 }) } } })
+    expect((page.find('收货人') as HTMLInputElement).value).toBe('林晓')
+    expect(page.has('所在地区，请选择')).toBe(true)
+  })
+
+  it.each([
+    ['林晓,138-0013-8000,北京市朝阳区望京街 9 号', { consigneeName: '林晓', consigneeTele: '13800138000', detailAddress: '望京街9号' }],
+    ['收货人：周野 手机：+86 13912345678 地址：广东省深圳市南山区科技园 2 栋', { consigneeName: '周野', consigneeTele: '13912345678', detailAddress: '科技园2栋' }],
+    ['王小明 幸福路 8 号城市花园 2 幢', { consigneeName: '王小明', detailAddress: '幸福路8号城市花园2幢' }],
+  ])('takes %s apart', (text, found) => {
+    expect(parseAddress(text)).toEqual(found)
+  })
+})
+
+describe('agreements and the error page', () => {
+  it.each(['user', 'privacy', 'after-sale'])('has the text of %s', async (name) => {
+    const page = await openScreen(AgreementScreen, { params: { name } })
+    expect(page.text().length).toBeGreaterThan(900)
+    expect(page.text()).toContain('施行')
+  })
+
+  it('knows no other agreement', async () => {
+    expect((await openScreen(AgreementScreen, { params: { name: 'none' } })).text()).toContain('没有这份协议')
+  })
+
+  it('tries again from where the shopper was', async () => {
+    const page = await openScreen(ErrorScreen, { query: { next: '/product/1' } })
+    await page.press('重新加载')
+    expect(page.ports.visited).toEqual(['/product/1'])
+  })
+})

@@ -1,0 +1,81 @@
+import { refusal } from '@hearth/state/testing'
+import { describe, expect, it } from 'vitest'
+import { AllProductsScreen } from '../src/all-products'
+import { HomeScreen } from '../src/home'
+import { NotFoundScreen } from '../src/not-found'
+import { openScreen } from './open-screen'
+import { catalogPage, homePage, visitor } from './samples'
+
+describe('the home page', () => {
+  it('shows the banner, the categories, the flash sale with its countdown and the shelves', async () => {
+    const page = await openScreen(HomeScreen)
+    for (const words of ['一盏好灯', '智能音箱', '限时秒杀', '1小时30分', '大家都在买', '扫拖机器人']) expect(page.text()).toContain(words)
+    expect(page.find('智能灯具').getAttribute('href')).toBe('/allproducts?category=lamp')
+  })
+
+  it('says of a product that it is sold out', async () => {
+    const page = await openScreen(HomeScreen)
+    expect(page.find('激光电视').textContent).toContain('已售罄')
+  })
+
+  it('offers the newcomer gift to a visitor, and not to a shopper', async () => {
+    const page = await openScreen(HomeScreen, { user: visitor })
+    expect(page.find('登录领取新人礼').getAttribute('href')).toBe('/login?next=%2F')
+    expect((await openScreen(HomeScreen)).has('登录领取新人礼')).toBe(false)
+  })
+
+  it('enlarges its words for elders at one press', async () => {
+    const page = await openScreen(HomeScreen)
+    await page.press('打开长辈版')
+    expect(page.has('关闭长辈版')).toBe(true)
+  })
+
+  it('offers another try when it could not be loaded, and shows the page then', async () => {
+    let tries = 0
+    const widgets = async () => {
+      tries += 1
+      if (tries === 1) throw refusal('107002500', '服务开小差了')
+      return homePage
+    }
+    const page = await openScreen(HomeScreen, { calls: { products: { widgets } } })
+    expect(page.text()).toContain('服务开小差了')
+    await page.press('重新加载')
+    expect(page.text()).toContain('大家都在买')
+  })
+
+  it('leads to all products when nothing is on its shelves', async () => {
+    const page = await openScreen(HomeScreen, { calls: { products: { widgets: async () => ({ ...homePage, blocks: [] }) } } })
+    expect(page.text()).toContain('店铺正在上新')
+  })
+})
+
+describe('all products', () => {
+  const calls = { products: { widgets: async () => catalogPage } }
+
+  it('shows every category with its products, and one alone when it is chosen', async () => {
+    const page = await openScreen(AllProductsScreen, { calls })
+    expect(page.text()).toContain('栖光护眼台灯')
+    await page.press('扫地清洁')
+    expect(page.text()).toContain('扫拖机器人')
+    expect(page.text()).not.toContain('让光懂得作息')
+  })
+
+  it('opens at the category that a link names, and at all when there is no such category', async () => {
+    const page = await openScreen(AllProductsScreen, { calls, query: { category: 'clean' } })
+    expect(page.text()).not.toContain('让光懂得作息')
+    const all = await openScreen(AllProductsScreen, { calls, query: { category: 'gone' } })
+    expect(all.text()).toContain('让光懂得作息')
+  })
+})
+
+describe('a page that does not exist', () => {
+  it('leads home and shows what the shop sells', async () => {
+    const page = await openScreen(NotFoundScreen)
+    expect(page.find('回到首页').getAttribute('href')).toBe('/')
+    expect(page.text()).toContain('扫拖机器人')
+  })
+
+  it('says that the hand-over to the mini-program failed', async () => {
+    expect((await openScreen(NotFoundScreen, { query: { from: 'wxmp' } })).text()).toContain('没能打开小程序页面')
+  })
+})

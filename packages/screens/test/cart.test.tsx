@@ -1,0 +1,81 @@
+import { later, refusal } from '@hearth/state/testing'
+import type { Cart, ChangeCart } from '@hearth/state'
+import { describe, expect, it } from 'vitest'
+import { CartScreen } from '../src/cart'
+import { openScreen } from './open-screen'
+import { cart, emptyCart, visitor } from './samples'
+
+const open = (calls: { read?: () => Promise<Cart>; change?: (change: ChangeCart) => Promise<Cart> } = {}, user?: typeof visitor) => openScreen(CartScreen, { calls: { cart: { read: async () => cart, ...calls } }, user })
+
+describe('the cart', () => {
+  it('tells the shopper how much more gives the reduction', async () => {
+    const page = await open()
+    expect(page.text()).toContain('再买100元，可减50元')
+  })
+
+  it('shows the reduction at once when a third piece reaches it', async () => {
+    const page = await open({ change: () => later<Cart>().promise })
+    await page.press('增加')
+    expect(page.text()).toContain('已满500元，已减50元')
+    expect(page.text()).toContain('已优惠 ¥50.00')
+    expect(page.text()).toContain('结算（3）')
+  })
+
+  it('counts only what is checked and can be bought', async () => {
+    const page = await open()
+    expect(page.text()).toContain('结算（2）')
+    expect(page.text()).toContain('失效商品（1）')
+    expect(page.has('选择 商品 c')).toBe(false)
+  })
+
+  it('checks everything at one press', async () => {
+    const page = await open({ change: () => later<Cart>().promise })
+    await page.press('全选')
+    expect(page.text()).toContain('结算（3）')
+  })
+
+  it('asks before it deletes, and keeps the product when the shopper thinks again', async () => {
+    const sent: ChangeCart[] = []
+    const page = await open({ change: async (change) => (sent.push(change), emptyCart) })
+    await page.press('删除 商品 a')
+    expect(page.text()).toContain('删除这件商品？')
+    await page.press('取消')
+    expect(sent).toEqual([])
+    await page.press('删除 商品 a')
+    await page.press('删除')
+    expect(sent).toEqual([{ operation: 'remove', items: [{ id: 'a' }] }])
+  })
+
+  it('clears away everything that can no longer be bought', async () => {
+    const sent: ChangeCart[] = []
+    const page = await open({ change: async (change) => (sent.push(change), cart) })
+    await page.press('清空')
+    await page.press('删除')
+    expect(sent).toEqual([{ operation: 'remove', items: [{ id: 'c' }] }])
+  })
+
+  it('goes to checkout', async () => {
+    const page = await open()
+    await page.press('结算（2）')
+    expect(page.ports.visited).toEqual(['/checkout'])
+  })
+
+  it('shows an empty cart the way to the products', async () => {
+    const page = await open({ read: async () => emptyCart })
+    expect(page.text()).toContain('购物车还是空的')
+    expect(page.find('去逛逛').getAttribute('href')).toBe('/allproducts')
+    expect(page.text()).toContain('扫拖机器人')
+  })
+
+  it('asks a visitor to log in and come back', async () => {
+    const page = await open({ read: () => Promise.reject(new Error('never asked')) }, visitor)
+    expect(page.find('去登录').getAttribute('href')).toBe('/login?next=%2Fshopping-cart')
+  })
+
+  it('offers another try when it could not be read', async () => {
+    let tries = 0
+    const page = await open({ read: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : cart) })
+    await page.press('重新加载')
+    expect(page.text()).toContain('商品 a')
+  })
+})

@@ -1,0 +1,106 @@
+import { createShop, ShopProvider, userStore, type Shop, type UserInfo } from '@hearth/state'
+import { fakeApi, fakePorts, type FakeCalls, type FakePorts } from '@hearth/state/testing'
+import { UiProvider } from '@hearth/ui'
+import { act, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach } from 'vitest'
+import type { RouteParams, RouteQuery, ScreenProps } from '#routes'
+import { homePage, shopper } from './samples'
+
+/** A page that a shopper has before them. */
+export interface OpenScreen {
+  shop: Shop
+  ports: FakePorts
+  /** All that can be read, overlays as well. */
+  text(): string
+  /** The button, link, field, option or check mark of a name; fails when there is none. */
+  find(name: string): HTMLElement
+  has(name: string): boolean
+  press(name: string): Promise<void>
+  write(name: string, text: string): Promise<void>
+}
+
+/** How a page is opened. */
+export interface OpenOptions {
+  params?: RouteParams
+  query?: RouteQuery
+  calls?: FakeCalls
+  /** Who is there; a logged-in shopper when absent. */
+  user?: UserInfo
+  ports?: Parameters<typeof fakePorts>[0]
+}
+
+let close: (() => void) | undefined
+afterEach(() => close?.())
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+/** Opens a screen over a fake shop and waits for its loads. */
+export async function openScreen(Screen: ComponentType<ScreenProps>, { params = {}, query = {}, calls = {}, user = shopper, ports: parts }: OpenOptions = {}): Promise<OpenScreen> {
+  close?.()
+  const ports = fakePorts(parts)
+  const api = fakeApi({
+    ...calls,
+    user: { info: async () => user, ...calls.user },
+    products: { widgets: async () => homePage, recommend: async () => ({ items: [] }), ...calls.products },
+    cart: { count: async () => ({ count: 0 }), ...calls.cart },
+  })
+  const shop = createShop({ api, ports })
+  await shop.store(userStore).getState().load()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  close = () => {
+    close = undefined
+    act(() => root.unmount())
+    document.body.replaceChildren()
+  }
+  const wait = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
+  await act(async () => {
+    root.render(
+      <ShopProvider shop={shop}>
+        <UiProvider navigate={ports.navigate} back={ports.back}>
+          <Screen params={params} query={query} />
+        </UiProvider>
+      </ShopProvider>,
+    )
+  })
+  await wait()
+
+  // The frame of the shop (header, footer, tab bar) is looked at last: what a test names is on the page.
+  const named = (name: string) => {
+    const all = [...document.body.querySelectorAll<HTMLElement>('button, a, input, textarea, [role=button]')]
+    const open = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')
+    const near = [...all.filter((one) => open?.contains(one)), ...all.filter((one) => one.closest('main')), ...all]
+    return near.find((one) => nameOf(one) === name) ?? near.find((one) => nameOf(one).includes(name))
+  }
+  const find = (name: string) => {
+    const element = named(name)
+    if (!element) throw new Error(`Nothing is named ${name} in: ${document.body.textContent}`)
+    return element
+  }
+  return {
+    shop,
+    ports,
+    text: () => document.body.textContent ?? '',
+    find,
+    has: (name) => !!named(name),
+    async press(name) {
+      await act(async () => find(name).click())
+      await wait()
+    },
+    async write(name, text) {
+      const field = find(name) as HTMLInputElement
+      const type = Object.getPrototypeOf(field) as object
+      await act(async () => {
+        Object.getOwnPropertyDescriptor(type, 'value')?.set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    },
+  }
+}
+
+function nameOf(element: HTMLElement): string {
+  const label = element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent : undefined
+  const own = element instanceof HTMLInputElement && element.type === 'checkbox' ? element.closest('label')?.textContent : undefined
+  return (element.getAttribute('aria-label') ?? label ?? (own || element.textContent) ?? '').trim()
+}

@@ -1,0 +1,112 @@
+import { refusal, type FakeCalls } from '@hearth/state/testing'
+import type { Order, ShopApi } from '@hearth/state'
+import { describe, expect, it } from 'vitest'
+import { OrderDetailScreen } from '../src/order-detail'
+import { OrdersScreen } from '../src/orders'
+import { TrackingScreen } from '../src/tracking'
+import { openScreen } from './open-screen'
+import { logs, NOW, order, orderItem, parcel, visitor } from './samples'
+
+type ListOrders = Parameters<ShopApi['orders']['list']>[0]
+
+const pageOf = (result: ReturnType<typeof orderItem>[], startId = '') => ({ order: { result, totalCount: result.length }, startId, currentTimeMillis: NOW })
+
+describe('the list of orders', () => {
+  const open = (list: (query: ListOrders) => Promise<ReturnType<typeof pageOf>>, query = {}, more: FakeCalls['orders'] = {}) => openScreen(OrdersScreen, { query, calls: { orders: { list, ...more } } })
+
+  it('shows each order with where it stands and what can be done', async () => {
+    const page = await open(async () => pageOf([orderItem('1'), orderItem('2', { orderStatus: 30 }), orderItem('3', { orderStatus: 90 })]))
+    for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件']) expect(page.text()).toContain(words)
+  })
+
+  it('asks for the orders of the tab that the address names, and changes the address with the tab', async () => {
+    const asked: ListOrders[] = []
+    const page = await open(async (query) => (asked.push(query), pageOf([orderItem('1')])), { status: '30' })
+    expect(asked[0]).toMatchObject({ orderStatus: 30 })
+    await page.press('已完成')
+    expect(page.ports.visited).toEqual(['/my/orders?status=40'])
+  })
+
+  it('reads further orders when the shopper wants more', async () => {
+    const page = await open(async ({ startId }) => (startId ? pageOf([orderItem('2')]) : pageOf([orderItem('1')], '1')))
+    await page.press('加载更多')
+    expect(page.has('订单 2')).toBe(true)
+    expect(page.text()).toContain('没有更多了')
+  })
+
+  it('shows the way to the products where there is no order', async () => {
+    expect((await open(async () => pageOf([]))).find('去逛逛').getAttribute('href')).toBe('/allproducts')
+    expect((await open(async () => pageOf([]), { status: '10' })).text()).toContain('没有待付款的订单')
+  })
+
+  it('offers another try when it could not be read', async () => {
+    let tries = 0
+    const page = await open(async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : pageOf([orderItem('1')])))
+    await page.press('重新加载')
+    expect(page.has('订单 1')).toBe(true)
+  })
+
+  it('asks before it confirms the receipt', async () => {
+    const confirmed: object[] = []
+    const page = await open(async () => pageOf([orderItem('1', { orderStatus: 30 })]), {}, { confirm: async (id) => (confirmed.push(id), {}), get: async () => ({ order: order('1', { orderStatus: 40 }) }), operLogs: async () => ({ operLogs: [] }) })
+    await page.press('确认收货')
+    expect(confirmed).toEqual([])
+    await page.press('确认收货')
+    expect(confirmed).toEqual([{ orderId: '1' }])
+  })
+
+  it('sends a visitor to log in and back', async () => {
+    const page = await openScreen(OrdersScreen, { user: visitor, query: { status: '10' } })
+    expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders?status=10')}`])
+  })
+})
+
+describe('an order', () => {
+  const open = (part: Partial<Order> = {}, more: FakeCalls['orders'] = {}, ports = {}) =>
+    openScreen(OrderDetailScreen, { params: { orderId: '1' }, calls: { orders: { get: async () => ({ order: order('1', part) }), operLogs: async () => ({ operLogs: logs }), ...more } }, ports })
+
+  it('shows status, address, products, amounts and what happened', async () => {
+    const page = await open()
+    for (const words of ['待付款', '0小时29分', '文三路 1 号', '栖光护眼台灯', '¥370.00', '请放门口', '订单已提交']) expect(page.text()).toContain(words)
+  })
+
+  it('asks before it cancels an order, and takes the reason along', async () => {
+    const cancelled: object[] = []
+    let status: 10 | 90 = 10
+    const page = await open({}, { get: async () => ({ order: order('1', { orderStatus: status }) }), cancel: async (wish) => (cancelled.push(wish), (status = 90), {}) })
+    await page.press('取消订单')
+    expect(page.text()).toContain('取消这笔订单？')
+    expect(cancelled).toEqual([])
+    await page.press('地址或电话填错了')
+    await page.press('取消订单')
+    expect(cancelled).toEqual([{ orderId: '1', reason: '地址或电话填错了' }])
+    expect(page.text()).toContain('已取消')
+    expect(page.has('去支付')).toBe(false)
+  })
+
+  it('copies its number', async () => {
+    const copied: string[] = []
+    const page = await open({}, {}, { copy: async (text: string) => void copied.push(text) })
+    await page.press('复制订单编号')
+    expect(copied).toEqual(['1'])
+  })
+
+  it('says the same of an order of somebody else as of one that does not exist', async () => {
+    const page = await open({}, { get: () => Promise.reject(refusal('107002404', '没有找到')), operLogs: () => Promise.reject(refusal('107002404', '没有找到')) })
+    expect(page.text()).toContain('没有找到这笔订单')
+  })
+})
+
+describe('tracking', () => {
+  const open = (parcels: (typeof parcel)[]) => openScreen(TrackingScreen, { params: { orderId: '1' }, calls: { orders: { deliveryLog: async () => ({ parcels }) } } })
+
+  it('tells the way of each parcel, newest word first', async () => {
+    const text = (await open([parcel])).text()
+    expect(text).toContain('SF100200300')
+    expect(text.indexOf('快件已到达')).toBeLessThan(text.indexOf('商家已发货'))
+  })
+
+  it('says that nothing was sent yet', async () => {
+    expect((await open([])).text()).toContain('还没有物流信息')
+  })
+})

@@ -1,0 +1,125 @@
+import { later, refusal, type FakeCalls } from '@hearth/state/testing'
+import type { Sku, Spu } from '@hearth/state'
+import { describe, expect, it } from 'vitest'
+import { ProductScreen } from '../src/product'
+import { openScreen, type OpenOptions } from './open-screen'
+import { cart, item, promotion, sku, skus, spu, visitor } from './samples'
+
+const shows = (list: Sku[] = skus, of: Spu = spu, more: FakeCalls = {}): FakeCalls => ({
+  ...more,
+  products: { get: async () => of, spuSkus: async () => [{ spuNo: of.spuNo, skus: list }], ...more.products },
+})
+const open = (calls: FakeCalls = shows(), options: OpenOptions = {}) => openScreen(ProductScreen, { params: { spuNo: '1501' }, calls, ...options })
+
+describe('the product page', () => {
+  it('shows name, price, choices, promises and specifications', async () => {
+    const page = await open()
+    for (const words of ['栖光护眼台灯', '399', '光落在书上', '7 天无理由退货', '18 W', '已售 1.8 万+']) expect(page.text()).toContain(words)
+    expect(page.ports.visited).toEqual([])
+  })
+
+  it('picks the sku of a link, and another when a choice is made', async () => {
+    const page = await open(shows(), { query: { skuNo: '石墨黑-Pro 版' } })
+    expect(page.text()).toContain('499')
+    expect(page.text()).toContain('仅剩 3 件')
+    await page.press('月光白')
+    expect(page.text()).toContain('月光白，Pro 版，1 件')
+  })
+
+  it('marks choices that are out of stock with the others made', async () => {
+    const page = await open()
+    expect(page.find('石墨黑，缺货').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('shows the promotion that sets the price, how long it runs, and what comes with it', async () => {
+    const promotions = [promotion({ promotionType: 101, promotionPrice: 29900 }), promotion({ promotionType: 205, giftName: '小夜灯 1 只' })]
+    const page = await open(shows([sku('月光白', '标准版', { promotions })]))
+    expect(page.text()).toContain('299')
+    for (const words of ['限时秒杀', '2小时0分', '购买即赠 小夜灯 1 只']) expect(page.text()).toContain(words)
+    expect(page.find('加入购物车')).toBeTruthy()
+  })
+
+  it("tells a newcomer's price beside the price, not as the price", async () => {
+    const page = await open(shows([sku('月光白', '标准版', { promotions: [promotion({ promotionType: 112, promotionName: '新人专享价', promotionPrice: 19900 })] })]))
+    expect(page.text()).toContain('新人专享价 ¥199.00')
+    expect(page.text()).toContain('¥399.00')
+  })
+
+  it.each([
+    ['已售罄', [sku('月光白', '标准版', { inventoryStatus: 0 })]],
+    ['商品已下架', [sku('月光白', '标准版', { skuStatus: 0 })]],
+    ['暂未开售', [sku('月光白', '标准版', { skuSaleStatus: 0 })]],
+    ['活动已抢光', [sku('月光白', '标准版', { promotions: [promotion({ promotionType: 101, promotionPrice: 100, promotionInventoryStatus: 0 })] })]],
+  ])('says %s where the buttons were', async (words, list) => {
+    const page = await open(shows(list))
+    expect((page.find(words) as HTMLButtonElement).disabled).toBe(true)
+    expect(page.has('立即购买')).toBe(false)
+  })
+
+  it('goes on to the crowd-funding page while the product is crowd-funded', async () => {
+    const page = await open(shows([sku('月光白', '标准版', { promotions: [promotion({ promotionType: 113 })] })]))
+    expect(page.ports.visited).toEqual(['/crowd/funding/detail/1501?promotionId=p-113'])
+  })
+
+  it('puts the picked sku into the cart once, however often the button is pressed', async () => {
+    const sent: object[] = []
+    const answer = later<typeof cart>()
+    const page = await open(shows(skus, spu, { cart: { change: (change) => (sent.push(change), answer.promise) } }))
+    await page.press('加入购物车')
+    await page.press('加入购物车')
+    expect(sent).toEqual([{ operation: 'add', items: [{ skuNo: '月光白-标准版', itemQuantity: 1 }] }])
+    answer.resolve(cart)
+  })
+
+  it('sends a visitor to log in and back to the very sku', async () => {
+    const page = await open(shows(), { user: visitor })
+    await page.press('加入购物车')
+    expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent(`/product/1501?skuNo=${encodeURIComponent('月光白-标准版')}`)}`])
+  })
+
+  it('takes the shopper to checkout with sku and quantity', async () => {
+    const page = await open()
+    await page.press('增加')
+    await page.press('立即购买')
+    expect(page.ports.visited).toEqual([`/checkout?skuNo=${encodeURIComponent('月光白-标准版')}&itemQuantity=2`])
+  })
+
+  it('asks for the choices in a sheet where the screen is small', async () => {
+    const page = await open(shows(), { ports: { platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 1 } } })
+    await page.press('立即购买')
+    expect(page.text()).toContain('已选 月光白，标准版')
+    expect(page.ports.visited).toEqual([])
+    await page.press('立即购买')
+    expect(page.ports.visited).toHaveLength(1)
+  })
+
+  it('recommends what goes with it, and stays as it is when there is nothing', async () => {
+    const page = await open(shows(skus, spu, { products: { recommend: async () => ({ items: [item('1601', '扫拖机器人')] }) } }))
+    expect(page.text()).toContain('为你推荐')
+    expect((await open()).text()).not.toContain('为你推荐')
+  })
+
+  it('leads to other products when there is none of this number', async () => {
+    const page = await open({ products: { get: async () => Promise.reject(refusal('107002404', '没有找到')), spuSkus: async () => [] } })
+    expect(page.text()).toContain('商品不存在或已下架')
+    expect(page.find('全部商品').getAttribute('href')).toBe('/allproducts')
+  })
+
+  it('offers another try when only its skus could not be loaded', async () => {
+    let tries = 0
+    const spuSkus = async () => {
+      tries += 1
+      if (tries === 1) throw refusal('107002500', '服务开小差了')
+      return [{ spuNo: '1501', skus }]
+    }
+    const page = await open({ products: { get: async () => spu, spuSkus } })
+    await page.press('重新加载')
+    expect(page.has('立即购买')).toBe(true)
+  })
+
+  it('tells the shell its name and picture for sharing', async () => {
+    const told: object[] = []
+    await open(shows(), { ports: { meta: (meta) => void told.push(meta) } })
+    expect(told.at(-1)).toEqual({ title: '栖光护眼台灯', description: '光落在书上，不落在眼里', image: '/pictures/lamp-月光白' })
+  })
+})
