@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addPictureRoutes } from '#pictures/picture-routes'
+import { createPictures, type Pictures } from '#pictures/pictures'
+import { openTestShop, type TestShop } from '../../test/shop'
+
+describe('pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-pictures-'))
+  let shop: TestShop
+  let pictures: Pictures
+  const drawn: string[] = []
+  const draw = (name: string) => {
+    drawn.push(name)
+    return name === 'gone' ? undefined : `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1800"><rect width="1500" height="1800" fill="#d9480f"/></svg>`
+  }
+
+  beforeAll(async () => {
+    shop = await openTestShop({
+      extend: async (app, { connection }) => {
+        pictures = createPictures({ db: connection.db, drawPicture: draw, folder })
+        addPictureRoutes(app, pictures)
+      },
+    })
+    const file = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#336699' } }).png().toBuffer()
+    const row = { alt: '', width: 1500, height: 1800, file: null }
+    await shop.connection.db
+      .insertInto('picture')
+      .values([{ name: 'lamp-white-1', hash: '3f2a91bc', ...row }, { name: 'gone', hash: '00000000', ...row }, { name: 'photo', hash: 'abcdef01', ...row, file }])
+      .execute()
+  })
+  afterAll(async () => {
+    await pictures.close()
+    await shop.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const get = async (url: string, accept = '*/*') => {
+    const reply = await shop.app.inject({ url, headers: { accept } })
+    const { width, height, format, isProgressive } = reply.statusCode === 200 ? await sharp(reply.rawPayload).metadata() : {}
+    return { status: reply.statusCode, headers: reply.headers, width, height, format, isProgressive }
+  }
+
+  it('come in the width asked for, as progressive jpeg where nothing better is taken', async () => {
+    const picture = await get('/pictures/lamp-white-1.3f2a91bc?w=540&q=80&f=auto&p=1')
+    expect(picture).toMatchObject({ status: 200, width: 540, height: 648, format: 'jpeg', isProgressive: true })
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/jpeg', vary: 'Accept', 'cache-control': 'public, max-age=31536000, immutable' })
+  })
+
+  it('come as webp at once and as avif once it has been made in the background', async () => {
+    const accept = 'image/avif,image/webp,image/*'
+    expect(await get('/pictures/lamp-white-1.3f2a91bc?w=360', accept)).toMatchObject({ format: 'webp', width: 360 })
+    await expect.poll(async () => (await get('/pictures/lamp-white-1.3f2a91bc?w=360', accept)).headers['content-type'], { timeout: 20_000 }).toBe('image/avif')
+    expect((await get('/pictures/lamp-white-1.3f2a91bc?w=360', 'image/webp')).format).toBe('webp')
+  })
+
+  it('are made in few sizes only, whatever is asked for', async () => {
+    expect((await get('/pictures/lamp-white-1.3f2a91bc?w=200')).width).toBe(360)
+    expect((await get('/pictures/lamp-white-1.3f2a91bc?w=99999')).width).toBe(1125)
+    expect((await get('/pictures/lamp-white-1.3f2a91bc')).width).toBe(1125)
+    expect(await get('/pictures/lamp-white-1.3f2a91bc?w=180&h=180')).toMatchObject({ width: 180, height: 180 })
+    expect(await get('/pictures/lamp-white-1.3f2a91bc?w=180&h=173')).toMatchObject({ width: 180, height: 216 })
+  })
+
+  it('are drawn once when thirty shoppers ask at once, and never again', async () => {
+    drawn.length = 0
+    await Promise.all(Array.from({ length: 30 }, () => get('/pictures/lamp-white-1.3f2a91bc?w=750', 'image/webp')))
+    await get('/pictures/lamp-white-1.3f2a91bc?w=750', 'image/webp')
+    expect(drawn).toEqual(['lamp-white-1'])
+    expect(readdirSync(join(folder, '3f')).filter((name) => name.includes('-750'))).toEqual(['lamp-white-1.3f2a91bc-750.webp'])
+  })
+
+  it('that were stored are served too, and never blown up', async () => {
+    expect(await get('/pictures/photo.abcdef01?w=1125', 'image/webp')).toMatchObject({ format: 'webp', width: 400, height: 200 })
+  })
+
+  it('under the hash of an earlier version are not kept by anybody', async () => {
+    expect((await get('/pictures/lamp-white-1.aaaaaaaa?w=180')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('nobody knows, or whose drawing is gone, are not found; names cannot climb out of the folder', async () => {
+    for (const file of ['none.3f2a91bc', 'gone.00000000', 'lamp-white-1', '..%2f..%2fetc%2fpasswd.00']) expect((await get(`/pictures/${file}?w=180`)).status).toBe(404)
+  })
+})

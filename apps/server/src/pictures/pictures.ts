@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Database } from '#database/connect'
+import { encode, type PictureFormat } from '#pictures/picture-format'
+import type { ServedSize } from '#pictures/picture-size'
+import { createWorkQueue } from '#pictures/work-queue'
+
+/** Where pictures come from and where finished ones are kept. */
+export interface PictureParts {
+  db: Database
+  drawPicture: (name: string) => string | undefined
+  /** Folder for finished pictures. */
+  folder: string
+}
+
+/** A finished picture. */
+export interface FinishedPicture {
+  bytes: Buffer
+  format: PictureFormat
+}
+
+/** A picture the shop knows. */
+export interface KnownPicture {
+  name: string
+  /** Tells this version from others. */
+  hash: string
+}
+
+/** The pictures of the shop in the sizes and formats shoppers ask for. */
+export interface Pictures {
+  /** Looks a picture up; nothing for a name nobody knows. */
+  find(name: string): Promise<KnownPicture | undefined>
+  /**
+   * A picture in a size, in the best of the formats. avif takes long to make: it is made in the background and served
+   * once it is there, webp until then. Asked for many times at once, a picture is made once.
+   */
+  serve(picture: KnownPicture, size: ServedSize, formats: readonly PictureFormat[]): Promise<FinishedPicture | undefined>
+  /** Makes a picture in the background, so that the first shopper does not wait for it. */
+  prepare(picture: KnownPicture, size: ServedSize, format: PictureFormat): void
+  close(): Promise<void>
+}
+
+const KNOWN_FOR = 60_000
+const AT_ONCE = 2
+
+/** Opens the pictures. */
+export function createPictures({ db, drawPicture, folder }: PictureParts): Pictures {
+  const queue = createWorkQueue(AT_ONCE)
+  const making = new Map<string, Promise<Buffer | undefined>>()
+  const known = new Map<string, { picture: KnownPicture; until: number }>()
+
+  const fileOf = ({ name, hash }: KnownPicture, { width, height }: ServedSize, format: PictureFormat) =>
+    join(folder, hash.slice(0, 2), `${name}.${hash}-${width}${height ? `x${height}` : ''}.${format}`)
+
+  async function make(picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> {
+    const source = await sourceOf(picture.name)
+    if (!source) return undefined
+    const bytes = await encode(sharp(source).rotate().resize({ ...size, fit: 'cover', withoutEnlargement: true }), format).toBuffer()
+    const file = fileOf(picture, size, format)
+    const draft = `${file}.${randomUUID()}`
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+    return bytes
+  }
+
+  async function sourceOf(name: string): Promise<Buffer | undefined> {
+    const stored = await db.selectFrom('picture').select('file').where('name', '=', name).executeTakeFirst()
+    if (stored?.file) return stored.file
+    const drawn = drawPicture(name)
+    return drawn === undefined ? undefined : Buffer.from(drawn)
+  }
+
+  function makeOnce(picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> {
+    const file = fileOf(picture, size, format)
+    const begun = making.get(file)
+    if (begun) return begun
+    const work = queue.run(() => make(picture, size, format)).finally(() => making.delete(file))
+    making.set(file, work)
+    return work
+  }
+
+  const kept = (picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> => readFile(fileOf(picture, size, format)).catch(() => undefined)
+
+  function prepare(picture: KnownPicture, size: ServedSize, format: PictureFormat): void {
+    const file = fileOf(picture, size, format)
+    if (making.has(file)) return
+    queue.later(async () => {
+      if (!making.has(file) && !(await kept(picture, size, format))) await make(picture, size, format)
+    })
+  }
+
+  return {
+    async find(name) {
+      const remembered = known.get(name)
+      if (remembered && remembered.until > performance.now()) return remembered.picture
+      const picture = await db.selectFrom('picture').select(['name', 'hash']).where('name', '=', name).executeTakeFirst()
+      if (picture) known.set(name, { picture, until: performance.now() + KNOWN_FOR })
+      return picture
+    },
+    async serve(picture, size, formats) {
+      for (const format of formats) {
+        const bytes = await kept(picture, size, format)
+        if (bytes) return { bytes, format }
+        if (format === 'avif') {
+          prepare(picture, size, format)
+          continue
+        }
+        const made = await makeOnce(picture, size, format)
+        return made && { bytes: made, format }
+      }
+      return undefined
+    },
+    prepare,
+    close: () => queue.stop(),
+  }
+}

@@ -1,0 +1,51 @@
+/** Runs so many jobs at once and lets the others wait their turn; those that can wait run when nothing else does. */
+export interface WorkQueue {
+  run<Result>(job: () => Promise<Result>): Promise<Result>
+  /** Runs a job when no other waits. Failures are the job's own matter. */
+  later(job: () => Promise<void>): void
+  /** Forgets what has not begun, and waits for what has. */
+  stop(): Promise<void>
+}
+
+/** Makes a queue. */
+export function createWorkQueue(atOnce: number, mostLater = 2_000): WorkQueue {
+  const urgent: (() => Promise<void>)[] = []
+  const idle: (() => Promise<void>)[] = []
+  const running = new Set<Promise<void>>()
+  let idleRunning = 0
+
+  function next(): void {
+    while (running.size < atOnce) {
+      const isIdle = urgent.length === 0
+      if (isIdle && idleRunning > 0) return
+      const job = isIdle ? idle.shift() : urgent.shift()
+      if (!job) return
+      if (isIdle) idleRunning += 1
+      const run = job()
+        .catch(() => {})
+        .finally(() => {
+          if (isIdle) idleRunning -= 1
+          running.delete(run)
+          next()
+        })
+      running.add(run)
+    }
+  }
+
+  return {
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        urgent.push(() => job().then(resolve, reject))
+        next()
+      }),
+    later(job) {
+      if (idle.length >= mostLater) return
+      idle.push(job)
+      next()
+    },
+    async stop() {
+      idle.length = 0
+      await Promise.all(running)
+    },
+  }
+}
