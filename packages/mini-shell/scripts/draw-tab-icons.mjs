@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const FOLDER = fileURLToPath(new URL('../src/assets/', import.meta.url))
-const COLOURS = { '': '#6b625a', '-on': '#c2410c' }
+/** Between the light and the dark bars: the platforms want one file for both. */
+const COLOURS = { '': '#857b72', '-on': '#d9480f' }
 
 /** Strokes on a canvas 24 wide; `fill` parts are filled in softly when the tab is chosen. */
 const ICONS = {

@@ -1,22 +1,28 @@
 import { mainPages, preloadRule, subPackages, tabItems } from './routing/app-pages'
 
+/** Colours of the platform's own bars, of which `theme.json` holds the dark and the light ones; the search app knows the light ones alone. */
+const isThemed = process.env.TARO_ENV === 'weapp'
+const light = { barBackground: '#ffffff', barText: 'black', ground: '#f6f4f1', pull: 'dark', tab: '#6b625a', tabOn: '#bf3b09', edge: 'black' }
+const colour = (name: keyof typeof light): string => (isThemed ? `@${name}` : light[name])
+
 /** What the platform is told about the app; pages and packages come from the route table. */
 export default {
   pages: mainPages,
   subPackages,
   preloadRule,
+  ...(isThemed && { darkmode: true, themeLocation: 'theme.json' }),
   window: {
     navigationBarTitleText: '暖居',
-    navigationBarBackgroundColor: '#ffffff',
-    navigationBarTextStyle: 'black',
-    backgroundColor: '#f6f4f1',
-    backgroundTextStyle: 'dark',
+    navigationBarBackgroundColor: colour('barBackground'),
+    navigationBarTextStyle: colour('barText'),
+    backgroundColor: colour('ground'),
+    backgroundTextStyle: colour('pull'),
   },
   tabBar: {
-    color: '#6b625a',
-    selectedColor: '#c2410c',
-    backgroundColor: '#ffffff',
-    borderStyle: 'black',
+    color: colour('tab'),
+    selectedColor: colour('tabOn'),
+    backgroundColor: colour('barBackground'),
+    borderStyle: colour('edge'),
     list: tabItems,
   },
 }

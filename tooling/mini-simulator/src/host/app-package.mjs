@@ -3,8 +3,18 @@
 /** The packed app that this phone runs. */
 export const app = /** @type {PackedApp} */ (/** @type {any} */ (globalThis).__miniPackage)
 
+/** Colours that change with the phone's own look: settings name them `@name`. @type {Record<string, string>} */
+const theme = app.json[String(app.json.app.themeLocation ?? '').replace(/\.json$/, '')]?.[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'] ?? {}
+
+/** @param {any} value @returns {any} */
+function themed(value) {
+  if (typeof value === 'string') return value.startsWith('@') ? (theme[value.slice(1)] ?? value) : value
+  if (Array.isArray(value)) return value.map(themed)
+  return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, themed(part)])) : value
+}
+
 /** What the app's settings say about the whole app. */
-export const settings = app.json.app
+export const settings = themed(app.json.app)
 
 /** The name under which the platform's calls are known. */
 export const namespace = app.platform === 'swan' ? 'swan' : 'wx'
@@ -16,4 +26,4 @@ export const tabs = settings.tabBar?.list ?? []
 export const isTab = (path) => tabs.some((tab) => tab.pagePath === path)
 
 /** Settings of one page over those of the app. @param {string} path @returns {Record<string, any>} */
-export const pageSettings = (path) => ({ ...settings.window, ...app.json[path] })
+export const pageSettings = (path) => ({ ...settings.window, ...themed(app.json[path] ?? {}) })

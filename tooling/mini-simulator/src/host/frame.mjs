@@ -1,4 +1,4 @@
-import { app, pageSettings, tabs } from './app-package.mjs'
+import { app, pageSettings, settings, tabs } from './app-package.mjs'
 
 /** The phone around the page: bars, menus, messages. Pages and platform calls tell it what to show. */
 
@@ -37,7 +37,7 @@ export function hideTabBar(hidden) {
 
 /** Puts the tabs in the bar. @param {(path: string) => void} onTab */
 export function drawTabs(onTab) {
-  const { color = '#666', selectedColor = '#000', backgroundColor = '#fff' } = app.json.app.tabBar ?? {}
+  const { color = '#666', selectedColor = '#000', backgroundColor = '#fff' } = settings.tabBar ?? {}
   const bar = part('tab-bar')
   bar.style.cssText = `--tab:${color};--tab-on:${selectedColor};background:${backgroundColor}`
   for (const { pagePath, text, iconPath, selectedIconPath } of tabs) {
