@@ -15,12 +15,12 @@ export const CONTENT_POLICY: Record<string, string[]> = {
 }
 
 /**
- * The policy of one finished page. Styles written into it by the render are allowed by their hashes, one by one;
+ * The policy of one finished page. Styles written into it by the render are allowed one by one, by their hashes;
  * executable scripts never are.
+ * @param styles sources the render names for its `<style>` elements
  */
-export function contentPolicyFor(html: string): string {
-  const styles = hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
-  const attributes = hashesOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''), /<[a-z][^>]*?\sstyle="([^"]*)"/g, decode)
+export function contentPolicyFor(html: string, styles: readonly string[]): string {
+  const attributes = hashesOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))
   const policy: Record<string, string[]> = { ...CONTENT_POLICY, 'style-src': ["'self'", ...styles] }
   if (attributes.length > 0) policy['style-src-attr'] = ["'unsafe-hashes'", ...attributes]
   return Object.entries(policy)
@@ -28,8 +28,9 @@ export function contentPolicyFor(html: string): string {
     .join('; ')
 }
 
-function hashesOf(html: string, pattern: RegExp, read: (text: string) => string = (text) => text): string[] {
-  const texts = new Set([...html.matchAll(pattern)].map((match) => read(match[1] ?? '')))
+/** Hashes of the `style` attributes of a page, each once. */
+function hashesOf(html: string): string[] {
+  const texts = new Set([...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map((match) => decode(match[1] ?? '')))
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { RenderPage } from '@hearth/sdk/render'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#database/connect'
+import { answerNotFound, isApi } from '#kernel/failures'
+import { createCatalogueVersion } from '#web/catalogue-version'
+import { addCrawlerRoutes } from '#web/crawler-routes'
+import { finishPage, pickEncoding } from '#web/finished-page'
+import { inProcessTransport } from '#web/in-process-transport'
+import type { WebShell } from '#web/load-web'
+import { createPageMemory, type MadePage } from '#web/page-memory'
+
+/** What the web door is made of. */
+export interface WebParts {
+  db: Database
+  clock: () => number
+  /** Absent: the API alone. */
+  web?: WebShell
+  /** Origin shoppers see; as each request says when absent. */
+  origin?: string
+}
+
+/** Addresses under which only files and pictures stand: what is not there is not a page. */
+const NEVER_PAGES = ['/assets/', '/pictures/', '/sandbox-cashier/']
+const LONGEST_URL = 2_000
+
+/** Adds the pages of the shop: built files as they are, everything else as the web shell renders it. */
+export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
+  const originOf = (request: FastifyRequest) => parts.origin ?? `${request.protocol}://${request.host}`
+  addCrawlerRoutes(app, parts.db, originOf)
+  if (!parts.web) {
+    app.setNotFoundHandler((_request, reply) => answerNotFound(reply, parts.clock()))
+    return
+  }
+  const { client, render } = parts.web
+  await addFiles(app, client)
+  const pages = createPages(app, render, parts)
+  app.setNotFoundHandler(async (request, reply) => {
+    const { method, url } = request
+    if ((method !== 'GET' && method !== 'HEAD') || isApi(url) || NEVER_PAGES.some((path) => url.startsWith(path)) || url.length > LONGEST_URL) return answerNotFound(reply, parts.clock())
+    try {
+      return await send(await pages(url, originOf(request)), request, reply)
+    } catch (error) {
+      request.log.error({ err: error, url }, 'a page could not be rendered')
+      const file = await readFile(join(client, 'error.html')).catch(() => '<!doctype html><html lang="zh-CN"><title>出错了</title><h1>服务开小差了，请稍后再试</h1></html>')
+      return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(file)
+    }
+  })
+}
+
+/** Built files. Their names carry their hashes below `/assets/`; the others may change. */
+async function addFiles(app: FastifyInstance, client: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders(reply, path) {
+      reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}
+
+/** Pages by address, kept as finished bytes while catalogue and clock allow. */
+function createPages(app: FastifyInstance, render: RenderPage, { db, clock }: WebParts): (url: string, origin: string) => Promise<MadePage> {
+  const memory = createPageMemory()
+  const version = createCatalogueVersion(db)
+  const transport = inProcessTransport(app)
+  return async (url, origin) =>
+    memory.get(`${origin} ${url}`, await version(), async () => {
+      const rendered = await render({ url, origin, now: clock() }, transport)
+      return { page: finishPage(rendered), shared: rendered.shared }
+    })
+}
+
+async function send({ page, shared }: MadePage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  reply
+    .code(page.status)
+    .header('content-security-policy', page.contentPolicy)
+    .header('vary', 'Accept-Encoding')
+    .header('cache-control', shared ? 'no-cache' : 'no-store')
+    .type('text/html; charset=utf-8')
+  if (page.links) reply.header('link', page.links)
+  if (shared) reply.header('etag', page.etag)
+  if (shared && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await page.bytes(encoding))
+}

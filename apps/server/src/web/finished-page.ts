@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RenderedPage } from '@hearth/sdk/render'
+import { contentPolicyFor } from '#kernel/content-policy'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** Quick enough to do at request time; the next levels cost ten times as much for a few percent. */
+const BROTLI_QUALITY = 5
+
+/** How a page travels. */
+export type PageEncoding = 'br' | 'gzip' | 'identity'
+
+/** A page in the bytes it is sent as. */
+export interface FinishedPage {
+  status: number
+  etag: string
+  contentPolicy: string
+  links: string
+  /** Length of the text, for the memory's measure. */
+  size: number
+  bytes(encoding: PageEncoding): Promise<Buffer>
+}
+
+/** Turns a rendered page into bytes, each encoding when it is first asked for. */
+export function finishPage({ status, html, links, styles }: RenderedPage): FinishedPage {
+  const plain = Buffer.from(html)
+  const made = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
+  const make = (encoding: PageEncoding): Promise<Buffer> =>
+    encoding === 'br' ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }) : zip(plain, { level: 6 })
+  return {
+    status,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    contentPolicy: contentPolicyFor(html, styles),
+    links: links.join(', '),
+    size: plain.length,
+    bytes(encoding) {
+      const bytes = made.get(encoding) ?? make(encoding)
+      made.set(encoding, bytes)
+      return bytes
+    },
+  }
+}
+
+/** The best encoding a browser takes. */
+export function pickEncoding(accept: string | undefined): PageEncoding {
+  if (accept && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'br'
+  if (accept && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPage } from '@hearth/sdk/render'
+
+/** A built web shell. */
+export interface WebShell {
+  /** Folder of the files browsers get. */
+  client: string
+  render: RenderPage
+}
+
+/** Loads the web shell built into a folder; nothing where there is none, and the server is the API alone. */
+export async function loadWeb(folder: string): Promise<WebShell | undefined> {
+  const file = join(folder, 'server/render.js')
+  const client = join(folder, 'client')
+  if (!existsSync(file) || !existsSync(client)) return undefined
+  const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
+  return { client, render }
+}

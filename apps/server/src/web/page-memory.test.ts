@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { finishPage } from '#web/finished-page'
+import { createPageMemory } from '#web/page-memory'
+
+describe('the memory for finished pages', () => {
+  const page = (html: string, shared = true) => ({ page: finishPage({ status: 200, html, links: [], styles: [], shared }), shared })
+  const open = () => {
+    let now = 0
+    let made = 0
+    const memory = createPageMemory(() => now)
+    return {
+      wait: (ms: number) => void (now += ms),
+      made: () => made,
+      get: (key: string, version = 1, html = 'x') => memory.get(key, version, () => Promise.resolve(((made += 1), page(html)))),
+      fail: (key: string) => memory.get(key, 1, () => Promise.reject(new Error('no'))),
+    }
+  }
+
+  it('makes a page once for all who ask at the same time', async () => {
+    const { get, made } = open()
+    await Promise.all(Array.from({ length: 20 }, () => get('/')))
+    expect(made()).toBe(1)
+  })
+
+  it('gives an older page out once more while it makes the next, and none that is a minute old', async () => {
+    const { get, made, wait } = open()
+    const first = await get('/')
+    wait(6_000)
+    expect(await get('/')).toBe(first)
+    expect(made()).toBe(2)
+    expect(await get('/')).not.toBe(first)
+    wait(61_000)
+    await get('/')
+    expect(made()).toBe(3)
+  })
+
+  it('never gives out a page of an earlier catalogue', async () => {
+    const { get } = open()
+    const old = await get('/', 1)
+    expect(await get('/', 2)).not.toBe(old)
+  })
+
+  it('keeps no failure', async () => {
+    const { get, fail, made } = open()
+    await expect(fail('/')).rejects.toThrow('no')
+    await get('/')
+    expect(made()).toBe(1)
+  })
+
+  it('lets the pages go that were not asked for longest, when it is full', async () => {
+    const { get, made } = open()
+    const large = 'x'.repeat(10 * 1024 * 1024)
+    for (const key of ['a', 'b', 'c', 'a', 'd', 'e']) await get(key, 1, large)
+    expect(made()).toBe(5)
+    await get('a', 1, large)
+    expect(made()).toBe(5)
+    await get('b', 1, large)
+    expect(made()).toBe(6)
+  })
+})

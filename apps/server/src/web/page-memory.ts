@@ -1,0 +1,79 @@
+import type { FinishedPage } from '#web/finished-page'
+
+/** A made page, and whether it may be kept for others. */
+export interface MadePage {
+  page: FinishedPage
+  shared: boolean
+}
+
+/** Finished pages, kept for a short time. */
+export interface PageMemory {
+  /** The page under a key, made once however many ask at the same time. */
+  get(key: string, version: number, make: () => Promise<MadePage>): Promise<MadePage>
+}
+
+interface Kept {
+  version: number
+  /** Ms on the process's clock. */
+  madeAt: number
+  made: MadePage
+}
+
+/** Ms a page is given out as it is; after that it is made anew behind the shopper's back. */
+const FRESH = 5_000
+/** Ms after which a page is not given out any more. */
+const STALE = 60_000
+const MOST_BYTES = 64 * 1024 * 1024
+/** A page with both its compressed forms beside the text. */
+const WITH_FORMS = 1.6
+
+/** Makes a memory for pages: the least recently used go first, and a page of an earlier catalogue counts as gone. */
+export function createPageMemory(clock: () => number = () => performance.now()): PageMemory {
+  const kept = new Map<string, Kept>()
+  const making = new Map<string, Promise<MadePage>>()
+  let bytes = 0
+
+  function drop(key: string): void {
+    const old = kept.get(key)
+    if (!old) return
+    bytes -= old.made.page.size * WITH_FORMS
+    kept.delete(key)
+  }
+
+  function keep(key: string, version: number, made: MadePage): void {
+    drop(key)
+    if (!made.shared) return
+    kept.set(key, { version, madeAt: clock(), made })
+    bytes += made.page.size * WITH_FORMS
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_BYTES) return
+      drop(oldest)
+    }
+  }
+
+  function makeOnce(key: string, version: number, make: () => Promise<MadePage>): Promise<MadePage> {
+    const job = `${version} ${key}`
+    const begun = making.get(job)
+    if (begun) return begun
+    const work = make()
+      .then((made) => {
+        keep(key, version, made)
+        return made
+      })
+      .finally(() => making.delete(job))
+    making.set(job, work)
+    return work
+  }
+
+  return {
+    async get(key, version, make) {
+      const found = kept.get(key)
+      if (!found || found.version !== version || clock() - found.madeAt > STALE) return makeOnce(key, version, make)
+      kept.delete(key)
+      kept.set(key, found)
+      // Who comes now is not made to wait; the next one gets the new page.
+      if (clock() - found.madeAt > FRESH) makeOnce(key, version, make).catch(() => drop(key))
+      return found.made
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createCoreApi, products } from '@hearth/sdk/core'
+import type { RenderPage } from '@hearth/sdk/render'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addWeb } from '#web/add-web'
+import { openTestShop, type TestShop } from '../../test/shop'
+
+const folder = mkdtempSync(join(tmpdir(), 'hearth-web-'))
+let rendered: string[] = []
+const seenHeaders: string[] = []
+
+/** A web shell in small: a product page that asks the shop as the real one does. */
+const render: RenderPage = async ({ url, origin, now }, transport) => {
+  rendered.push(url)
+  if (url.startsWith('/broken')) throw new Error('a screen failed')
+  const api = createCoreApi(
+    {
+      baseUrl: '',
+      channelId: 1,
+      platformId: 2,
+      transport: (request) => {
+        seenHeaders.push(...Object.keys(request.headers))
+        return transport(request)
+      },
+    },
+    { products },
+  )
+  const [, path = '', spuNo = ''] = /^\/(\w*)\/?(\w*)/.exec(url) ?? []
+  if (path !== 'product') return { status: 200, html: `<html>${path}</html>`, shared: path !== 'mine', links: [], styles: [] }
+  const spu = await api.products.get({ spuNo, platform: 1 }).catch(() => undefined)
+  const html = `<html><style>h1{color:red}</style><h1 style="width:50%">${spu?.name ?? '没有'}</h1>${origin} ${now} ${'字'.repeat(2_000)}</html>`
+  return { status: spu ? 200 : 404, html, shared: spu !== undefined, links: ['</assets/app.js>; rel=preload; as=script'], styles: ["'sha256-of-the-style'"] }
+}
+
+describe('the web door', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    const client = join(folder, 'client')
+    mkdirSync(join(client, 'assets'), { recursive: true })
+    mkdirSync(join(client, '.vite'))
+    const script = 'console.log("hearth")'.repeat(20)
+    writeFileSync(join(client, 'assets/app-1a2b.js'), script)
+    writeFileSync(join(client, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+    writeFileSync(join(client, '.vite/manifest.json'), '{}')
+    writeFileSync(join(client, 'error.html'), '<h1>出错了</h1>')
+    shop = await openTestShop({ demo: true, extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client, render } }) })
+  })
+  afterAll(async () => {
+    await shop.close()
+    rmSync(folder, { recursive: true })
+  })
+  beforeEach(() => void (rendered = []))
+
+  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
+
+  it('shows 160 product pages asked for at once each with its own product', async () => {
+    const names = new Map((await shop.connection.db.selectFrom('spu').select(['spu_no', 'name']).execute()).map((spu) => [spu.spu_no, spu.name]))
+    const numbers = Array.from({ length: 160 }, (_, n) => [...names.keys()][n % names.size]!)
+    const pages = await Promise.all(numbers.map((spuNo) => get(`/product/${spuNo}`)))
+    expect(pages.map((page) => /<h1[^>]*>(.*)<\/h1>/.exec(page.body)?.[1])).toEqual(numbers.map((spuNo) => names.get(spuNo)))
+    expect(rendered).toHaveLength(names.size)
+  })
+
+  it('keeps a finished page, and makes it anew when the catalogue changes', async () => {
+    await get('/product/1002?from=a')
+    await get('/product/1002?from=a')
+    expect(rendered).toHaveLength(1)
+    await shop.connection.db.updateTable('setting').set({ value: '99' }).where('name', '=', 'catalogueVersion').execute()
+    await expect.poll(async () => (await get('/product/1002?from=a'), rendered.length), { timeout: 5_000 }).toBe(2)
+  })
+
+  it('sends the page in the encoding a browser takes, and not at all when it has it', async () => {
+    const plain = await get('/product/1001')
+    const br = await get('/product/1001', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/product/1001', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'cache-control': 'no-cache', link: '</assets/app.js>; rel=preload; as=script' })
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+    const again = await get('/product/1001', { 'if-none-match': String(br.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('allows the styles of a page by their hashes and no other', async () => {
+    const policy = String((await get('/product/1001')).headers['content-security-policy'])
+    expect(policy).toContain("style-src 'self' 'sha256-of-the-style'")
+    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[\w+/]+=*'/)
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).toContain("script-src 'self';")
+  })
+
+  it('asks the shop as a visitor, whoever asks for the page, and keeps nothing that is not for everybody', async () => {
+    const { headers } = await shop.newShopper()
+    await get('/product/1003', { ...headers, cookie: 'hearth_session=secret' })
+    expect(seenHeaders).not.toContain('cookie')
+    expect(seenHeaders).not.toContain('x-hearth-session')
+    expect((await get('/mine')).headers['cache-control']).toBe('no-store')
+    await get('/mine')
+    expect(rendered.filter((url) => url === '/mine')).toHaveLength(2)
+  })
+
+  it('says 404 of a product that does not exist, with a page', async () => {
+    const page = await get('/product/nope')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('没有')
+  })
+
+  it('shows the error page when a page cannot be rendered', async () => {
+    const page = await get('/broken')
+    expect([page.statusCode, page.body]).toEqual([500, '<h1>出错了</h1>'])
+  })
+
+  it('serves built files squeezed and for ever, and hides what the build keeps for itself', async () => {
+    const file = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect(file.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('/javascript') })
+    expect((await get('/error.html')).body).toBe('<h1>出错了</h1>')
+    expect((await get('/assets/gone.js')).statusCode).toBe(404)
+    expect((await get('/.vite/manifest.json')).body).not.toBe('{}')
+    expect(rendered).not.toContain('/assets/gone.js')
+  })
+
+  it('keeps the envelope for addresses of the API nobody answers', async () => {
+    expect(await shop.ask('/api/nothing/v1')).toMatchObject({ status: 404, success: false, message: '没有找到您要的内容' })
+    expect(await shop.ask({ method: 'POST', url: '/product/1001', payload: {} })).toMatchObject({ status: 404, success: false })
+  })
+
+  it('tells search engines every product and keeps them from what belongs to a shopper', async () => {
+    const map = await get('/sitemap.xml', { host: 'shop.example' })
+    expect(map.body.match(/<loc>/g)).toHaveLength(52)
+    expect(map.body).toContain('<loc>http://shop.example/product/1001</loc>')
+    const robots = (await get('/robots.txt')).body
+    expect(robots).toContain('Disallow: /my/')
+    expect(robots).toContain('/sitemap.xml')
+  })
+
+  it('is the API alone where no web shell was built', async () => {
+    const bare = await openTestShop({ extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock }) })
+    expect(await bare.ask('/')).toMatchObject({ status: 404, success: false })
+    expect((await bare.ask('/api/user/info/v1')).success).toBe(true)
+    await bare.close()
+  })
+})
