@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import type { Database } from '#database/connect'
 
 /** Pieces of a sku, and of the promotion that sells it where that has stock of its own. */
@@ -27,7 +28,7 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
       update sku set stock = sku.stock - wanted.quantity, sold = sku.sold + wanted.quantity
       from wanted join locked on locked.sku_no = wanted.sku_no
       where sku.sku_no = wanted.sku_no and sku.stock >= wanted.quantity
-      returning sku.sku_no
+      returning sku.sku_no, sku.stock
     ),
     limited as (
       select promotion_id, sku_no, sum(quantity)::integer as quantity from part
@@ -38,8 +39,9 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
       from limited
       where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
         and promotion_sku.stock >= limited.quantity
-      returning promotion_sku.promotion_id, promotion_sku.sku_no
-    )
+      returning promotion_sku.promotion_id, promotion_sku.sku_no, promotion_sku.stock
+    ),
+    noticed as (${catalogueChanged(sql`select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0`)})
     select sku_no as "skuNo" from wanted where sku_no not in (select sku_no from taken)
     union
     select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted)`.execute(trx)
@@ -60,7 +62,7 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
       update sku set stock = sku.stock + back.quantity, sold = sku.sold - back.quantity
       from back join locked on locked.sku_no = back.sku_no
       where sku.sku_no = back.sku_no
-      returning sku.sku_no
+      returning sku.sku_no, sku.stock = back.quantity as revived
     ),
     limited as (
       select promotion_id, sku_no, sum(quantity)::integer as quantity from part
@@ -71,7 +73,9 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
       from limited
       where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
         and promotion_sku.stock is not null
+      returning promotion_sku.stock = limited.quantity as revived
     ),
+    noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0`)}),
     freed as (update coupon set status = 0, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = 1)
     select sku_no as "skuNo" from given`.execute(trx)
   return rows.map((row) => row.skuNo)

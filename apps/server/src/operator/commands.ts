@@ -1,0 +1,19 @@
+import { giveCouponCommand } from '#operator/coupon-command'
+import { importCommand } from '#operator/import-command'
+import { ordersCommand } from '#operator/orders-command'
+import type { OperatorShop } from '#operator/run-operator'
+import { shipCommand, trackCommand } from '#operator/ship-command'
+import { stockCommand } from '#operator/stock-command'
+
+/** Does one thing and answers what to print. */
+export type OperatorCommand = (shop: OperatorShop, args: readonly string[], input?: string) => Promise<string>
+
+/** Every command by its name. */
+export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
+  coupon: giveCouponCommand,
+  import: importCommand,
+  orders: ordersCommand,
+  ship: shipCommand,
+  stock: stockCommand,
+  track: trackCommand,
+}

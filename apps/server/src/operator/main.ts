@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { connect } from '#database/connect'
+import { migrate } from '#database/migrate'
+import { HELP } from '#operator/help'
+import { knock } from '#operator/knock'
+import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
+import { runOperator } from '#operator/run-operator'
+
+/** The file an import names, read here: a running server may see other folders. */
+function requestOf(args: string[]): OperatorRequest {
+  const file = args[0] === 'import' ? args[1] : undefined
+  return file === undefined ? { args } : { args, input: readFileSync(resolve(process.env['INIT_CWD'] ?? '', file), 'utf8') }
+}
+
+/** Asks a running server; without one, opens the database and does it here. */
+async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
+  const url = process.env['DATABASE_URL']
+  const dataDir = resolve(process.env['DATA_DIR'] ?? './.data')
+  const answer = url ? undefined : await knock(dataDir, request)
+  if (answer) return answer
+  const connection = await connect(url ? { url, connections: 2 } : { dataDir })
+  try {
+    await migrate(connection.db)
+    return await runOperator({ db: connection.db, now: Date.now() }, request)
+  } finally {
+    await connection.close()
+  }
+}
+
+try {
+  const args = process.argv.slice(2)
+  const wantsHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')
+  const { code, output } = wantsHelp ? { code: 0, output: HELP } : await answerTo(requestOf(args))
+  ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
+  process.exitCode = code
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,80 @@
+import { COUPON_DISCOUNT_TYPE, PROMOTION_TYPE } from '@hearth/domain'
+import { OperatorRefusal } from '#operator/operator-request'
+import type { ShopFile } from '#operator/shop-file'
+import { anyObject, anyText, flag, list, object, oneOf, text, whole, type Json } from '#operator/shop-file-checks'
+
+const pair = object({ name: text, value: text })
+
+const sku = object({ skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: whole() }, { marketPrice: whole(), limitQuantity: whole(1) })
+
+const product = object(
+  {
+    spuNo: text, name: text, sellingPoint: anyText, brandName: text, categoryCode: text, merchantId: text, pictures: list(text, 1), detailPictures: list(text),
+    highlights: list(text), specifications: list(object({ name: text, items: list(pair) })), saleAttributes: list(object({ name: text, values: list(object({ value: text }, { picture: text }), 1) })),
+    services: list(text), defaultSkuNo: text, skus: list(sku, 1),
+  },
+  { soldBefore: whole() },
+)
+
+const promotion = object(
+  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE)), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: whole() }), 1) },
+  { displayTime: whole(), supportTarget: oneOf('all', 'vip'), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: whole(1), discountRate: whole(), giftSkuNo: text, giftName: text },
+)
+
+const couponBatch = object(
+  { couponBatchId: text, name: text, discountType: oneOf(...Object.values(COUPON_DISCOUNT_TYPE)), couponValue: whole(), beginTime: whole(), endTime: whole() },
+  { thresholdAmount: whole(), skuNos: list(text, 1), onSignup: flag },
+)
+
+const shopFile = object({}, {
+  merchants: list(object({ merchantId: text, name: text, companyName: text, telephone: text })),
+  categories: list(object({ code: text, name: text, picture: text }, { subtitle: anyText })),
+  pictures: list(object({ name: text, alt: anyText, width: whole(1), height: whole(1) }, { hash: text, file: text })),
+  products: list(product),
+  promotions: list(promotion),
+  couponBatches: list(couponBatch),
+  pages: list(object({ urlMapping: text, title: text, description: anyText, blocks: list(anyObject) })),
+})
+
+/** Faults told at once; a file with more has one cause. */
+const MOST = 10
+
+/**
+ * Reads a shop file and holds every field against what it must be, so that an import never stops half way.
+ * @throws OperatorRefusal that names each fault and where it is.
+ */
+export function readShopFile(source: string): ShopFile {
+  const value = parse(source)
+  const faults = shopFile(value, '')
+  if (faults.length === 0) faults.push(...contradictions(value as unknown as ShopFile))
+  if (faults.length > 0) {
+    const more = faults.length > MOST ? `\n  and ${faults.length - MOST} more` : ''
+    throw new OperatorRefusal(`Nothing was imported:\n  ${faults.slice(0, MOST).join('\n  ')}${more}`)
+  }
+  return value as unknown as ShopFile
+}
+
+function parse(source: string): Json {
+  try {
+    return JSON.parse(source.replace(/^\uFEFF/, '')) as Json
+  } catch (error) {
+    throw new OperatorRefusal(`Nothing was imported: the file is not JSON (${(error as Error).message}).`)
+  }
+}
+
+function contradictions({ products = [], promotions = [], couponBatches = [] }: ShopFile): string[] {
+  const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
+  return [
+    ...twice('products: spuNo', products.map((one) => one.spuNo)),
+    ...twice('skus: skuNo', skuNos),
+    ...twice('promotions: promotionId', promotions.map((one) => one.promotionId)),
+    ...products.filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo)).map((one) => `product ${one.spuNo}: its defaultSkuNo ${one.defaultSkuNo} is none of its skus`),
+    ...[...promotions.map((one) => ({ ...one, id: one.promotionId })), ...couponBatches.map((one) => ({ ...one, id: one.couponBatchId }))]
+      .filter((one) => one.beginTime > one.endTime)
+      .map((one) => `${one.id} ends before it begins`),
+  ]
+}
+
+function twice(what: string, names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `${what} ${name} is there twice`)
+}

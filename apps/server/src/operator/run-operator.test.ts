@@ -1,0 +1,121 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import type { DeliveryLog, OrderDetail } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoShop } from '#demo/demo-shop'
+import { runOperator } from '#operator/run-operator'
+import type { ShopFile } from '#operator/shop-file'
+import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
+import { stockShelf } from '../../test/shelf'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  await stockShelf(shop.connection.db, [{ skuNo: 'lamp', stock: 20 }])
+})
+afterAll(() => shop.close())
+
+const hearth = (args: string[], input?: string) => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
+const paidOrder = async () => {
+  const buyer = await shop.buyer()
+  const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
+  await shop.press(await shop.startPayment(buyer, orderId), 'pay')
+  await shop.run('deliver')
+  return { buyer, orderId }
+}
+
+describe('a shop owner', () => {
+  it('ships a paid order, tells where its parcel is, and the shopper sees both and confirms', async () => {
+    const { buyer, orderId } = await paidOrder()
+    expect(await hearth(['ship', orderId, '--company', '中通快递', '--tracking', 'ZT1'])).toMatchObject({ code: 0 })
+    expect(await hearth(['track', orderId, '已到达', '北京转运中心'])).toMatchObject({ code: 0 })
+    for (const url of ['/api/platform/logistics/v1/message', '/api/rest/logistics/v1/message']) {
+      const { data } = await shop.ask<DeliveryLog>({ method: 'POST', url, headers: buyer.headers, payload: { orderId } })
+      expect(data?.parcels).toMatchObject([{ companyName: '中通快递', trackingNumber: 'ZT1', steps: [{ text: '已到达 北京转运中心' }, { text: '中通快递 已揽收，包裹正发往您的城市' }] }])
+    }
+    expect((await shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })).code).toBe(0)
+    const { data } = await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers: buyer.headers })
+    expect(data?.order.orderStatus).toBe(ORDER_STATUS.received)
+  })
+
+  it('can not ship what is not paid, is shipped already or is not there', async () => {
+    const buyer = await shop.buyer()
+    const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
+    expect(await hearth(['ship', orderId])).toMatchObject({ code: 1 })
+    expect(await hearth(['ship', '1'])).toMatchObject({ code: 1, output: expect.stringContaining('no such order') })
+    const paid = await paidOrder()
+    await hearth(['ship', paid.orderId])
+    expect(await hearth(['ship', paid.orderId])).toMatchObject({ code: 1 })
+  })
+
+  it('lists orders by status', async () => {
+    const { orderId } = await paidOrder()
+    const { output } = await hearth(['orders', '--status', 'paid'])
+    expect(output).toContain(orderId)
+    expect(output).toContain('待发货')
+    expect(await hearth(['orders', '--status', 'lost'])).toMatchObject({ code: 2 })
+  })
+
+  it('counts, sets, adds and takes away stock, never below none', async () => {
+    await stockShelf(shop.connection.db, [{ skuNo: 'counted', stock: 7 }])
+    expect((await hearth(['stock', 'counted'])).output).toContain('7 left, 0 sold')
+    expect((await hearth(['stock', 'counted', '+5'])).output).toContain('12 left')
+    expect((await hearth(['stock', 'counted', '-2'])).output).toContain('10 left')
+    expect((await hearth(['stock', 'counted', '50'])).output).toContain('50 left')
+    expect(await hearth(['stock', 'counted', '-51'])).toMatchObject({ code: 1 })
+    expect(await hearth(['stock', 'counted', 'many'])).toMatchObject({ code: 2 })
+    expect((await hearth(['stock', 'counted'])).output).toContain('50 left')
+  })
+
+  it('gives a coupon to who has logged in before', async () => {
+    const { id } = await shop.newShopper('13912345678')
+    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('b1', '十元券', 1, 1000, 0, 9999999999999)`.execute(shop.connection.db)
+    expect(await hearth(['coupon', 'give', '13912345678', 'b1'])).toMatchObject({ code: 0, output: '13912345678 has one more 十元券.' })
+    expect(await shop.number(sql`select count(*) as n from coupon where shopper_id = ${id}`)).toBe(1)
+    expect(await hearth(['coupon', 'give', '13900000000', 'b1'])).toMatchObject({ code: 1 })
+    expect((await hearth(['coupon', 'give', '13912345678', 'b2'])).output).toContain('b1 (十元券)')
+  })
+
+  it('is told what there is when a word is not understood', async () => {
+    expect(await hearth(['sell'])).toMatchObject({ code: 2, output: expect.stringContaining('hearth ship <orderId>') })
+    expect((await hearth([])).output).toContain('hearth import')
+  })
+})
+
+describe('importing a shop file', () => {
+  const read = (change: (file: ShopFile) => void) => {
+    const file = structuredClone(demoShop(shop.ports.clock()))
+    change(file)
+    return JSON.stringify(file)
+  }
+  const products = () => shop.number(sql`select count(*) as n from spu where merchant_id = 'hearth'`)
+
+  it('names every fault with its place and changes nothing', async () => {
+    const { code, output } = await hearth(['import', 'shop.json'], read((file) => {
+      Object.assign(file.products![0]!.skus[0]!, { price: 12.5, colour: '红' })
+      file.products![1]!.defaultSkuNo = ''
+    }))
+    expect(code).toBe(1)
+    expect(output).toContain('products[0].skus[0].price must be a whole number')
+    expect(output).toContain('products[0].skus[0].colour is not known')
+    expect(output).toContain('products[1].defaultSkuNo must be a text')
+    expect(await products()).toBe(0)
+  })
+
+  it('changes nothing when the last product names a category that is not there', async () => {
+    const answer = await hearth(['import', 'shop.json'], read((file) => { file.products!.at(-1)!.categoryCode = 'nowhere' }))
+    expect(answer).toMatchObject({ code: 1, output: expect.stringContaining('nowhere') })
+    expect(await products()).toBe(0)
+    expect(await hearth(['import', 'shop.json'], '{')).toMatchObject({ code: 1, output: expect.stringContaining('not JSON') })
+  })
+
+  it('adds all products of a good file, and again without losing what was sold', async () => {
+    expect(await hearth(['import', 'shop.json'], read(() => {}))).toMatchObject({ code: 0 })
+    const count = await products()
+    expect(count).toBeGreaterThanOrEqual(48)
+    await sql`update sku set stock = stock - 1, sold = sold + 1 where sku_no = '100101'`.execute(shop.connection.db)
+    expect(await hearth(['import', 'shop.json'], read(() => {}))).toMatchObject({ code: 0 })
+    expect(await products()).toBe(count)
+    expect(await shop.number(sql`select sold as n from sku where sku_no = '100101'`)).toBe(1)
+  })
+})

@@ -1,0 +1,23 @@
+import { addParcelStep, shipOrder } from '#areas/orders/ship-order'
+import { transaction } from '#database/transaction'
+import { readWords, wanted } from '#operator/arguments'
+import type { OperatorShop } from '#operator/run-operator'
+
+/** `ship <orderId> [--company] [--tracking]`: a paid order is on its way. */
+export async function shipCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
+  const { plain, options } = readWords(args, ['company', 'tracking'])
+  const orderId = wanted(plain, 0, 'which order')
+  const companyName = options['company'] ?? '顺丰速运'
+  const trackingNumber = options['tracking'] ?? `SF${now}`
+  await transaction(db, (trx) => shipOrder(trx, orderId, { companyName, trackingNumber }, now))
+  return `Order ${orderId} is on its way with ${companyName} ${trackingNumber}.`
+}
+
+/** `track <orderId> <text>`: one more step of its parcel. */
+export async function trackCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
+  const { plain } = readWords(args)
+  const orderId = wanted(plain, 0, 'which order')
+  const text = wanted([plain.slice(1).join(' ')], 0, 'where the parcel is')
+  await transaction(db, (trx) => addParcelStep(trx, orderId, text, now))
+  return `Order ${orderId}: ${text}`
+}

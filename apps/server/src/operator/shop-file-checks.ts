@@ -1,0 +1,43 @@
+/** Looks at a value and tells what is wrong with it, each fault beginning with where it is; nothing when all is well. */
+export type Check = (value: Json | undefined, where: string) => string[]
+
+/** What JSON can say. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+/** A text that says something. */
+export const text: Check = (value, where) => (typeof value === 'string' && value.trim() !== '' ? [] : [`${where} must be a text`])
+
+/** Any text, also an empty one. */
+export const anyText: Check = (value, where) => (typeof value === 'string' ? [] : [`${where} must be a text`])
+
+/** true or false. */
+export const flag: Check = (value, where) => (typeof value === 'boolean' ? [] : [`${where} must be true or false`])
+
+/** A whole number from `least` on, such as an amount in fen or a moment in epoch ms. */
+export const whole = (least = 0): Check => (value, where) => (Number.isSafeInteger(value) && Number(value) >= least ? [] : [`${where} must be a whole number, ${least} or more`])
+
+/** One of the values named. */
+export const oneOf = (...values: (string | number)[]): Check => (value, where) => (values.includes(value as string) ? [] : [`${where} must be one of ${values.join(', ')}`])
+
+/** A list whose entries pass a check. */
+export const list = (check: Check, least = 0): Check => (value, where) => {
+  if (!Array.isArray(value)) return [`${where} must be a list`]
+  if (value.length < least) return [`${where} must not be empty`]
+  return value.flatMap((entry, at) => check(entry, `${where}[${at}]`))
+}
+
+/** Anything with fields. */
+export const anyObject: Check = (value, where) => (isObject(value) ? [] : [`${where} must be an object`])
+
+/** An object with just these fields; those of `optional` may be missing. */
+export const object = (needed: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check => (value, where) => {
+  if (!isObject(value)) return [`${where} must be an object`]
+  const at = (name: string) => (where === '' ? name : `${where}.${name}`)
+  return [
+    ...Object.keys(value).filter((name) => !(name in needed) && !(name in optional)).map((name) => `${at(name)} is not known`),
+    ...Object.entries(needed).flatMap(([name, check]) => check(value[name], at(name))),
+    ...Object.entries(optional).flatMap(([name, check]) => (value[name] === undefined ? [] : check(value[name], at(name)))),
+  ]
+}
+
+const isObject = (value: Json | undefined): value is { [name: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)

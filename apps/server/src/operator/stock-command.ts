@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { catalogueChanged } from '#areas/checkout/catalogue-changed'
+import { gateOf } from '#areas/checkout/gate-of'
+import { transaction } from '#database/transaction'
+import { readWords, wanted } from '#operator/arguments'
+import { OperatorRefusal } from '#operator/operator-request'
+import type { OperatorShop } from '#operator/run-operator'
+
+interface Shelf {
+  name: string
+  stock: number
+  sold: number
+}
+
+/** `stock <skuNo> [50|+10|-10]`: how many are left; or set, add or take away. */
+export async function stockCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
+  const { plain } = readWords(args)
+  const skuNo = wanted(plain, 0, 'which sku')
+  const change = plain[1]
+  const shelf = await transaction(db, async (trx) => {
+    const { rows } = await sql<Shelf>`select sku_name as name, stock, sold from sku where sku_no = ${skuNo} for update`.execute(trx)
+    const [before] = rows
+    if (!before) throw new OperatorRefusal(`There is no sku ${skuNo}.`)
+    if (change === undefined) return before
+    const stock = newStock(before.stock, change)
+    await sql`update sku set stock = ${stock} where sku_no = ${skuNo}`.execute(trx)
+    await catalogueChanged(sql`select true`).execute(trx)
+    return { ...before, stock }
+  })
+  gateOf(db).open([skuNo])
+  return `${skuNo} ${shelf.name}: ${shelf.stock} left, ${shelf.sold} sold.`
+}
+
+function newStock(before: number, change: string): number {
+  if (!/^[+-]?\d{1,9}$/.test(change)) throw new OperatorRefusal(`A stock is a number such as 50, +10 or -10, not ${change}.`, 2)
+  const stock = /^[+-]/.test(change) ? before + Number(change) : Number(change)
+  if (stock < 0) throw new OperatorRefusal(`There are only ${before}; ${change} would leave fewer than none.`)
+  return stock
+}
