@@ -1,11 +1,14 @@
+const ERROR_PAGE = '107500998'
+const LOGIN_NEEDED = '107001120'
+
 /**
  * Codes of the specification that have a meaning of their own (X01), as strings since a code is read as one.
  * Written out, so that a client that only classifies does not carry the table of all codes; a test holds the two together.
  */
 export const SPECIAL_CODE = {
   success: '0',
-  errorPage: '107500998',
-  loginNeeded: '107001120',
+  errorPage: ERROR_PAGE,
+  loginNeeded: LOGIN_NEEDED,
   /** Silent on delivery-time and logistics-message paths. */
   quietDelivery: '107001298',
   /** On cancelling an after-sale request: gifts cannot be cancelled alone. */
@@ -21,7 +24,7 @@ export const GIFT_CANCELLED_ALONE_TEXT = '赠品售后单不能单独取消'
  */
 export type CodeClass = 'success' | 'business' | 'failure' | 'login' | 'error-page'
 
-const failures: ReadonlySet<string> = new Set(['107001101', '107001199', '107001198', '107500999', '1002'])
+const failures = /^(?:107001101|107001199|107001198|107500999|1002)$/
 
 /**
  * Classifies the code of a reply (X01). In this order: `0` is success; 107500998 the error page; 107001120 login; the
@@ -33,9 +36,9 @@ export function classifyCode(code: string | number | null | undefined): CodeClas
   const text = String(code ?? '').trim()
   if (!/^\d+$/.test(text)) return 'failure'
   if (/^0+$/.test(text)) return 'success'
-  if (text === SPECIAL_CODE.errorPage) return 'error-page'
-  if (text === SPECIAL_CODE.loginNeeded) return 'login'
-  if (failures.has(text)) return 'failure'
+  if (text === ERROR_PAGE) return 'error-page'
+  if (text === LOGIN_NEEDED) return 'login'
+  if (failures.test(text)) return 'failure'
   if (/^146\d{6}$/.test(text)) return 'business'
   return Number(text.slice(-3)) >= 200 ? 'failure' : 'business'
 }
