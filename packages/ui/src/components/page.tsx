@@ -45,12 +45,10 @@ export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefr
   const ready = !waiting && !failed
   const content = waiting ? (skeleton ?? <ListSkeleton />) : failed ? <ErrorState text={load.error?.message} onRetry={onRetry} /> : empty ? (emptyState ?? <EmptyState title="这里还什么都没有" />) : children
   const body = (
-    <Box as="main" className={clsx(css.body, css[layout])} id="main">
-      {content}
-    </Box>
+    <Box className={clsx(css.body, css[layout])}>{content}</Box>
   )
   return (
-    <Box className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text')}>
+    <Box as="main" id="main" className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text')}>
       {heading === 'none' && ready && (
         <Text as="h1" focusable className={css.hidden}>
           {title}
