@@ -49,7 +49,7 @@ export function PullArea({ onRefresh, children }: PullAreaProps) {
   }, [])
   const height = busy ? 44 : pull
   return (
-    <div ref={area}>
+    <div ref={area} className={css.area}>
       <div className={css.note} style={height > 0 ? { height } : undefined} role="status">
         {height > 0 && <span>{busy ? '正在刷新…' : pull >= ENOUGH ? '松开刷新' : '下拉刷新'}</span>}
       </div>
