@@ -1,11 +1,14 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { UiProvider, type UiPorts } from '../src/index'
+import { warmOverlay } from '../src/primitives/web/overlay'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+// What opens in a test opens at once, as it does from the second time on in a shop.
+await warmOverlay()
 
 /** What a test draws, and how it takes it away again. */
 export interface Drawing {
