@@ -64,7 +64,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ...options.ports,
   }
   if (options.demo) await importShop(connection.db, demoShop(now), now)
-  const app = await createApp({ db: connection.db, ports, areas, checkReplies: true, rateLimits: options.rateLimits })
+  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits })
   await options.extend?.(app, { connection, ports })
   await app.ready()
   let shoppers = 0

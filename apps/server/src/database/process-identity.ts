@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Tells one life of a process id from another: the moment the process started, as the system writes it.
- * Undefined where there is no such process, or where the system does not say.
+ * Undefined where there is no such process, where it has ended and only waits for its parent to notice, or where the system does not say.
  */
 export function processStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name may hold spaces and brackets; fields are counted from the last bracket on. The 22nd is the start time.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    // The name may hold spaces and brackets; fields are counted from the last bracket on: the 3rd is the state, the 22nd the start time.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (state === 'Z' || state === 'X') return undefined
+    const ticks = fields[18]
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return `${boot}/${ticks}`
   } catch {

@@ -25,8 +25,8 @@ export interface AppParts {
   trustProxy?: boolean
   /** `false` for tests that ask more often than a shopper would. */
   rateLimits?: false
-  /** Checks every reply against its interface and fails when it differs; for tests and development. */
-  checkReplies?: boolean
+  /** Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development). */
+  checkReplies?: 'fail' | 'tell'
 }
 
 const BODY_LIMIT = 256 * 1024

@@ -63,3 +63,8 @@ export function createSessions(): Sessions {
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Forgets sessions that have run out. */
+export async function forgetSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+}

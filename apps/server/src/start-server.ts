@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { areas } from '#areas/all'
+import { createSandboxCashier } from '#cashier/sandbox-cashier'
+import { connect, type Connection } from '#database/connect'
+import { migrate } from '#database/migrate'
+import { drawPicture } from '#demo/art/draw-picture'
+import { demoShop } from '#demo/demo-shop'
+import { runJobs } from '#jobs/job'
+import { addOrdering } from '#jobs/ordering'
+import { createApp } from '#kernel/app'
+import { forgetSessions } from '#kernel/sessions'
+import { loadSecret } from '#kernel/secret'
+import { importShop } from '#operator/import-shop'
+import { openOperatorDoor } from '#operator/operator-door'
+import { runOperator } from '#operator/run-operator'
+import { addPictureRoutes } from '#pictures/picture-routes'
+import { createPictures } from '#pictures/pictures'
+import { preparePictures } from '#pictures/prepare-pictures'
+import { createConsoleSmsSender } from '#ports/console-sms-sender'
+import type { Ports } from '#ports/ports'
+import type { Settings } from '#settings'
+import { addWeb } from '#web/add-web'
+import { loadWeb } from '#web/load-web'
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where, such as `http://localhost:3000`. */
+  address: string
+  /** Answers what it has begun, then closes everything in the order it was opened, backwards. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the database, brings it up to date, and answers.
+ * @param say tells of a step that is done
+ * @throws Error in plain words when the folder is held by another server or the port is taken
+ */
+export async function startServer(settings: Settings, say: (step: string, detail: string) => void): Promise<RunningServer> {
+  const opened: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const close of opened.splice(0).reverse()) await close()
+  }
+  try {
+    const sms = createConsoleSmsSender(settings.environment)
+    const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDir })
+    opened.push(() => connection.close())
+    await fillDatabase(connection, settings, say)
+
+    const secret = await loadSecret(connection.db)
+    const clock = () => Date.now()
+    const ports: Ports = { clock, sms, cashier: createSandboxCashier({ db: connection.db, secret, clock }), drawPicture }
+    const app = await createApp({
+      db: connection.db,
+      ports,
+      areas,
+      logger: { level: settings.logLevel },
+      trustProxy: settings.trustProxy,
+      checkReplies: settings.environment === 'development' ? 'tell' : undefined,
+      ...(settings.rateLimits ? {} : { rateLimits: false }),
+    })
+    const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures') })
+    opened.push(() => pictures.close())
+    addPictureRoutes(app, pictures)
+    const ordering = await addOrdering(app, { db: connection.db, ports, secret })
+    const web = await loadWeb(settings.webDir)
+    await addWeb(app, { db: connection.db, clock, web, origin: settings.origin })
+    say('web shell', web ? settings.webDir : `none in ${settings.webDir}: the API alone`)
+
+    opened.push(() => app.close())
+    const address = await listen(app, settings)
+    const jobs = runJobs([{ name: 'sessions', every: 3_600_000, run: () => forgetSessions(connection.db, clock()) }], (name, error) => app.log.error({ err: error, job: name }, 'a job failed'))
+    ordering.start()
+    opened.push(() => Promise.all([ordering.stop(), jobs.stop()]).then(() => {}))
+    if (!settings.databaseUrl) {
+      const door = await openOperatorDoor(settings.dataDir, (request) => runOperator({ db: connection.db, now: clock() }, request))
+      opened.push(() => door.close())
+    }
+    await preparePictures(connection.db, pictures)
+    return { address, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: (step: string, detail: string) => void): Promise<void> {
+  const migrated = await migrate(db)
+  say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
+  const goods = await db.selectFrom('spu').select('spu_no').limit(1).executeTakeFirst()
+  if (goods || !demo) return
+  const { products, skus } = await importShop(db, demoShop(Date.now()), Date.now())
+  say('demo shop', `${products} products, ${skus} skus`)
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is taken by another program. Stop it, or choose another with PORT.`, { cause: error })
+  }
+  const bound = app.server.address()
+  return `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' && bound ? bound.port : port}`
+}
