@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from 'tsup'
+
+const home = join(import.meta.dirname, '..')
+
+/** The server and the operator's command as separate programs, built from the source as it is now. */
+export interface Programs {
+  main: string
+  operator: string
+}
+
+/** Builds both beside the installed packages, so that they find them. */
+export async function buildPrograms(): Promise<Programs> {
+  const folder = join(home, 'node_modules/.crash-test')
+  await build({
+    config: join(home, 'tsup.config.ts'),
+    entry: { main: join(home, 'src/main.ts'), operator: join(home, 'src/operator/main.ts') },
+    tsconfig: join(home, 'tsconfig.json'),
+    outDir: folder,
+    sourcemap: false,
+    silent: true,
+  })
+  return { main: join(folder, 'main.js'), operator: join(folder, 'operator.js') }
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  address: string
+  /** The login code sent to a telephone, once it was printed. */
+  codeOf(telephone: string): Promise<string>
+  /** Ends it as a power switch would. */
+  kill(): Promise<void>
+  /** Ends it as Ctrl-C does; answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** What a program printed and how it ended. */
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+/** Starts a server and waits until it answers. */
+export async function startServerProcess(main: string, environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], { env: { ...process.env, NODE_ENV: 'development', WEB_DIR: join(home, 'no-web-shell'), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const printed = listen(child)
+  const address = (await printed.find(/The shop is open: (\S+)/, gone))[1] ?? ''
+  return {
+    address,
+    async codeOf(telephone) {
+      return (await printed.find(new RegExp(`SMS to ${telephone}: login code (\\d+)`), gone))[1] ?? ''
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+    stop() {
+      child.kill('SIGINT')
+      return gone
+    },
+  }
+}
+
+/** Runs a program to its end. */
+export async function runProgram(file: string, args: readonly string[], environment: Record<string, string>): Promise<Ended> {
+  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, NODE_ENV: 'development', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const printed = listen(child)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, output: printed.all() }
+}
+
+function listen(child: ChildProcess) {
+  let output = ''
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      output += part.toString()
+      waiting.forEach((look) => look())
+    })
+  }
+  return {
+    all: () => output,
+    async find(pattern: RegExp, gone: Promise<number | null>): Promise<RegExpMatchArray> {
+      const found = new Promise<RegExpMatchArray>((resolve) => {
+        const look = () => {
+          const match = output.match(pattern)
+          if (match) resolve(match)
+        }
+        waiting.add(look)
+        look()
+      })
+      const ended = gone.then((code): never => { throw new Error(`The program ended with ${code} before it printed ${pattern}:\n${output}`) })
+      return Promise.race([found, ended])
+    },
+  }
+}
