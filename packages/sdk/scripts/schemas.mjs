@@ -1,11 +1,13 @@
 // Makes `generated/schemas.json` from the interfaces: what a payload must be, and what a reply is.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createGenerator } from 'ts-json-schema-generator'
 import ts from 'typescript'
 import { areas } from './read-catalogue.mjs'
 
 const target = fileURLToPath(new URL('../generated/', import.meta.url))
+// A name of its own, so that two runs at once do not trip over each other.
+const entry = `${target}calls-${process.pid}.ts`
 
 /** The two types of every line of a table: `{name: 'read', types: ['Empty', 'Cart']}`. */
 function callsOf(source) {
@@ -37,10 +39,10 @@ for (const { table, file } of areas) {
 }
 const lines = [...imports].map(([name, from]) => `import type { ${name} } from '${from}'`)
 mkdirSync(target, { recursive: true })
-writeFileSync(`${target}calls.ts`, `${lines.join('\n')}\nexport interface Calls {\n${members.join('\n')}\n}\n`)
+writeFileSync(entry, `${lines.join('\n')}\nexport interface Calls {\n${members.join('\n')}\n}\n`)
 
 const { definitions } = createGenerator({
-  path: `${target}calls.ts`,
+  path: entry,
   tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
   type: 'Calls',
   skipTypeCheck: true,
@@ -48,12 +50,13 @@ const { definitions } = createGenerator({
   jsDoc: 'extended',
 }).createSchema('Calls')
 
-rmSync(`${target}calls.ts`)
+rmSync(entry)
 
 const { Calls, ...shared } = definitions
 // Every payload carries the conventions' own fields, an empty one too.
 delete shared.Empty.additionalProperties
 const schemas = { definitions: shared }
 for (const [name, { properties }] of Object.entries(Calls.properties)) schemas[name] = properties
-writeFileSync(`${target}schemas.json`, JSON.stringify(schemas))
+writeFileSync(`${entry}.json`, JSON.stringify(schemas))
+renameSync(`${entry}.json`, `${target}schemas.json`)
 console.log(`${members.length} calls, ${Object.keys(shared).length} types described in generated/schemas.json`)

@@ -1,13 +1,15 @@
+import type { CodeClass } from '@hearth/domain'
+
 /** What is known of a failure. */
 export interface ErrorFacts {
-  /** Name of the class, for logs. */
-  name: string
   /** The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`, `ERR_ABORTED` or `ERR_PAYLOAD`. */
   code: string
-  /** What a shopper can read of it, in Chinese; empty when there is nothing for a shopper to read. */
-  text: string
   /** Which call, such as `cart.read`. */
   call: string
+  /** What the envelope's code means (X01). */
+  kind?: CodeClass
+  /** What a shopper can read of it, in Chinese; empty when there is nothing for a shopper to read. The message when absent. */
+  text?: string
   /** HTTP status, when there was a reply. */
   status?: number
   /** Whether the same call may well succeed a little later. */
@@ -22,13 +24,14 @@ export interface ErrorFacts {
 
 export interface ApiError extends Readonly<ErrorFacts> {
   readonly name: string
+  readonly text: string
 }
 
 /** Why a call did not give its reply. Every rejection of the client is one of these. Messages have at most 500 characters (X03). */
 export class ApiError extends Error {
   constructor(message: string, facts: ErrorFacts) {
     super(message.slice(0, 500))
-    Object.assign(this, facts)
+    Object.assign(this, { name: 'ApiError', text: this.message }, facts)
   }
 }
 

@@ -1,4 +1,3 @@
-import { wait } from './job'
 import type { Line } from './line'
 import type { CallOptions } from './options'
 import type { Json, Payload } from './payload'
@@ -20,7 +19,7 @@ export function createBatches(send: (name: string, line: Line, payload: Payload,
   const open = new Map<string, Page>()
   const pages = new Map<string, Page>()
 
-  return (name, line, payload, { signal, toast: _, ...call }) => {
+  return async (name, line, payload, call) => {
     const fields = line.flags.batch!.split(',')
     const rest = { ...payload }
     for (const field of fields) delete rest[field]
@@ -52,13 +51,10 @@ export function createBatches(send: (name: string, line: Line, payload: Payload,
       })
     })
 
-    const merge = async () => {
-      const found: Payload[] = []
-      for (const { field, key, page } of asked) {
-        for (const item of (await page.items) as Payload[]) if (String(item[field]) === key) found.push(item)
-      }
-      return found
+    const found: Payload[] = []
+    for (const { field, key, page } of asked) {
+      for (const item of (await page.items) as Payload[]) if (String(item[field]) === key) found.push(item)
     }
-    return wait(merge(), name, signal)
+    return found
   }
 }

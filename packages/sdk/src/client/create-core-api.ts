@@ -1,41 +1,35 @@
 import type { CallTable } from '../catalogue/call'
 import type { Api } from './api'
-import { ApiError } from './api-error'
+import { AbortError } from './api-error'
 import { createBatches } from './batch'
-import { eventOf } from './event-of'
 import { parseLine, type Line } from './line'
 import type { CallOptions, CoreApiOptions } from './options'
 import type { Json, Payload } from './payload'
-import { prepare } from './prepare'
 import { createRequest } from './request'
-import { createSharing } from './sharing'
+import { createSharing, type Share } from './sharing'
 
 /** Makes a client of the shop over a transport. `tables` decides which calls it has, and so what a bundle pays for. */
 export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>>(options: CoreApiOptions, tables: Tables): Api<Tables> {
   const request = createRequest(options)
   const share = createSharing()
-  const lookUp = createBatches(send)
-  const told = new WeakSet<object>()
+  const lookUp = createBatches((...asked) => send(...asked).promise)
 
-  async function send(name: string, line: Line, payload: Payload, call: CallOptions): Promise<Json> {
-    const prepared = prepare(options, line, payload, call)
-    return share(name, prepared, call, () => request(name, line, prepared, call))
-  }
+  // Equal means equal before time and token are added, and for the same shopper.
+  const send = (name: string, line: Line, payload: Payload, call: CallOptions): Share =>
+    share(JSON.stringify([name, payload, call, options.session?.()]), line.method === 'GET', call.maxAge, () => request(name, line, payload, call))
 
-  async function run(name: string, line: Line, payload: Payload, call: CallOptions): Promise<Json> {
-    try {
-      return await (line.flags.batch ? lookUp : send)(name, line, payload, call)
-    } catch (cause) {
-      const error = cause instanceof ApiError ? cause : new ApiError(String(cause), { name: 'ApiError', code: 'ERR_PAYLOAD', text: '', call: name })
-      // Callers of one request share its error: the shopper is told once.
-      const event = eventOf(error, line, call)
-      if (event && !told.has(error)) {
-        told.add(error)
-        options.onEvent?.(event)
+  /** Waits for a reply. An abort ends this wait alone. */
+  const run = (name: string, line: Line, payload: Payload, { signal, ...call }: CallOptions) =>
+    new Promise<Json>((resolve, reject) => {
+      const { promise, leave }: Partial<Share> = line.flags.batch ? { promise: lookUp(name, line, payload, call) } : send(name, line, payload, call)
+      const abort = () => {
+        reject(new AbortError('aborted', { code: 'ERR_ABORTED', text: '', call: name }))
+        leave?.()
       }
-      throw error
-    }
-  }
+      promise!.then(resolve, reject).then(() => signal?.removeEventListener('abort', abort))
+      if (signal?.aborted) abort()
+      signal?.addEventListener('abort', abort)
+    })
 
   const api: Record<string, Record<string, (payload: Payload, call?: CallOptions) => Promise<Json>>> = {}
   for (const area of Object.keys(tables)) {

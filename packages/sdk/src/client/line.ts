@@ -3,17 +3,12 @@ export interface Line {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `{param}` where the payload fills in. */
   readonly path: string
-  /** Words after the path: `v2` gives `{v2: ''}`, `timeout=3000` gives `{timeout: '3000'}`. */
+  /** Words after the path: `v2` is there without a value, `timeout=3000` with one. */
   readonly flags: Readonly<Record<string, string | undefined>>
 }
 
 /** Takes a line of the catalogue apart. Done on a call's first use, so that no page pays for lines it never sends. */
 export function parseLine(line: string): Line {
   const [method, path, ...words] = line.split(' ')
-  const flags: Record<string, string> = {}
-  for (const word of words) {
-    const [name, value] = word.split('=')
-    flags[name!] = value ?? ''
-  }
-  return { method: method as Line['method'], path: path!, flags }
+  return { method: method as Line['method'], path: path!, flags: Object.fromEntries(words.map((word) => word.split('='))) }
 }

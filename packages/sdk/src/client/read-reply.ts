@@ -6,40 +6,43 @@ import type { Json } from './payload'
 /** The envelope of every reply. */
 interface Envelope {
   code: number | string
-  message?: string
-  success?: boolean
+  message: string
+  success: boolean
   data: Json
-  currentTimeMillis?: number
-  field?: string
-}
-
-function parse(text: string): Envelope | undefined {
-  try {
-    return JSON.parse(text) as Envelope
-  } catch {
-    return undefined
-  }
+  currentTimeMillis: number
+  field: string
 }
 
 /**
  * Reads a reply: the envelope, whatever the HTTP status; without one the status speaks (X01, X02).
  * Throws a `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
  */
-export function readReply(reply: TransportReply, body: string, call: string, external: boolean, now: number): Envelope {
+export function readReply(reply: TransportReply, body: string, call: string, external: boolean, now: number, onTime: (serverTime: number) => void): Json {
   const { status } = reply
-  const { code, data, success, currentTimeMillis, message = '', field } = parse(body) ?? ({} as Partial<Envelope>)
-  const kind = code == null ? '' : classifyCode(code)
-  if (kind ? kind === 'success' && success !== false : external && status < 300) return { code: 0, data: kind ? data : {}, currentTimeMillis }
+  let envelope: Partial<Envelope> = {}
+  try {
+    envelope = (JSON.parse(body) as Envelope | null) ?? {}
+  } catch {
+    // Not the shop's envelope: the status speaks.
+  }
+  const { code, data, message = '', currentTimeMillis, field } = envelope
+  const kind = code == null ? undefined : classifyCode(code)
+  if (currentTimeMillis) onTime(currentTimeMillis)
+  if (kind === 'success' && envelope.success !== false) return data
+  if (!kind && external && status < 300) return {}
 
   // Seconds, or a date; anything else is as good as nothing.
   const asked = reply.header('retry-after') ?? ''
-  const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
+  const wait = Number(asked || NaN) * 1000 || Date.parse(asked) - now
   const facts = {
     call,
+    kind,
     status,
-    retryable: /^(408|429|50[234])$/.test(String(status)) && kind !== 'error-page',
-    retryAfter: ms >= 0 ? ms : undefined,
+    field,
+    code: kind ? String(code) : 'ERR_HTTP',
+    businessResult: kind === 'business',
+    retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
+    retryAfter: wait >= 0 ? wait : undefined,
   }
-  if (!kind) throw new HttpError(`Request failed with status code ${status}`, { ...facts, name: 'HttpError', code: 'ERR_HTTP', text: '新品热卖，人气火爆，请稍后再试' })
-  throw new BusinessError(message, { ...facts, name: 'BusinessError', code: String(code), text: message, field, businessResult: kind === 'business' })
+  throw kind ? new BusinessError(message, facts) : new HttpError(`Request failed with status code ${status}`, { ...facts, text: '新品热卖，人气火爆，请稍后再试' })
 }

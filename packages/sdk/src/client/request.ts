@@ -1,11 +1,11 @@
 import type { TransportFailure } from '../transport/transport'
-import { toQuery, withQuery } from './address'
 import { ApiError, NetworkError, TimeoutError } from './api-error'
+import { eventOf } from './event-of'
 import type { Job } from './job'
 import type { Line } from './line'
 import type { CallOptions, CoreApiOptions } from './options'
-import type { Json } from './payload'
-import type { Prepared } from './prepare'
+import type { Json, Payload } from './payload'
+import { prepare } from './prepare'
 import { readReply } from './read-reply'
 
 /** Ms: for a call with all its repeats; for one attempt of a call that can be repeated; the longest `Retry-After` worth waiting for. */
@@ -18,25 +18,26 @@ const REPEATS = 2
 const BUDGET = 10
 
 /**
- * Sends prepared requests, each under one deadline that covers its repeats and its whole body.
+ * Sends requests, each under one deadline that covers its repeats and its whole body.
  * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After` asks for.
  */
-export function createRequest(options: CoreApiOptions): (call: string, line: Line, prepared: Prepared, options: CallOptions) => Job {
-  const { clock: now = Date.now, random = Math.random, transport, onEvent } = options
+export function createRequest(options: CoreApiOptions): (call: string, line: Line, payload: Payload, wishes: CallOptions) => Job {
+  const { clock: now = Date.now, random = Math.random, onEvent } = options
   let budget = BUDGET
 
-  return (call, { flags }, prepared, { timeout: wanted, idempotencyKey }) => {
-    const total = wanted ?? Number(flags.timeout ?? options.timeout ?? LONGEST)
+  return (call, line, payload, wishes) => {
+    const { flags, method } = line
+    const total = wishes.timeout ?? Number(flags.timeout ?? options.timeout ?? LONGEST)
     const deadline = now() + total
-    const external = 'external' in flags
     // A write marked `once` adds to what is there: repeated blindly it would add twice.
-    const repeatable = idempotencyKey ?? (prepared.method !== 'POST' && !('once' in flags))
+    const repeatable = wishes.idempotencyKey ?? (method !== 'POST' && !('once' in flags))
     let over = false
     let end = (_: object) => {}
 
-    /** One attempt. Its time is made anew, the idempotency key is not. */
+    /** One attempt. Its time and token are made anew, the idempotency key is not. */
     const attempt = () =>
       new Promise<Json>((resolve, reject) => {
+        const prepared = prepare(options, call, line, payload, wishes, now())
         const stops: (() => void)[] = []
         const timeout = Math.min(deadline - now(), repeatable ? LONGEST_ATTEMPT : total)
         const timer = setTimeout(() => end({ kind: 'timeout' }), timeout)
@@ -45,22 +46,22 @@ export function createRequest(options: CoreApiOptions): (call: string, line: Lin
           reject(why)
           for (const stop of stops) stop()
         }
-        const time = external ? {} : { timestamp: options.timestamp ? now() : undefined, dutok: options.dutok?.() }
-        transport({ ...prepared, url: withQuery(prepared.url, toQuery(time)), timeout, onAbort: (stop) => void stops.push(stop) })
+        options
+          .transport({ ...prepared, timeout, onAbort: (stop) => void stops.push(stop) })
           .then(async (reply) => {
-            const { data, currentTimeMillis: serverTime } = readReply(reply, await reply.text(), call, external, now())
+            const onTime = (serverTime: number) => onEvent?.({ type: 'time', serverTime, receivedAt: now() })
+            resolve(readReply(reply, await reply.text(), call, 'external' in flags, now(), onTime))
             clearTimeout(timer)
-            resolve(data)
-            if (serverTime) onEvent?.({ type: 'time', serverTime, receivedAt: now() })
           })
           .catch(end)
       })
 
     const errorOf = (why: object): ApiError => {
       if (why instanceof ApiError) return why
+      const facts = { call, retryable: true }
       return (why as TransportFailure).kind === 'timeout'
-        ? new TimeoutError(`timeout of ${total}ms exceeded`, { name: 'TimeoutError', code: 'ECONNABORTED', text: '请求超时，请稍后再试', call, retryable: true })
-        : new NetworkError('Network Error', { name: 'NetworkError', code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试', call, retryable: true })
+        ? new TimeoutError(`timeout of ${total}ms exceeded`, { ...facts, code: 'ECONNABORTED', text: '请求超时，请稍后再试' })
+        : new NetworkError('Network Error', { ...facts, code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试' })
     }
 
     const persist = async (): Promise<Json> => {
@@ -75,7 +76,11 @@ export function createRequest(options: CoreApiOptions): (call: string, line: Lin
         } catch (why) {
           const error = errorOf(why as object)
           const wait = error.retryAfter ?? random() * 300 * 2 ** tries
-          if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || now() + wait >= deadline) throw error
+          if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || now() + wait >= deadline) {
+            const event = !over && eventOf(error, line, wishes)
+            if (event) onEvent?.(event)
+            throw error
+          }
           budget--
           await new Promise((resolve) => setTimeout(resolve, wait))
         }

@@ -1,32 +1,38 @@
-import { type Job, wait } from './job'
-import type { CallOptions } from './options'
-import type { Json } from './payload'
-import type { Prepared } from './prepare'
+import type { Job } from './job'
+
+/** Some caller's part of a job: its promise, and how to leave it. */
+export interface Share {
+  promise: Job['promise']
+  leave(): void
+}
 
 /**
- * Sends requests, and lets equal GETs share one while it is on its way and for `maxAge` ms after.
- * Equal means equal before time and token are added. A write ends all sharing, for what was read before it may be old.
- * The request itself ends when the last caller has aborted its wait.
+ * Lets equal reads share one job while it is on its way, and for `maxAge` ms after. A write ends all sharing,
+ * for what was read before it may be old. A job is stopped when the last caller has left it.
  */
-export function createSharing(): (name: string, prepared: Prepared, call: CallOptions, start: () => Job) => Promise<Json> {
-  const jobs = new Map<string, Job & { waiting: number }>()
+export function createSharing(): (key: string, read: boolean, maxAge: number | undefined, start: () => Job) => Share {
+  const shares = new Map<string, Share & { waiting: number }>()
 
-  return (name, { method, url, headers }, { maxAge, timeout, signal }, start) => {
-    const key = method === 'GET' && JSON.stringify([url, headers, timeout, maxAge])
-    let job = key ? jobs.get(key) : undefined
-    if (!job) {
-      job = { ...start(), waiting: 0 }
-      const forget = () => (key ? void jobs.delete(key) : jobs.clear())
-      if (key) jobs.set(key, job)
-      else forget()
-      job.promise.then(() => (maxAge ? void setTimeout(forget, maxAge) : forget()), forget)
+  return (key, read, maxAge, start) => {
+    let share = shares.get(key)
+    if (!read || !share) {
+      const { promise, stop } = start()
+      const forget = () => void (read ? shares.delete(key) : shares.clear())
+      forget()
+      const made = {
+        promise,
+        waiting: 0,
+        leave() {
+          if (--made.waiting) return
+          forget()
+          stop()
+        },
+      }
+      if (read) shares.set(key, made)
+      promise.then(() => (maxAge ? void setTimeout(forget, maxAge) : forget()), forget)
+      share = made
     }
-    const shared = job
-    shared.waiting++
-    return wait(shared.promise, name, signal, () => {
-      if (--shared.waiting) return
-      if (key) jobs.delete(key)
-      shared.stop()
-    })
+    share.waiting++
+    return share
   }
 }

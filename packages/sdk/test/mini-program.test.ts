@@ -1,0 +1,121 @@
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { cart, products, type ApiError, type ApiEvent } from '@hearth/sdk/core'
+import { createCoreApi } from '@hearth/sdk/core'
+import { bundle } from './bundle'
+import { miniTransport, type MiniReply, type MiniRequestOption } from '../src/transport/taro'
+
+type Asked = MiniRequestOption & { answer(reply: Partial<MiniReply>): void; fail(errMsg: string): void; aborted: boolean }
+
+/** A platform whose answers the test gives. */
+function platform(events: ApiEvent[] = []) {
+  const asked: Asked[] = []
+  const transport = miniTransport((option) => {
+    let settle!: Pick<Asked, 'answer' | 'fail'>
+    const task = new Promise<MiniReply>((resolve, reject) => {
+      settle = { answer: (reply) => resolve({ statusCode: 200, header: {}, data: '{"code":0,"data":{"count":1}}', ...reply }), fail: (errMsg) => reject({ errMsg }) }
+    })
+    const one = { ...option, ...settle, aborted: false }
+    asked.push(one)
+    return Object.assign(task, {
+      abort() {
+        one.aborted = true
+        settle.fail('request:fail abort')
+      },
+    })
+  })
+  const api = createCoreApi(
+    { baseUrl: 'https://shop.example', channelId: 1, platformId: 7, transport, session: () => 'token', random: () => 0, onEvent: (event) => void events.push(event) },
+    { cart, products },
+  )
+  return { api, asked, events }
+}
+
+const failure = async (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable(), (error: ApiError) => error)
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe('a mini-program', () => {
+  it('sends its session in a header, and asks for text', async () => {
+    const { api, asked } = platform()
+    const count = api.cart.count({})
+    await settled()
+    expect(asked[0]).toMatchObject({ method: 'GET', url: 'https://shop.example/api/cart/count/v1?channelId=1&platformId=7', header: { 'x-hearth-session': 'token' }, dataType: 'text' })
+    asked[0]!.answer({})
+    expect(await count).toEqual({ count: 1 })
+  })
+
+  it('reads a reply that the platform has parsed on its own', async () => {
+    const { api, asked } = platform()
+    const count = api.cart.count({})
+    await settled()
+    asked[0]!.answer({ data: { code: 0, data: { count: 4 } } })
+    expect(await count).toEqual({ count: 4 })
+  })
+
+  it('sends at most 10 requests at once; the others wait in line', async () => {
+    const { api, asked } = platform()
+    const all = Array.from({ length: 25 }, (_, index) => api.products.merchant({ merchantId: String(index + 1) }))
+    await settled()
+    expect(asked).toHaveLength(10)
+    asked[3]!.answer({})
+    asked[4]!.fail('request:fail')
+    await settled()
+    expect(asked.length).toBeGreaterThanOrEqual(12)
+    for (let next = 0; next < 40; next++) {
+      asked.forEach((one) => one.answer({}))
+      await settled()
+    }
+    expect((await Promise.allSettled(all)).every(({ status }) => status === 'fulfilled')).toBe(true)
+  })
+
+  it('never sends what was called off while it waited in line', async () => {
+    const { api, asked } = platform()
+    const controller = new AbortController()
+    const first = Array.from({ length: 10 }, (_, index) => api.products.merchant({ merchantId: String(index + 1) }))
+    const late = failure(api.products.merchant({ merchantId: 'late' }, { signal: controller.signal }))
+    await settled()
+    controller.abort()
+    expect(await late).toMatchObject({ code: 'ERR_ABORTED' })
+    asked.forEach((one) => one.answer({}))
+    await Promise.all(first)
+    await settled()
+    expect(asked).toHaveLength(10)
+  })
+
+  it('tells a platform that gave up from one that is offline', async () => {
+    const { api, asked } = platform()
+    const change = () => failure(api.cart.change({ operation: 'remove', items: [{ id: '1' }] }))
+    const [late, offline] = [change(), change()]
+    await settled()
+    asked[0]!.fail('request:fail timeout')
+    asked[1]!.fail('request:fail net::ERR_INTERNET_DISCONNECTED')
+    expect((await late).code).toBe('ECONNABORTED')
+    expect((await offline).code).toBe('ERR_NETWORK')
+  })
+
+  it('drops the request when its deadline is over', async () => {
+    const { api, asked } = platform()
+    expect(await failure(api.cart.count({}, { timeout: 40 }))).toMatchObject({ message: 'timeout of 40ms exceeded' })
+    expect(asked[0]).toMatchObject({ aborted: true, timeout: expect.any(Number) })
+  })
+
+  it('reads headers whatever their case', async () => {
+    const { api, asked } = platform()
+    const count = failure(api.cart.count({}))
+    await settled()
+    asked[0]!.answer({ statusCode: 503, header: { 'Retry-After': '9' }, data: '' })
+    expect(await count).toMatchObject({ retryAfter: 9000 })
+  })
+})
+
+it('the client touches nothing that a mini-program has not got', async () => {
+  const { code } = await bundle("import { createApi, catalogue } from './taro'; export const api = createApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 7 }, catalogue)")
+  const missing = ['fetch', 'Headers', 'Request', 'Response', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder', 'URL', 'URLSearchParams', 'FormData', 'Blob', 'structuredClone', 'Intl', 'performance', 'crypto', 'queueMicrotask', 'window', 'document', 'self', 'navigator', 'localStorage', 'process', 'Buffer']
+  const touched: string[] = []
+  const sandbox: Record<string, object> = { setTimeout, clearTimeout, Taro: { request: async () => ({ statusCode: 200, header: {}, data: '{"code":0,"data":[{"skuNo":"1"}],"currentTimeMillis":5}' }) } }
+  const context = createContext(sandbox)
+  for (const name of missing) Object.defineProperty(sandbox, name, { get: () => void touched.push(name) })
+  const found: object = await runInContext(`${code}; sdk.api.products.skus({ skuNo: ['1', '2'] }).then((skus) => sdk.api.cart.change({ operation: 'remove', items: [] }).then(() => JSON.stringify(skus)))`, context)
+  expect(found).toBe('[{"skuNo":"1"}]')
+  expect(touched).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { afterEach } from 'vitest'
+
+/** What a stub was asked. */
+export interface Seen {
+  method: string
+  /** Path without its query. */
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+  /** Epoch ms. */
+  at: number
+}
+
+/** A server for one test, and everything it was asked. */
+export interface Stub {
+  url: string
+  seen: Seen[]
+  /** How many requests were dropped by the client before they were answered. */
+  dropped: () => number
+}
+
+type Answer = (seen: Seen, response: ServerResponse, socket: Socket, count: number) => void | Promise<void>
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+/** Starts a server that answers as told; it is closed after the test. */
+export async function startStub(answer: Answer, port = 0): Promise<Stub> {
+  const seen: Seen[] = []
+  let dropped = 0
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const { pathname, searchParams } = new URL(request.url!, 'http://stub')
+    const one: Seen = { method: request.method!, path: pathname, query: searchParams, headers: request.headers, body, at: Date.now() }
+    seen.push(one)
+    response.on('close', () => void (response.writableFinished || dropped++))
+    await answer(one, response, request.socket, seen.length)
+  })
+  server.listen(port || nextPort(), '127.0.0.1')
+  await once(server, 'listening')
+  open.push(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, seen, dropped: () => dropped }
+}
+
+let last = 4100 + (Number(process.env.VITEST_POOL_ID ?? 0) % 4) * 25
+const base = last
+const nextPort = () => (last = last >= base + 24 ? base : last + 1)
+
+/** Answers with the shop's envelope. */
+export function reply(response: ServerResponse, data: object | string | number | null, extra: object = {}, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ code: 0, message: '', success: true, data, currentTimeMillis: 1_795_000_000_000, ...extra }))
+}
