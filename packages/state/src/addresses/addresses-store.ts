@@ -16,7 +16,7 @@ export interface AddressesState {
   save(draft: AddressDraft & { addressId?: string }): Promise<boolean>
   remove(addressId: string): Promise<boolean>
   makeDefault(addressId: string): Promise<boolean>
-  /** Areas below a code; provinces below ''. Empty when they could not be loaded. */
+  /** Areas below a code; provinces below '0' or ''. Rejects when they could not be loaded, for the picker to offer another try. */
   loadAreas(parentCode: string): Promise<Area[]>
 }
 
@@ -53,12 +53,8 @@ export const addressesStore = defineStore<AddressesState>({
       remove: (addressId) => change(() => api.address.remove({ addressId })),
       makeDefault: (addressId) => change(() => api.address.makeDefault({ addressId })),
       async loadAreas(parentCode) {
-        try {
-          const { areas } = parentCode ? await api.address.areasBelow({ parentCode }) : await api.address.provinces({})
-          return areas
-        } catch {
-          return []
-        }
+        const { areas } = await (Number(parentCode) ? api.address.areasBelow({ parentCode }) : api.address.provinces({}))
+        return areas
       },
     }
   },
