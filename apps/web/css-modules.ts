@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const packages = resolve(import.meta.dirname, '../../packages')
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
+
+/**
+ * Names for the classes of all CSS modules, as short as can be: they travel in pages, styles and scripts alike.
+ * The same for the browser's build and the server's, since both count the same files in the same order.
+ */
+export function createClassNames(): (name: string, file: string) => string {
+  const files = ['ui/src', 'screens/src'].flatMap((folder) =>
+    readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => join(packages, folder, file)),
+  )
+  const names = new Map<string, string>()
+  for (const file of files.toSorted()) {
+    for (const name of classesIn(file)) names.set(keyOf(name, file), shortName(names.size))
+  }
+  return (name, file) => names.get(keyOf(name, file)) ?? `x-${name}`
+}
+
+const classesIn = (file: string): Set<string> => new Set([...readFileSync(file, 'utf8').matchAll(CLASS)].map(([, name = '']) => name))
+
+const keyOf = (name: string, file: string): string => `${relative(packages, file.split('?')[0] ?? file)} ${name}`
+
+function shortName(index: number): string {
+  const rest = Math.floor(index / LETTERS.length)
+  return (rest ? shortName(rest - 1) : '') + LETTERS[index % LETTERS.length]
+}
+
+/**
+ * Builds class names into the scripts as constants, so that no table of them is shipped: `css.title` reads from a module
+ * of constants, which the bundler dissolves, and the style sheet itself is imported for its effect alone.
+ */
+export function classesAsConstants(className: (name: string, file: string) => string): Plugin[] {
+  const NAMES = '?names'
+  return [
+    {
+      name: 'classes-as-constants',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/packages\/(?:ui|screens)\/src\/.*\.tsx?$/ },
+        handler: (code) =>
+          code.includes('.module.css') ? { code: code.replace(/import (\w+) from '([^']+\.module\.css)'/g, `import '$2'; import * as $1 from '$2${NAMES}'`), map: null } : undefined,
+      },
+      async resolveId(id, importer) {
+        if (!id.endsWith(`.module.css${NAMES}`)) return undefined
+        const file = await this.resolve(id.slice(0, -NAMES.length), importer)
+        return file ? `\0${file.id.replace(/\.css$/, '.names')}` : undefined
+      },
+      load(id) {
+        if (!id.startsWith('\0') || !id.endsWith('.module.names')) return undefined
+        const file = id.slice(1).replace(/\.names$/, '.css')
+        // Exported by name in quotes: a class may be called `default`.
+        return [...classesIn(file)].map((name, index) => `const c${index} = '${className(name, file)}'; export { c${index} as '${name}' }`).join('\n')
+      },
+    },
+    {
+      name: 'styles-without-tables',
+      apply: 'build',
+      enforce: 'post',
+      transform: { filter: { id: /\.module\.css$/ }, handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }) },
+    },
+  ]
+}

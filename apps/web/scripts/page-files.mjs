@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ENTRY = 'src/client/entry.tsx'
+
+/**
+ * Which files the page of each route needs, read from the client's manifest.
+ * @param {string} client folder of the built client
+ * @param {Record<string, string>} screens folder of each route's screen, by the route's name
+ */
+export function pageFilesOf(client, screens) {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const styles = new Map()
+  const styleOf = (file) => {
+    if (!styles.has(file)) {
+      const text = readFileSync(join(client, file), 'utf8').trim()
+      styles.set(file, { href: `/${file}`, text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` })
+    }
+    return styles.get(file)
+  }
+  const first = chunksWith(manifest, ENTRY)
+  return Object.fromEntries(
+    Object.entries(screens).map(([name, folder]) => {
+      const key = Object.keys(manifest).find((file) => file.endsWith(`screens/src/${folder}/index.ts`))
+      if (!key) throw new Error(`The client has no chunk for the screen "${folder}"`)
+      const chunks = [...new Set([...first, ...chunksWith(manifest, key)])]
+      return [
+        name,
+        {
+          entry: `/${manifest[ENTRY].file}`,
+          preloads: chunks.filter((chunk) => chunk !== ENTRY).map((chunk) => `/${manifest[chunk].file}`),
+          styles: [...new Set(chunks.flatMap((chunk) => manifest[chunk].css ?? []))].map(styleOf),
+        },
+      ]
+    }),
+  )
+}
+
+/** A chunk and all that load with it. */
+export function chunksWith(manifest, key, seen = new Set()) {
+  if (!seen.has(key)) {
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) chunksWith(manifest, next, seen)
+  }
+  return [...seen]
+}

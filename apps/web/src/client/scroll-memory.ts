@@ -1,0 +1,57 @@
+import { currentEntry } from '#client/history'
+
+/** Where the positions wait while the shopper is at the cashier or reloads. */
+const KEPT = 'hearth.scroll'
+
+/** How long a page that grows while it loads is followed to its old position, ms. */
+const PATIENCE = 2000
+
+/** Scroll positions by history entry: "back" shows a page where it was left, a new page begins at its top. */
+export interface ScrollMemory {
+  /** Puts the page shown now where it belongs. */
+  settle(): void
+}
+
+/** Takes scroll restoration over from the browser, which restores before the page is drawn. */
+export function createScrollMemory(): ScrollMemory {
+  const positions = read()
+  let shown = currentEntry().key
+  let follow = 0
+
+  history.scrollRestoration = 'manual'
+  addEventListener('scroll', () => void (positions[shown] = Math.round(scrollY)), { passive: true })
+  addEventListener('pagehide', () => write(positions))
+  // A shopper who scrolls is not to be pulled away again.
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, () => void (follow = 0), { passive: true })
+
+  return {
+    settle() {
+      shown = currentEntry().key
+      const wanted = positions[shown] ?? 0
+      scrollTo(0, wanted)
+      follow = performance.now() + PATIENCE
+      const approach = () => {
+        if (performance.now() > follow || Math.abs(scrollY - wanted) < 2) return
+        scrollTo(0, wanted)
+        requestAnimationFrame(approach)
+      }
+      approach()
+    },
+  }
+}
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function write(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(positions))
+  } catch {
+    // Without storage a reload begins at the top.
+  }
+}

@@ -1,0 +1,52 @@
+import { PLATFORM_ID } from '@hearth/domain'
+import { matchRoute } from '@hearth/screens/routes'
+import type { Ports } from '@hearth/state'
+import { documentTitle } from '#document/document-title'
+import { goBack, visit } from '#client/history'
+
+/** From this width on the shop is laid out for a desktop. */
+const DESKTOP = '(min-width: 1024px)'
+
+/** The browser as the stores and screens see it. `say` tells the shopper something. */
+export function webPorts(say: (text: string) => void): Ports {
+  const desktop = matchMedia(DESKTOP).matches
+  return {
+    navigate(path, { replace = false } = {}) {
+      // The error page works without script and data: it must not depend on what may just have failed.
+      if (path === '/error.html') location.replace(path)
+      // A page that only shoppers may see gives its place to the login: "back" would lead from the login to the login.
+      else visit(path, replace || (path.startsWith('/login?') && !!matchRoute(location.pathname)?.route.login))
+    },
+    back: goBack,
+    here: () => location.pathname + location.search,
+    storage: {
+      get: (key) => attempt(() => localStorage.getItem(key) ?? undefined),
+      set: (key, value) => attempt(() => localStorage.setItem(key, value)),
+      remove: (key) => attempt(() => localStorage.removeItem(key)),
+    },
+    openCashier: (url) => location.assign(url),
+    share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say)),
+    copy: (text) => navigator.clipboard.writeText(text),
+    platform: { kind: 'web', orderWay: desktop ? 0 : 2, session: 'cookie', platformId: desktop ? PLATFORM_ID.desktop : PLATFORM_ID.mobile },
+    newId,
+    clock: Date.now,
+    meta({ title }) {
+      document.title = documentTitle(title)
+    },
+  }
+}
+
+/** What a browser refuses (storage in a private window, a full disk) the shop does without. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+/** `crypto.randomUUID` exists on https and localhost alone; a shop tried out in a home network has neither. */
+function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

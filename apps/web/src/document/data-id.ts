@@ -1,0 +1,5 @@
+/** Id of the element that carries a rendered page's data. */
+export const DATA_ID = 'hearth-data'
+
+/** Id of the element that the shop is drawn in. */
+export const ROOT_ID = 'root'

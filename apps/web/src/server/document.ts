@@ -1,0 +1,49 @@
+import type { Json } from '@hearth/state'
+import { DATA_ID, ROOT_ID } from '#document/data-id'
+import { escapeHtml } from '#document/escape-html'
+import { inlineJson } from '#document/inline-json'
+import type { Head } from '#server/head-of'
+import { heroPreload } from '#server/hero-preload'
+import type { PageFiles } from '#server/page-files'
+
+/** Parts of a document. */
+export interface DocumentParts {
+  head: Head
+  /** Absolute address of the page itself; absent for pages that search engines should not keep. */
+  canonical?: string
+  /** The drawn page. */
+  markup: string
+  /** What it was drawn from. */
+  data: Json
+  files: PageFiles
+}
+
+/** Puts a page together. No script in it runs but the shop's own file, and its styles are named by their hashes, so that the policy needs no 'unsafe-inline'. */
+export function documentOf({ head, canonical, markup, data, files }: DocumentParts): string {
+  const { title, description, image, type } = head
+  const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
+  return [
+    '<!doctype html><html lang="zh-CN" class="page-root"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    heroPreload(markup),
+    ...files.styles.map(({ href, text }) => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`),
+    `<script type="module" src="${files.entry}"></script>`,
+    ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)">',
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:type', type),
+    meta('og:locale', 'zh_CN'),
+    canonical && meta('og:url', canonical),
+    image && meta('og:image', image),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    head.data && `<script type="application/ld+json">${inlineJson(head.data)}</script>`,
+    `</head><body><div id="${ROOT_ID}">${markup}</div>`,
+    `<script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script></body></html>`,
+  ]
+    .filter(Boolean)
+    .join('')
+}

@@ -1,0 +1,57 @@
+import { imageAddress, priceSku } from '@hearth/domain'
+import type { MatchedRoute } from '@hearth/screens/routes'
+import { catalogStore, homeStore, type Json, productStore, selectCurrentSku, type Shop } from '@hearth/state'
+import { documentTitle, SHOP_NAME } from '#document/document-title'
+import { productData } from '#server/product-data'
+
+/** What the head of a document says of its page. */
+export interface Head {
+  title: string
+  description: string
+  /** Picture for sharing, absolute. */
+  image?: string
+  /** `product` or `website`, as Open Graph calls it. */
+  type: 'product' | 'website'
+  /** Structured data for search engines. */
+  data?: Json
+}
+
+const SHOP_DESCRIPTION = '暖居智能设备商城：智能音箱、电视、门锁、摄像头、灯具、扫地机器人和更多让家温暖起来的好物，正品保障，满 99 元包邮。'
+
+/** Words for search engines and for those a page is shared with. */
+export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: string): Head {
+  const plain: Head = { title: documentTitle(route.title), description: SHOP_DESCRIPTION, type: 'website' }
+  switch (route.name) {
+    case 'home':
+    case 'allProducts': {
+      const page = shop.store(route.name === 'home' ? homeStore : catalogStore).getState().page.data
+      const banner = page?.blocks.flatMap(({ widgets }) => widgets).find((widget) => widget.widgetType === 1)
+      const picture = banner?.widgetType === 1 ? banner.items[0]?.picture : undefined
+      return {
+        ...plain,
+        title: documentTitle(page?.title ?? route.title),
+        description: page?.description || SHOP_DESCRIPTION,
+        image: picture && absolute(origin, imageAddress(picture.url, { width: 1125 })),
+        data: route.name === 'home' ? { '@context': 'https://schema.org', '@type': 'WebSite', name: SHOP_NAME, url: `${origin}/`, inLanguage: 'zh-CN' } : undefined,
+      }
+    }
+    case 'product': {
+      const state = shop.store(productStore(params.spuNo ?? '')).getState()
+      const spu = state.spu.data
+      if (!spu) return plain
+      const sku = selectCurrentSku(state)
+      const price = sku && priceSku(sku, { now: shop.renderedAt }).price
+      return {
+        title: documentTitle(spu.name),
+        description: [spu.sellingPoint, price === undefined ? '' : `到手价 ¥${price / 100}`, spu.highlights.join('、')].filter(Boolean).join('。'),
+        image: spu.pictures[0] && absolute(origin, imageAddress(spu.pictures[0].url, { width: 1125 })),
+        type: 'product',
+        data: productData(spu, state.skus.data ?? [], origin, shop.renderedAt),
+      }
+    }
+    default:
+      return plain
+  }
+}
+
+const absolute = (origin: string, address: string): string => new URL(address, origin).href

@@ -1,0 +1,10 @@
+const HERO = /<img[^>]*\sfetchpriority="high"[^>]*>/
+
+/** A preload for the page's main picture, read from the page itself: two descriptions of one picture would come to differ. Empty when it has none. */
+export function heroPreload(markup: string): string {
+  const image = HERO.exec(markup)?.[0]
+  if (!image) return ''
+  const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1]
+  const [source, set, sizes] = [read('src'), read('srcset'), read('sizes')]
+  return `<link rel="preload" as="image" href="${source}"${set ? ` imagesrcset="${set}"` : ''}${sizes ? ` imagesizes="${sizes}"` : ''} fetchpriority="high">`
+}

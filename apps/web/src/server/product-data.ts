@@ -1,0 +1,44 @@
+import { imageAddress, priceSku, skuAvailability, spuAvailability } from '@hearth/domain'
+import type { Json, Sku, Spu } from '@hearth/state'
+
+/** Availability code for something that can be bought (S23). */
+const AVAILABLE = 1
+
+/** A product as schema.org describes it, for search engines. Prices in yuan. */
+export function productData(spu: Spu, skus: Sku[], origin: string, now: number): Json {
+  const url = `${origin}/product/${encodeURIComponent(spu.spuNo)}`
+  const prices = skus.map((sku) => priceSku(sku, { now }).price)
+  const offers = skus.map((sku, index) => ({
+    '@type': 'Offer',
+    sku: sku.skuNo,
+    name: sku.skuName,
+    price: yuan(prices[index] ?? sku.price),
+    priceCurrency: 'CNY',
+    availability: availability(skuAvailability(sku)),
+    url: `${url}?skuNo=${encodeURIComponent(sku.skuNo)}`,
+  }))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: spu.name,
+    description: spu.sellingPoint,
+    image: spu.pictures.slice(0, 5).map((picture) => new URL(imageAddress(picture.url, { width: 1125 }), origin).href),
+    sku: spu.spuNo,
+    category: spu.categoryName,
+    brand: { '@type': 'Brand', name: spu.brandName },
+    url,
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'CNY',
+      lowPrice: yuan(Math.min(...prices)),
+      highPrice: yuan(Math.max(...prices)),
+      offerCount: offers.length,
+      availability: availability(spuAvailability(skus)),
+      offers,
+    },
+  }
+}
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
+
+const availability = (code: number): string => `https://schema.org/${code === AVAILABLE ? 'InStock' : 'OutOfStock'}`

@@ -1,0 +1,50 @@
+import { CHANNEL_ID } from '@hearth/domain'
+import { prefetch } from '@hearth/screens/prefetch'
+import { matchRoute, type RouteName, routeOf } from '@hearth/screens/routes'
+import { address, cart, checkout, createCoreApi, orders, passport, products, user } from '@hearth/sdk/core'
+import type { RenderPage } from '@hearth/sdk/render'
+import { createShop } from '@hearth/state'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { pageFiles } from 'virtual:page-files'
+import { App } from '#app/app'
+import { documentOf } from '#server/document'
+import { headOf } from '#server/head-of'
+import { loadOutcome } from '#server/load-outcome'
+import { serverScreens } from '#server/screens'
+import { serverPorts } from '#server/server-ports'
+
+const tables = { address, cart, checkout, orders, passport, products, user }
+
+/**
+ * Renders the page that a request names. Everything it touches is made for this one request, for what one request
+ * keeps another one would show. A public page is loaded first and then drawn from what was loaded; the others are
+ * drawn as they look while they load, the same for everybody.
+ */
+export const render: RenderPage = async ({ url, origin, now }, transport) => {
+  const match = matchRoute(url) ?? { route: routeOf('notFound'), params: {}, query: {} }
+  const { route, params, query } = match
+  const ports = serverPorts(url, now)
+  const api = createCoreApi({ transport, baseUrl: '', channelId: CHANNEL_ID.shopper, platformId: ports.platform.platformId, clock: () => now }, tables)
+
+  const loading = createShop({ api, ports })
+  const load = (prefetch as Partial<Record<RouteName, (typeof prefetch)['product']>>)[route.name]
+  await load?.(loading, params, query)
+  const primed = loading.primed()
+  const status = route.name === 'notFound' ? 404 : loadOutcome(primed)
+
+  // zustand draws the initial state on a server: what was loaded has to be there from the beginning.
+  const shop = createShop({ api, ports, primed })
+  const markup = renderToString(createElement(App, { shop, screens: serverScreens, rendered: url }))
+  const files = pageFiles[route.name] ?? pageFiles.notFound
+  if (!files) throw new Error('The web shell was built without its page files')
+
+  const html = documentOf({
+    head: headOf(match, shop, origin),
+    canonical: status === 200 && route.crawl ? `${origin}${url.split('?')[0]}` : undefined,
+    markup,
+    data: { now: primed.now, stores: primed.stores },
+    files,
+  })
+  return { status, html, shared: status === 200, links: [], styles: files.styles.map(({ source }) => source) }
+}

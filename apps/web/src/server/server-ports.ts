@@ -1,0 +1,17 @@
+import { PLATFORM_ID } from '@hearth/domain'
+import type { Ports } from '@hearth/state'
+
+/** Ports of a page that is being rendered: it stands still, knows nobody, and its time is the request's. */
+export function serverPorts(here: string, now: number): Ports {
+  const nothing = () => {}
+  return {
+    navigate: nothing,
+    back: nothing,
+    here: () => here,
+    storage: { get: () => undefined, set: nothing, remove: nothing },
+    openCashier: nothing,
+    platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },
+    newId: () => 'server',
+    clock: () => now,
+  }
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import pxToRem from 'postcss-pxtorem'
+import { defineConfig } from 'vite'
+import { classesAsConstants, createClassNames } from './css-modules.ts'
+import { preloadHelper } from './preload-helper.ts'
+
+/** Where the shop's server listens while the shell is developed. */
+const server = process.env.HEARTH_SERVER ?? 'http://localhost:3000'
+
+const className = createClassNames()
+
+export default defineConfig({
+  plugins: [classesAsConstants(className), preloadHelper, react()],
+  resolve: { conditions: ['hearth-source', 'module', 'browser', 'development|production'] },
+  css: {
+    modules: { generateScopedName: className },
+    // Authored at 375 px; the root is 100 px there (K10). PX stays.
+    postcss: { plugins: [pxToRem({ rootValue: 100, unitPrecision: 4, propList: ['*'], minPixelValue: 0 })] },
+  },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome105', 'safari15.4', 'firefox105'],
+    outDir: 'dist/client',
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Only styles are listed with a page's code: its few scripts follow each other, and a list of hashes does not compress.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
+    reportCompressedSize: false,
+    license: { fileName: 'licenses.md' },
+    rolldownOptions: { input: 'src/client/entry.tsx' },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/api', '/cms', '/pictures', '/sandbox'].map((path) => [path, { target: server, changeOrigin: false }])),
+  },
+})
