@@ -8,8 +8,6 @@ export interface UiPorts {
   back?: () => void
   /** Origin of the shop's server, put before pictures where the shell is not served from there. */
   assetBase?: string
-  /** No movement, whatever the system says. */
-  reducedMotion?: boolean
   /** 长辈版: larger type and targets. */
   largeText?: boolean
 }
@@ -17,8 +15,8 @@ export interface UiPorts {
 const UiContext = createContext<UiPorts>({ navigate: () => undefined })
 
 /** Hands the shell's ports to the kit. */
-export function UiProvider({ navigate, back, assetBase, reducedMotion, largeText, children }: UiPorts & { children?: ReactNode }) {
-  const ports = useMemo(() => ({ navigate, back, assetBase, reducedMotion, largeText }), [navigate, back, assetBase, reducedMotion, largeText])
+export function UiProvider({ navigate, back, assetBase, largeText, children }: UiPorts & { children?: ReactNode }) {
+  const ports = useMemo(() => ({ navigate, back, assetBase, largeText }), [navigate, back, assetBase, largeText])
   return <UiContext.Provider value={ports}>{children}</UiContext.Provider>
 }
 

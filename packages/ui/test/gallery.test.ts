@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { launchBrowser } from '@hearth/mini-simulator'
+import type { Browser, Page } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const GALLERY = fileURLToPath(new URL('../gallery', import.meta.url))
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let server: ViteDevServer
+let browser: Browser
+beforeAll(async () => {
+  server = await createServer({ root: GALLERY, configFile: `${GALLERY}/vite.config.ts`, logLevel: 'silent', server: { port: 4490, hmr: false, watch: null } })
+  await server.listen()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+interface View {
+  width: number
+  dark?: boolean
+  large?: boolean
+}
+
+async function visit(show: string, { width, dark, large }: View): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${server.resolvedUrls?.local[0]}?show=${show}${large ? '&large' : ''}`)
+  await page.waitForSelector('footer')
+  await page.evaluate('document.fonts.ready')
+  return { page, complaints }
+}
+
+/** What axe finds serious or critical. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const found: { impact: string; id: string; where: string }[] = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ impact, id, nodes }) => ({ impact, id, where: nodes[0].html })))`,
+  )
+  return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, where }) => `${id}: ${where}`)
+}
+
+/** Controls smaller than a finger, and whether anything sticks out sideways. */
+const measure = (page: Page, least: number) =>
+  page.evaluate(
+    `({
+      small: [...document.querySelectorAll('a[href],button,input')].map((element) => [element.textContent, (element.closest('label') ?? element).getBoundingClientRect()])
+        .filter(([, { width, height }]) => width > 0 && (width < ${least} || height < ${least})).map(([text]) => text),
+      sticksOut: document.documentElement.scrollWidth - innerWidth,
+    })`,
+  )
+
+const VIEWS: [string, View][] = [
+  ['a phone', { width: 375 }],
+  ['a phone in the dark', { width: 375, dark: true }],
+  ['a phone in large text', { width: 375, large: true }],
+  ['a desktop', { width: 1440 }],
+]
+
+describe.each(VIEWS)('the gallery on %s', (_, view) => {
+  it.each(['all', 'home', 'product'])('shows %s without a complaint, nothing too small to touch, nothing serious for axe', async (show) => {
+    const { page, complaints } = await visit(show, view)
+    expect(await measure(page, view.large ? 60 : 44)).toEqual({ small: [], sticksOut: 0 })
+    expect(await serious(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+describe('a panel in a real browser', () => {
+  it.each(['规格面板', '地区选择', '确认对话框'])('%s opens over the page, is sound, and gives the focus back', async (name) => {
+    const { page } = await visit('actions', { width: 375 })
+    const opener = page.getByRole('button', { name })
+    await opener.click()
+    const panel = page.locator('[aria-modal="true"]')
+    await panel.waitFor()
+    expect(await serious(page)).toEqual([])
+    for (let times = 0; times < 12; times += 1) await page.keyboard.press('Tab')
+    expect(await panel.evaluate((element) => element.contains(element.ownerDocument.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
+    await page.close()
+  })
+})
+
+it('keeps every picture where it is while it comes', async () => {
+  const { page } = await visit('home', { width: 375 })
+  const shift = await page.evaluate(
+    `new Promise((resolve) => { let sum = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value }).observe({ type: 'layout-shift', buffered: true }); setTimeout(() => resolve(sum), 1000) })`,
+  )
+  expect(shift).toBeLessThan(0.02)
+  await page.close()
+})
