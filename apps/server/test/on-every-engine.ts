@@ -22,21 +22,23 @@ export function onEveryEngine(name: string, proofs: (engine: Engine) => void): v
   })
 
   const binaries = postgresBinaries()
-  describe(`${name}, on a PostgreSQL server`, () => {
-    if (binaries === undefined) {
-      it('was not tried: PostgreSQL is not installed on this machine (Debian: apt install postgresql)', () => expect(binaries).toBeUndefined())
-      return
-    }
-    const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
-    let server: RealPostgres | undefined
-    beforeAll(async () => {
-      server = await startPostgres(binaries)
-      engine.connection = await openTestDatabase({ url: server.url, connections: 20, onQuery: (text) => engine.queries.push(text) })
-    })
-    afterAll(async () => {
-      await engine.connection.close()
-      await server?.stop()
-    })
-    proofs(engine)
+  describe(`${name}, on a PostgreSQL server`, () => (binaries === undefined ? sayNotTried() : proveOnServer(binaries, proofs)))
+}
+
+function sayNotTried(): void {
+  it('was not tried: PostgreSQL is not installed on this machine (Debian: apt install postgresql)', () => expect(postgresBinaries()).toBeUndefined())
+}
+
+function proveOnServer(binaries: string, proofs: (engine: Engine) => void): void {
+  const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
+  let server: RealPostgres | undefined
+  beforeAll(async () => {
+    server = await startPostgres(binaries)
+    engine.connection = await openTestDatabase({ url: server.url, connections: 20, onQuery: (text) => engine.queries.push(text) })
   })
+  afterAll(async () => {
+    await engine.connection.close()
+    await server?.stop()
+  })
+  proofs(engine)
 }

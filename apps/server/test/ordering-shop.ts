@@ -1,5 +1,5 @@
 import type { OrderDraft, PlacedOrder, StartedPayment } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { CashierNotice } from '#cashier/cashier'
 import { createSandboxCashier } from '#cashier/sandbox-cashier'
 import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#cashier/sandbox-notice'
@@ -32,7 +32,7 @@ export interface OrderingShop extends TestShop {
   /** Lets jobs run once: `deliver`, `refund`, `expire`. */
   run(...names: string[]): Promise<void>
   /** One number from the database. */
-  number(query: ReturnType<typeof sql<{ n: number }>>): Promise<number>
+  number(query: RawBuilder<{ n: number }>): Promise<number>
 }
 
 /** Opens it, on the embedded engine in memory unless said otherwise. */

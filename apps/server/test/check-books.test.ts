@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Connection } from '#database/connect'
+import { placeOrder } from '#areas/checkout/place-order'
+import { transaction } from '#database/transaction'
+import { checkBooks } from './check-books'
+import { openTestDatabase } from './database'
+import { draftOf, giveCoupon, manyShoppers, stockShelf } from './shelf'
+import { NOON } from './shop'
+
+let connection: Connection
+beforeAll(async () => {
+  connection = await openTestDatabase()
+  const { db } = connection
+  await stockShelf(db, [{ skuNo: 'lamp', stock: 10 }])
+  const [{ shopperId, addressId }] = (await manyShoppers(db, 1)) as [{ shopperId: string; addressId: string }]
+  const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
+  await transaction(db, (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'lamp', itemQuantity: 2 }], 19000, { coupons }), { shopperId, now: NOON, enterprise: false }))
+})
+afterAll(() => connection.close())
+
+/** What the books say after a statement that never should have been; its doing is undone. */
+async function after(statement: string): Promise<string> {
+  let faults: string[] = []
+  await connection.db.transaction().execute(async (trx) => {
+    await sql.raw(statement).execute(trx)
+    faults = await checkBooks(trx, { lamp: 10 })
+    throw new Error('undone')
+  }).catch((error: Error) => {
+    if (error.message !== 'undone') throw error
+  })
+  return faults.join('\n')
+}
+
+it('finds nothing in good books', async () => {
+  expect(await checkBooks(connection.db, { lamp: 10 })).toEqual([])
+})
+
+it.each([
+  ['update sku set stock = stock + 1', 'stock + sold is not what it was: lamp'],
+  ['update sku set stock = stock + 1, sold = sold - 1', 'sold is not what living orders hold: lamp'],
+  ['delete from order_item', 'an order without items'],
+  ['delete from order_log', 'an order without a log'],
+  ['update orders set pay_amount = 1', 'amounts do not add up'],
+  ['update order_item set paid_amount = paid_amount - 1', 'items do not add up'],
+  ['update orders set status = 90', 'a coupon used by a cancelled order'],
+  ['update orders set status = 20', 'a paid order without its payment'],
+  ["insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 1, 0 from orders", 'an order that is not paid with a payment kept'],
+  ["insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 4, 0 from orders", 'a refund too many or too few: p'],
+  ["insert into idempotency (shopper_id, key, fingerprint, created_at) values ('s', 'k', '', 0)", 'a key without its answer: k'],
+])('finds what is wrong after: %s', async (statement, fault) => {
+  expect(await after(statement)).toContain(fault)
+})
