@@ -6,7 +6,7 @@ import { usePresence } from '../use-presence'
 import css from '../overlay.module.css'
 import base from './base.module.css'
 
-/** Overlay of the mini shells. The veil swallows drags, so the page behind stays. */
+/** Overlay of the mini shells. The veil swallows drags, so the page behind stays. Not to be written inside a page's footer, whose blurred ground would hold it. */
 export function Overlay({ open, onClose, label, role = 'dialog', place = 'center', className, children }: OverlayProps) {
   const { largeText } = useUi()
   const shown = usePresence(open)
