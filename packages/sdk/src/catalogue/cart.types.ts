@@ -85,7 +85,7 @@ export interface CartChange {
   shoppingCartStatus?: 0 | 1
 }
 
-/** How many pieces are in the cart. */
+/** How many pieces are in the cart; 0 for a visitor. */
 export interface CartCount {
   count: number
 }
