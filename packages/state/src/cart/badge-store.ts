@@ -10,6 +10,7 @@ export interface BadgeState {
   changes: number
   /** Grows when the cart was changed elsewhere, so that a cart that is shown reads itself again. */
   news: number
+  /** Asks for it; a visitor has no cart. */
   load(): Promise<void>
   /** Counts a cart that is shown. */
   show(cart: Cart): void
@@ -23,10 +24,11 @@ export interface BadgeState {
 export const badgeStore = defineStore<BadgeState>({
   name: 'badge',
   personal: true,
-  create({ api, session }, set, get) {
+  create({ api, session, isLoggedIn }, set, get) {
     /** Counts what is known: an answer to an older question must not overwrite it. */
     let version = 0
     const load = async () => {
+      if (!isLoggedIn()) return
       const asked = (version += 1)
       const user = session()
       try {

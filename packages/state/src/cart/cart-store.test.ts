@@ -1,4 +1,4 @@
-import type { Cart, CartProduct, ChangeCart } from '@hearth/sdk/core'
+import type { Cart, CartProduct, ChangeCart, UserInfo } from '@hearth/sdk/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
@@ -7,6 +7,7 @@ import { fakeApi } from '#testing/fake-api'
 import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { userStore } from '#user/user-store'
 
 const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1 = 1): CartProduct => ({
   id, skuNo: `sku-${id}`, spuNo: 'spu', name: '', attributes: [], picture: { url: '', alt: '', width: 1, height: 1 }, price: 100, itemQuantity, limitQuantity: 200, productStatus: 1, shoppingCartStatus, gifts: [],
@@ -20,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 
 async function open(change: (changes: ChangeCart) => Promise<Cart>, first = cartOf(line('a', 1), line('b', 2))) {
   const read = vi.fn(async () => first)
-  const shop = createShop({ api: fakeApi({ cart: { read, change, count: async () => ({ count: 7 }) } }), ports: fakePorts() })
+  const shop = createShop({ api: fakeApi({ cart: { read, change, count: async () => ({ count: 7 }) }, user: { info: async () => ({ isLogin: 2 }) as UserInfo } }), ports: fakePorts() })
   const cart = () => shop.store(cartStore).getState()
   await cart().load()
   const lines = () => cart().cart.data?.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products))) ?? []
@@ -123,7 +124,8 @@ it('shows no lines of a shopper who has logged out, even when an answer comes la
 })
 
 it('shows how many pieces there are before the cart itself is read', async () => {
-  const { cart } = await open(async () => cartOf())
+  const { cart, shop } = await open(async () => cartOf())
+  await shop.store(userStore).getState().load()
   await cart().loadCount()
   expect(cart().count).toBe(7)
 })

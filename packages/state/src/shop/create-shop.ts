@@ -48,6 +48,7 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
   const stores = new Map<string, Kept>()
   const forgetting: (() => void)[] = []
   let session = 0
+  let loggedIn = false
 
   const context: StoreContext = {
     api,
@@ -56,6 +57,10 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
     now: () => ports.clock() + store(appStore).getState().timeOffset,
     startedAt: ports.clock(),
     session: () => session,
+    isLoggedIn: () => loggedIn,
+    setLoggedIn(now) {
+      loggedIn = now
+    },
     forget() {
       session += 1
       for (const action of forgetting) action()

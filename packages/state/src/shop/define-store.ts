@@ -14,6 +14,10 @@ export interface StoreContext {
   startedAt: number
   /** Changes when the shopper logs out: answers asked for under another number are somebody else's. */
   session(): number
+  /** Whether the shopper is known to be logged in: what only shoppers may ask is not asked for visitors. */
+  isLoggedIn(): boolean
+  /** Told by the user's store. */
+  setLoggedIn(loggedIn: boolean): void
   /** Forgets what only this shopper may see. */
   forget(): void
   /** What to do when the shopper's things are forgotten, besides going back to the initial state. */

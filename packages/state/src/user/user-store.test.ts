@@ -1,5 +1,6 @@
 import type { UserInfo } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
+import { badgeStore } from '#cart/badge-store'
 import { ordersStore } from '#orders/orders-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
@@ -98,4 +99,15 @@ it('forgets what the last user saw when somebody else is logged in by now', asyn
   await user().load()
   expect(shop.store(ordersStore).getState().list.status).toBe('idle')
   expect(user().info.data?.telephone).toBe('139****9000')
+})
+
+it('asks for the number on the cart of a shopper, never of a visitor', async () => {
+  const count = vi.fn(async () => ({ count: 4 }))
+  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(visitor).mockResolvedValueOnce(shopper)
+  const { shop, user } = open({ user: { info }, cart: { count } })
+  await user().load()
+  await shop.store(badgeStore).getState().load()
+  expect(count).not.toHaveBeenCalled()
+  await user().load()
+  await vi.waitFor(() => expect(shop.store(badgeStore).getState().count).toBe(4))
 })

@@ -49,11 +49,12 @@ export const userStore = defineStore<UserState>({
     const track = tracker(context, set, get)
 
     const become = (user: UserInfo) => {
-      set({ info: ready(user) })
+      context.setLoggedIn(user.isLogin === LOGIN_STATE.loggedIn)
       void store(badgeStore).getState().load()
     }
     const leave = () => {
       ports.storage.remove(SESSION_KEY)
+      context.setLoggedIn(false)
       context.forget()
       // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves him be.
       set({ info: ready(visitor), sendState: { sending: false, resendAt: 0 }, loggingIn: false })
@@ -71,6 +72,7 @@ export const userStore = defineStore<UserState>({
             set({ pending: undefined })
             // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended.
             if (user && before && before.isLogin === LOGIN_STATE.loggedIn && !isSame(user, before)) context.forget()
+            if (user) become(user)
           })
         set({ pending: asked })
         return asked
@@ -95,6 +97,7 @@ export const userStore = defineStore<UserState>({
           const { user, sessionToken } = await api.passport.login({ telephone, code, session: ports.platform.session })
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
           context.forget()
+          set({ info: ready(user) })
           become(user)
           return true
         } catch {
@@ -111,7 +114,6 @@ export const userStore = defineStore<UserState>({
           return
         }
         leave()
-        void store(badgeStore).getState().load()
       },
       needLogin(path) {
         const { info } = get()
