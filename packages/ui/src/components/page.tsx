@@ -54,7 +54,7 @@ export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefr
           {title}
         </Text>
       )}
-      {(heading !== 'none' || !ready) && <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} />}
+      {(heading !== 'none' || !ready) && <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} narrow={layout === 'narrow'} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
       {footer && ready && !empty && <Box className={clsx(css.foot, phoneFooter && css.phone)}>{footer}</Box>}
     </Box>

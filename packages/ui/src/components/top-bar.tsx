@@ -10,14 +10,16 @@ export interface TopBarProps {
   heading: boolean
   /** Whether there is a way back. */
   back: boolean
+  /** The page is narrow on a desktop. */
+  narrow?: boolean
 }
 
 /** The bar over a page on a phone's browser. A mini shell has its platform's own, a desktop the shop's header. */
-export function TopBar({ title, heading, back }: TopBarProps) {
+export function TopBar({ title, heading, back, narrow }: TopBarProps) {
   const ui = useUi()
   if (nativeBar) return null
   return (
-    <Box className={clsx(css.bar, !heading && css.phone)}>
+    <Box className={clsx(css.bar, !heading && css.phone, narrow && css.narrow)}>
       {back && (
         <Press className={css.back} label="返回" onPress={ui.back ?? (() => ui.navigate('/'))}>
           <Icon name="back" size={22} />
