@@ -31,7 +31,7 @@ export function AccountScreen() {
                 更大的文字和按钮
               </Text>
             </Box>
-            <Checkbox checked={large} onChange={setLargeText} label="长辈版">
+            <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.switch}>
               {null}
             </Checkbox>
           </Box>

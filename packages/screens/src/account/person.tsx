@@ -22,7 +22,7 @@ export function Person() {
           <Icon name="user" size={32} />
         </Box>
         <Box className={css.personWords}>
-          <Text as="h1" className={css.name}>
+          <Text as="p" className={css.name}>
             登录 / 注册
           </Text>
           <Text as="p" className={css.note}>
@@ -39,7 +39,7 @@ export function Person() {
         {user.uimg ? <Image src={user.uimg} alt="" width={64} height={64} sizes="64px" className={css.face} /> : <Icon name="user" size={32} />}
       </Box>
       <Box className={css.personWords}>
-        <Text as="h1" className={css.name}>
+        <Text as="p" className={css.name}>
           {user.displayName || '暖居用户'}
         </Text>
         <Text as="p" className={css.note}>

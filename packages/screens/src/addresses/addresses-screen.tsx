@@ -28,9 +28,11 @@ export function AddressesScreen() {
       emptyState={<EmptyState picture="address" title="还没有收货地址" text="添加一个地址，下单更快" action={{ label: '新增收货地址', to: '/addresses/edit' }} />}
       footer={
         <BuyBar>
-          <Button block size="l" onPress={() => navigate('/addresses/edit')}>
-            新增收货地址
-          </Button>
+          <Box className={css.add}>
+            <Button block size="l" onPress={() => navigate('/addresses/edit')}>
+              新增收货地址
+            </Button>
+          </Box>
         </BuyBar>
       }
     >

@@ -50,7 +50,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
               <Text as="p" className={css.subtitle}>
                 {section.subtitle}
               </Text>
-              <ProductGrid products={section.products} priority={index === 0 ? 4 : 0} />
+              <ProductGrid products={section.products} columns={section.products.length % 5 ? 4 : 5} priority={index === 0 ? 4 : 0} />
             </Box>
           ))}
         </Box>

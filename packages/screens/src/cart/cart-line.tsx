@@ -2,13 +2,14 @@ import { isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION_TYPE_LABEL } from '@hear
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { memo } from 'react'
-import { choicesOf } from '#parts/product-line'
+import { choicesOf, plainName } from '#parts/product-line'
 import css from './cart.module.css'
 
 /** One product of the cart. What can't be bought any more keeps its place, without check mark and stepper. */
 export const CartLine = memo(function CartLine({ product, onRemove }: { product: CartProduct; onRemove: (ids: string[]) => void }) {
-  const { id, name, picture, productStatus, promotionType, itemQuantity } = product
+  const { id, picture, productStatus, promotionType, itemQuantity } = product
   const { check, setQuantity } = useActions(cartStore)
+  const name = plainName(product)
   const good = isPurchasable(productStatus)
   const status = PRODUCT_STATUS_LABEL[productStatus]
   const path = `/product/${product.spuNo}?skuNo=${product.skuNo}`
@@ -47,7 +48,11 @@ export const CartLine = memo(function CartLine({ product, onRemove }: { product:
         ))}
         <Box className={css.foot}>
           <Price fen={product.price} originalFen={product.originalPrice} />
-          {good && <QuantityStepper label={`${name} 的数量`} value={itemQuantity} max={Math.max(product.limitQuantity, itemQuantity)} onChange={(next) => setQuantity(id, next)} />}
+          {good && (
+            <Box className={css.stepper}>
+              <QuantityStepper label={`${name} 的数量`} value={itemQuantity} max={Math.max(product.limitQuantity, itemQuantity)} onChange={(next) => setQuantity(id, next)} />
+            </Box>
+          )}
         </Box>
         {good && itemQuantity >= product.limitQuantity && (
           <Text as="p" className={css.limit}>

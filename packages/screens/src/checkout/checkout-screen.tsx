@@ -18,7 +18,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { settlement, placing, repricing } = useShop(checkoutStore, ({ settlement, placing, repricing }) => ({ settlement, placing, repricing }))
   const address = useShop(checkoutStore, selectChosenAddress)
   const { load, place } = useActions(checkoutStore)
-  const { navigate } = usePorts()
+  const { navigate, platform } = usePorts()
   const { skuNo } = query
   const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
   const allowed = useLoginGate(routePath('checkout', {}, query))
@@ -40,6 +40,11 @@ export function CheckoutScreen({ query }: ScreenProps) {
     if (orderId) navigate(routePath('cashier', { orderId }), { replace: true })
     else setSeen(pay)
   }
+  const button = (
+    <Button size="l" busy={placing || repricing} disabled={!address} onPress={submit}>
+      {placing ? '正在提交' : '提交订单'}
+    </Button>
+  )
   return (
     <ShopPage
       title="确认订单"
@@ -48,60 +53,64 @@ export function CheckoutScreen({ query }: ScreenProps) {
       onRetry={reload}
       empty={data && products.length === 0}
       emptyState={<EmptyState picture="cart" title="没有可以结算的商品" text="商品可能已售罄，或还没有勾选" action={{ label: '回到购物车', to: '/shopping-cart' }} />}
+      phoneFooter
       footer={
         <BuyBar>
           <Box className={css.sum} live="polite">
             <Text className={css.sumLabel}>合计</Text>
             <Price fen={pay} size="l" />
           </Box>
-          <Button size="l" busy={placing || repricing} disabled={!address} onPress={submit}>
-            {placing ? '正在提交' : '提交订单'}
-          </Button>
+          {button}
         </BuyBar>
       }
     >
       {data && (
         <Box className={css.page}>
-          {changed && (
-            <Box className={css.notice} live="assertive">
-              <Text>
-                商品价格或优惠有变化，应付金额由 ¥{formatFen(seen)} 变为 ¥{formatFen(pay)}，请确认后再提交。
-              </Text>
-            </Box>
-          )}
-          <AddressPart />
-          <Card as="section" label="商品清单">
-            <Text as="h2" className={css.title}>
-              商品清单（{products.reduce((sum, product) => sum + product.itemQuantity, 0)} 件）
-            </Text>
-            {products.map((product) => (
-              <ProductLine key={product.id} product={product} />
-            ))}
-          </Card>
-          <Card>
-            <CouponPart coupons={data.coupons} />
-            <InvoicePart />
-            <RemarkPart />
-          </Card>
-          <Card as="section" label="金额明细">
-            <Amounts amounts={data.amounts} />
-            {data.amounts.freightAmount > 0 && (
-              <Text as="p" className={css.note}>
-                商品满 ¥{formatFen(data.freeFreightFrom)} 免运费
-              </Text>
+          <Box className={css.column}>
+            {changed && (
+              <Box className={css.notice} live="assertive">
+                <Text>
+                  商品价格或优惠有变化，应付金额由 ¥{formatFen(seen)} 变为 ¥{formatFen(pay)}，请确认后再提交。
+                </Text>
+              </Box>
             )}
-          </Card>
-          <Text as="p" className={css.agree}>
-            提交订单即表示同意
-            <Link to="/agreement/user" className={css.link}>
-              《用户协议》
-            </Link>
-            和
-            <Link to="/agreement/after-sale" className={css.link}>
-              《售后政策》
-            </Link>
-            。提交后请在 30 分钟内完成支付。
-          </Text>
+            <AddressPart />
+            <Card as="section" label="商品清单">
+              <Text as="h2" className={css.title}>
+                商品清单（{products.reduce((sum, product) => sum + product.itemQuantity, 0)} 件）
+              </Text>
+              {products.map((product) => (
+                <ProductLine key={product.id} product={product} />
+              ))}
+            </Card>
+            <Card>
+              <CouponPart coupons={data.coupons} />
+              <InvoicePart />
+              <RemarkPart />
+            </Card>
+          </Box>
+          <Box className={css.aside}>
+            <Card as="section" label="金额明细">
+              <Amounts amounts={data.amounts} />
+              {data.amounts.freightAmount > 0 && (
+                <Text as="p" className={css.note}>
+                  商品满 ¥{formatFen(data.freeFreightFrom)} 免运费
+                </Text>
+              )}
+              {platform.kind === 'web' && <Box className={css.submit}>{button}</Box>}
+            </Card>
+            <Text as="p" className={css.agree}>
+              提交订单即表示同意
+              <Link to="/agreement/user" className={css.link}>
+                《用户协议》
+              </Link>
+              和
+              <Link to="/agreement/after-sale" className={css.link}>
+                《售后政策》
+              </Link>
+              。提交后请在 30 分钟内完成支付。
+            </Text>
+          </Box>
         </Box>
       )}
     </ShopPage>

@@ -1,5 +1,5 @@
 import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget } from '@hearth/state'
-import { EmptyState, Footer, Text } from '@hearth/ui'
+import { EmptyState, Footer } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
 import { usePageLoad } from '#hooks/use-page-load'
 import { Banners } from './banners'
@@ -8,7 +8,6 @@ import { Entries } from './entries'
 import { HomeSkeleton } from './home-skeleton'
 import { Newcomer } from './newcomer'
 import { Shelf } from './shelf'
-import css from './home.module.css'
 
 /** The shop's front: what is new, what is on offer, and the way to every category (R11). */
 export function HomeScreen() {
@@ -31,9 +30,6 @@ export function HomeScreen() {
       layout="full"
     >
       <BrandBar />
-      <Text as="h1" className={css.heading} focusable>
-        暖居智能设备商城
-      </Text>
       {page.data && widgetsOf(page.data).map((widget, index) => <Part key={index} widget={widget} first={index === 0} />)}
       {platform.kind !== 'web' && <Footer />}
     </ShopPage>

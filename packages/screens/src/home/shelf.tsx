@@ -3,20 +3,24 @@ import { Box, ProductCard, ProductGrid, Scroll, Section } from '@hearth/ui'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './home.module.css'
 
-/** A shelf of products; one whose offer ends lies in a row, with its countdown. */
+/** A timed offer of so few products lies in one row. */
+const ROW = 6
+
+/** A shelf of products, with its countdown while its offer runs. Where there is a way to all of them only full rows are shown. */
 export function Shelf({ title, subtitle, more, endTime, products }: { title: string; subtitle?: string; more?: ShopLink; endTime?: number; products: ProductItem[] }) {
   if (!products.length) return null
-  const all = more && { label: more.title, to: more.url }
-  if (!endTime) {
+  const head = { title, subtitle, more: more && { label: more.title, to: more.url }, aside: endTime && <PromotionClock endTime={endTime} /> }
+  if (!endTime || products.length > ROW) {
+    const shown = more && products.length > 4 ? products.slice(0, products.length - (products.length % 4)) : products
     return (
-      <Section title={title} subtitle={subtitle} more={all}>
-        <ProductGrid products={products} />
+      <Section {...head}>
+        <ProductGrid products={shown} columns={shown.length % 5 ? 4 : 5} />
       </Section>
     )
   }
   return (
     <Box className={css.flash}>
-      <Section title={title} subtitle={subtitle} more={all} aside={<PromotionClock endTime={endTime} />}>
+      <Section {...head}>
         <Scroll direction="horizontal" label={title} className={css.flashRow}>
           {products.map((product) => (
             <Box key={product.skuNo} className={css.flashItem}>

@@ -1,5 +1,5 @@
 import { orderActions, REPLY_CODE } from '@hearth/domain'
-import { orderStore, useActions, useShop } from '@hearth/state'
+import { orderStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, BuyBar, Card, EmptyState, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -22,11 +22,13 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const store = orderStore(orderId)
   const detail = useShop(store, (state) => state.detail)
   const { load } = useActions(store)
+  const { platform } = usePorts()
   const [cancelling, setCancelling] = useState(false)
   usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
   const order = detail.data?.order
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
   const open = order && Object.values(orderActions(order)).some(Boolean)
+  const actions = order && <OrderActions order={order} onCancel={() => setCancelling(true)} />
   return (
     <ShopPage
       title="订单详情"
@@ -37,19 +39,19 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       onRefresh={load}
       empty={gone}
       emptyState={<EmptyState picture="order" title="没有找到这笔订单" text="请核对订单号，或查看全部订单" action={{ label: '我的订单', to: '/my/orders' }} />}
+      phoneFooter
       footer={
-        order && open ? (
+        open && (
           <BuyBar>
-            <Box className={css.actions}>
-              <OrderActions order={order} onCancel={() => setCancelling(true)} />
-            </Box>
+            <Box className={css.actions}>{actions}</Box>
           </BuyBar>
-        ) : undefined
+        )
       }
     >
       {order && (
         <Box className={css.page}>
           <StatusHead order={order} />
+          {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
           <Card as="section" label="收货信息">
             <AddressLines address={order.address} />
           </Card>

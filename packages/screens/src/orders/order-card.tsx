@@ -1,7 +1,8 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDateTime, isPendingPayment } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
 import { Box, Card, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { OrderActions } from '#parts/order-actions'
+import { choicesOf, plainName } from '#parts/product-line'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
@@ -23,22 +24,22 @@ export function OrderCard({ order }: { order: OrderItem }) {
         <Box className={css.products}>
           {products.slice(0, PICTURES).map(({ orderItemId, picture, name }) => (
             <Box key={orderItemId} className={css.frame}>
-              <Image src={picture.url} alt={name} width={picture.width} height={picture.height} sizes="72px" />
+              <Image src={picture.url} alt={name} width={picture.width} height={picture.height} sizes="68px" />
             </Box>
           ))}
           {products.length === 1 && first && (
             <Box className={css.words}>
               <Text as="p" className={css.name}>
-                {first.name}
+                {plainName(first)}
               </Text>
               <Text as="p" className={css.choices}>
-                {first.attributes.map(({ value }) => value).join('，')}
+                {choicesOf(first.attributes)}
               </Text>
             </Box>
           )}
         </Box>
         <Box className={css.sum}>
-          <Text className={css.count}>共 {pieces} 件，实付</Text>
+          <Text className={css.count}>共 {pieces} 件，{isPendingPayment(order.orderStatus) ? '应付' : '实付'}</Text>
           <Price fen={order.showCashAmount} plain />
         </Box>
       </Link>

@@ -26,7 +26,7 @@ export function ProductLine({ product }: { product: LineProduct }) {
       <Box className={css.words}>
         <Text as="p" className={css.name}>
           {product.gift && <Tag tone="good">赠品</Tag>}
-          {product.name}
+          {plainName(product)}
         </Text>
         <Text as="p" className={css.choices}>
           {choicesOf(product.attributes)}
@@ -38,6 +38,11 @@ export function ProductLine({ product }: { product: LineProduct }) {
       </Box>
     </Link>
   )
+}
+
+/** A sku's name without the choices at its end, which stand on a line of their own. */
+export function plainName({ name, attributes }: Pick<LineProduct, 'name' | 'attributes'>): string {
+  return attributes.reduceRight((rest, { value }) => (value && rest.endsWith(` ${value}`) ? rest.slice(0, -value.length - 1).trimEnd() : rest), name)
 }
 
 /** Choices in words, such as 月光白，单只装. */

@@ -26,14 +26,14 @@ export function ShopPage({ description, image, tab, load, ...page }: ShopPagePro
   const body = <Page {...page} tab={tab} load={kept} />
   if (!web) return body
   return (
-    <>
+    <Box className={css.frame}>
       <Header tab={tab} />
       {body}
-      <Box className={tab ? undefined : css.wide}>
+      <Box className={tab === 'home' || tab === 'category' ? undefined : css.wide}>
         <Footer />
       </Box>
       {tab && <Tabs tab={tab} />}
-    </>
+    </Box>
   )
 }
 
