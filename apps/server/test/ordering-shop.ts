@@ -9,6 +9,7 @@ import type { ConnectOptions } from '#database/connect'
 import { addOrdering } from '#jobs/ordering'
 import { shopJobs } from '#jobs/shop-jobs'
 import { loadSecret } from '#kernel/secret'
+import { SESSION_COOKIE, SESSION_HEADER } from '#kernel/sessions'
 import { draftOf, giveAddress } from './shelf'
 import { openTestShop, type TestShop } from './shop'
 
@@ -25,8 +26,8 @@ export interface OrderingShop extends TestShop {
   /** Buys skus for what they cost; answers the envelope's data. */
   buy(buyer: Buyer, products: NonNullable<OrderDraft['products']>, orderAmount: number, more?: Partial<OrderDraft>): Promise<PlacedOrder>
   startPayment(buyer: Buyer, orderId: string, returnUrl?: string): Promise<StartedPayment>
-  /** Presses a button of the cashier's page. */
-  press(started: StartedPayment, action: 'pay' | 'fail'): Promise<{ status: number; location: string }>
+  /** Presses a button of the cashier's page; with a buyer, in a browser where that one is logged in. */
+  press(started: StartedPayment, action: 'pay' | 'fail', buyer?: Buyer): Promise<{ status: number; location: string }>
   /** Sends a notice as the cashier would; answers the HTTP status. */
   notify(notice: CashierNotice, signature?: string): Promise<number>
   /** Lets jobs run once: `deliver`, `refund`, `expire`. */
@@ -65,8 +66,9 @@ export async function openOrderingShop(database?: ConnectOptions): Promise<Order
       if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
       return reply.data
     },
-    async press({ cashierUrl }, action) {
-      const reply = await app.inject({ method: 'POST', url: cashierUrl, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `action=${action}` })
+    async press({ cashierUrl }, action, buyer) {
+      const cookie = buyer ? { cookie: `${SESSION_COOKIE}=${buyer.headers[SESSION_HEADER]}` } : {}
+      const reply = await app.inject({ method: 'POST', url: cashierUrl, headers: { ...cookie, 'content-type': 'application/x-www-form-urlencoded' }, payload: `action=${action}` })
       return { status: reply.statusCode, location: String(reply.headers['location'] ?? '') }
     },
     async notify(notice, signature) {

@@ -2,16 +2,14 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { areas } from '#areas/all'
 import type { Cashier } from '#cashier/cashier'
 import type { Connection, ConnectOptions } from '#database/connect'
-import { demoShop } from '#demo/demo-shop'
 import { createApp } from '#kernel/app'
 import type { Envelope } from '#kernel/envelope'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
-import { importShop } from '#operator/import-shop'
 import type { Ports } from '#ports/ports'
 import { openTestDatabase } from './database'
+import { NOON } from './noon'
 
-/** A moment inside the demo shop's promotions: 2026-11-21 10:30 in Shanghai. */
-export const NOON = Date.UTC(2026, 10, 21, 2, 30)
+export { NOON }
 
 /** A whole server on a database of its own, with hands on its clock and its post. */
 export interface TestShop {
@@ -53,7 +51,7 @@ const noCashier: Cashier = {
 /** Opens a shop for a test file; replies are checked against their interfaces. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const queries: string[] = []
-  const connection = await openTestDatabase({ onQuery: (text) => queries.push(text), ...options.database })
+  const connection = await openTestDatabase({ demo: options.demo, onQuery: (text) => queries.push(text), ...options.database })
   const codes = new Map<string, string>()
   let now = NOON
   const ports: Ports = {
@@ -63,7 +61,6 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     drawPicture: (name) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><title>${name}</title><rect width="1200" height="1200" fill="#d9480f"/></svg>`,
     ...options.ports,
   }
-  if (options.demo) await importShop(connection.db, demoShop(now), now)
   const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits })
   await options.extend?.(app, { connection, ports })
   await app.ready()

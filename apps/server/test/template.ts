@@ -2,22 +2,36 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { migrate } from '#database/migrate'
+import { PGliteStream } from '#database/pglite-stream'
+import type { Schema } from '#database/schema'
+import { demoShop } from '#demo/demo-shop'
+import { importShop } from '#operator/import-shop'
+import { NOON } from './noon'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File with an empty embedded database, so that each test file starts in a third of a second. */
-    template: string
+    /** Files with an embedded database: one with all tables and no rows, one with the demo shop's goods. A test file starts from one in a third of a second. */
+    templates: { empty: string; demo: string }
   }
 }
 
-/** Makes one empty database for the whole run. */
+/** Makes the databases all test files begin with, once for the whole run. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-template-'))
-  const file = join(folder, 'empty.tar')
+  const templates = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') }
   const engine = await PGlite.create({ postgresqlconf: ['shared_buffers=16MB', 'jit=off'] })
-  writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
+  const keep = async (file: string) => writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(engine), max: 1 }) }) })
+  await migrate(db)
+  await keep(templates.empty)
+  await importShop(db, demoShop(NOON), NOON)
+  await keep(templates.demo)
+  await db.destroy()
   await engine.close()
-  project.provide('template', file)
+  project.provide('templates', templates)
   return () => rmSync(folder, { recursive: true, force: true })
 }

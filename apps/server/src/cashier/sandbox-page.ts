@@ -26,17 +26,17 @@ const page = (title: string, body: string): string => `<!doctype html>
 `
 
 const facts = ({ orderId, paymentId }: SandboxView): string =>
-  `<dl><div><dt>收款方</dt><dd>Hearth 智能生活</dd></div><div><dt>订单编号</dt><dd>${safe(orderId)}</dd></div><div><dt>支付单号</dt><dd>${safe(paymentId)}</dd></div></dl>`
+  `<dl><div><dt>收款方</dt><dd>暖居智能设备商城</dd></div><div><dt>订单编号</dt><dd>${safe(orderId)}</dd></div><div><dt>支付单号</dt><dd>${safe(paymentId)}</dd></div></dl>`
 
 const amount = (fen: number): string => `<p class="amount"><span>¥</span>${formatFen(fen)}</p>`
 
-const waiting = (view: SandboxView): string => `<section class="card"><p class="what">应付金额</p>${amount(view.amount)}${facts(view)}
+const waiting = (view: SandboxView): string => `<section class="card"><h1 class="what">应付金额</h1>${amount(view.amount)}${facts(view)}
 <form method="post"><button class="pay" name="action" value="pay">确认支付</button><button class="fail" name="action" value="fail">模拟支付失败</button></form></section>
 <p class="hint">这是用来演示的收银台：点“确认支付”后，商城会像收到真实付款一样处理订单。</p>`
 
 const settled = (view: SandboxView): string => {
   const paid = view.result === 'paid'
-  const back = view.returnUrl ? `<a class="go" href="${safe(view.returnUrl)}">返回商城</a>` : '<p class="hint">请返回商城查看订单。</p>'
+  const back = view.returnUrl ? `<a class="go" href="${safe(view.returnUrl)}">返回商城</a>` : '<p class="hint">请关闭本页，回到商城查看订单。</p>'
   return `<section class="card">${paid ? tick : cross}<h1>${paid ? '支付成功' : '支付未完成'}</h1>${amount(view.amount)}${facts(view)}${back}</section>`
 }
 

@@ -18,9 +18,10 @@ export interface SandboxPageParts {
   onSettled: () => void
 }
 
-/** A payment as its page shows it, with whose it is. */
+/** A payment as its page shows it. */
 interface PageOf extends CashierPayment {
-  shopperId: string
+  /** Where to lead afterwards; nowhere in a window without the owner's login, such as a mini-program's: the shop would only ask for one there. */
+  returnUrl?: string
 }
 
 type PageRequest = FastifyRequest<{ Params: { paymentId: string; token: string }; Body: { action?: string } | undefined }>
@@ -32,14 +33,15 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
   /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
-    const { rows } = await sql<PageOf & { returnUrl: string | null }>`
+    const { rows } = await sql<CashierPayment & { returnUrl: string | null; shopperId: string }>`
       select id as "paymentId", order_id as "orderId", amount, return_url as "returnUrl", shopper_id as "shopperId"
       from payment where id = ${paymentId} and channel = 'sandbox'`.execute(db)
     const [payment] = rows
     const session = cookies[SESSION_COOKIE]
     const visitor = session ? await sessions.find(db, session, clock()) : undefined
     if (!payment || (visitor !== undefined && visitor !== payment.shopperId)) return undefined
-    return { ...payment, returnUrl: payment.returnUrl ?? undefined }
+    const { shopperId: owner, returnUrl, ...shown } = payment
+    return { ...shown, ...(returnUrl !== null && visitor === owner ? { returnUrl } : {}) }
   }
 
   app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {

@@ -11,7 +11,7 @@ header{display:flex;align-items:center;gap:10px;padding:8px 4px 20px;font-weight
 header svg{flex:none}
 header small{margin-left:auto;padding:2px 10px;border-radius:999px;background:var(--calm);color:var(--soft);font-weight:400;font-size:13px}
 .card{background:var(--card);border-radius:20px;padding:28px 22px;box-shadow:0 1px 2px rgb(60 40 20 / 6%),0 12px 32px rgb(60 40 20 / 8%)}
-.what{margin:0;text-align:center;color:var(--soft);font-size:15px}
+.card .what{margin:0;text-align:center;color:var(--soft);font-size:15px;font-weight:400}
 .amount{margin:4px 0 20px;text-align:center;font-size:44px;line-height:1.2;font-weight:700;font-variant-numeric:tabular-nums;letter-spacing:-.5px}
 .amount span{font-size:26px;margin-right:4px}
 dl{margin:0 0 24px;border-top:1px solid var(--line)}
@@ -31,6 +31,8 @@ h1{margin:0 0 8px;text-align:center;font-size:22px}
 export const SANDBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(SANDBOX_STYLE).digest('base64')}'`,
+  "img-src 'self'",
   "form-action 'self'",
+  "frame-ancestors 'self'",
   "base-uri 'none'",
 ].join('; ')

@@ -32,13 +32,23 @@ describe('paying at the cashier', () => {
     expect(page.body).toContain('100.00')
     expect(page.body).toContain(orderId)
     expect(page.body).not.toContain('<script')
-    expect(await shop.press(started, 'pay')).toEqual({ status: 303, location: `/pay-result/${orderId}` })
+    expect(await shop.press(started, 'pay', buyer)).toEqual({ status: 303, location: `/pay-result/${orderId}` })
     expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.pendingPayment)
     await shop.run('deliver')
     const order = await orderOf(buyer, orderId)
     expect(order.orderStatus).toBe(ORDER_STATUS.paid)
     expect(order.pendingCashAmount).toBe(0)
     expect((await shop.app.inject(started.cashierUrl)).body).toContain('支付成功')
+  })
+
+  it('stays on its own page in a window where nobody is logged in, such as a mini-program\'s', async () => {
+    const buyer = await shop.buyer()
+    const started = await shop.startPayment(buyer, await buyLamp(buyer), '/pay-result/1')
+    expect(await shop.press(started, 'pay')).toEqual({ status: 303, location: started.cashierUrl })
+    const { body } = await shop.app.inject(started.cashierUrl)
+    expect(body).toContain('支付成功')
+    expect(body).not.toContain('/pay-result')
+    await shop.run('deliver')
   })
 
   it('is told twice to the shop, and once more after each delivery that failed', async () => {
@@ -95,7 +105,7 @@ describe('paying at the cashier', () => {
   it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])('never leads to another place: %s', async (returnUrl) => {
     const buyer = await shop.buyer()
     const started = await shop.startPayment(buyer, await buyLamp(buyer), returnUrl)
-    expect((await shop.press(started, 'pay')).location).toBe('/')
+    expect((await shop.press(started, 'pay', buyer)).location).toBe('/')
     await shop.run('deliver')
   })
 })
