@@ -6,14 +6,14 @@ import { phoneWidth } from '../phone-width'
 import type { ImageProps } from '../types'
 import css from './base.module.css'
 
-/** Picture of the mini shells: one address, as wide as the phone needs; it keeps its place while it loads. */
+/** Picture of the mini shells: one address, as wide as the phone needs; it keeps its place while it loads, and fills another one that a class gives it. */
 export function Image({ src, alt, width, height, sizes, priority, className, onDone }: ImageProps) {
   const { assetBase = '' } = useUi()
   return (
     <NativeImage
       src={imageAddress(src.startsWith('/') ? assetBase + src : src, { width: phoneWidth(sizes) })}
       ariaLabel={alt}
-      mode="widthFix"
+      mode="aspectFill"
       lazyLoad={!priority}
       className={clsx(css.image, className)}
       style={{ aspectRatio: `${width} / ${height}` }}
