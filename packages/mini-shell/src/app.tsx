@@ -1,11 +1,12 @@
 import { useDidShow, useLaunch, usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
-import { appStore, cartStore, userStore } from '@hearth/state'
+import { appStore } from '@hearth/state'
 import '@hearth/ui/mini.css'
 import './app.css'
 import { navigate } from './routing/navigate'
 import { keepCartBadge } from './shop/cart-badge'
 import { shop } from './shop/mini-shop'
+import { lookAround } from './shop/look-around'
 import { showToasts } from './shop/show-toasts'
 
 /** The app around all pages: starts the shop, and looks after who is there and what is in the cart each time the app comes up. */
@@ -15,10 +16,7 @@ export default function App({ children }: PropsWithChildren) {
     showToasts(shop)
     keepCartBadge(shop)
   })
-  useDidShow(() => {
-    void shop.store(userStore).getState().load()
-    void shop.store(cartStore).getState().loadCount()
-  })
+  useDidShow(() => void lookAround(shop))
   usePageNotFound(() => navigate('/404', { replace: true }))
   return children
 }

@@ -1,19 +1,19 @@
 import Taro from '@tarojs/taro'
-import { cartStore, type Shop } from '@hearth/state'
+import { badgeStore, type Shop } from '@hearth/state'
 import { tabItems } from '../routing/app-pages'
 
 const index = tabItems.findIndex(({ pagePath }) => pagePath.includes('cart'))
 
 /** Writes the number of pieces on the cart's tab. The platforms refuse while another page is on show: it is written again when a tab is. */
 export function drawCartBadge(shop: Shop): void {
-  const { count } = shop.store(cartStore).getState()
+  const { count } = shop.store(badgeStore).getState()
   const drawn = count > 0 ? Taro.setTabBarBadge({ index, text: count > 99 ? '99+' : String(count) }) : Taro.removeTabBarBadge({ index })
   drawn.catch(() => undefined)
 }
 
 /** Keeps the badge with the cart. */
 export function keepCartBadge(shop: Shop): void {
-  shop.store(cartStore).subscribe(({ count }, before) => {
+  shop.store(badgeStore).subscribe(({ count }, before) => {
     if (count !== before.count) drawCartBadge(shop)
   })
 }

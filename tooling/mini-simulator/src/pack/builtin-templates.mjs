@@ -4,12 +4,12 @@
  * @type {Record<string, string>}
  */
 export const builtinTemplates = {
-  image: '<img src="{{shown}}" class="{{mode}}" alt="" />',
+  image: '<img src="{{shown}}" alt="" />',
   input: '<input type="{{kind}}" placeholder="{{placeholder}}" disabled="{{!!disabled}}" maxlength="{{limit}}" />',
   textarea: '<textarea placeholder="{{placeholder}}" disabled="{{!!disabled}}" maxlength="{{limit}}" />',
   button: '<slot />',
   'scroll-view': '<slot />',
-  swiper: '<div class="wx-swiper-track"><slot /></div><div class="wx-swiper-dots"></div>',
+  swiper: '<div><slot /></div><ol></ol>',
   'swiper-item': '<slot />',
   navigator: '<slot />',
   picker: '<slot />',

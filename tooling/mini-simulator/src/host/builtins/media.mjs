@@ -1,5 +1,5 @@
 import { browserAddress } from '../addresses.mjs'
-import { elementOf, emit, inner, mark, properties } from './parts.mjs'
+import { elementOf, emit, inner, properties } from './parts.mjs'
 
 const image = {
   properties: properties(['src', 'mode', 'lazyLoad', 'showMenuByLongpress']),
@@ -9,7 +9,7 @@ const image = {
       this.setData({ shown: browserAddress(address) })
     },
     mode(mode) {
-      mark(this, 'grows', mode === 'widthFix')
+      elementOf(this).setAttribute('mode', mode ?? '')
     },
   },
   lifetimes: {

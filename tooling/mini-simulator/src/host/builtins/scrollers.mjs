@@ -66,11 +66,11 @@ const swiper = {
   lifetimes: {
     attached() {
       const track = inner(this, 'div')
-      const dots = inner(this, '.wx-swiper-dots')
+      const dots = inner(this, 'ol')
       this.shown = 0
       const draw = () => {
         const count = track.children.length
-        dots.innerHTML = isOn(this.data.indicatorDots) ? Array.from({ length: count }, (_, index) => `<i${index === this.shown ? ' class="on"' : ''}></i>`).join('') : ''
+        dots.innerHTML = isOn(this.data.indicatorDots) ? Array.from({ length: count }, (_, index) => `<li${index === this.shown ? ' class="on"' : ''}></li>`).join('') : ''
       }
       track.addEventListener('scroll', () => {
         const across = !isOn(this.data.vertical)
