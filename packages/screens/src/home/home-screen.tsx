@@ -17,7 +17,7 @@ export function HomeScreen() {
   usePageLoad(load)
   return (
     <ShopPage
-      title="暖居 · 让家懂你"
+      title={page.data?.title ?? '暖居'}
       description={page.data?.description}
       tab="home"
       load={page}
