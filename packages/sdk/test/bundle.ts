@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { minify } from 'terser'
 
 /** A bundle as a shell would make it. */
 export interface Bundle {
@@ -11,17 +12,21 @@ export interface Bundle {
   files: string[]
 }
 
-/** Bundles and minifies `contents`, which may import `./core`, `./index` or `./taro`. Taro itself stays outside, as the global `Taro`. */
-export async function bundle(contents: string): Promise<Bundle> {
+/**
+ * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it: with esbuild for a browser, with terser for a
+ * mini-program, as its builder does.
+ * Taro itself stays outside, as the global `Taro`.
+ */
+export async function bundle(contents: string, shell: 'browser' | 'mini-program'): Promise<Bundle> {
+  const browser = shell === 'browser'
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('../src', import.meta.url)), loader: 'ts' },
     bundle: true,
-    minify: true,
     write: false,
     metafile: true,
-    format: 'iife',
-    globalName: 'sdk',
-    target: 'es2020',
+    format: 'esm',
+    target: browser ? 'es2022' : 'es2020',
+    minify: browser,
     charset: 'utf8',
     conditions: ['hearth-source'],
     plugins: [
@@ -34,7 +39,8 @@ export async function bundle(contents: string): Promise<Bundle> {
       },
     ],
   })
-  const code = outputFiles[0]!.text
+  const { text } = outputFiles[0]!
+  const { code = '' } = browser ? { code: text } : await minify(text, { toplevel: true, compress: { passes: 3, ecma: 2020 } })
   const files = Object.entries(Object.values(metafile.outputs)[0]!.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   return { code, gzip: gzipSync(code, { level: 9 }).length, files: files.map(([file]) => file) }
 }

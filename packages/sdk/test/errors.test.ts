@@ -1,4 +1,4 @@
-import { AbortError, ApiError, BusinessError, createApi, HttpError, NetworkError, TimeoutError, type ApiEvent, type ApiOptions, afterSale, bargain, cart, coupons, orders, user } from '@hearth/sdk'
+import { AbortError, BusinessError, createApi, HttpError, NetworkError, TimeoutError, type ApiError, type ApiEvent, type ApiOptions, afterSale, bargain, cart, coupons, orders, user } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
 import { reply, startStub } from './stub-server'
 

@@ -109,13 +109,13 @@ describe('a mini-program', () => {
 })
 
 it('the client touches nothing that a mini-program has not got', async () => {
-  const { code } = await bundle("import { createApi, catalogue } from './taro'; export const api = createApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 7 }, catalogue)")
+  const { code } = await bundle("import { createApi, catalogue } from './taro'; globalThis.api = createApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 7 }, catalogue)", 'mini-program')
   const missing = ['fetch', 'Headers', 'Request', 'Response', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder', 'URL', 'URLSearchParams', 'FormData', 'Blob', 'structuredClone', 'Intl', 'performance', 'crypto', 'queueMicrotask', 'window', 'document', 'self', 'navigator', 'localStorage', 'process', 'Buffer']
   const touched: string[] = []
   const sandbox: Record<string, object> = { setTimeout, clearTimeout, Taro: { request: async () => ({ statusCode: 200, header: {}, data: '{"code":0,"data":[{"skuNo":"1"}],"currentTimeMillis":5}' }) } }
   const context = createContext(sandbox)
   for (const name of missing) Object.defineProperty(sandbox, name, { get: () => void touched.push(name) })
-  const found: object = await runInContext(`${code}; sdk.api.products.skus({ skuNo: ['1', '2'] }).then((skus) => sdk.api.cart.change({ operation: 'remove', items: [] }).then(() => JSON.stringify(skus)))`, context)
+  const found: object = await runInContext(`${code}; api.products.skus({ skuNo: ['1', '2'] }).then((skus) => api.cart.change({ operation: 'remove', items: [] }).then(() => JSON.stringify(skus)))`, context)
   expect(found).toBe('[{"skuNo":"1"}]')
   expect(touched).toEqual([])
 })

@@ -22,13 +22,11 @@ export interface ErrorFacts {
   retryAfter?: number
 }
 
-export interface ApiError extends Readonly<ErrorFacts> {
-  readonly name: string
-  readonly text: string
-}
+/** What every error of the client has. */
+type Known = Error & Readonly<ErrorFacts & { text: string }>
 
 /** Why a call did not give its reply. Every rejection of the client is one of these. Messages have at most 500 characters (X03). */
-export class ApiError extends Error {
+export class ApiError extends (Error as unknown as new (message: string) => Known) {
   constructor(message: string, facts: ErrorFacts) {
     super(message.slice(0, 500))
     Object.assign(this, { name: 'ApiError', text: this.message }, facts)

@@ -8,16 +8,28 @@ interface Page {
   items: Promise<Json>
 }
 
+type Send = (name: string, line: Line, payload: Payload, call: CallOptions) => Promise<Json>
+
 const PAGE = 20
 
 /**
  * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of key a request.
  * A key already on its way is not asked for again. A page that fails rejects only those who asked for one of its keys.
  */
-export function createBatches(send: (name: string, line: Line, payload: Payload, call: CallOptions) => Promise<Json>): typeof send {
-  /** The page with room left, by what its keys agree in; and pages on their way, by that and each key. */
-  const open = new Map<string, Page>()
+export function createBatches(send: Send): Send {
+  /** By what their keys agree in and each key, the pages on their way; without a key, the page that has room left. */
   const pages = new Map<string, Page>()
+
+  function openPage(group: string, ask: (keys: string[]) => Promise<Json>): Page {
+    const keys: string[] = []
+    const forget = () => keys.forEach((key) => pages.delete(group + key))
+    const items = Promise.resolve().then(() => {
+      pages.delete(group)
+      return ask(keys)
+    })
+    items.then(forget, forget)
+    return { keys, items }
+  }
 
   return async (name, line, payload, call) => {
     const fields = line.flags.batch!.split(',')
@@ -26,26 +38,13 @@ export function createBatches(send: (name: string, line: Line, payload: Payload,
 
     const asked = fields.flatMap((field) => {
       const group = JSON.stringify([name, field, rest, call])
-
-      const openPage = () => {
-        const keys: string[] = []
-        const items = Promise.resolve().then(() => {
-          open.delete(group)
-          return send(name, line, { ...rest, [field]: keys }, call)
-        })
-        const forget = () => keys.forEach((key) => pages.delete(group + key))
-        items.then(forget, forget)
-        return { keys, items }
-      }
-
       return [...new Set([payload[field] ?? []].flat().map(String))].map((key) => {
         let page = pages.get(group + key)
         if (!page) {
-          page = open.get(group)
-          if (!page || page.keys.length === PAGE) page = openPage()
+          page = pages.get(group)
+          if (!page || page.keys.length === PAGE) page = openPage(group, (keys) => send(name, line, { ...rest, [field]: keys }, call))
           page.keys.push(key)
-          open.set(group, page)
-          pages.set(group + key, page)
+          pages.set(group, page).set(group + key, page)
         }
         return { field, key, page }
       })

@@ -5,8 +5,11 @@ import { createBatches } from './batch'
 import { parseLine, type Line } from './line'
 import type { CallOptions, CoreApiOptions } from './options'
 import type { Json, Payload } from './payload'
-import { createRequest } from './request'
-import { createSharing, type Share } from './sharing'
+import { createRequest, type Request } from './request'
+import { createSharing } from './sharing'
+
+/** An object of the same names. */
+const mapNames = <T>(record: object, make: (name: string) => T): Record<string, T> => Object.fromEntries(Object.keys(record).map((name) => [name, make(name)]))
 
 /** Makes a client of the shop over a transport. `tables` decides which calls it has, and so what a bundle pays for. */
 export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>>(options: CoreApiOptions, tables: Tables): Api<Tables> {
@@ -15,29 +18,26 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
   const lookUp = createBatches((...asked) => send(...asked).promise)
 
   // Equal means equal before time and token are added, and for the same shopper.
-  const send = (name: string, line: Line, payload: Payload, call: CallOptions): Share =>
+  const send: Request = (name, line, payload, call) =>
     share(JSON.stringify([name, payload, call, options.session?.()]), line.method === 'GET', call.maxAge, () => request(name, line, payload, call))
 
   /** Waits for a reply. An abort ends this wait alone. */
   const run = (name: string, line: Line, payload: Payload, { signal, ...call }: CallOptions) =>
     new Promise<Json>((resolve, reject) => {
-      const { promise, leave }: Partial<Share> = line.flags.batch ? { promise: lookUp(name, line, payload, call) } : send(name, line, payload, call)
+      const { promise, stop } = line.flags.batch ? { promise: lookUp(name, line, payload, call), stop() {} } : send(name, line, payload, call)
       const abort = () => {
-        reject(new AbortError('aborted', { code: 'ERR_ABORTED', text: '', call: name }))
-        leave?.()
+        reject(new AbortError('aborted', { code: 'ERR_ABORTED', call: name, text: '' }))
+        stop()
       }
-      promise!.then(resolve, reject).then(() => signal?.removeEventListener('abort', abort))
+      promise.then(resolve, reject).then(() => signal?.removeEventListener('abort', abort))
       if (signal?.aborted) abort()
       signal?.addEventListener('abort', abort)
     })
 
-  const api: Record<string, Record<string, (payload: Payload, call?: CallOptions) => Promise<Json>>> = {}
-  for (const area of Object.keys(tables)) {
-    const calls: (typeof api)[string] = (api[area] = {})
-    for (const name of Object.keys(tables[area]!)) {
+  return mapNames(tables, (area) =>
+    mapNames(tables[area]!, (name) => {
       let line: Line | undefined
-      calls[name] = (payload, call = {}) => run(`${area}.${name}`, (line ??= parseLine(tables[area]![name]!)), payload, call)
-    }
-  }
-  return api as Api<Tables>
+      return (payload: Payload, call: CallOptions = {}) => run(`${area}.${name}`, (line ??= parseLine(tables[area]![name]!)), payload, call)
+    }),
+  ) as Api<Tables>
 }

@@ -1,12 +1,11 @@
 import type { TransportFailure } from '../transport/transport'
 import { ApiError, NetworkError, TimeoutError } from './api-error'
-import { eventOf } from './event-of'
-import type { Job } from './job'
 import type { Line } from './line'
 import type { CallOptions, CoreApiOptions } from './options'
 import type { Json, Payload } from './payload'
 import { prepare } from './prepare'
 import { readReply } from './read-reply'
+import type { Job } from './sharing'
 
 /** Ms: for a call with all its repeats; for one attempt of a call that can be repeated; the longest `Retry-After` worth waiting for. */
 const LONGEST = 20_000
@@ -17,12 +16,15 @@ const REPEATS = 2
 /** Repeats of the whole client before successes must earn new ones, so that an outage does not triple the traffic. */
 const BUDGET = 10
 
+/** Sends one call. */
+export type Request = (call: string, line: Line, payload: Payload, wishes: CallOptions) => Job
+
 /**
- * Sends requests, each under one deadline that covers its repeats and its whole body.
+ * Sends calls, each under one deadline that covers its repeats and its whole body.
  * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After` asks for.
  */
-export function createRequest(options: CoreApiOptions): (call: string, line: Line, payload: Payload, wishes: CallOptions) => Job {
-  const { clock: now = Date.now, random = Math.random, onEvent } = options
+export function createRequest(options: CoreApiOptions): Request {
+  const { clock: now = Date.now, random = Math.random, onEvent = () => {} } = options
   let budget = BUDGET
 
   return (call, line, payload, wishes) => {
@@ -44,12 +46,12 @@ export function createRequest(options: CoreApiOptions): (call: string, line: Lin
         end = (why) => {
           clearTimeout(timer)
           reject(why)
-          for (const stop of stops) stop()
+          stops.forEach((stop) => stop())
         }
         options
           .transport({ ...prepared, timeout, onAbort: (stop) => void stops.push(stop) })
           .then(async (reply) => {
-            const onTime = (serverTime: number) => onEvent?.({ type: 'time', serverTime, receivedAt: now() })
+            const onTime = (serverTime: number) => onEvent({ type: 'time', serverTime, receivedAt: now() })
             resolve(readReply(reply, await reply.text(), call, 'external' in flags, now(), onTime))
             clearTimeout(timer)
           })
@@ -62,6 +64,15 @@ export function createRequest(options: CoreApiOptions): (call: string, line: Lin
       return (why as TransportFailure).kind === 'timeout'
         ? new TimeoutError(`timeout of ${total}ms exceeded`, { ...facts, code: 'ECONNABORTED', text: '请求超时，请稍后再试' })
         : new NetworkError('Network Error', { ...facts, code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试' })
+    }
+
+    /** Tells the shell what a failure means beyond its caller, if anything (X01, X03, X04). */
+    const tell = ({ kind, code, text }: ApiError) => {
+      if (kind === 'login') onEvent({ type: kind, call })
+      else if (kind === 'error-page') onEvent({ type: kind })
+      else if (kind !== 'business' && text && code !== flags.quiet && wishes.toast !== false && !('!toast' in flags || 'special' in flags || 'external' in flags)) {
+        onEvent({ type: 'toast', text })
+      }
     }
 
     const persist = async (): Promise<Json> => {
@@ -77,8 +88,7 @@ export function createRequest(options: CoreApiOptions): (call: string, line: Lin
           const error = errorOf(why as object)
           const wait = error.retryAfter ?? random() * 300 * 2 ** tries
           if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || now() + wait >= deadline) {
-            const event = !over && eventOf(error, line, wishes)
-            if (event) onEvent?.(event)
+            if (!over) tell(error)
             throw error
           }
           budget--

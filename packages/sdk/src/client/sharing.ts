@@ -1,38 +1,39 @@
-import type { Job } from './job'
+import type { Json } from './payload'
 
-/** Some caller's part of a job: its promise, and how to leave it. */
-export interface Share {
-  promise: Job['promise']
-  leave(): void
+/** A request on its way. */
+export interface Job {
+  promise: Promise<Json>
+  /** Ends it. */
+  stop(): void
 }
 
 /**
  * Lets equal reads share one job while it is on its way, and for `maxAge` ms after. A write ends all sharing,
- * for what was read before it may be old. A job is stopped when the last caller has left it.
+ * for what was read before it may be old. Gives the job; its `stop` is for one caller, and ends the job with the last of them.
  */
-export function createSharing(): (key: string, read: boolean, maxAge: number | undefined, start: () => Job) => Share {
-  const shares = new Map<string, Share & { waiting: number }>()
+export function createSharing(): (key: string, read: boolean, maxAge: number | undefined, start: () => Job) => Job {
+  const jobs = new Map<string, Job & { callers: number }>()
 
   return (key, read, maxAge, start) => {
-    let share = shares.get(key)
-    if (!read || !share) {
-      const { promise, stop } = start()
-      const forget = () => void (read ? shares.delete(key) : shares.clear())
-      forget()
-      const made = {
-        promise,
-        waiting: 0,
-        leave() {
-          if (--made.waiting) return
-          forget()
-          stop()
-        },
-      }
-      if (read) shares.set(key, made)
-      promise.then(() => (maxAge ? void setTimeout(forget, maxAge) : forget()), forget)
-      share = made
+    const known = read && jobs.get(key)
+    if (known) {
+      known.callers++
+      return known
     }
-    share.waiting++
-    return share
+    const { promise, stop } = start()
+    const forget = () => void (read ? jobs.delete(key) : jobs.clear())
+    const job = {
+      promise,
+      callers: 1,
+      stop() {
+        if (--job.callers) return
+        forget()
+        stop()
+      },
+    }
+    forget()
+    if (read) jobs.set(key, job)
+    promise.then(() => (maxAge ? void setTimeout(forget, maxAge) : forget()), forget)
+    return job
   }
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { bundle } from './bundle'
+
+const withAll = (entry: string, shell: 'browser' | 'mini-program') => bundle(`import { createApi, catalogue } from './${entry}'; globalThis.api = createApi({}, catalogue)`, shell)
+
+describe('what a page pays, minified and gzipped', () => {
+  it('for the client of a mini-program with all calls, and no ky in it', async () => {
+    const { gzip, files, code } = await withAll('taro', 'mini-program')
+    expect(gzip).toBeLessThanOrEqual(6.75 * 1024)
+    expect(files.filter((file) => /\/ky[/.@]/.test(file))).toEqual([])
+    expect(code).not.toMatch(/AbortController|TextEncoder|Headers|fetch\(/)
+  })
+
+  it('for the client of a browser with all calls', async () => {
+    const { gzip } = await withAll('index', 'browser')
+    expect(gzip).toBeLessThanOrEqual(11.5 * 1024)
+  })
+
+  it('only for the calls it names', async () => {
+    const { code } = await bundle("import { createCoreApi, cart } from './core'; globalThis.api = createCoreApi({}, { cart })", 'browser')
+    expect(code).toContain('/api/cart/v4')
+    expect(code).not.toContain('/api/orders')
+  })
+})
