@@ -22,6 +22,7 @@ import type { Ports } from '#ports/ports'
 import type { Settings } from '#settings'
 import { addWeb } from '#web/add-web'
 import { loadWeb } from '#web/load-web'
+import type { Replay } from '#web/replay'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -50,6 +51,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     const secret = await loadSecret(connection.db)
     const clock = () => Date.now()
     const ports: Ports = { clock, sms, cashier: createSandboxCashier({ db: connection.db, secret, clock }), drawPicture }
+    let replay: Replay | undefined
     const app = await createApp({
       db: connection.db,
       ports,
@@ -58,13 +60,16 @@ export async function startServer(settings: Settings, say: (step: string, detail
       trustProxy: settings.trustProxy,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,
       ...(settings.rateLimits ? {} : { rateLimits: false }),
+      before: (request, response) => replay?.(request, response) ?? false,
     })
     const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures') })
     opened.push(() => pictures.close())
     addPictureRoutes(app, pictures)
     const ordering = await addOrdering(app, { db: connection.db, ports, secret })
     const web = await loadWeb(settings.webDir)
-    await addWeb(app, { db: connection.db, clock, web, origin: settings.origin })
+    // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
+    const mayReplay = !settings.trustProxy || settings.origin !== undefined
+    await addWeb(app, { db: connection.db, clock, web, origin: settings.origin, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
     say('web shell', web ? settings.webDir : `none in ${settings.webDir}: the API alone`)
 
     opened.push(() => app.close())

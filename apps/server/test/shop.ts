@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { areas } from '#areas/all'
 import type { Cashier } from '#cashier/cashier'
 import type { Connection, ConnectOptions } from '#database/connect'
-import { createApp } from '#kernel/app'
+import { createApp, type AppParts } from '#kernel/app'
 import type { Envelope } from '#kernel/envelope'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import type { Ports } from '#ports/ports'
@@ -36,6 +36,8 @@ export interface TestShopOptions {
   rateLimits?: false
   /** Begins with the demo shop's goods. */
   demo?: boolean
+  /** Sees each request before the app does, for tests that listen. */
+  before?: AppParts['before']
   /** Registers more routes, as the server does before it listens. */
   extend?: (app: FastifyInstance, parts: { connection: Connection; ports: Ports }) => Promise<void>
 }
@@ -61,7 +63,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     drawPicture: (name) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><title>${name}</title><rect width="1200" height="1200" fill="#d9480f"/></svg>`,
     ...options.ports,
   }
-  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits })
+  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, before: options.before })
   await options.extend?.(app, { connection, ports })
   await app.ready()
   let shoppers = 0

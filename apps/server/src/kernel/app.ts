@@ -1,9 +1,10 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { REPLY_CODE } from '@hearth/domain'
 import { catalogue } from '@hearth/sdk/core'
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory, type FastifyServerOptions } from 'fastify'
 import type { Database } from '#database/connect'
 import { addCatalogue } from '#kernel/add-catalogue'
 import { answerFailures } from '#kernel/failures'
@@ -27,8 +28,12 @@ export interface AppParts {
   rateLimits?: false
   /** Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development). */
   checkReplies?: 'fail' | 'tell'
+  /** Sees each request before the app does; true when it answered. */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
+/** Ms after which a request that has not come in whole is dropped, and an idle connection closed. */
+const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 const BODY_LIMIT = 256 * 1024
 
 /**
@@ -44,6 +49,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    ...(parts.before ? { serverFactory: serverWith(parts.before) } : {}),
   })
   answerFailures(app, parts.ports.clock)
   await app.register(cookie)
@@ -63,3 +69,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addCatalogue(app, { ...parts, routes, sessions: createSessions() })
   return app
 }
+
+const serverWith =
+  (before: NonNullable<AppParts['before']>): FastifyServerFactory =>
+  (handler) =>
+    createServer(TIMEOUTS, (request, response) => {
+      if (!before(request, response)) handler(request, response)
+    })

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { RenderPage } from '@hearth/sdk/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
 import { answerNotFound, isApi } from '#kernel/failures'
-import { createCatalogueVersion } from '#web/catalogue-version'
+import { createCatalogueVersion, type CatalogueVersion } from '#web/catalogue-version'
 import { addCrawlerRoutes } from '#web/crawler-routes'
 import { finishPage, pickEncoding } from '#web/finished-page'
 import { inProcessTransport } from '#web/in-process-transport'
 import type { WebShell } from '#web/load-web'
-import { createPageMemory, type MadePage } from '#web/page-memory'
+import { createPageMemory, type MadePage, type PageMemory } from '#web/page-memory'
+import { createReplay, pageKey, type Replay } from '#web/replay'
 
 /** What the web door is made of. */
 export interface WebParts {
@@ -20,6 +22,8 @@ export interface WebParts {
   web?: WebShell
   /** Origin shoppers see; as each request says when absent. */
   origin?: string
+  /** Told how finished pages can be sent again before a request reaches the app; see `createApp`. */
+  onReplay?: (replay: Replay) => void
 }
 
 /** Addresses under which only files and pictures stand: what is not there is not a page. */
@@ -36,7 +40,10 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   }
   const { client, render } = parts.web
   await addFiles(app, client)
-  const pages = createPages(app, render, parts)
+  const memory = createPageMemory()
+  const version = createCatalogueVersion(parts.db)
+  parts.onReplay?.(createReplay(memory, version, parts.origin))
+  const pages = createPages(app, render, parts, memory, version)
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request
     if ((method !== 'GET' && method !== 'HEAD') || isApi(url) || NEVER_PAGES.some((path) => url.startsWith(path)) || url.length > LONGEST_URL) return answerNotFound(reply, parts.clock())
@@ -67,12 +74,10 @@ async function addFiles(app: FastifyInstance, client: string): Promise<void> {
 }
 
 /** Pages by address, kept as finished bytes while catalogue and clock allow. */
-function createPages(app: FastifyInstance, render: RenderPage, { db, clock }: WebParts): (url: string, origin: string) => Promise<MadePage> {
-  const memory = createPageMemory()
-  const version = createCatalogueVersion(db)
+function createPages(app: FastifyInstance, render: RenderPage, { clock }: WebParts, memory: PageMemory, version: CatalogueVersion): (url: string, origin: string) => Promise<MadePage> {
   const transport = inProcessTransport(app)
   return async (url, origin) =>
-    memory.get(`${origin} ${url}`, await version(), async () => {
+    memory.get(pageKey(origin, url), await version.read(), async () => {
       const rendered = await render({ url, origin, now: clock() }, transport)
       return { page: finishPage(rendered), shared: rendered.shared }
     })
@@ -90,5 +95,7 @@ async function send({ page, shared }: MadePage, request: FastifyRequest, reply: 
   if (shared) reply.header('etag', page.etag)
   if (shared && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await page.bytes(encoding))
+  const bytes = await page.bytes(encoding)
+  if (shared) page.sent.set(encoding, { bytes, headers: { ...reply.raw.getHeaders(), ...reply.getHeaders(), 'content-length': bytes.length } as OutgoingHttpHeaders })
+  return reply.send(bytes)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RenderedPage } from '@hearth/sdk/render'
@@ -21,6 +22,14 @@ export interface FinishedPage {
   /** Length of the text, for the memory's measure. */
   size: number
   bytes(encoding: PageEncoding): Promise<Buffer>
+  /** Whole answers that were sent, by encoding: the next who asks gets the same without any work. */
+  sent: Map<PageEncoding, SentPage>
+}
+
+/** An answer as it was sent. */
+export interface SentPage {
+  headers: OutgoingHttpHeaders
+  bytes: Buffer
 }
 
 /** Turns a rendered page into bytes, each encoding when it is first asked for. */
@@ -35,6 +44,7 @@ export function finishPage({ status, html, links, styles }: RenderedPage): Finis
     contentPolicy: contentPolicyFor(html, styles),
     links: links.join(', '),
     size: plain.length,
+    sent: new Map(),
     bytes(encoding) {
       const bytes = made.get(encoding) ?? make(encoding)
       made.set(encoding, bytes)

@@ -10,6 +10,8 @@ export interface MadePage {
 export interface PageMemory {
   /** The page under a key, made once however many ask at the same time. */
   get(key: string, version: number, make: () => Promise<MadePage>): Promise<MadePage>
+  /** The page under a key if it is there and fresh. */
+  peek(key: string, version: number): FinishedPage | undefined
 }
 
 interface Kept {
@@ -74,6 +76,10 @@ export function createPageMemory(clock: () => number = () => performance.now()):
       // Who comes now is not made to wait; the next one gets the new page.
       if (clock() - found.madeAt > FRESH) makeOnce(key, version, make).catch(() => drop(key))
       return found.made
+    },
+    peek(key, version) {
+      const found = kept.get(key)
+      return found?.version === version && clock() - found.madeAt <= FRESH ? found.made.page : undefined
     },
   }
 }
