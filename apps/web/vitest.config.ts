@@ -1,3 +1,14 @@
 import { preset } from '@hearth/vitest'
 
-export default preset({ include: ['test/**/*.test.ts', 'src/**/*.test.ts'] })
+/** In place of what the build reads from the client's manifest. */
+const pageFiles = {
+  name: 'page-files',
+  resolveId: (id: string) => (id === 'virtual:page-files' ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id === '\0virtual:page-files'
+      ? `const files = { entry: '/assets/entry.js', preloads: ['/assets/page.js'], styles: [{ href: '/assets/a.css', text: '.a{color:red}', source: "'sha256-a'" }] }
+         export const pageFiles = new Proxy({}, { get: () => files })`
+      : undefined,
+}
+
+export default preset({ include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'] }, { plugins: [pageFiles] })

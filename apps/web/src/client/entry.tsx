@@ -1,6 +1,6 @@
 import '@hearth/ui/styles.css'
 import { matchRoute, routeOf } from '@hearth/screens/routes'
-import { appStore, badgeStore, type Primed, userStore } from '@hearth/state'
+import { appStore, type Primed, userStore } from '@hearth/state'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/app'
 import { createScreens } from '#client/screens'
@@ -24,7 +24,6 @@ const isDrawn = !!route.public || route.name === 'notFound'
 const settleIn = () => {
   shop.store(appStore).getState().restore()
   void shop.store(userStore).getState().load()
-  void shop.store(badgeStore).getState().load()
   joinTabs(shop)
   warmLinks(screens.load)
 }

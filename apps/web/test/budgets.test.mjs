@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pageFilesOf } from '../scripts/page-files.mjs'
+import { readRoutes } from '../scripts/read-routes.mjs'
+import { ensureBuilt } from './ensure-built.mjs'
+
+const KB = 1000
+const root = join(import.meta.dirname, '..')
+const client = join(root, 'dist/client')
+const size = (text) => gzipSync(text, { level: 9 }).length
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0)
+
+let pages
+const scripts = (name) => [pages[name].entry, ...pages[name].preloads]
+const bytes = (files) => sum(files.map((file) => size(readFileSync(join(client, file)))))
+
+beforeAll(async () => {
+  await ensureBuilt(root)
+  const routes = await readRoutes(root)
+  pages = pageFilesOf(client, Object.fromEntries(routes.map(({ name, screen }) => [name, screen])))
+})
+
+describe('what a shopper has to load', () => {
+  it('stays within 72 KB of scripts and 10 KB of styles for the first page', () => {
+    for (const name of ['home', 'product']) {
+      expect(bytes(scripts(name)), `scripts of ${name}`).toBeLessThanOrEqual(72 * KB)
+      expect(sum(pages[name].styles.map(({ text }) => size(text))), `styles of ${name}`).toBeLessThanOrEqual(10 * KB)
+    }
+  })
+
+  it('stays within 12 KB of scripts for each further page', () => {
+    for (const name of Object.keys(pages)) expect(bytes(pages[name].preloads), name).toBeLessThanOrEqual(12 * KB)
+  })
+
+  it('finds every text file squeezed already, and whole', () => {
+    const files = readdirSync(join(client, 'assets')).filter((file) => /\.(?:js|css)$/.test(file))
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) {
+      const text = readFileSync(join(client, 'assets', file), 'utf8')
+      expect(gunzipSync(readFileSync(join(client, 'assets', `${file}.gz`))).toString()).toBe(text)
+      expect(brotliDecompressSync(readFileSync(join(client, 'assets', `${file}.br`))).toString()).toBe(text)
+    }
+  })
+
+  it('brings an error page that needs no script', () => {
+    const page = readFileSync(join(client, 'error.html'), 'utf8')
+    expect(page).not.toContain('<script')
+    expect(page).toContain('暖居正在休整')
+    expect(existsSync(join(client, 'error.css'))).toBe(true)
+  })
+})

@@ -1,0 +1,75 @@
+import type { ContentPage, ProductItem, Sku, Spu } from '@hearth/sdk/core'
+
+const picture = (name: string) => ({ url: `/pictures/${name}.0a1b2c3d`, alt: `${name} 的照片`, width: 1200, height: 1200 })
+
+/** A spu for a test, recognised by its number wherever it is shown. */
+export const spuOf = (spuNo: string, name = `第 ${spuNo} 号音箱`): Spu => ({
+  spuNo,
+  name,
+  sellingPoint: `只属于 ${spuNo} 的好声音`,
+  brandName: '暖居',
+  categoryCode: 'speaker',
+  categoryName: '智能音箱',
+  merchantId: 'm1',
+  merchantName: '暖居自营',
+  pictures: [picture(`face-${spuNo}`), picture(`side-${spuNo}`)],
+  detailPictures: [picture(`detail-${spuNo}`)],
+  highlights: ['远场语音'],
+  specifications: [{ name: '主体', items: [{ name: '机身重量', value: `${spuNo} 克` }] }],
+  saleAttributes: [{ name: '颜色', values: [{ value: '月光白' }, { value: '石墨黑' }] }],
+  services: ['7 天无理由退货'],
+  defaultSkuNo: `${spuNo}-1`,
+  soldQuantity: 12,
+})
+
+/** Its skus; the price says whose they are. */
+export const skusOf = (spuNo: string): Sku[] =>
+  ['月光白', '石墨黑'].map((value, index) => ({
+    skuNo: `${spuNo}-${index + 1}`,
+    spuNo,
+    skuName: `${spuNo} ${value}`,
+    attributes: [{ name: '颜色', value }],
+    price: Number(spuNo) * 100,
+    skuStatus: 1,
+    skuSaleStatus: 1,
+    inventoryStatus: 1,
+    limitQuantity: 5,
+    picture: picture(`face-${spuNo}`),
+    promotions: [],
+  }))
+
+/** A card. */
+export const itemOf = (spuNo: string): ProductItem => ({
+  spuNo,
+  skuNo: `${spuNo}-1`,
+  name: spuOf(spuNo).name,
+  sellingPoint: spuOf(spuNo).sellingPoint,
+  categoryCode: 'speaker',
+  picture: picture(`face-${spuNo}`),
+  price: Number(spuNo) * 100,
+  tags: [],
+  soldQuantity: 12,
+  availability: 1,
+})
+
+/** A page of content with a banner and a shelf of cards. */
+export const contentOf = (urlMapping: string, count = 24): ContentPage => {
+  const products = Array.from({ length: count }, (_, index) => itemOf(String(1001 + index)))
+  return {
+    urlMapping,
+    title: urlMapping === '/home' ? '暖居 · 智能好物' : '全部商品',
+    description: '让家懂你',
+    blocks: [
+      {
+        blockId: 1001,
+        widgets:
+          urlMapping === '/home'
+            ? [
+                { widgetType: 1, items: [{ title: '新品', subtitle: '来听', url: '/product/1001', tone: 'dark', picture: { ...picture('banner'), height: 800 } }] },
+                { widgetType: 3, title: '热卖', products },
+              ]
+            : [{ widgetType: 4, categoryCode: 'speaker', title: '智能音箱', products }],
+      },
+    ],
+  }
+}

@@ -1,0 +1,2 @@
+/** Builds the web shell where that has not been done. */
+export function ensureBuilt(root: string): Promise<void>

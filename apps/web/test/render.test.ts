@@ -1,0 +1,116 @@
+import type { Transport } from '@hearth/sdk/core'
+import { expect, it } from 'vitest'
+import { render } from '#server/render'
+import { stubShop } from './stub-shop'
+
+const NOW = 1_795_000_000_000
+const open = (shop = stubShop(), wait = (_: string): Promise<void> => Promise.resolve()) => {
+  const transport: Transport = async ({ url }) => {
+    await wait(url)
+    const { status, body } = shop.answer(url)
+    return { status, header: () => undefined, text: () => Promise.resolve(body) }
+  }
+  return { shop, page: (url: string) => render({ url, origin: 'https://shop.example', now: NOW }, transport) }
+}
+const between = (html: string, start: string, end: string) => html.split(start)[1]?.split(end)[0] ?? ''
+const dataOf = (html: string) => JSON.parse(between(html, 'id="hearth-data">', '</script>')) as { now: number; stores: Record<string, { spu?: { data?: { name: string } } }> }
+const markupOf = (html: string) => between(html, '<div id="root">', '<script type="application/json"')
+
+it('shows name, price, pictures and specifications of a product before any script runs', async () => {
+  const { status, html, shared } = await open().page('/product/1001')
+  const markup = markupOf(html)
+  expect({ status, shared }).toEqual({ status: 200, shared: true })
+  for (const text of ['第 1001 号音箱', '只属于 1001 的好声音', '1001', '机身重量', '1001 克', '/pictures/face-1001.0a1b2c3d', '/pictures/detail-1001.0a1b2c3d', '月光白']) expect(markup).toContain(text)
+})
+
+it('tells search engines and sharers what a product is and costs', async () => {
+  const { html } = await open().page('/product/1001?skuNo=1001-2')
+  expect(html).toContain('<html lang="zh-CN"')
+  expect(html).toContain('<title>第 1001 号音箱 - 暖居</title>')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/product/1001">')
+  expect(html).toContain('<meta property="og:type" content="product">')
+  const product = JSON.parse(between(html, '<script type="application/ld+json">', '</script>')) as { name: string; offers: object }
+  expect(product).toMatchObject({ '@type': 'Product', name: '第 1001 号音箱', offers: { lowPrice: '1001.00', priceCurrency: 'CNY', offerCount: 2, availability: 'https://schema.org/InStock' } })
+})
+
+it('shows each of 160 shoppers who ask at once their own product, and nothing of another', async () => {
+  const { page } = open(stubShop(), (url) => new Promise((resolve) => setTimeout(resolve, (url.length * 7919 + Number(/\d{4}/.exec(url)?.[0] ?? 0) * 31) % 40)))
+  const numbers = Array.from({ length: 160 }, (_, index) => String(2000 + index))
+  const pages = await Promise.all(numbers.map((spuNo) => page(`/product/${spuNo}`)))
+  for (const [index, { html }] of pages.entries()) {
+    expect(html).toContain(`第 ${numbers[index]} 号音箱`)
+    expect(new Set([...html.matchAll(/第 (\d+) 号音箱/g)].map(([, spuNo]) => spuNo))).toEqual(new Set([numbers[index]]))
+  }
+})
+
+it('lets no product name break out of the page', async () => {
+  const shop = stubShop()
+  shop.name = '</script><script>alert(1)</script><!-- \u2028 "&\' <img src=x onerror=alert(2)>'
+  const { html } = await open(shop).page('/product/1001')
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('<img src=x')
+  expect(between(html, 'id="hearth-data">', '</script>')).not.toMatch(/[<>\u2028\u2029]/)
+  expect(dataOf(html).stores['product:1001']?.spu?.data?.name).toBe(shop.name)
+})
+
+it('runs no script and holds no style that its policy would have to allow by exception', async () => {
+  const page = open().page
+  for (const url of ['/', '/allproducts', '/product/1001', '/my/orders', '/nowhere']) {
+    const { html, styles } = await page(url)
+    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) expect(attributes).toMatch(/src="\/assets\/|type="application\/(?:ld\+)?json"/)
+    expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)=/)
+    expect(styles).toEqual(["'sha256-a'"])
+  }
+})
+
+it('fetches the main picture first, in the very sizes the page shows it', async () => {
+  const { html } = await open().page('/product/1001')
+  const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? ''
+  const picture = /<img[^>]*fetchpriority="high"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(/imagesrcset="([^"]+)"/.exec(preload)?.[1]).toBe(/srcset="([^"]+)"/i.exec(picture)?.[1])
+  expect(/imagesizes="([^"]+)"/.exec(preload)?.[1]).toBe(/\ssizes="([^"]+)"/.exec(picture)?.[1])
+  expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<style>'))
+})
+
+it('shows the goods on the front page and all products under their categories', async () => {
+  const { page } = open()
+  expect(markupOf((await page('/')).html)).toContain('第 1001 号音箱')
+  expect(markupOf((await page('/allproducts')).html)).toContain('智能音箱')
+  expect((await page('/')).html).toContain('<title>暖居 · 智能好物</title>')
+})
+
+it('says 404 of a product that does not exist, and keeps that page from everybody else', async () => {
+  const { status, shared, html } = await open().page('/product/9999')
+  expect({ status, shared }).toEqual({ status: 404, shared: false })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+it('says 404 of an address that names no page', async () => {
+  const { status, html } = await open().page('/nowhere')
+  expect(status).toBe(404)
+  expect(markupOf(html)).toContain('页面不存在')
+})
+
+it('says 500, and lets nobody keep it, when the shop behind it fails', async () => {
+  const shop = stubShop()
+  shop.broken = true
+  const { status, shared, html } = await open(shop).page('/product/1001')
+  expect({ status, shared }).toEqual({ status: 500, shared: false })
+  expect(html).toContain('id="root"')
+})
+
+it('asks nothing for a page of one shopper, and draws it the same for all', async () => {
+  const { shop, page } = open()
+  const [one, two] = [await page('/my/orders'), await page('/my/orders?status=10')]
+  expect(shop.asked).toEqual([])
+  expect(one.shared).toBe(true)
+  expect(one.html).toContain('<title>我的订单 - 暖居</title>')
+  expect(markupOf(one.html)).toBe(markupOf(two.html))
+  expect(one.html).toContain('noindex')
+})
+
+it('asks for a product with two calls and none that need a shopper', async () => {
+  const { shop, page } = open()
+  await page('/product/1001')
+  expect(shop.asked.map((url) => url.split('?')[0]).toSorted()).toEqual(['/api/products/base/v2/1001/2', '/api/products/spu_skus/v3'])
+})

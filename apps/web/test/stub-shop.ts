@@ -1,0 +1,80 @@
+import type { ContentPage, Sku, Spu, UserInfo } from '@hearth/sdk/core'
+import { contentOf, itemOf, skusOf, spuOf } from './demo-goods'
+
+/** What the stub answers. */
+type Data = ContentPage | Spu | { spuNo: string; skus: Sku[] }[] | UserInfo | { count: number } | { items: ReturnType<typeof itemOf>[] } | Record<never, never>
+
+/** A reply of the stub. */
+export interface StubReply {
+  status: number
+  body: string
+}
+
+const NOW = 1_795_000_000_000
+
+/** A shop that answers the calls of public pages from nothing but their numbers. */
+export interface StubShop {
+  /** Every path asked for, in order. */
+  asked: string[]
+  /** Whether a shopper is logged in. */
+  loggedIn: boolean
+  /** Pieces in the cart. */
+  count: number
+  /** Name of every spu; by default each has its own. */
+  name?: string
+  /** Answers every call with a failure. */
+  broken: boolean
+  answer(url: string): StubReply
+}
+
+/** Makes one. */
+export function stubShop(): StubShop {
+  const shop: StubShop = {
+    asked: [],
+    loggedIn: false,
+    count: 0,
+    broken: false,
+    answer(url) {
+      shop.asked.push(url)
+      if (shop.broken) return reply(500, 107002500, {})
+      const { pathname, searchParams } = new URL(url, 'http://stub')
+      const spuNo = /^\/api\/products\/base\/v2\/([^/]+)/.exec(pathname)?.[1]
+      if (spuNo) return Number(spuNo) > 5000 ? reply(404, 107002404, {}) : reply(200, 0, spuOf(spuNo, shop.name))
+      switch (pathname) {
+        case '/api/products/spu_skus/v3':
+          return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
+        case '/cms/api/v1/widgets':
+          return reply(200, 0, contentOf(searchParams.get('urlMapping') ?? ''))
+        case '/api/platform/recommender/v1':
+          return reply(200, 0, { items: [itemOf('1011'), itemOf('1012')] })
+        case '/api/user/info/v1':
+          return reply(200, 0, userOf(shop.loggedIn))
+        case '/api/loginOut/v1':
+          shop.loggedIn = false
+          return reply(200, 0, {})
+        case '/api/cart/count/v1':
+          return shop.loggedIn ? reply(200, 0, { count: shop.count }) : reply(401, 107001120, {})
+        default:
+          return reply(shop.loggedIn ? 404 : 401, shop.loggedIn ? 107002404 : 107001120, {})
+      }
+    },
+  }
+  return shop
+}
+
+const reply = (status: number, code: number, data: Data): StubReply => ({
+  status,
+  body: JSON.stringify({ code, success: code === 0, message: code ? '请求没有成功' : '', data: code ? null : data, currentTimeMillis: NOW }),
+})
+
+const userOf = (loggedIn: boolean): UserInfo => ({
+  isLogin: loggedIn ? 2 : 1,
+  displayName: loggedIn ? '林小暖' : '',
+  telephone: loggedIn ? '138****8000' : '',
+  userName: '',
+  uimg: '',
+  openId: '',
+  shopInfo: {},
+  attributes: [],
+  member: { memberType: 0 },
+})
