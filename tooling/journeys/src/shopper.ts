@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import type { RunningShop } from './start-shop'
+
+/** An answer of the shop's API, as it came over the wire. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
+/** A product and how many of it. */
+export interface Piece {
+  skuNo: string
+  itemQuantity: number
+}
+
+/** Somebody who is logged in, and asks the shop directly. */
+export interface Shopper {
+  telephone: string
+  /** The cookie that stands for the login: `name=value`. */
+  cookie: string
+  ask(method: string, path: string, body?: object): Promise<Answer>
+  /** Asks and takes the reply's data; throws with the shop's own words when it refuses. */
+  get<Data>(method: string, path: string, body?: object): Promise<Data>
+  /** Keeps an address. @returns its id */
+  keepAddress(): Promise<string>
+  /** Buys directly, at today's price. @returns the order's number */
+  order(piece: Piece, addressId: string): Promise<string>
+  /** @returns address of the cashier's page, as a path */
+  startPayment(orderId: string): Promise<string>
+  /** Gives a browser's page this login. */
+  enter(page: Page): Promise<void>
+}
+
+/** Logs somebody in with a code by SMS. */
+export async function logIn(shop: RunningShop, telephone: string): Promise<Shopper> {
+  const send = async (method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Answer & { cookie: string }> => {
+    const reply = await fetch(shop.origin + path, { method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) })
+    return { status: reply.status, headers: Object.fromEntries(reply.headers), text: await reply.text(), cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  }
+  await send('POST', '/api/passport/v1/code', { telephone }, {})
+  const { cookie, text } = await send('POST', '/api/passport/v1/login', { telephone, code: await shop.loginCode(telephone), session: 'cookie' }, {})
+  if (!cookie) throw new Error(`${telephone} was not logged in: ${text}`)
+
+  const ask = (method: string, path: string, body?: object, more: Record<string, string> = {}) => send(method, path, body, { cookie, ...more })
+  async function get<Data>(method: string, path: string, body?: object, more?: Record<string, string>): Promise<Data> {
+    const { text } = await ask(method, path, body, more)
+    const { data, success, message } = JSON.parse(text) as { data: Data; success: boolean; message: string }
+    if (!success) throw new Error(`${method} ${path}: ${message}`)
+    return data
+  }
+  return {
+    telephone,
+    cookie,
+    ask: (method, path, body) => ask(method, path, body),
+    get: (method, path, body) => get(method, path, body),
+    async keepAddress() {
+      const { addressId } = await get<{ addressId: string }>('POST', '/api/platform/address/v1', { ...anAddress, consigneeTele: telephone })
+      return addressId
+    },
+    async order({ skuNo, itemQuantity }, addressId) {
+      const { amounts } = await get<{ amounts: { payAmount: number } }>('GET', `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none`)
+      const draft = { addressId, products: [{ skuNo, itemQuantity }], coupons: [], orderAmount: amounts.payAmount, orderWay: 2, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: false, useGold: false }
+      const { orderId } = await get<{ orderId: string }>('POST', '/api/orders/v1', draft, { 'idempotency-key': crypto.randomUUID() })
+      return orderId
+    },
+    async startPayment(orderId) {
+      const payment = { orderId, payChannel: 'sandbox', returnUrl: `/pay-result/${orderId}` }
+      const { cashierUrl } = await get<{ cashierUrl: string }>('POST', '/api/payment/v2', payment, { 'idempotency-key': crypto.randomUUID() })
+      const { pathname, search } = new URL(cashierUrl, shop.origin)
+      return pathname + search
+    },
+    async enter(page) {
+      const [name = '', value = ''] = cookie.split('=')
+      await page.context().addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: 'Lax' }])
+    },
+  }
+}
+
+/** An address that an address form would keep. */
+export const anAddress = { consigneeName: '王小暖', consigneeTele: '13800138000', provinceCode: '110000', cityCode: '110100', districtCode: '110101', detailAddress: '长安街 1 号院 2 号楼 301' }
