@@ -38,7 +38,7 @@ export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
     ),
   }))
   return (
-    <Box className={css.gallery}>
+    <Box>
       <Box className={css.stage}>
         <Slides slides={slides} current={current} onCurrent={setCurrent} label={label} />
         {pictures.length > 1 && (
