@@ -1,3 +1,4 @@
+import { elementOf } from './parts.mjs'
 import { choices } from './choices.mjs'
 import { doors } from './doors.mjs'
 import { inputs } from './inputs.mjs'
@@ -5,4 +6,21 @@ import { media } from './media.mjs'
 import { scrollers } from './scrollers.mjs'
 
 /** The client's components whose inside the simulator draws: definitions for the engine, by their name. @type {Record<string, any>} */
-export const builtins = { ...inputs, ...choices, ...scrollers, ...media, ...doors }
+export const builtins = Object.fromEntries(Object.entries({ ...inputs, ...choices, ...scrollers, ...media, ...doors }).map(([tag, definition]) => [tag, spoken(definition)]))
+
+/** What a screen reader says of a component stands on its element. @param {any} definition */
+function spoken(definition) {
+  return {
+    ...definition,
+    properties: { ...definition.properties, ariaLabel: null, ariaRole: null },
+    observers: {
+      ...definition.observers,
+      ariaLabel(text) {
+        if (text) elementOf(this).setAttribute('aria-label', text)
+      },
+      ariaRole(role) {
+        if (role) elementOf(this).setAttribute('aria-role', role)
+      },
+    },
+  }
+}
