@@ -42,7 +42,7 @@ export async function buyADevice(door: Door, shop: RunningShop, telephone: strin
 
   await door.tap('添加收货地址')
   await fillAddress(door)
-  await door.see('东城区')
+  await door.see('西湖区')
   await door.see('商品清单')
   await door.shot('07-checkout')
   await door.tap('提交订单')
@@ -64,6 +64,12 @@ export async function buyADevice(door: Door, shop: RunningShop, telephone: strin
   await door.tap('查看物流')
   await door.see('SF1234567890')
   await door.shot('12-tracking')
+  await door.back()
+  await door.tap('确认收货')
+  await door.see('确认已经收到商品？')
+  await door.tap('确认收货')
+  await door.see('已完成')
+  await door.shot('13-received')
   return orderId
 }
 
@@ -81,11 +87,11 @@ async function fillAddress(door: Door) {
   await door.fill('请填写真实姓名', '王小暖')
   await door.fill('11 位手机号', '13800138000')
   await door.tap('请选择省、市、区、街道')
-  await door.tap('北京市')
-  await door.tap('市辖区')
-  await door.tap('东城区')
-  await door.tap('东华门街道')
-  await door.fill('小区、楼栋、门牌号', '长安街 1 号院 2 号楼 301')
+  await door.tap('浙江省')
+  await door.tap('杭州市')
+  await door.tap('西湖区')
+  await door.tap('北山街道')
+  await door.fill('小区、楼栋、门牌号', '北山街 1 号院 2 号楼 301')
   await door.shot('06-address')
   await door.tap('保存')
 }

@@ -10,6 +10,8 @@ export interface Door {
   see(words: string): Promise<void>
   /** Waits for a page whose address has this in it, and gives its number, such as an order's. */
   at(path: string): Promise<string>
+  /** Goes back as the platform does. */
+  back(): Promise<void>
   /** Keeps a picture of the screen, where pictures are asked for. */
   shot(name: string): Promise<void>
   /** What went wrong so far: errors on the console, calls that failed. */

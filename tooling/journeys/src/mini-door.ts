@@ -21,6 +21,7 @@ export async function openMiniDoor(browser: Browser, origin: string, app: 'mini-
       const query = (await phone.pages()).at(-1)?.query ?? {}
       return query.orderId ?? query.spuNo ?? ''
     },
+    back: () => phone.back(),
     async shot(name) {
       const path = picturePath(app, name)
       if (path) await phone.shot(path)

@@ -10,26 +10,33 @@ export async function openWebDoor(browser: Browser, origin: string, size: keyof 
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()))
+  page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`))
   page.setDefaultTimeout(15_000)
 
-  const pressable = (words: string): Locator => {
-    const roles = (['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const).flatMap((role) => [page.getByRole(role, { name: words, exact: true }), page.getByRole(role, { name: words })])
-    return [...roles, page.getByText(words, { exact: true })].reduce((all, one) => all.or(one)).filter({ visible: true })
-  }
-  const best = async (words: string): Promise<Locator> => {
-    await pressable(words).first().waitFor()
-    // What lies on top, such as a sheet, comes last in the document.
-    const exact = page.getByRole('button', { name: words, exact: true }).filter({ visible: true })
-    return (await exact.count()) > 0 ? exact.last() : pressable(words).first()
-  }
+  const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
+  /** Exact names before parts of names, what has a role before mere words. */
+  const candidates = (words: string): Locator[] => [
+    ...roles.map((role) => page.getByRole(role, { name: words, exact: true })),
+    page.getByText(words, { exact: true }),
+    ...roles.map((role) => page.getByRole(role, { name: words })),
+    page.getByText(words),
+  ]
+  /** What can be pressed now: seen, and not covered by a sheet or a bar. */
+  const pressable = (words: string): Promise<Locator> =>
+    until(async () => {
+      for (const candidate of candidates(words)) {
+        for (const one of await candidate.filter({ visible: true }).all()) if (await one.click({ trial: true, timeout: 400 }).then(() => true, () => false)) return one
+      }
+      return undefined
+    }, `something to press called ${words}`)
 
   return {
     async go(path) {
       await page.goto(origin + path, { waitUntil: 'networkidle' })
     },
     async tap(words) {
-      await (await best(words)).click()
+      await (await pressable(words)).click()
     },
     async fill(field, text) {
       await page.getByLabel(field).or(page.getByPlaceholder(field)).filter({ visible: true }).first().fill(text)
@@ -40,6 +47,9 @@ export async function openWebDoor(browser: Browser, origin: string, size: keyof 
     async at(path) {
       await until(() => (page.url().includes(path) ? true : undefined), `the address ${path}, and not ${page.url()}`)
       return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    },
+    async back() {
+      await page.goBack()
     },
     async shot(name) {
       const path = picturePath(`web-${size}`, name)

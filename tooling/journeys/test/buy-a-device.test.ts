@@ -32,6 +32,9 @@ describe('a shopper', () => {
     try {
       await buyADevice(door, shop, telephone, manners)
       expect(await door.complaints()).toEqual([])
+    } catch (error) {
+      await door.shot('failed')
+      throw error
     } finally {
       await door.close()
     }
