@@ -15,6 +15,12 @@ export function currentEntry(): Entry {
   return { key: state?.key ?? 'first', depth: state?.depth ?? 0 }
 }
 
+/** Gives an entry that came from outside a key of its own: two of them, such as before and after the cashier, are not the same page. */
+export function nameEntry(): void {
+  const { key, depth } = currentEntry()
+  if (key === 'first') history.replaceState({ key: Date.now().toString(36), depth } satisfies Entry, '')
+}
+
 /** Path and query shown now. */
 export const currentPath = (): string => location.pathname + location.search
 

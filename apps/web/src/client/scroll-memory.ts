@@ -1,4 +1,4 @@
-import { currentEntry } from '#client/history'
+import { currentEntry, nameEntry } from '#client/history'
 
 /** Where the positions wait while the shopper is at the cashier or reloads. */
 const KEPT = 'hearth.scroll'
@@ -14,6 +14,7 @@ export interface ScrollMemory {
 
 /** Takes scroll restoration over from the browser, which restores before the page is drawn. */
 export function createScrollMemory(): ScrollMemory {
+  nameEntry()
   const positions = read()
   let shown = currentEntry().key
   let follow = 0

@@ -14,7 +14,8 @@ export function AccountScreen() {
   const { load, logout } = useActions(userStore)
   const { setLargeText } = useActions(appStore)
   const [leaving, setLeaving] = useState(false)
-  usePageLoad(load)
+  const unknown = useShop(userStore, (state) => state.info.status === 'idle')
+  usePageLoad(load, unknown)
   return (
     <ShopPage title="我的" tab="mine" tone="soft" layout="narrow" heading="none" onRefresh={load}>
       <Box className={css.page}>
