@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 /** Starts a server that answers as told; it is closed after the test. */
-export async function startStub(answer: Answer, port = 0): Promise<Stub> {
+export async function startStub(answer: Answer): Promise<Stub> {
   const seen: Seen[] = []
   let dropped = 0
   const server = createServer(async (request, response) => {
@@ -43,8 +43,12 @@ export async function startStub(answer: Answer, port = 0): Promise<Stub> {
     response.on('close', () => void (response.writableFinished || dropped++))
     await answer(one, response, request.socket, seen.length)
   })
-  server.listen(port || nextPort(), '127.0.0.1')
-  await once(server, 'listening')
+  for (let tries = 0; !server.listening; tries++) {
+    server.listen(nextPort(), '127.0.0.1')
+    await once(server, 'listening').catch((error: Error) => {
+      if (tries > 50) throw error
+    })
+  }
   open.push(async () => {
     server.closeAllConnections()
     server.close()
@@ -54,9 +58,9 @@ export async function startStub(answer: Answer, port = 0): Promise<Stub> {
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, seen, dropped: () => dropped }
 }
 
-let last = 4100 + (Number(process.env.VITEST_POOL_ID ?? 0) % 4) * 25
-const base = last
-const nextPort = () => (last = last >= base + 24 ? base : last + 1)
+// Ports of its own, from 4100; one that is taken is passed over.
+let last = 4100 + Math.floor(Math.random() * 100)
+const nextPort = () => (last = last >= 4199 ? 4100 : last + 1)
 
 /** Answers with the shop's envelope. */
 export function reply(response: ServerResponse, data: object | string | number | null, extra: object = {}, status = 200): void {
