@@ -79,7 +79,7 @@ async function logIn(door: Door, shop: RunningShop, telephone: string) {
   await door.fill('请输入 11 位手机号', telephone)
   await door.tap('获取验证码')
   await door.fill('6 位数字', await shop.loginCode(telephone))
-  await door.tap('同意用户协议和隐私政策')
+  await door.tap('我已阅读并同意')
   await door.tap('登录')
 }
 

@@ -37,12 +37,11 @@ export function LoginForm() {
             setAgreed(on)
             setErrors({ ...errors, agreed: undefined })
           }}
-          label="同意用户协议和隐私政策"
+          label="我已阅读并同意用户协议和隐私政策"
         >
-          {null}
+          <Text className={css.agreeText}>我已阅读并同意</Text>
         </Checkbox>
         <Text as="p" className={css.agreeText}>
-          我已阅读并同意
           <Link to="/agreement/user" className={css.link}>
             《用户协议》
           </Link>
