@@ -60,6 +60,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
       trustProxy: settings.trustProxy,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,
       ...(settings.rateLimits ? {} : { rateLimits: false }),
+      secure: settings.origin?.startsWith('https:') ?? false,
       before: (request, response) => replay?.(request, response) ?? false,
     })
     const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures') })

@@ -28,6 +28,8 @@ export interface AppParts {
   rateLimits?: false
   /** Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development). */
   checkReplies?: 'fail' | 'tell'
+  /** Whether shoppers come by https alone; browsers are told to keep to it. */
+  secure?: boolean
   /** Sees each request before the app does; true when it answered. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -53,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   answerFailures(app, parts.ports.clock)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, strictTransportSecurity: false, crossOriginEmbedderPolicy: false, xXssProtection: false })
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, strictTransportSecurity: parts.secure ?? false, crossOriginEmbedderPolicy: false, xXssProtection: false })
   if (parts.rateLimits !== false) {
     await app.register(rateLimit, { global: false, errorResponseBuilder: () => new ShopError(REPLY_CODE.tooMany) })
   }

@@ -12,6 +12,7 @@ import { finishPage, pickEncoding } from '#web/finished-page'
 import { inProcessTransport } from '#web/in-process-transport'
 import type { WebShell } from '#web/load-web'
 import { createPageMemory, type MadePage, type PageMemory } from '#web/page-memory'
+import { pageUrl } from '#web/page-url'
 import { createReplay, pageKey, type Replay } from '#web/replay'
 
 /** What the web door is made of. */
@@ -48,7 +49,7 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
     const { method, url } = request
     if ((method !== 'GET' && method !== 'HEAD') || isApi(url) || NEVER_PAGES.some((path) => url.startsWith(path)) || url.length > LONGEST_URL) return answerNotFound(reply, parts.clock())
     try {
-      return await send(await pages(url, originOf(request)), request, reply)
+      return await send(await pages(pageUrl(url), originOf(request)), request, reply)
     } catch (error) {
       request.log.error({ err: error, url }, 'a page could not be rendered')
       const file = await readFile(join(client, 'error.html')).catch(() => '<!doctype html><html lang="zh-CN"><title>出错了</title><h1>服务开小差了，请稍后再试</h1></html>')

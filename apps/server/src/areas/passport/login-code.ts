@@ -46,7 +46,7 @@ export async function forgetLoginCode(db: Database, telephone: string): Promise<
  * Uses a code up. Each guess costs a try before it is looked at, and of many right ones at once a single one counts.
  * @throws ShopError `wrongCode` for a code that is wrong, too old, used, or guessed at too often: the answer does not tell which
  */
-export async function useLoginCode(db: Database, telephone: string, code: string, now: number): Promise<void> {
+export async function spendLoginCode(db: Database, telephone: string, code: string, now: number): Promise<void> {
   const refused = new ShopError(REPLY_CODE.wrongCode, undefined, 'code')
   const kept = await db
     .updateTable('sms_code')

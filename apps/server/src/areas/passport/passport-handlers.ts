@@ -1,6 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { passport } from '@hearth/sdk/core'
-import { CODE_LIFETIME, forgetLoginCode, makeLoginCode, RESEND_AFTER, useLoginCode } from '#areas/passport/login-code'
+import { CODE_LIFETIME, forgetLoginCode, makeLoginCode, RESEND_AFTER, spendLoginCode } from '#areas/passport/login-code'
 import { welcome } from '#areas/passport/welcome'
 import { readUserInfo } from '#areas/user/read-user-info'
 import { handlers } from '#kernel/handlers'
@@ -20,7 +20,7 @@ export const passportHandlers = handlers(passport, {
     return { resendAfter: RESEND_AFTER, expiresAfter: CODE_LIFETIME }
   },
   async login({ telephone, code, session: kind }, { db, now, session }) {
-    await useLoginCode(db, telephone, code, now)
+    await spendLoginCode(db, telephone, code, now)
     const shopper = await welcome(db, telephone, now)
     const sessionToken = await session.begin(shopper, kind)
     return { user: await readUserInfo(db, shopper), ...(sessionToken ? { sessionToken } : {}) }

@@ -1,0 +1,13 @@
+/** Parameters that say where a shopper came from. No page looks different for them; what counts them runs in the browser. */
+const TRACKING = /^(?:utm_\w+|bd_vid|fbclid|gclid|msclkid|traceId)$/
+
+/** The address a page is made and kept for: as asked, without what only tells where the shopper came from. */
+export function pageUrl(url: string): string {
+  const mark = url.indexOf('?')
+  if (mark < 0) return url
+  const kept = url
+    .slice(mark + 1)
+    .split('&')
+    .filter((part) => part !== '' && !TRACKING.test(part.split('=', 1)[0] ?? ''))
+  return kept.length > 0 ? `${url.slice(0, mark)}?${kept.join('&')}` : url.slice(0, mark)
+}
