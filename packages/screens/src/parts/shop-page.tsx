@@ -26,7 +26,7 @@ export function ShopPage({ description, image, tab, load, ...page }: ShopPagePro
   const body = <Page {...page} tab={tab} load={kept} />
   if (!web) return body
   return (
-    <Box className={css.frame}>
+    <Box className={page.tone === 'soft' ? `${css.frame} ${css.soft}` : css.frame}>
       <Header tab={tab} />
       {body}
       <Box className={tab === 'home' || tab === 'category' ? undefined : css.wide}>
