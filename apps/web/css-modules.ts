@@ -48,16 +48,20 @@ export function classesAsConstants(className: (name: string, file: string) => st
         handler: (code) =>
           code.includes('.module.css') ? { code: code.replace(/import (\w+) from '([^']+\.module\.css)'/g, `import '$2'; import * as $1 from '$2${NAMES}'`), map: null } : undefined,
       },
-      async resolveId(id, importer) {
-        if (!id.endsWith(`.module.css${NAMES}`)) return undefined
-        const file = await this.resolve(id.slice(0, -NAMES.length), importer)
-        return file ? `\0${file.id.replace(/\.css$/, '.names')}` : undefined
+      resolveId: {
+        filter: { id: /\.module\.css\?names$/ },
+        async handler(id, importer) {
+          const file = await this.resolve(id.slice(0, -NAMES.length), importer)
+          return file ? `\0${file.id.replace(/\.css$/, '.names')}` : undefined
+        },
       },
-      load(id) {
-        if (!id.startsWith('\0') || !id.endsWith('.module.names')) return undefined
-        const file = id.slice(1).replace(/\.names$/, '.css')
-        // Exported by name in quotes: a class may be called `default`.
-        return [...classesIn(file)].map((name, index) => `const c${index} = '${className(name, file)}'; export { c${index} as '${name}' }`).join('\n')
+      load: {
+        filter: { id: /^\0.*\.module\.names$/ },
+        handler(id) {
+          const file = id.slice(1).replace(/\.names$/, '.css')
+          // Exported by name in quotes: a class may be called `default`.
+          return [...classesIn(file)].map((name, index) => `const c${index} = '${className(name, file)}'; export { c${index} as '${name}' }`).join('\n')
+        },
       },
     },
     {

@@ -27,10 +27,10 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
     reportCompressedSize: false,
     license: { fileName: 'licenses.md' },
-    rolldownOptions: { input: 'src/client/entry.tsx' },
+    rolldownOptions: { input: 'src/client/entry.tsx', checks: { pluginTimings: false } },
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/cms', '/pictures', '/sandbox'].map((path) => [path, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(['/api', '/cms', '/pictures', '/sandbox-cashier'].map((path) => [path, { target: server, changeOrigin: false }])),
   },
 })

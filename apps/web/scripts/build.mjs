@@ -47,7 +47,7 @@ await Promise.all([
       ssr: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { input: 'src/server/render.ts', output: { entryFileNames: 'render.js', codeSplitting: false } },
+      rolldownOptions: { ...rolldownOptions, input: 'src/server/render.ts', output: { entryFileNames: 'render.js', codeSplitting: false } },
     },
   }),
 ])

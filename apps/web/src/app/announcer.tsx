@@ -1,19 +1,18 @@
 import { HiddenText } from '@hearth/ui'
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a page's heading is waited for, ms. */
+/** How long a page may take to show its real heading, ms. */
 const PATIENCE = 5000
 
-/** Tells those who do not see it that another page is shown: its title is read out, and the focus goes to its heading. */
+/** Tells those who do not see it that another page is shown: its heading is read out and takes the focus. */
 export function Announcer({ page, ready }: { page: string | undefined; ready: boolean }) {
   const last = useRef(page)
   const [text, setText] = useState('')
   useEffect(() => {
     if (!ready || last.current === page) return
     last.current = page
-    setText(document.title)
-    return whenHeading((heading) => {
-      setText(document.title)
+    return followHeading((heading) => {
+      setText(heading.textContent ?? '')
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     })
@@ -25,23 +24,26 @@ export function Announcer({ page, ready }: { page: string | undefined; ready: bo
   )
 }
 
-/** Waits for the page's h1, which may come with its data. Gives up when the shopper has gone on to something else. */
-function whenHeading(found: (heading: HTMLElement) => void): () => void {
-  const from = document.activeElement
+/**
+ * Calls back with the page's h1, and with the one that takes its place when the page's data has come: a focused heading
+ * that goes takes the focus with it. Leaves a shopper alone who has gone on to something else.
+ */
+function followHeading(found: (heading: HTMLElement) => void): () => void {
+  const before = document.activeElement
+  let heading: HTMLElement | null = null
   const look = () => {
-    const heading = document.querySelector('h1')
-    if (heading && document.activeElement === from) found(heading)
-    return heading
+    const now = document.querySelector('h1')
+    const focus = document.activeElement
+    if (!now || now === heading || (focus !== before && focus !== heading && focus !== document.body)) return
+    heading = now
+    found(now)
   }
-  if (look()) return () => {}
-  const observer = new MutationObserver(() => {
-    if (look()) stop()
-  })
-  const timer = setTimeout(() => stop(), PATIENCE)
-  const stop = () => {
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE)
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => {
     observer.disconnect()
     clearTimeout(timer)
   }
-  observer.observe(document.body, { childList: true, subtree: true })
-  return stop
 }

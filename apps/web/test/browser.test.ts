@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { ensureBuilt } from './ensure-built.mjs'
+import { serveStub, type StubServer } from './stub-server'
+
+const root = join(import.meta.dirname, '..')
+let browser: Browser
+let context: BrowserContext
+let stub: StubServer
+/** What the browser complained of: errors of scripts, of the policy, of taking pages over. */
+let complaints: string[]
+
+beforeAll(async () => {
+  await ensureBuilt(root)
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  stub = await serveStub(join(root, 'dist'))
+  complaints = []
+  context = await newContext()
+})
+afterEach(async () => {
+  await context.close()
+  await stub.close()
+})
+
+const newContext = (options: { javaScriptEnabled?: boolean; width?: number } = {}) =>
+  browser.newContext({ viewport: { width: options.width ?? 375, height: 800 }, javaScriptEnabled: options.javaScriptEnabled ?? true })
+
+async function openTab(path: string, within = context): Promise<Page> {
+  const page = await within.newPage()
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(stub.origin + path, { waitUntil: 'networkidle' })
+  return page
+}
+
+const askedBy = (path: string) => stub.shop.asked.filter((url) => url.startsWith(path))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+it('takes a product page over without asking for its data again', async () => {
+  const page = await openTab('/product/1001')
+  expect(askedBy('/api/products/base')).toHaveLength(1)
+  expect(askedBy('/api/products/spu_skus')).toHaveLength(1)
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('takes the front page over on a phone and on a desktop, and asks only who is there', async () => {
+  await openTab('/')
+  const wide = await newContext({ width: 1440 })
+  await openTab('/', wide)
+  await wide.close()
+  expect(askedBy('/cms/')).toHaveLength(2)
+  expect(stub.shop.asked.filter((url) => !url.startsWith('/cms/')).map((url) => url.split('?')[0])).toEqual(['/api/user/info/v1', '/api/user/info/v1'])
+  expect(complaints).toEqual([])
+})
+
+it('shows a product to those who run no script', async () => {
+  const plain = await newContext({ javaScriptEnabled: false })
+  const page = await openTab('/product/1001', plain)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('第 1001 号音箱')
+  expect(await page.locator('body').innerText()).toContain('1001')
+  await plain.close()
+})
+
+it('says where one is after following a link, and comes back to the same place', async () => {
+  const page = await openTab('/')
+  const card = page.locator('a[href^="/product/1020"]').first()
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await card.click()
+  await page.waitForFunction(() => document.title.startsWith('第 1020 号音箱'))
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.getByRole('status').first().innerText()).toContain('第 1020 号音箱')
+  expect(askedBy('/api/products/base/v2/1020')).toHaveLength(1)
+  await page.goBack()
+  await page.waitForFunction((y) => Math.abs(scrollY - y) < 3, before)
+  expect(before).toBeGreaterThan(200)
+  expect(askedBy('/cms/')).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+it('leads a visitor from a page of shoppers to the login, and "back" away from both', async () => {
+  const page = await openTab('/allproducts')
+  await page.evaluate(() => history.pushState({ key: 'x', depth: 1 }, '', '/my/orders?status=10'))
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.waitForURL('**/login?next=*')
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/my/orders?status=10')
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/allproducts')
+})
+
+it('shows in every tab that the shopper has logged out in one', async () => {
+  stub.shop.loggedIn = true
+  stub.shop.count = 3
+  const wide = await newContext({ width: 1440 })
+  const first = await openTab('/', wide)
+  const second = await openTab('/account', wide)
+  await first.getByText('林小暖').first().waitFor()
+  await second.getByRole('button', { name: /退出/ }).first().click()
+  await second.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }).click()
+  await second.getByText('林小暖').first().waitFor({ state: 'detached' })
+  await first.bringToFront()
+  await first.getByText('林小暖').first().waitFor({ state: 'detached' })
+  expect(await first.locator('body').innerText()).not.toContain('林小暖')
+  await wide.close()
+})
+
+it('asks for the number on the cart of a shopper and shows it', async () => {
+  stub.shop.loggedIn = true
+  stub.shop.count = 3
+  const page = await openTab('/')
+  await page.getByRole('link', { name: /购物车/ }).getByText('3').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('loads a page at an unknown address as one that says so', async () => {
+  const page = await openTab('/nowhere')
+  expect(await page.title()).toBe('页面不存在 - 暖居')
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  expect(await focused(page)).toBe('BODY')
+})
