@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from '#database/lock'
 import { PGliteStream } from '#database/pglite-stream'
+import { prepareMarked } from '#database/prepare-marked'
 import type { Schema } from '#database/schema'
 
 /** The database as areas use it. Inside a transaction, use the `Database` handed in: the embedded engine has one connection. */
@@ -55,6 +56,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   const pool = options.url ? serverPool(options.url, options.connections ?? 10) : undefined
   const embedded = pool ? undefined : await openEmbedded(options)
   const used = pool ?? embedded!.pool
+  used.on('connect', prepareMarked)
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: used }),
     log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Beholder, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 
 type Row = Omit<StockedSku, 'marketPrice'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Pick<Beholder, 'vip' | 'enterprise' | 'newcomer'>
 
@@ -33,7 +34,7 @@ export function wantedLines(db: Database, viewer: Viewer, wanted: readonly { sku
 }
 
 async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines: RawBuilder<object>): Promise<SeenLines> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${PREPARED}
     with line as (${lines}),
     running as (
       select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, promotion.*

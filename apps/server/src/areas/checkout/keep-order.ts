@@ -3,6 +3,7 @@ import type { OrderAddress, OrderDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SettledOrder } from '#areas/checkout/settle-order'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 import { ShopError } from '#kernel/shop-error'
 
 /** An order ready to be written. */
@@ -30,7 +31,7 @@ export async function keepOrder(trx: Database, { orderId, shopperId, draft, addr
   const coupons = order.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
   const lineIds = draft.products ? [] : order.lines.map((line) => line.product.id)
   const paid = amounts.payAmount === 0
-  const { rows } = await sql<{ claimed: number; emptied: number }>`
+  const { rows } = await sql<{ claimed: number; emptied: number }>`${PREPARED}
     with claimed as (
       update coupon set status = 1, order_id = ${orderId}, used_at = ${now}
       where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = 0

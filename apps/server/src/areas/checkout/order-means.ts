@@ -2,6 +2,7 @@ import type { OrderAddress } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { ownedCoupons, type OwnedCoupon } from '#areas/checkout/owned-coupons'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 
 /** Where an order goes, and what its shopper may pay it with. */
 export interface OrderMeans {
@@ -12,7 +13,7 @@ export interface OrderMeans {
 
 /** A shopper's address as an order keeps it, beside the unused coupons. One query, since every order asks for both. */
 export async function orderMeans(db: Database, shopperId: string, addressId: string, now: number): Promise<OrderMeans> {
-  const { rows } = await sql<OrderMeans>`
+  const { rows } = await sql<OrderMeans>`${PREPARED}
     select (
       select jsonb_build_object('consigneeName', consignee_name, 'consigneeTele', consignee_tele, 'provinceName', province_name,
         'cityName', city_name, 'districtName', district_name, 'streetName', street_name, 'detailAddress', detail_address)

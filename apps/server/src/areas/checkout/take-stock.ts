@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 
 /** Pieces of a sku, and of the promotion that sells it where that has stock of its own. */
 export interface StockPart {
@@ -16,7 +17,7 @@ export interface StockPart {
  * @returns the skus that had too little; when there are any, the transaction must be given up.
  */
 export async function takeStock(trx: Database, parts: readonly StockPart[]): Promise<string[]> {
-  const { rows } = await sql<{ skuNo: string }>`
+  const { rows } = await sql<{ skuNo: string }>`${PREPARED}
     with part as (
       select sku_no, quantity, promotion_id
       from jsonb_to_recordset(${JSON.stringify(parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })))}::jsonb)
@@ -54,7 +55,7 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
  * @returns the skus that came back, for the gate.
  */
 export async function releaseOrders(trx: Database, orderIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ skuNo: string }>`
+  const { rows } = await sql<{ skuNo: string }>`${PREPARED}
     with part as (select sku_no, promotion_id, quantity from order_item where order_id = any(${[...orderIds]}::text[])),
     back as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
     locked as (select sku_no from sku where sku_no in (select sku_no from back) order by sku_no for update),
