@@ -65,7 +65,7 @@ describe('logging in on the way', () => {
 
   it('goes back to the page below when the login leads there', () => {
     lay('pages/home/index', 'pages-shop/product/index?spuNo=1001', 'pages-account/login/index?next=~2Fproduct~2F1001')
-    navigate('/product/1001', { replace: true })
+    navigate('/product/1001?skuNo=100102', { replace: true })
     expect(taro.calls.navigateBack).toHaveBeenCalledTimes(1)
     expect(taro.calls.redirectTo).not.toHaveBeenCalled()
   })

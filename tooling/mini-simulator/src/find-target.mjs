@@ -9,8 +9,8 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('.webview:not([hidden]) wx-web-view > iframe'))
   const inside = frame?.contentDocument
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  // The title and what only passes by are no targets.
-  const isTop = (/** @type {Element} */ element) => element.closest('.webview[hidden], #title, #toast, #loading') === null
+  // The bar's title and what only passes by are no targets.
+  const isTop = (/** @type {Element} */ element) => element.closest('.webview[hidden], #toast, #loading') === null && (element.id === 'back' || element.closest('#nav-bar') === null)
   const tidy = (/** @type {string | null | undefined} */ text) => (text ?? '').replace(/\s+/g, ' ').trim()
 
   /** @param {Element} element */

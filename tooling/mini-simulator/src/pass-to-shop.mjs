@@ -5,7 +5,7 @@ import { request as askSecurely } from 'node:https'
 const NOT_ASKED = ['host', 'connection', 'origin', 'referer', 'accept-encoding']
 
 /** A frame inside the phone stands for a view of its own, which these would forbid. */
-const NOT_ANSWERED = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy', 'cross-origin-embedder-policy', 'cross-origin-resource-policy', 'strict-transport-security', 'connection']
+const NOT_ANSWERED = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy', 'cross-origin-embedder-policy', 'cross-origin-resource-policy', 'origin-agent-cluster', 'strict-transport-security', 'connection']
 
 /** @param {import('node:http').IncomingHttpHeaders} headers @param {string[]} left */
 const without = (headers, left) => Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)))

@@ -30,7 +30,7 @@ export function createPhone(page, close) {
       const top = document.querySelector('.webview:not([hidden])')
       const frame = top?.querySelector('iframe')
       const around = [...document.querySelectorAll('#title, #toast:not([hidden]), #loading:not([hidden]), #question:not([hidden])')]
-      return [...around, top, frame?.contentDocument?.body].map((element) => (element instanceof HTMLElement ? element.innerText : '')).join('\n')
+      return [...around, top, frame?.contentDocument?.body].map((element) => /** @type {HTMLElement | null | undefined} */ (element)?.innerText ?? '').join('\n')
     })
 
   /** @param {string} target @param {{ fields?: boolean, onScreen?: boolean, patience?: number }} [how] */

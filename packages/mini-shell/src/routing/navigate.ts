@@ -40,7 +40,7 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
   const gives = route.name === 'login' && !!matchRoute(top?.path ?? '/')?.route.login
   if (replace || gives) {
     if (top?.path === path) return
-    if (pages.at(-2)?.path === path) move(path, () => Taro.navigateBack())
+    if (isSame(pages.at(-2)?.path, path)) move(path, () => Taro.navigateBack())
     else move(path, () => Taro.redirectTo({ url }))
   } else if (pages.length >= DEPTH_LIMIT) {
     move(path, () => Taro.redirectTo({ url }))
@@ -48,6 +48,9 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
     move(path, () => Taro.navigateTo({ url }))
   }
 }
+
+/** Whether the page below is the one that is asked for: the choices it had when it was left may have been added to its path since. */
+const isSame = (below: string | undefined, path: string): boolean => below === path || below === path.split('?')[0]
 
 /** One page back, or home where this is the first. */
 export function back(): void {
