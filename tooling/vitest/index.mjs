@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 export const preset = (test = {}, vite = {}) =>
   defineConfig({
     ...vite,
-    resolve: { conditions: ['hearth-source', 'module', 'import', 'default'], ...vite.resolve },
-    ssr: { resolve: { conditions: ['hearth-source', 'module', 'import', 'node', 'default'] }, ...vite.ssr },
+    resolve: { conditions: ['hearth-source', 'module'], ...vite.resolve },
+    ssr: { resolve: { conditions: ['hearth-source', 'module', 'node'] }, ...vite.ssr },
     test: { testTimeout: 30_000, hookTimeout: 60_000, passWithNoTests: false, ...test },
   })
