@@ -85,6 +85,8 @@ export async function openScreen(Screen: ComponentType<ScreenProps>, { params = 
     find,
     has: (name) => !!named(name),
     async press(name) {
+      // Sheets come late the first time.
+      for (let tries = 0; tries < 50 && !named(name); tries += 1) await wait()
       await act(async () => find(name).click())
       await wait()
     },

@@ -1,8 +1,9 @@
 import { addressRules, checkForm, type FormErrors } from '@hearth/domain/form'
 import { addressesStore, useActions, usePorts, useShop, type Address, type AddressDraft } from '@hearth/state'
-import { AreaPicker, Box, Button, Checkbox, Choice, FormField, Input, Press, Text, TextArea } from '@hearth/ui'
+import { Box, Button, Checkbox, Choice, FormField, Input, Press, Text, TextArea } from '@hearth/ui'
 import { useState } from 'react'
-import { areaOf, areaText, emptyForm, formOf, type AddressValues } from './address-values'
+import { AreaSheet } from '#late/area-sheet'
+import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
 import { PastePart } from './paste-part'
 import css from './address-form.module.css'
 
@@ -10,7 +11,7 @@ const TAGS = ['家', '公司', '学校', '父母家'] as const
 
 /** The fields of an address, checked before they are sent (V04). */
 export function AddressForm({ address, first }: { address?: Address; first?: boolean }) {
-  const { save, loadAreas } = useActions(addressesStore)
+  const { save } = useActions(addressesStore)
   const saving = useShop(addressesStore, (state) => state.saving)
   const { back } = usePorts()
   const [values, setValues] = useState<AddressValues>(() => (address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 }))
@@ -62,25 +63,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
       <Button type="submit" block size="l" busy={saving}>
         保存
       </Button>
-      <AreaPicker
-        open={picking}
-        onClose={() => setPicking(false)}
-        value={areaOf(values)}
-        rootCode=""
-        loadAreas={loadAreas}
-        onDone={({ province, city, district, street }) =>
-          change({
-            provinceCode: province.code,
-            provinceName: province.name,
-            cityCode: city.code,
-            cityName: city.name,
-            districtCode: district.code,
-            districtName: district.name,
-            streetCode: street?.code ?? '',
-            streetName: street?.name ?? '',
-          })
-        }
-      />
+      <AreaSheet open={picking} onClose={() => setPicking(false)} values={values} onDone={change} />
     </Box>
   )
 }

@@ -2,12 +2,14 @@ import { cartProducts, formatFen } from '@hearth/domain'
 import { addressesStore, checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Link, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { CheckoutSheets } from '#late/checkout-sheets'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { Amounts } from '#parts/amounts'
 import { ProductLine } from '#parts/product-line'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { AddressPart } from './address-part'
+import type { CheckoutSheet } from './checkout-sheets'
 import { CouponPart } from './coupon-part'
 import { InvoicePart } from './invoice-part'
 import { RemarkPart } from './remark-part'
@@ -23,6 +25,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
   const allowed = useLoginGate(routePath('checkout', {}, query))
   const [seen, setSeen] = useState<number>()
+  const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   // An address added on the way is there when the shopper comes back, also where pages lie upon each other.
   const book = useShop(addressesStore, (state) => state.list.data)
   const reload = useCallback(() => load({ skuNo, itemQuantity }), [load, skuNo, itemQuantity])
@@ -74,7 +77,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
                 </Text>
               </Box>
             )}
-            <AddressPart />
+            <AddressPart onOpen={() => setSheet('address')} />
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
                 商品清单（{products.reduce((sum, product) => sum + product.itemQuantity, 0)} 件）
@@ -84,8 +87,8 @@ export function CheckoutScreen({ query }: ScreenProps) {
               ))}
             </Card>
             <Card>
-              <CouponPart coupons={data.coupons} />
-              <InvoicePart />
+              <CouponPart coupons={data.coupons} onOpen={() => setSheet('coupons')} />
+              <InvoicePart onOpen={() => setSheet('invoice')} />
               <RemarkPart />
             </Card>
           </Box>
@@ -111,6 +114,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
               。提交后请在 30 分钟内完成支付。
             </Text>
           </Box>
+          <CheckoutSheets open={sheet} onClose={() => setSheet('')} coupons={data.coupons} />
         </Box>
       )}
     </ShopPage>

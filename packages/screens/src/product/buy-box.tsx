@@ -2,7 +2,7 @@ import { productStore, useActions, useShop, type Sku } from '@hearth/state'
 import { Box, QuantityStepper, SkuPicker, Text } from '@hearth/ui'
 import { BuyButtons } from './buy-buttons'
 import type { ProductView } from './product-view'
-import { mostOf } from './sku-row'
+import { mostOf } from './most-of'
 import css from './product.module.css'
 
 /** On a desktop the choices stand open beside the gallery. */

@@ -1,0 +1,45 @@
+import { COUPON_DISCOUNT_TYPE_LABEL, formatDateTime, formatYuan, splitCoupons } from '@hearth/domain'
+import { checkoutStore, useActions, useShop, type CheckoutCoupon } from '@hearth/state'
+import { Box, Button, Checkbox, EmptyState, Sheet, Text } from '@hearth/ui'
+import { couponWorth } from './coupon-worth'
+import css from './sheets.module.css'
+
+/** Uses coupons or stops using them; those that can't be used say why. */
+export function CouponSheet({ open, onClose, coupons }: { open: boolean; onClose: () => void; coupons: CheckoutCoupon[] }) {
+  const repricing = useShop(checkoutStore, (state) => state.repricing)
+  const { toggleCoupon } = useActions(checkoutStore)
+  const { available, unavailable } = splitCoupons(coupons)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="优惠券"
+      footer={
+        <Button block busy={repricing} onPress={onClose}>
+          完成
+        </Button>
+      }
+    >
+      {coupons.length === 0 && <EmptyState picture="coupon" title="还没有优惠券" />}
+      {[...available, ...unavailable].map((coupon) => (
+        <Box key={coupon.couponId} className={coupon.unavailable ? css.couponOff : css.coupon}>
+          <Text className={css.worth}>{couponWorth(coupon)}</Text>
+          <Box className={css.couponWords}>
+            <Text as="p" className={css.couponName}>
+              {coupon.couponName}
+            </Text>
+            <Text as="p" className={css.couponText}>
+              {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} · {coupon.thresholdAmount ? `满 ${formatYuan(coupon.thresholdAmount)} 元可用` : '无门槛'}
+            </Text>
+            <Text as="p" className={css.couponText}>
+              {coupon.unavailable && coupon.unusableReason ? coupon.unusableReason : `${formatDateTime(coupon.endTime)} 前有效`}
+            </Text>
+          </Box>
+          <Checkbox checked={coupon.applied && !coupon.unavailable} disabled={coupon.unavailable || repricing} onChange={() => toggleCoupon(coupon.couponId)} label={`使用 ${coupon.couponName}`}>
+            {null}
+          </Checkbox>
+        </Box>
+      ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,99 @@
+import { INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
+import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
+import { Button, Choice, FormField, Input, Sheet, Text } from '@hearth/ui'
+import { useEffect, useState } from 'react'
+import { checkInvoice } from './check-invoice'
+import { invoiceKind } from './invoice-kind'
+import css from './sheets.module.css'
+
+const KINDS = [
+  { key: 'none', label: '不开发票' },
+  { key: 'personal', label: '个人' },
+  { key: 'company', label: '企业' },
+] as const
+
+const CONTENTS = [
+  { key: '1', label: '商品明细' },
+  { key: '2', label: '商品类别' },
+] as const
+
+/** Asks for an electronic invoice; what is written stands once it is confirmed (E03). */
+export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const kept = useShop(checkoutStore, (state) => state.invoice)
+  const { setInvoice } = useActions(checkoutStore)
+  const [draft, setDraft] = useState<InvoiceDraft>(kept)
+  const [errors, setErrors] = useState<ReturnType<typeof checkInvoice>>({})
+  useEffect(() => {
+    if (open) setDraft(kept)
+  }, [open, kept])
+  const kind = invoiceKind(draft)
+  const company = kind === 'company'
+  const change = (part: Partial<InvoiceDraft>) => {
+    setDraft({ ...draft, ...part })
+    setErrors({})
+  }
+  const done = () => {
+    const found = checkInvoice(draft)
+    setErrors(found)
+    if (Object.keys(found).length) return
+    setInvoice(draft)
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="发票"
+      footer={
+        <Button block onPress={done}>
+          确定
+        </Button>
+      }
+    >
+      <Options
+        label="抬头类型"
+        options={KINDS}
+        current={kind}
+        onChoose={(key) =>
+          change({
+            invoiceType: key === 'none' ? INVOICE_TYPE.none : INVOICE_TYPE.ordinary,
+            invoiceHeader: key === 'company' ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal,
+          })
+        }
+      />
+      {kind !== 'none' && (
+        <>
+          <Options label="发票内容" options={CONTENTS} current={String(draft.invoiceContent)} onChoose={(key) => change({ invoiceContent: Number(key) })} />
+          <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
+            {(input) => <Input {...input} value={draft.invoiceTitle} onChange={(invoiceTitle) => change({ invoiceTitle })} maxLength={100} placeholder={company ? '请填写营业执照上的名称' : '个人'} />}
+          </FormField>
+          {company && (
+            <FormField label="税号" required error={errors.invoiceTaxNumber}>
+              {(input) => <Input {...input} value={draft.invoiceTaxNumber} onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })} maxLength={20} placeholder="统一社会信用代码或纳税人识别号" />}
+            </FormField>
+          )}
+          <Text as="p" className={css.note}>
+            电子发票在确认收货后开具，金额为实付金额。
+          </Text>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Options({ label, options, current, onChoose }: { label: string; options: readonly { key: string; label: string }[]; current: string; onChoose: (key: string) => void }) {
+  return (
+    <Choice
+      kind="radiogroup"
+      label={label}
+      className={css.options}
+      onChoose={onChoose}
+      options={options.map((option) => ({
+        key: option.key,
+        selected: option.key === current,
+        className: option.key === current ? css.optionOn : css.option,
+        content: <Text>{option.label}</Text>,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import { late } from './late'
+
+/** The area picker, fetched late. */
+export const AreaSheet = late(async () => (await import('../address-form/area-sheet')).AreaSheet)

@@ -1,0 +1,4 @@
+import { late } from './late'
+
+/** The sheets of checkout, fetched late. */
+export const CheckoutSheets = late(async () => (await import('../checkout/checkout-sheets')).CheckoutSheets)

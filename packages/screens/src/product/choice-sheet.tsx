@@ -1,0 +1,37 @@
+import { productStore, useActions, useShop, type Sku } from '@hearth/state'
+import { SkuSheet } from '@hearth/ui'
+import { BuyButtons } from './buy-buttons'
+import { mostOf } from './most-of'
+import type { ProductView } from './product-view'
+
+/** Props of `ChoiceSheet`. */
+export interface ChoiceSheetProps {
+  open: boolean
+  onClose: () => void
+  spuNo: string
+  sku: Sku
+  view: ProductView
+}
+
+/** Picks the sku and how many of it, then buys. */
+export function ChoiceSheet({ open, onClose, spuNo, sku, view }: ChoiceSheetProps) {
+  const store = productStore(spuNo)
+  const quantity = useShop(store, (state) => state.quantity)
+  const { choose, setQuantity } = useActions(store)
+  return (
+    <SkuSheet
+      open={open}
+      onClose={onClose}
+      picture={sku.picture}
+      price={view.price}
+      originalPrice={view.originalPrice}
+      matrix={view.matrix}
+      onChoose={choose}
+      quantity={quantity}
+      max={mostOf(sku)}
+      onQuantity={setQuantity}
+      selectedText={view.refusal || view.scarcity || `已选 ${view.chosen}`}
+      actions={<BuyButtons spuNo={spuNo} view={view} onDone={onClose} />}
+    />
+  )
+}
