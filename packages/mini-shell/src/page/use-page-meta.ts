@@ -18,9 +18,10 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   const told = useRef<PageMeta>({ title: route.title })
   const isShown = useRef(true)
   const show = useCallback((meta: PageMeta) => {
-    void Taro.setNavigationBarTitle({ title: meta.title })
+    // A tab keeps its own short name; what a page tells is for sharing.
+    void Taro.setNavigationBarTitle({ title: route.tab ? route.title : meta.title })
     if (process.env.TARO_ENV === 'swan') tellSearch(meta)
-  }, [])
+  }, [route])
   useDidShow(() => {
     isShown.current = true
     show(told.current)

@@ -10,7 +10,7 @@ export function Choice({ kind, label, className, options, onChoose }: ChoiceProp
       {options.map(({ key, selected, disabled, label: name, className: look, content }) => (
         <View
           key={key}
-          className={clsx(css.box, look)}
+          className={clsx(css.option, look)}
           ariaRole={kind === 'radiogroup' ? 'radio' : 'tab'}
           ariaLabel={name && selected ? `${name}，已选` : name}
           onClick={(event) => {

@@ -9,7 +9,7 @@ export function Link({ to, className, children, label, onPress }: LinkProps) {
   const { navigate } = useUi()
   return (
     <View
-      className={clsx(css.link, className)}
+      className={clsx(css.inLine, className)}
       ariaRole="link"
       ariaLabel={label}
       onClick={(event) => {

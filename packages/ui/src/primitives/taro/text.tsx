@@ -1,3 +1,4 @@
+import { Children, isValidElement, type ReactNode } from 'react'
 import clsx from 'clsx'
 import { Text as NativeText, View } from '@tarojs/components'
 import type { TextProps } from '../types'
@@ -5,11 +6,19 @@ import css from './base.module.css'
 
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4'])
 
-/** Text of the mini shells. It always has a class: without one, swan renders four nested texts. */
+/** Whether there is more in it than words. */
+const holdsParts = (children: ReactNode): boolean => Children.toArray(children).some((child) => isValidElement(child))
+
+/**
+ * Text of the mini shells. It always has a class: without one, swan renders four nested texts. A text that holds
+ * other texts is a View in the line, since swan shows nothing but words inside its own text.
+ */
 export function Text({ as = 'span', className, style, id, children }: TextProps) {
-  const Tag = BLOCKS.has(as) ? View : NativeText
+  const isBlock = BLOCKS.has(as)
+  const inLine = !isBlock && holdsParts(children)
+  const Tag = isBlock || inLine ? View : NativeText
   return (
-    <Tag id={id} className={clsx(css.text, as.startsWith('h') && css.heading, className)} style={style}>
+    <Tag id={id} className={clsx(inLine ? css.inLine : css.text, as.startsWith('h') && css.heading, className)} style={style}>
       {children}
     </Tag>
   )

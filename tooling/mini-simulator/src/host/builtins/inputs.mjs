@@ -1,4 +1,4 @@
-import { emit, inner, isOn, properties } from './parts.mjs'
+import { emit, inner, isOn, mark, properties } from './parts.mjs'
 
 const NAMES = ['value', 'type', 'password', 'placeholder', 'disabled', 'maxlength', 'focus', 'confirmType', 'autoFocus', 'autoHeight']
 
@@ -15,6 +15,9 @@ const textField = (tag) => ({
     },
     maxlength(limit) {
       if (limit !== null && limit !== undefined) this.setData({ limit: Number(limit) < 0 ? 100_000 : Number(limit) })
+    },
+    autoHeight(on) {
+      mark(this, 'auto-height', on)
     },
     focus(on) {
       if (isOn(on)) setTimeout(() => inner(this, tag)?.focus())
