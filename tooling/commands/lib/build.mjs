@@ -7,4 +7,4 @@ import { step } from './step.mjs'
  * @param {string[]} packages names of packages; none means all
  */
 export const build = (packages = []) =>
-  step('Building what is stale', () => run(tool('turbo'), ['run', 'build', '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)], { quiet: true, env: { TURBO_TELEMETRY_DISABLED: '1' } }))
+  step('Building what is stale', () => run(tool('turbo'), ['run', 'build', '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)], { quiet: true }))

@@ -4,7 +4,7 @@ import { root, run } from './run.mjs'
 
 /** What is checked without running the shop. Each ends with exit code 0 or says what is wrong. */
 export const checks = [
-  { name: 'types', run: () => run(tool('turbo'), ['run', 'types', '--output-logs=errors-only'], { quiet: true, env: { TURBO_TELEMETRY_DISABLED: '1' } }) },
+  { name: 'types', run: () => run(tool('turbo'), ['run', 'types', '--output-logs=errors-only'], { quiet: true }) },
   { name: 'lint', run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }) },
   { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
