@@ -43,7 +43,8 @@ async function askAboutPayments(db: Database, cashier: Cashier, now: number): Pr
       and payment.status = ${PAYMENT_STATUS.pending} and payment.channel = ${cashier.channel}
     order by orders.pay_deadline limit 500`.execute(db)
   for (const { id } of rows) {
-    const notice = await cashier.query(id)
+    // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is given back.
+    const notice = await cashier.query(id).catch(() => undefined)
     if (notice) await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now))
   }
 }

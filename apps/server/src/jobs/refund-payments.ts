@@ -16,6 +16,7 @@ interface DueRefund {
  * Gives back what is owed. The cashier is asked before anything is written, and gives each refund back once however often it
  * is asked, so that neither a crash nor a second server loses money or pays twice.
  * @returns how many were given back.
+ * @throws AggregateError once all were tried, when the cashier failed at some.
  */
 export async function refundPayments(db: Database, cashier: Cashier, now: number): Promise<number> {
   const { rows } = await sql<DueRefund>`
@@ -24,11 +25,15 @@ export async function refundPayments(db: Database, cashier: Cashier, now: number
     where refund.status = 0 and payment.channel = ${cashier.channel}
     order by refund.created_at limit 50`.execute(db)
   let done = 0
+  const failures: Error[] = []
   for (const refund of rows) {
-    if (!(await cashier.refund(refund))) continue
+    // One refund the cashier stumbles over does not keep the others waiting.
+    const given = await cashier.refund(refund).catch((error: Error) => void failures.push(error))
+    if (given !== true) continue
     await transaction(db, (trx) => close(trx, refund, now))
     done += 1
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} refunds failed and will be tried again`)
   return done
 }
 

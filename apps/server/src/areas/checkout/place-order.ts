@@ -1,5 +1,5 @@
 import { canMove, formatFen, INVOICE_TYPE, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
-import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLine } from '#areas/cart/cart-product'
@@ -25,12 +25,12 @@ export interface Placing extends Viewer {
  */
 export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, ...viewer }: Placing): Promise<PlacedOrder> {
   const { shopperId, now } = viewer
-  const wanted = draft.products
+  const wanted = draft.products && foldSkus(draft.products)
   const seen = wanted ? await wantedLines(trx, viewer, wanted) : await cartLines(trx, viewer, true)
   const { address, coupons } = await orderMeans(trx, shopperId, draft.addressId, now)
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   const priced = priceLines(seen)
-  if (wanted) refuseShortLines(wanted, seen, priced)
+  if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
   const order = settleOrder(priced, coupons, draft.coupons, now)
   refuseWhatChanged(draft, seen, order)
 
@@ -56,6 +56,13 @@ export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, 
     throw new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
   }
   return { orderId, orderAmount: order.amounts.payAmount, payDeadline }
+}
+
+/** One line for each sku, so that naming it twice does not get round its limit. */
+function foldSkus(products: readonly BuyNow[]): BuyNow[] {
+  const quantities = new Map<string, number>()
+  for (const { skuNo, itemQuantity } of products) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
+  return [...quantities].map(([skuNo, itemQuantity]) => ({ skuNo, itemQuantity }))
 }
 
 function refuseWhatChanged(draft: OrderDraft, seen: SeenLines, order: SettledOrder): void {

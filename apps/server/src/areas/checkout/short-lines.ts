@@ -2,19 +2,23 @@ import { isPurchasable, REPLY_CODE } from '@hearth/domain'
 import type { BuyNow } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import type { PricedLine } from '#areas/cart/cart-product'
+import type { StockPart } from '#areas/checkout/take-stock'
 import { ShopError } from '#kernel/shop-error'
 
 /**
  * Refuses skus asked for by number that are not there, can't be bought, or not in that quantity.
+ * @param onSoldOut told of a sku that has too little, before the refusal.
  * @throws ShopError notFound, soldOut or overLimit, in words that name the limit.
  */
-export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, priced: readonly PricedLine[]): void {
+export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, priced: readonly PricedLine[], onSoldOut: (parts: readonly StockPart[]) => void = () => {}): void {
   for (const { skuNo, itemQuantity } of wanted) {
     const sku = seen.lines.find((line) => line.sku.skuNo === skuNo)?.sku
     const product = priced.find((line) => line.product.skuNo === skuNo)?.product
     if (!sku || !product) throw new ShopError(REPLY_CODE.notFound, '商品不存在')
-    if (!isPurchasable(product.productStatus)) throw new ShopError(REPLY_CODE.soldOut)
     if (itemQuantity > sku.limitQuantity) throw new ShopError(REPLY_CODE.overLimit, `每单限购 ${sku.limitQuantity} 件`)
-    if (itemQuantity > product.limitQuantity) throw new ShopError(REPLY_CODE.soldOut, `库存不足，仅剩 ${product.limitQuantity} 件`)
+    const purchasable = isPurchasable(product.productStatus)
+    if (purchasable && itemQuantity <= product.limitQuantity) continue
+    onSoldOut([{ skuNo, quantity: itemQuantity }])
+    throw new ShopError(REPLY_CODE.soldOut, purchasable ? `库存不足，仅剩 ${product.limitQuantity} 件` : undefined)
   }
 }

@@ -6,7 +6,7 @@ import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, giveAddress, giveCoupon, promote, stockShelf } from '../../../test/shelf'
 
-const skus = [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'cheap', price: 5000 }, { skuNo: 'scarce', stock: 1 }, { skuNo: 'gift', price: 100 }, { skuNo: 'full', price: 33333 }]
+const skus = [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'cheap', price: 5000 }, { skuNo: 'scarce', stock: 1 }, { skuNo: 'none', stock: 0 }, { skuNo: 'gift', price: 100 }, { skuNo: 'full', price: 33333 }]
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -101,6 +101,29 @@ describe('placing an order', () => {
     expect(await place(late, draft, 'key-1')).toMatchObject({ code: REPLY_CODE.soldOut })
     expect((await place(buyer, draft, 'key-1')).data).toEqual(first.data)
     expect(await place(buyer, { ...draft, remark: '另一单' }, 'key-1')).toMatchObject({ code: REPLY_CODE.conflict, status: 409 })
+  })
+
+  it('turns away who comes just after another was refused without asking the database, and asks again a moment later', async () => {
+    const buyer = await shop.buyer()
+    const draft = { products: one('none'), orderAmount: 10000 }
+    const refused = async () => {
+      shop.queries.length = 0
+      expect((await place(buyer, draft)).code).toBe(REPLY_CODE.soldOut)
+      return shop.queries.length
+    }
+    expect(await refused()).toBeGreaterThan(0)
+    expect(await refused()).toBe(0)
+    shop.wait(200)
+    expect(await refused()).toBeGreaterThan(0)
+  })
+
+  it('counts a sku that is named twice once, against its limit', async () => {
+    const buyer = await shop.buyer()
+    await sql`update sku set limit_quantity = 3 where sku_no = 'cheap'`.execute(shop.connection.db)
+    expect(await place(buyer, { products: [...one('cheap', 2), ...one('cheap', 2)], orderAmount: 20000 })).toMatchObject({ code: REPLY_CODE.overLimit, message: '每单限购 3 件' })
+    await sql`update sku set limit_quantity = 200 where sku_no = 'cheap'`.execute(shop.connection.db)
+    const { data } = await place(buyer, { products: [...one('cheap', 2), ...one('cheap', 2)], orderAmount: 20000 })
+    expect((await detail(buyer, data?.orderId ?? ''))?.products).toMatchObject([{ skuNo: 'cheap', itemQuantity: 4 }])
   })
 
   it('needs no payment when a coupon covers everything', async () => {

@@ -32,10 +32,10 @@ export const paymentHandlers = handlers(orders, {
 })
 
 /** Asks the cashier about a payment it has been silent on; true when it had something to say. */
-async function askCashier({ paymentId, paymentStatus, channel, startedAt }: StoredPaymentState, { db, now, ports: { cashier } }: Context): Promise<boolean> {
+async function askCashier({ paymentId, paymentStatus, channel, startedAt }: StoredPaymentState, { db, now, log, ports: { cashier } }: Context): Promise<boolean> {
   if (paymentId === undefined || channel !== cashier.channel || paymentStatus !== PAYMENT_STATUS.pending) return false
   if (now - (startedAt ?? now) < SILENCE) return false
-  const notice = await cashier.query(paymentId)
+  const notice = await cashier.query(paymentId).catch((error: Error) => log.warn({ err: error, paymentId }, 'the cashier could not be asked'))
   if (!notice) return false
   await transaction(db, (trx) => settlePayment(trx, channel, notice, now))
   return true

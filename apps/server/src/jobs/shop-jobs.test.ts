@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { settlePayment } from '#areas/payment/settle-payment'
+import { startPayment } from '#areas/payment/start-payment'
+import { createSandboxCashier } from '#cashier/sandbox-cashier'
+import { settleTrade } from '#cashier/sandbox-trades'
+import { transaction } from '#database/transaction'
+import { deliverNotices } from '#jobs/deliver-notices'
+import { expireOrders } from '#jobs/expire-orders'
+import { refundPayments } from '#jobs/refund-payments'
+import { onEveryEngine } from '../../test/on-every-engine'
+import { draftOf, manyShoppers, stockShelf } from '../../test/shelf'
+import { NOON } from '../../test/shop'
+
+onEveryEngine('jobs', (engine) => {
+  const db = () => engine.connection.db
+  let shelf = 0
+
+  /** Payments of new orders, settled at the cashier. */
+  async function paid(count: number) {
+    const skuNo = `job-${(shelf += 1)}`
+    await stockShelf(db(), [{ skuNo }])
+    const shoppers = await manyShoppers(db(), count)
+    return Promise.all(shoppers.map(async ({ shopperId, addressId }) => {
+      const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))
+      const payment = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId, payChannel: 'sandbox' }, NOON))
+      const tradeNo = `T${payment.paymentId}`
+      await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
+      return { shopperId, orderId, paymentId: payment.paymentId, notice: { paymentId: payment.paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: NOON } }
+    }))
+  }
+
+  it('send a notice from one server at a time, and from another when the first died over it', async () => {
+    await paid(10)
+    const sent: string[] = []
+    const never = new Promise<boolean>(() => {})
+    void deliverNotices(db(), () => never, NOON)
+    await expect.poll(async () => (await sql`select 1 from sandbox_notice where next_at > ${NOON}`.execute(db())).rows.length).toBe(10)
+    const send = (body: string) => Promise.resolve(sent.push(body) > 0)
+    await deliverNotices(db(), send, NOON + 1000)
+    expect(sent).toEqual([])
+    await Promise.all([1, 2, 3].map(() => deliverNotices(db(), send, NOON + 31_000)))
+    expect(new Set(sent)).toHaveLength(10)
+    expect(sent).toHaveLength(10)
+    await deliverNotices(db(), send, NOON + 40_000)
+    expect(sent).toHaveLength(20)
+    await deliverNotices(db(), send, NOON + 86_400_000)
+    expect(sent).toHaveLength(20)
+  })
+
+  it('give up on a notice nobody understands after fifteen attempts within a day', async () => {
+    const [payment] = await paid(1)
+    let attempts = 0
+    for (let at = NOON; at < NOON + 2 * 86_400_000; at += 600_000) await deliverNotices(db(), () => Promise.resolve((attempts += 1) < 0), at)
+    expect(attempts).toBe(15)
+    const { rows } = await sql<{ next_at: number | null }>`select next_at from sandbox_notice where payment_id = ${payment?.paymentId}`.execute(db())
+    expect(rows).toEqual([{ next_at: null }])
+  })
+
+  it('give back the other refunds when the cashier stumbles over one', async () => {
+    const orders = await paid(3)
+    for (const { shopperId, orderId, notice } of orders) {
+      await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '', NOON))
+      await transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, NOON))
+    }
+    const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
+    const stumbling = { ...cashier, refund: (refund: Parameters<typeof cashier.refund>[0]) => (refund.paymentId === orders[1]?.paymentId ? Promise.reject(new Error('down')) : cashier.refund(refund)) }
+    await expect(refundPayments(db(), stumbling, NOON)).rejects.toThrow('1 refunds failed')
+    const left = async () => (await sql<{ payment_id: string }>`select payment_id from refund where status = 0`.execute(db())).rows
+    expect(await left()).toEqual([{ payment_id: orders[1]?.paymentId }])
+    expect(await refundPayments(db(), cashier, NOON)).toBe(1)
+    expect(await left()).toEqual([])
+  })
+
+  it('cancel unpaid orders in time though the cashier can not be reached', async () => {
+    const orders = await paid(2)
+    const cashier = { ...createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON }), query: () => Promise.reject(new Error('down')) }
+    const { cancelled } = await expireOrders(db(), cashier, NOON + 31 * 60_000)
+    expect(cancelled).toBeGreaterThanOrEqual(orders.length)
+  })
+})
