@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ensureBuilt } from './ensure-built.mjs'
@@ -57,6 +59,16 @@ it('takes the front page over on a phone and on a desktop, and asks only who is 
   expect(askedBy('/cms/')).toHaveLength(2)
   expect(stub.shop.asked.filter((url) => !url.startsWith('/cms/')).map((url) => url.split('?')[0])).toEqual(['/api/user/info/v1', '/api/user/info/v1'])
   expect(complaints).toEqual([])
+})
+
+it('loads no more than 72 KB of scripts, all told, before a shopper touches anything', async () => {
+  for (const path of ['/', '/product/1001']) {
+    const page = await openTab(path)
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])))
+    const bytes = scripts.map((file) => gzipSync(readFileSync(join(root, 'dist/client', file)), { level: 9 }).length)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(72_000)
+  }
 })
 
 it('shows a product to those who run no script', async () => {

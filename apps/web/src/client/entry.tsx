@@ -1,6 +1,7 @@
 import '@hearth/ui/styles.css'
 import { matchRoute, routeOf } from '@hearth/screens/routes'
 import { appStore, type Primed, userStore } from '@hearth/state'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/app'
 import { createScreens } from '#client/screens'
@@ -33,7 +34,8 @@ const start = async () => {
   // The code of a drawn page must be here before it is taken over.
   if (isDrawn) await screens.load(route.name)
   const app = <App shop={shop} screens={screens} rendered={rendered} onShown={scroll.settle} />
-  if (root.firstChild) hydrateRoot(root, app)
+  // As a transition the page is taken over in slices, so that a finger is never kept waiting for the whole of it.
+  if (root.firstChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   if (isDrawn && 'requestIdleCallback' in window) requestIdleCallback(settleIn, { timeout: 1000 })
   else settleIn()

@@ -3,19 +3,16 @@ import { badgeStore, selectLoggedIn, type Shop, userStore } from '@hearth/state'
 /** What another tab of the shop changed. */
 type News = 'user' | 'cart'
 
-/** Keeps the tabs of one browser together: who logs out or fills the cart in one sees it in the other as soon as they look at it. */
+/**
+ * Keeps the tabs of one browser together: who logs out or fills the cart in one sees it in the other as soon as they look
+ * at it. A page that the browser kept alive while the shopper was elsewhere catches up in the same way.
+ */
 export function joinTabs(shop: Shop): void {
-  if (!('BroadcastChannel' in window)) return
-  const channel = new BroadcastChannel('hearth')
   const user = shop.store(userStore)
   const badge = shop.store(badgeStore)
   const news = new Set<News>()
   /** Above 0 while this tab only repeats what another one did: that is no news. */
   let repeating = 0
-
-  const tell = (what: News) => void (repeating || channel.postMessage(what))
-  user.subscribe((now, before) => before.info.data && selectLoggedIn(now) !== selectLoggedIn(before) && tell('user'))
-  badge.subscribe((now, before) => now.changes > before.changes && tell('cart'))
 
   const catchUp = async () => {
     if (document.visibilityState !== 'visible' || !news.size) return
@@ -29,9 +26,17 @@ export function joinTabs(shop: Shop): void {
       repeating -= 1
     }
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    news.add(data)
+  const hear = (what: News) => {
+    news.add(what)
     void catchUp()
-  })
+  }
   document.addEventListener('visibilitychange', () => void catchUp())
+  addEventListener('pageshow', ({ persisted }) => persisted && hear('user'))
+
+  if (!('BroadcastChannel' in window)) return
+  const channel = new BroadcastChannel('hearth')
+  const tell = (what: News) => void (repeating || channel.postMessage(what))
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  user.subscribe((now, before) => before.info.data && selectLoggedIn(now) !== selectLoggedIn(before) && tell('user'))
+  badge.subscribe((now, before) => now.changes > before.changes && tell('cart'))
 }
