@@ -31,9 +31,7 @@ export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
     key: url,
     content: (
       <Box className={css.frame}>
-        {(index === 0 || started) && (
-          <Image src={url} alt={alt} width={width} height={height} sizes={SIZES} priority={index === 0} onDone={index === 0 ? () => setStarted(true) : undefined} />
-        )}
+        <Image src={url} alt={alt} width={width} height={height} sizes={SIZES} priority={index === 0} waits={index > 0 && !started} onDone={index === 0 ? () => setStarted(true) : undefined} />
       </Box>
     ),
   }))

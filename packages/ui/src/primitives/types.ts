@@ -47,6 +47,8 @@ export interface ImageProps {
   sizes?: string
   /** The page's main picture: loaded first. */
   priority?: boolean
+  /** Not yet: nothing is loaded, save where there are no scripts that could say when. */
+  waits?: boolean
   className?: string
   /** Called once it is in, or can't come. */
   onDone?: () => void

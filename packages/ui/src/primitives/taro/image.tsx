@@ -7,8 +7,9 @@ import type { ImageProps } from '../types'
 import css from './base.module.css'
 
 /** Picture of the mini shells: one address, as wide as the phone needs; it keeps its place while it loads, and fills another one that a class gives it. */
-export function Image({ src, alt, width, height, sizes, priority, className, onDone }: ImageProps) {
+export function Image({ src, alt, width, height, sizes, priority, waits, className, onDone }: ImageProps) {
   const { assetBase = '' } = useUi()
+  if (waits) return null
   return (
     <NativeImage
       src={imageAddress(src.startsWith('/') ? assetBase + src : src, { width: phoneWidth(sizes) })}

@@ -4,8 +4,13 @@ import { imageAddress, imageSet, PICTURE_WIDTHS } from '@hearth/domain'
 import type { ImageProps } from '../types'
 import css from '../image.module.css'
 
-/** Picture of the web: a srcset of the shop's widths, its aspect fixed before it comes (K10). */
-export function Image({ src, alt, width, height, sizes = '100vw', priority, className, onDone }: ImageProps) {
+/** Picture of the web: a srcset of the shop's widths, its aspect fixed before it comes (K10). One that waits is there for browsers without scripts. */
+export function Image({ waits, ...props }: ImageProps) {
+  const picture = <Picture {...props} />
+  return waits ? <noscript>{picture}</noscript> : picture
+}
+
+function Picture({ src, alt, width, height, sizes = '100vw', priority, className, onDone }: ImageProps) {
   const picture = useRef<HTMLImageElement>(null)
   const done = useRef(onDone)
   done.current = onDone
