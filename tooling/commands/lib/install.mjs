@@ -1,19 +1,34 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { root, run } from './run.mjs'
 import { step } from './step.mjs'
 
 const stamp = join(root, 'node_modules', '.hearth-installed')
 const lock = () => createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).update(process.version).digest('hex')
 
-/** Installs what the lockfile says, unless that is what stands there. Needs only Node and npm: pnpm comes by npx. */
+/**
+ * Installs what the lockfile says, unless that is what stands there. Needs only Node and npm: pnpm comes by npx, and
+ * where npx keeps it joins the path, for turbo looks for it there.
+ */
 export async function install() {
   const wanted = lock()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const [installed, pnpm = ''] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
+  const ready = installed === wanted && existsSync(join(pnpm, 'pnpm'))
+  if (!ready) await step('Installing', () => npx('pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'))
+  const folder = ready ? pnpm : await folderOfPnpm()
+  if (!ready) writeFileSync(stamp, `${wanted}\n${folder}`)
+  process.env.PATH = [folder, process.env.PATH].join(delimiter)
+}
+
+const npx = (...words) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  await step('Installing', () => run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], { quiet: true }))
-  writeFileSync(stamp, wanted)
+  return run('npx', ['--yes', `--package=${packageManager}`, '--', ...words], { quiet: true })
+}
+
+async function folderOfPnpm() {
+  const { output } = await npx('node', '-p', `'@' + process.env.PATH.split('${delimiter}').find((one) => require('fs').existsSync(one + '/pnpm'))`)
+  return /^@(.+)$/m.exec(output)?.[1] ?? ''
 }
 
 /** A tool of the root's own dependencies. */

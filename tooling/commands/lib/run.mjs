@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
 
 /** Root of the repository. */
 export const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '')
-
-// The root's own tools come first: turbo looks for pnpm on the path, and a fresh machine has none.
-const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 /**
  * Runs a command to its end.
@@ -14,7 +10,7 @@ const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 export function run(command, args, { quiet = false, cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(command, args, { cwd, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', PATH: path, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(command, args, { cwd, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] })
     child.stdout?.on('data', (part) => (output += part))
     child.stderr?.on('data', (part) => (output += part))
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
