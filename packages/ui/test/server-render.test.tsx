@@ -42,6 +42,8 @@ it('fixes the size of every picture and asks for the first of them at once', () 
   expect(images[0]).not.toContain('loading="lazy"')
 })
 
-it('holds the other pictures of a gallery back until the first is in', () => {
-  expect(shop()).not.toContain('back.3c4d')
+it('holds the other pictures of a gallery back until the first is in, save where no script could say so', () => {
+  const without = /<noscript>.*?<\/noscript>/g
+  expect(shop().match(without)?.join('')).toContain('back.3c4d')
+  expect(shop().replace(without, '')).not.toContain('back.3c4d')
 })
