@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** How the sandbox cashier looks: a phone-wide card, light and dark, without a byte from elsewhere. */
 export const SANDBOX_STYLE = `
 :root{color-scheme:light dark;--page:#f6f3ef;--card:#fff;--ink:#241f1b;--soft:#6b625a;--line:#e9e2da;--ember:#c9430d;--ember-deep:#a93609;--calm:#efe9e2}
-@media (prefers-color-scheme:dark){:root{--page:#171412;--card:#221e1b;--ink:#f4eee8;--soft:#b3a89d;--line:#38312b;--ember:#d9551c;--ember-deep:#bf4410;--calm:#302a25}}
+@media (prefers-color-scheme:dark){:root{--page:#171412;--card:#221e1b;--ink:#f4eee8;--soft:#b3a89d;--line:#38312b;--ember:#c94a14;--ember-deep:#b03d0d;--calm:#302a25}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--page);color:var(--ink);font:16px/1.6 -apple-system,"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif}
 main{max-width:440px;margin:0 auto;padding:24px 16px 40px}

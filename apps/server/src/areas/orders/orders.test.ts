@@ -6,7 +6,7 @@ import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, giveAddress, giveCoupon, promote, stockShelf } from '../../../test/shelf'
 
-const skus = [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'cheap', price: 5000 }, { skuNo: 'scarce', stock: 1 }, { skuNo: 'none', stock: 0 }, { skuNo: 'gift', price: 100 }, { skuNo: 'full', price: 33333 }]
+const skus = [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'cheap', price: 5000 }, { skuNo: 'scarce', stock: 1 }, { skuNo: 'none', stock: 0 }, { skuNo: 'pair', stock: 2 }, { skuNo: 'gift', price: 100 }, { skuNo: 'full', price: 33333 }]
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -148,6 +148,21 @@ describe('an order', () => {
     expect(await stock()).toBe(before)
     expect((await settle(buyer, 'skuNo=lamp')).data?.coupons).toMatchObject([{ couponId: coupons[0], applied: true }])
     expect(await detail(buyer, data?.orderId ?? '')).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, cancelReason: '买错了' })
+  })
+
+  it('makes public pages anew when it takes the last piece or brings the first one back, and not in between', async () => {
+    const buyer = await shop.buyer()
+    const version = () => shop.number(sql`select (value #>> '{}')::integer as n from setting where name = 'catalogueVersion'`)
+    const before = await version()
+    const cancel = (orderId: string) => shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })
+    const first = await shop.buy(buyer, one('pair'), 10000)
+    expect(await version()).toBe(before)
+    const last = await shop.buy(buyer, one('pair'), 10000)
+    expect(await version()).toBe(before + 1)
+    await cancel(first.orderId)
+    expect(await version()).toBe(before + 2)
+    await cancel(last.orderId)
+    expect(await version()).toBe(before + 2)
   })
 
   it('is listed newest first, page by page, by status', async () => {
