@@ -22,7 +22,7 @@ exports.taroConfig = (platform, appFolder) => ({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  plugins: [path.join(__dirname, 'spoken-labels.cjs')],
+  plugins: ['spoken-labels.cjs', 'plain-texts.cjs'].map((name) => path.join(__dirname, name)),
   defineConstants: {
     HEARTH_API_BASE: JSON.stringify(process.env.HEARTH_API_BASE ?? 'http://localhost:3000'),
   },
