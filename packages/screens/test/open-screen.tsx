@@ -3,7 +3,7 @@ import { fakeApi, fakePorts, type FakeCalls, type FakePorts } from '@hearth/stat
 import { UiProvider } from '@hearth/ui'
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import type { RouteParams, RouteQuery, ScreenProps } from '#routes'
 import { homePage, shopper } from './samples'
 
@@ -54,7 +54,13 @@ export async function openScreen(Screen: ComponentType<ScreenProps>, { params = 
     act(() => root.unmount())
     document.body.replaceChildren()
   }
-  const wait = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
+  const pause = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
+  // Sheets and dialogs fetch their code when they first open.
+  const wait = async () => {
+    await pause()
+    await vi.dynamicImportSettled()
+    await pause()
+  }
   await act(async () => {
     root.render(
       <ShopProvider shop={shop}>

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A part whose code is fetched once the page itself stands, so that it does not weigh on the first load; for parts that
- * only a press opens. Should it not come, opening the part asks again.
+ * A part whose code is fetched when a finger or pointer first comes down, or when it opens, so that it does not weigh on
+ * the first load; for parts that only a press opens. Should it not come, opening the part asks again.
  */
 export function late<Props extends { open: boolean | string }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let known: ComponentType<Props> | undefined
@@ -12,15 +12,19 @@ export function late<Props extends { open: boolean | string }>(load: () => Promi
     useEffect(() => {
       if (Part) return
       let wanted = true
-      load().then(
-        (part) => {
-          known = part
-          if (wanted) setPart(() => part)
-        },
-        () => undefined,
-      )
+      const fetchPart = () =>
+        void load().then(
+          (part) => {
+            known = part
+            if (wanted) setPart(() => part)
+          },
+          () => undefined,
+        )
+      if (open) fetchPart()
+      addEventListener('pointerdown', fetchPart, { once: true })
       return () => {
         wanted = false
+        removeEventListener('pointerdown', fetchPart)
       }
     }, [Part, open])
     return Part ? <Part {...props} /> : null
