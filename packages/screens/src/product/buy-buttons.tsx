@@ -18,8 +18,8 @@ export function BuyButtons({ spuNo, view, onDone }: { spuNo: string; view: Produ
     )
   }
   const add = async () => {
-    if (needLogin(routePath('product', { spuNo }, { skuNo }))) return
-    if (await addToCart()) onDone?.()
+    // Pages lie on one another in a mini-program: the sheet is not to stand open when the shopper comes back.
+    if (needLogin(routePath('product', { spuNo }, { skuNo })) || (await addToCart())) onDone?.()
   }
   return (
     <Box className={css.buttons}>
