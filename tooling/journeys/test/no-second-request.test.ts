@@ -1,0 +1,185 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, viewports } from '../src/open-browser'
+import { logIn, type Shopper } from '../src/shopper'
+import { startShop, type RunningShop } from '../src/start-shop'
+
+/** What belongs to one shopper, or is shown only after the page: the finished page cannot hold it. */
+const OF_THE_SHOPPER = ['/api/user/info/v1', '/api/cart/count/v1', '/api/platform/recommender/v1']
+
+let shop: RunningShop
+let browser: Browser
+let context: BrowserContext
+/** Somebody who is logged in. */
+let regular: Shopper
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+  regular = await logIn(shop, '13700000021')
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+beforeEach(async () => {
+  const { width, height, ...phone } = viewports.phone
+  context = await browser.newContext({ locale: 'zh-CN', viewport: { width, height }, ...phone, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+})
+afterEach(() => context.close())
+
+describe('a public page', () => {
+  it.each(['/', '/allproducts', '/product/1001', '/product/1001?skuNo=100104'])('is complete: after %s nothing that was in it is asked for again', async (path) => {
+    const html = await (await fetch(shop.origin + path)).text()
+    const inlinedStyles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)" disabled>/g)].map((match) => match[1] ?? '')
+    expect(inlinedStyles.length).toBeGreaterThan(0)
+    const { page, requests } = await open(path)
+    await scrollThrough(page)
+    expect(twice(requests), 'asked for twice').toEqual([])
+    expect(apiOf(requests).filter((call) => !OF_THE_SHOPPER.includes(call))).toEqual([])
+    expect(inlinedStyles.filter((file) => requests.some((request) => request.url().endsWith(file)))).toEqual([])
+    expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
+  })
+
+  it('asks for the shopper’s own things once they are logged in, each once', async () => {
+    const page = await context.newPage()
+    await regular.enter(page)
+    const requests = listen(page)
+    await page.goto(`${shop.origin}/product/1001`, { waitUntil: 'networkidle' })
+    const calls = apiOf(requests)
+    expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted())
+    expect(calls).toContain('/api/user/info/v1')
+    expect(calls).toContain('/api/cart/count/v1')
+  })
+
+  it('is not fetched again while it is the same', async () => {
+    const first = await fetch(`${shop.origin}/product/1001`)
+    const again = await fetch(`${shop.origin}/product/1001`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect([first.status, again.status]).toEqual([200, 304])
+  })
+})
+
+describe('walking through the shop', () => {
+  it('fetches a product once, and with the back button nothing at all', async () => {
+    const { page, requests } = await open('/')
+    const home = await page.locator('main').innerText()
+    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    requests.length = 0
+    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+    expect(twice(requests)).toEqual([])
+    expect(apiOf(requests).filter((call) => /widgets/.test(call))).toEqual([])
+
+    requests.length = 0
+    await page.goBack()
+    await page.waitForURL(`${shop.origin}/`)
+    await page.getByText('限时秒杀').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(apiOf(requests)).toEqual([])
+    expect(withoutClocks(await page.locator('main').innerText())).toBe(withoutClocks(home))
+    expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
+
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+    expect(page.url()).toBe(`${shop.origin}/product/1001`)
+  })
+
+  it('keeps the sku that was picked when the page is loaded again, and gives it to whom the address is sent', async () => {
+    const { page } = await open('/product/1001?skuNo=100104')
+    await page.getByText('月光白，立体声 2 只装').first().waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.getByText('月光白，立体声 2 只装').first().isVisible()).toBe(true)
+    expect(await page.locator('main').innerText()).toMatch(/¥\s*659\s*\.00/)
+  })
+
+  it.each(['/allproducts', '/shopping-cart', '/account', '/agreement/privacy', '/product/1002'])('opens %s by its address, and again after a reload, and leads home with 返回', async (path) => {
+    const page = await context.newPage()
+    await regular.enter(page)
+    await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
+    const heading = page.getByRole('heading', { level: 1 })
+    const title = await heading.first().innerText()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await heading.first().innerText()).toBe(title)
+    const back = page.getByRole('button', { name: '返回' })
+    if (await back.isVisible()) {
+      await back.click()
+      await page.waitForURL(`${shop.origin}/`)
+    }
+    expect(page.url().startsWith(shop.origin)).toBe(true)
+  })
+
+  it('opens an order by its address for its shopper, and asks a visitor to log in first', async () => {
+    const shopper = await logIn(shop, '13700000022')
+    const orderId = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, await shopper.keepAddress())
+    const { page } = await open(`/my/order-detail/${orderId}`)
+    await page.waitForURL(/\/login\?next=/)
+    await shopper.enter(page)
+    await page.goto(`${shop.origin}/my/order-detail/${orderId}`)
+    await page.getByText(orderId).first().waitFor()
+    await page.reload()
+    await page.getByText(orderId).first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/my/order-detail/${orderId}`)
+  })
+})
+
+describe('two tabs of one browser', () => {
+  it('show the same cart and the same login', async () => {
+    const shopper = await logIn(shop, '13700000023')
+    const here = await context.newPage()
+    await shopper.enter(here)
+    const there = await context.newPage()
+    await here.goto(`${shop.origin}/product/1001`, { waitUntil: 'networkidle' })
+    await there.goto(`${shop.origin}/`, { waitUntil: 'networkidle' })
+
+    await here.bringToFront()
+    await here.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
+    await here.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
+    await here.getByText('已加入购物车').first().waitFor()
+    await there.bringToFront()
+    await expect.poll(() => there.getByRole('link', { name: /^购物车/ }).filter({ visible: true }).first().innerText(), { timeout: 10_000 }).toContain('1')
+
+    await here.bringToFront()
+    await here.goto(`${shop.origin}/account`, { waitUntil: 'networkidle' })
+    await there.goto(`${shop.origin}/account`, { waitUntil: 'networkidle' })
+    await here.getByRole('button', { name: '退出登录' }).click()
+    await here.getByRole('button', { name: '退出', exact: true }).click()
+    await here.getByRole('button', { name: '退出登录' }).waitFor({ state: 'detached' })
+    await there.bringToFront()
+    await expect.poll(() => there.getByText('退出登录').filter({ visible: true }).count(), { timeout: 10_000 }).toBe(0)
+  })
+})
+
+async function open(path: string): Promise<{ page: Page; requests: Request[] }> {
+  const page = await context.newPage()
+  const requests = listen(page)
+  await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
+  return { page, requests }
+}
+
+function listen(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+/** Down to the end, so that everything that loads on the way has been asked for, and up again. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 600) {
+    await page.evaluate((y) => scrollTo(0, y), at)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+const apiOf = (requests: Request[]): string[] => requests.map((request) => new URL(request.url()).pathname).filter((path) => /^\/(api|cms)\//.test(path))
+
+function twice(requests: Request[]): string[] {
+  const seen = requests.map((request) => `${request.method()} ${request.url()}`).filter((url) => !url.includes(' data:'))
+  return seen.filter((url, at) => seen.indexOf(url) !== at)
+}
+
+const withoutClocks = (text: string): string => text.replace(/\d+/g, '0')
