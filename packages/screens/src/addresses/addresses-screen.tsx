@@ -12,10 +12,15 @@ import css from './addresses.module.css'
 export function AddressesScreen() {
   const { list, saving } = useShop(addressesStore, ({ list, saving }) => ({ list, saving }))
   const { load, remove, makeDefault } = useActions(addressesStore)
-  const { navigate } = usePorts()
+  const { navigate, platform } = usePorts()
   const [removing, setRemoving] = useState<Address>()
   usePageLoad(load, useLoginGate('/addresses'))
   const addresses = list.data?.result ?? []
+  const add = (
+    <Button block size="l" onPress={() => navigate('/addresses/edit')}>
+      新增收货地址
+    </Button>
+  )
   return (
     <ShopPage
       title="收货地址"
@@ -26,15 +31,8 @@ export function AddressesScreen() {
       onRefresh={load}
       empty={list.data && addresses.length === 0}
       emptyState={<EmptyState picture="address" title="还没有收货地址" text="添加一个地址，下单更快" action={{ label: '新增收货地址', to: '/addresses/edit' }} />}
-      footer={
-        <BuyBar>
-          <Box className={css.add}>
-            <Button block size="l" onPress={() => navigate('/addresses/edit')}>
-              新增收货地址
-            </Button>
-          </Box>
-        </BuyBar>
-      }
+      phoneFooter
+      footer={<BuyBar>{add}</BuyBar>}
     >
       <Box as="ul" role="list" className={css.list}>
         {addresses.map((address) => (
@@ -54,6 +52,7 @@ export function AddressesScreen() {
           </Box>
         ))}
       </Box>
+      {platform.kind === 'web' && <Box className={css.add}>{add}</Box>}
       <Dialog
         open={removing !== undefined}
         title="删除这个地址？"

@@ -5,7 +5,7 @@ import css from './home.module.css'
 /** The ways into the categories. */
 export function Entries({ widget }: { widget: EntryWidget }) {
   return (
-    <Box as="nav" className={css.entries} label="商品分类">
+    <Box as="nav" className={css.entries} label="逛分类">
       {widget.items.map(({ url, title, picture }) => (
         <Link key={url} to={url} className={css.entry}>
           <Box className={css.entryFrame}>

@@ -1,6 +1,6 @@
 import { formatDateTime, isPendingPayment } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
-import { Box, Card, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
+import { Box, Card, HiddenText, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { OrderActions } from '#parts/order-actions'
 import { choicesOf, plainName } from '#parts/product-line'
 import { routePath } from '#routes'
@@ -16,7 +16,8 @@ export function OrderCard({ order }: { order: OrderItem }) {
   const first = products[0]
   return (
     <Card as="article">
-      <Link to={routePath('orderDetail', { orderId: order.orderId })} className={css.body} label={`订单 ${order.orderId}`}>
+      <Link to={routePath('orderDetail', { orderId: order.orderId })} className={css.body}>
+        <HiddenText>{`订单 ${order.orderId}`}</HiddenText>
         <Box className={css.head}>
           <Text className={css.time}>{formatDateTime(order.transactionTime)}</Text>
           <OrderStatusBadge status={order.orderStatus} />

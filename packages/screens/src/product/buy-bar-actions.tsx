@@ -1,5 +1,5 @@
 import { badgeStore, useShop } from '@hearth/state'
-import { Badge, Box, Button, BuyBar, Icon, Link, Text } from '@hearth/ui'
+import { Badge, Box, Button, BuyBar, HiddenText, Icon, Link, Text } from '@hearth/ui'
 import type { ProductView } from './product-view'
 import css from './product.module.css'
 
@@ -12,9 +12,10 @@ export function BuyBarActions({ view, onChoose }: { view: ProductView; onChoose:
         <Icon name="home" size={22} />
         <Text className={css.barText}>首页</Text>
       </Link>
-      <Link to="/shopping-cart" className={css.barLink} label={count ? `购物车，${count} 件` : '购物车'}>
+      <Link to="/shopping-cart" className={css.barLink}>
         <Icon name="cart" size={22} />
         <Badge count={count} />
+        {count > 0 && <HiddenText>件商品</HiddenText>}
         <Text className={css.barText}>购物车</Text>
       </Link>
       <Box className={css.barButtons}>
