@@ -15,7 +15,7 @@ export function newScreen(root, name, path, title) {
   const rows = /(\n)((?:\]|\}) (?:as const )?satisfies|\])/
   if (!rows.test(text)) throw new Error(`${table} has no table of routes`)
   writeNew(join(folder, 'index.ts'), `export { ${screen} } from './${name}-screen'\n`)
-  writeNew(join(folder, `${name}-screen.tsx`), `import { Page } from '@hearth/ui'\n\n/** Say what a shopper does here. */\nexport function ${screen}() {\n  return <Page title="${title}">{null}</Page>\n}\n`)
-  writeFileSync(table, text.replace(rows, `\n  { name: '${camel(name)}', path: '${path}', title: '${title}', package: 'account' },$1$2`))
+  writeNew(join(folder, `${name}-screen.tsx`), `import { ShopPage } from '#parts/shop-page'\n\n/** Say what a shopper does here. */\nexport function ${screen}() {\n  return <ShopPage title="${title}">{null}</ShopPage>\n}\n`)
+  writeFileSync(table, text.replace(/(export type RouteName =)/, `$1\n  | '${camel(name)}'`).replace(rows, `\n  { name: '${camel(name)}', screen: '${name}', path: '${path}', title: '${title}', package: 'account' },$1$2`))
   return [`packages/screens/src/${name}/${name}-screen.tsx: write the screen, and a test beside it`, `packages/screens/src/routes.ts: say whether it needs a login, and its package`, `packages/mini-shell/src/pages: add its page; the shells' tests say how`]
 }
