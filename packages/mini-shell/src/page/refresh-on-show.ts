@@ -1,4 +1,4 @@
-import { addressesStore, cartStore, orderStore, ordersStore, selectLoggedIn, userStore, type Shop } from '@hearth/state'
+import { addressesStore, cartStore, cashierStore, orderStore, ordersStore, selectLoggedIn, userStore, type Shop } from '@hearth/state'
 import type { RouteName, RouteParams } from '@hearth/screens/routes'
 
 /**
@@ -8,6 +8,7 @@ import type { RouteName, RouteParams } from '@hearth/screens/routes'
 export const refreshOnShow: Partial<Record<RouteName, (shop: Shop, params: RouteParams) => void>> = {
   cart: (shop) => whenLoggedIn(shop, () => void shop.store(cartStore).getState().load()),
   account: (shop) => void shop.store(userStore).getState().load(),
+  cashier: (shop, { orderId = '' }) => void shop.store(cashierStore(orderId)).getState().load(),
   orders: (shop) => void shop.store(ordersStore).getState().refresh(),
   orderDetail: (shop, { orderId = '' }) => void shop.store(orderStore(orderId)).getState().load(),
   addresses: (shop) => void shop.store(addressesStore).getState().load(),

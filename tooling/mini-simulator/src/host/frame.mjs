@@ -17,12 +17,12 @@ export function drawBars(page, canGoBack) {
   const settings = pageSettings(page.path)
   const custom = settings.navigationStyle === 'custom'
   show('nav-bar', !custom)
-  show('back', canGoBack)
+  const isTabPage = tabs.some((tab) => tab.pagePath === page.path)
+  show('back', canGoBack && !isTabPage)
   part('title').textContent = page.title ?? settings.navigationBarTitleText ?? ''
   const bar = part('nav-bar').style
   bar.background = page.colours?.backgroundColor ?? settings.navigationBarBackgroundColor ?? '#fff'
   bar.color = page.colours?.frontColor ?? (settings.navigationBarTextStyle === 'white' ? '#fff' : '#000')
-  const isTabPage = tabs.some((tab) => tab.pagePath === page.path)
   show('tab-bar', isTabPage && !tabBarHidden)
   for (const button of part('tab-bar').children) button.classList.toggle('on', button.dataset.path === page.path)
 }
