@@ -4,7 +4,7 @@ import { Logo } from './logo'
 import css from './footer.module.css'
 
 const PROMISES: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'shield', title: '正品保障', text: '官方直营，假一赔十' },
+  { icon: 'shield', title: '正品保障', text: '官方直营，全国联保' },
   { icon: 'truck', title: '满 99 元包邮', text: '稳稳送到家门口' },
   { icon: 'box', title: '7 天无理由退货', text: '不合心意，轻松退' },
   { icon: 'phone', title: '贴心客服', text: '每天 9:00-21:00 在线' },
