@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { RunningShop } from './start-shop'
+import { until, type RunningShop } from './start-shop'
 
 /** An answer of the shop's API, as it came over the wire. */
 export interface Answer {
@@ -28,6 +28,8 @@ export interface Shopper {
   order(piece: Piece, addressId: string): Promise<string>
   /** @returns address of the cashier's page, as a path */
   startPayment(orderId: string): Promise<string>
+  /** Pays at the sandbox cashier and waits until the shop knows. */
+  pay(orderId: string): Promise<void>
   /** Gives a browser's page this login. */
   enter(page: Page): Promise<void>
 }
@@ -49,6 +51,12 @@ export async function logIn(shop: RunningShop, telephone: string): Promise<Shopp
     if (!success) throw new Error(`${method} ${path}: ${message}`)
     return data
   }
+  async function startPayment(orderId: string): Promise<string> {
+    const payment = { orderId, payChannel: 'sandbox', returnUrl: `/pay-result/${orderId}` }
+    const { cashierUrl } = await get<{ cashierUrl: string }>('POST', '/api/payment/v2', payment, { 'idempotency-key': crypto.randomUUID() })
+    const { pathname, search } = new URL(cashierUrl, shop.origin)
+    return pathname + search
+  }
   return {
     telephone,
     cookie,
@@ -64,11 +72,13 @@ export async function logIn(shop: RunningShop, telephone: string): Promise<Shopp
       const { orderId } = await get<{ orderId: string }>('POST', '/api/orders/v1', draft, { 'idempotency-key': crypto.randomUUID() })
       return orderId
     },
-    async startPayment(orderId) {
-      const payment = { orderId, payChannel: 'sandbox', returnUrl: `/pay-result/${orderId}` }
-      const { cashierUrl } = await get<{ cashierUrl: string }>('POST', '/api/payment/v2', payment, { 'idempotency-key': crypto.randomUUID() })
-      const { pathname, search } = new URL(cashierUrl, shop.origin)
-      return pathname + search
+    startPayment,
+    async pay(orderId) {
+      await fetch(shop.origin + (await startPayment(orderId)), { method: 'POST', headers: { cookie, origin: shop.origin }, body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' })
+      await until(async () => {
+        const { order } = await get<{ order: { payTime?: number } }>('GET', `/api/orders/${orderId}/v1`)
+        return order.payTime
+      }, `the payment of ${orderId}`)
     },
     async enter(page) {
       const [name = '', value = ''] = cookie.split('=')

@@ -1,0 +1,7 @@
+import { runnerImport } from 'vite'
+
+/** Imports a file of `src`, in TypeScript, into plain Node. */
+export async function runTypeScript(name) {
+  const { module } = await runnerImport(new URL(`src/${name}.ts`, import.meta.url).pathname, { configFile: false, resolve: { conditions: ['hearth-source', 'module', 'import', 'node', 'default'] } })
+  return module
+}

@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { openBrowser, viewports } from './open-browser'
+import { logIn, type Shopper } from './shopper'
+import { startShop } from './start-shop'
+import { prepareTour, type Stop } from './tour'
+
+/** How a page is looked at. */
+interface Look {
+  /** Part of the picture's name: `phone`, `phone-dark`, ... */
+  name: string
+  size: keyof typeof viewports
+  options?: BrowserContextOptions
+  /** What happens to the page before it is opened. */
+  before?: (page: Page) => Promise<object | void>
+  /** What happens once it is there. */
+  after?: (page: Page) => Promise<void>
+  /** Pages that are looked at so; all when absent. */
+  only?: string[]
+}
+
+const MAIN = ['home', 'allProducts', 'product', 'cart', 'checkout', 'account', 'orders', 'orderDetail', 'addressForm', 'login']
+
+const looks: Look[] = [
+  { name: 'phone', size: 'phone' },
+  { name: 'desktop', size: 'desktop' },
+  { name: 'phone-dark', size: 'phone', options: { colorScheme: 'dark' } },
+  { name: 'desktop-dark', size: 'desktop', options: { colorScheme: 'dark' }, only: MAIN },
+  { name: 'phone-large', size: 'phone', before: (page) => page.addInitScript(() => localStorage.setItem('hearth.large-text', '1')) },
+  { name: 'phone-failed', size: 'phone', before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()), only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'] },
+  { name: 'phone-loading', size: 'phone', before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}), only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'] },
+  { name: 'desktop-failed', size: 'desktop', before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()), only: ['cart', 'orders'] },
+  { name: 'desktop-loading', size: 'desktop', before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}), only: ['cart', 'orders', 'orderDetail', 'checkout'] },
+  { name: 'phone-sheet', size: 'phone', after: (page) => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click(), only: ['product'] },
+  { name: 'phone-areas', size: 'phone', after: (page) => page.getByText('东城区').first().click(), only: ['addressForm'] },
+  { name: 'phone-cancel', size: 'phone', after: (page) => page.getByText('取消订单').first().click(), only: ['orders'] },
+]
+
+/** Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with nothing in it. */
+export async function takeScreens(folder: string): Promise<void> {
+  mkdirSync(resolve(folder), { recursive: true })
+  const shop = await startShop()
+  const browser = await openBrowser()
+  try {
+    const { shopper, stops } = await prepareTour(shop, '13600000001')
+    for (const look of looks) {
+      for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name))) await shoot(browser, shop.origin, folder, look, stop, shopper)
+    }
+    const newcomer = await logIn(shop, '13600000002')
+    for (const stop of stops.filter(({ name }) => ['cart', 'checkout', 'addresses', 'orders', 'orderDetail', 'account'].includes(name))) {
+      await shoot(browser, shop.origin, folder, { name: 'phone-empty', size: 'phone' }, stop, newcomer)
+      await shoot(browser, shop.origin, folder, { name: 'desktop-empty', size: 'desktop' }, stop, newcomer)
+    }
+    for (const stop of stops.filter(({ name }) => ['cart', 'account'].includes(name))) await shoot(browser, shop.origin, folder, { name: 'phone-visitor', size: 'phone' }, { ...stop, visitor: true }, shopper)
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+async function shoot(browser: Browser, origin: string, folder: string, look: Look, { name, path, visitor }: Stop, shopper: Shopper): Promise<void> {
+  const { width, height, ...device } = viewports[look.size]
+  const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', ...look.options })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  if (!visitor) await shopper.enter(page)
+  await look.before?.(page)
+  await page.goto(origin + path)
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {})
+  await scrollThrough(page)
+  await look.after?.(page)
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: join(folder, `${name}.${look.name}.png`), fullPage: !look.after })
+  await context.close()
+  console.log(`${name}.${look.name}`)
+}
+
+/** Lets pictures that load late come in. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let at = 0; at < Math.min(height, 12_000); at += 700) {
+    await page.evaluate((y) => scrollTo(0, y), at)
+    await page.waitForTimeout(60)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
+}

@@ -1,0 +1,59 @@
+import { ROUTES, routePath, type RouteName, type RouteParams, type RouteQuery } from '@hearth/screens/routes'
+import { hearth } from './operator'
+import { logIn, type Shopper } from './shopper'
+import type { RunningShop } from './start-shop'
+
+/** One page of a tour. */
+export interface Stop {
+  /** Such as `orderDetail`, or `sandboxCashier` for what is not in the table of routes. */
+  name: string
+  path: string
+  /** Words that are there once the page is. */
+  shows: string
+  /** Whether a visitor sees it, and not the shopper. */
+  visitor?: true
+}
+
+/** A tour of the shop. */
+export interface Tour {
+  shopper: Shopper
+  /** Every page of the table of routes, and the cashier's own. */
+  stops: Stop[]
+}
+
+/** Lets somebody live in the shop, so that each of its pages has something to show: a cart, an address, orders in three states. */
+export async function prepareTour(shop: RunningShop, telephone: string): Promise<Tour> {
+  const shopper = await logIn(shop, telephone)
+  const addressId = await shopper.keepAddress()
+  await shopper.get('PUT', '/api/cart/v1', { operation: 'add', items: [{ skuNo: '100104', itemQuantity: 1 }, { skuNo: '100201', itemQuantity: 2 }, { skuNo: '100301', itemQuantity: 1 }] })
+  const shipped = await shopper.order({ skuNo: '100104', itemQuantity: 1 }, addressId)
+  await shopper.pay(shipped)
+  await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
+  await hearth(shop.dataDir, 'track', shipped, '快件已到达【北京东城营业点】')
+  const paid = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)
+  await shopper.pay(paid)
+  const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)
+
+  const seen: Record<RouteName, { params?: RouteParams; query?: RouteQuery; shows: string; visitor?: true }> = {
+    home: { shows: '限时秒杀' },
+    allProducts: { shows: '智能音箱' },
+    product: { params: { spuNo: '1001' }, shows: '暖居智能音箱 Pro' },
+    cart: { shows: '结算' },
+    checkout: { query: { skuNo: '100104', itemQuantity: '1' }, shows: '提交订单' },
+    cashier: { params: { orderId: unpaid }, shows: '去支付' },
+    payResult: { params: { orderId: paid }, shows: '支付成功' },
+    addresses: { shows: '王小暖' },
+    addressForm: { query: { addressId }, shows: '保存' },
+    login: { shows: '手机号登录', visitor: true },
+    account: { shows: '退出登录' },
+    orders: { shows: '待收货' },
+    orderDetail: { params: { orderId: shipped }, shows: 'SF1234567890' },
+    tracking: { params: { orderId: shipped }, shows: '北京东城营业点' },
+    agreement: { params: { name: 'user' }, shows: '用户协议' },
+    error: { shows: '服务' },
+    notFound: { shows: '页面' },
+  }
+  const stops = ROUTES.map(({ name }) => ({ name, path: routePath(name, seen[name].params, seen[name].query), shows: seen[name].shows, ...(seen[name].visitor ? { visitor: true as const } : {}) }))
+  const cashier = { name: 'sandboxCashier', path: await shopper.startPayment(unpaid), shows: '确认支付' }
+  return { shopper, stops: [...stops, cashier] }
+}
