@@ -43,12 +43,8 @@ export async function startStub(answer: Answer): Promise<Stub> {
     response.on('close', () => void (response.writableFinished || dropped++))
     await answer(one, response, request.socket, seen.length)
   })
-  for (let tries = 0; !server.listening; tries++) {
-    server.listen(nextPort(), '127.0.0.1')
-    await once(server, 'listening').catch((error: Error) => {
-      if (tries > 50) throw error
-    })
-  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   open.push(async () => {
     server.closeAllConnections()
     server.close()
@@ -57,10 +53,6 @@ export async function startStub(answer: Answer): Promise<Stub> {
   const address = server.address()
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, seen, dropped: () => dropped }
 }
-
-// Ports of its own, from 4100; one that is taken is passed over.
-let last = 4100 + Math.floor(Math.random() * 100)
-const nextPort = () => (last = last >= 4199 ? 4100 : last + 1)
 
 /** Answers with the shop's envelope. */
 export function reply(response: ServerResponse, data: object | string | number | null, extra: object = {}, status = 200): void {

@@ -55,6 +55,7 @@ export async function buyADevice(door: Door, shop: RunningShop, telephone: strin
   await door.shot('09-sandbox')
   await door.tap('确认支付')
   await door.see('支付成功')
+  await door.at('/pay-result/')
   await door.shot('10-paid')
 
   await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')

@@ -17,7 +17,7 @@ export async function openMiniDoor(browser: Browser, origin: string, app: 'mini-
     see: (words) => phone.see(words),
     async at(path) {
       // Routes of the web stand in the page's query here: '/cashier/1' is the page cashier with orderId=1.
-      await phone.at(path.split('/').filter(Boolean)[0] ?? '')
+      await phone.at(path.split('/').find(Boolean) ?? '')
       const query = (await phone.pages()).at(-1)?.query ?? {}
       return query.orderId ?? query.spuNo ?? ''
     },
