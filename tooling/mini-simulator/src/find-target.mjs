@@ -30,7 +30,9 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   let found = id
     ? all((element) => element.id === id || element.id.endsWith(`--${id}`))
     : all((element) => namesOf(element).includes(tidy(target)) || tidy(element.textContent) === tidy(target))
-  if (!found.length && !id) found = all((element) => namesOf(element).some((name) => name.includes(target)) || tidy(element.textContent).includes(tidy(target)))
+  // Within a page of the web only links and buttons are meant by a part of their words: its sentences lead nowhere.
+  const leads = (/** @type {Element} */ element) => element.ownerDocument === document || element.closest('a, button, label') !== null
+  if (!found.length && !id) found = all((element) => leads(element) && (namesOf(element).some((name) => name.includes(target)) || tidy(element.textContent).includes(tidy(target))))
   if (fields) found = found.flatMap((element) => (element.matches('input, textarea') ? element : [...element.querySelectorAll('input, textarea')]))
   const innermost = found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
 

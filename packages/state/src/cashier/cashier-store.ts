@@ -20,7 +20,7 @@ export interface CashierState {
   load(): Promise<void>
   /** Opens the cashier's page. Whether it was opened. */
   pay(): Promise<boolean>
-  /** Asks until the payment is settled, `stop` is called or patience ends; what was heard last. */
+  /** Asks until the payment is settled or patience ends: what was heard last; nothing when it was stopped or asked anew meanwhile. */
   poll(): Promise<PaymentState | undefined>
   stop(): void
 }
@@ -98,7 +98,8 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
             if (turn !== polling) break
           }
           if (turn === polling && !get().payment.data) set({ payment: { status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } } })
-          return get().payment.data
+          // Whoever asked before has been left behind: another page goes on with it.
+          return turn === polling ? get().payment.data : undefined
         },
         stop,
       }
