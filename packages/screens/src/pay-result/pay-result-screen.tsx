@@ -1,5 +1,5 @@
 import { cashierStore, ordersStore, useActions, useShop } from '@hearth/state'
-import { Box, Button, Icon, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
+import { Box, Button, Icon, Link, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -25,7 +25,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   useEffect(() => stop, [stop])
   const result = payment.data && resultOf(payment.data)
   return (
-    <ShopPage title="支付结果" layout="narrow" load={payment} onRetry={ask} skeleton={<Box className={css.page} />}>
+    <ShopPage title="支付结果" layout="narrow" load={payment} onRetry={ask} skeleton={<Asking orderId={orderId} />}>
       {result && (
         <Box className={css.page}>
           <Box className={css[result.tone]} decorative>
@@ -63,7 +63,30 @@ export function PayResultScreen({ params }: ScreenProps) {
         </Box>
       )}
       {result?.tone === 'good' && <Suggestions title="一起带回家" />}
-      <LoadingOverlay open={payment.status === 'loading' && !payment.data} text="正在确认支付结果" />
     </ShopPage>
+  )
+}
+
+/** Until the cashier is heard for the first time. It may take a while where the network is bad, so there is a way on. */
+function Asking({ orderId }: { orderId: string }) {
+  return (
+    <Box className={css.page}>
+      <Box className={css.waiting} decorative>
+        <Icon name="clock" size={36} />
+      </Box>
+      <Box live="polite" className={css.words}>
+        <Text as="h2" className={css.title}>
+          正在确认支付结果
+        </Text>
+        <Text as="p" className={css.text}>
+          请稍等片刻，不要重复支付
+        </Text>
+      </Box>
+      <Box className={css.actions}>
+        <Link to={routePath('orderDetail', { orderId })} className={css.detail}>
+          查看订单
+        </Link>
+      </Box>
+    </Box>
   )
 }
