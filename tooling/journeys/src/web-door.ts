@@ -54,10 +54,17 @@ export async function openWebDoor(browser: Browser, origin: string, size: keyof 
     async shot(name) {
       const path = picturePath(`web-${size}`, name)
       if (!path) return
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(picturesOnShow, undefined, { timeout: 10_000 }).catch(() => undefined)
       await page.screenshot({ path })
     },
     complaints: async () => complaints,
     close: () => context.close(),
   }
 }
+
+/** Runs in the page: whether every picture on the screen is there. */
+const picturesOnShow = () =>
+  [...document.images].every((picture) => {
+    const { top, bottom, left, right, width } = picture.getBoundingClientRect()
+    return width === 0 || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || (picture.complete && picture.naturalWidth > 0)
+  })
