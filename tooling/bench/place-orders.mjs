@@ -28,7 +28,7 @@ export async function benchPlaceOrders() {
 }
 
 async function shopper(shop) {
-  const telephone = '13800138000'
+  const telephone = '13900139000'
   let session = ''
   const call = async (method, path, body, headers = {}) => {
     const reply = await fetch(shop.origin + path, { method, headers: { 'content-type': 'application/json', ...(session ? { 'x-hearth-session': session } : {}), ...headers }, body: body && JSON.stringify(body) })
@@ -37,7 +37,11 @@ async function shopper(shop) {
     return envelope.data
   }
   await call('POST', '/api/passport/v1/code', { telephone })
-  const code = [...shop.output().matchAll(new RegExp(`${telephone}\\D+(\\d{6})`, 'g'))].at(-1)[1]
+  let code
+  while (!code) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    code = new RegExp(`${telephone}\\D+(\\d{6})`).exec(shop.output())?.[1]
+  }
   session = (await call('POST', '/api/passport/v1/login', { telephone, code, session: 'token' })).sessionToken
   const { addressId } = await call('POST', '/api/platform/address/v1', { consigneeName: '王小暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110101', streetCode: '', detailAddress: '长安街 1 号' })
   return { call, addressId, next: 0 }
@@ -57,4 +61,5 @@ async function placeMany(shopper) {
   return (ORDERS * 1000) / (performance.now() - started)
 }
 
-const skus = ['100101', '100102', '100103', '100201', '110101', '120101', '130101', '150101', '160101', '170101', '180101', '190101', '200101', '200201', '200301', '140101']
+// Skus without gifts, so that every order moves the same rows.
+const skus = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201', '160201', '170101', '180101', '190201', '200201', '200301']
