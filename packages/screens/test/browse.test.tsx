@@ -27,7 +27,7 @@ describe('the home page', () => {
   it('enlarges its words for elders at one press', async () => {
     const page = await openScreen(HomeScreen)
     await page.press('打开长辈版')
-    expect(page.has('关闭长辈版')).toBe(true)
+    expect(page.has('换回标准版')).toBe(true)
   })
 
   it('offers another try when it could not be loaded, and shows the page then', async () => {
