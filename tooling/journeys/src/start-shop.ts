@@ -70,7 +70,8 @@ export async function until<T>(ask: () => T | undefined | Promise<T | undefined>
   }
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)

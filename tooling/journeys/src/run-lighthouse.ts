@@ -1,0 +1,52 @@
+import { measurePage, type PageFigures } from './measure-page'
+import { openBrowser, viewports } from './open-browser'
+import { startShop } from './start-shop'
+
+const RUNS = 5
+const PAGES = ['/', '/product/1001']
+
+/** What each page must reach; times in ms. Blocking time is told, not asked for: it varies with what else the machine does. */
+const gates: { name: string; of: (figures: PageFigures) => number; least?: number; most?: number; show?: (value: number) => string }[] = [
+  { name: 'performance', of: (one) => one.performance, least: 95 },
+  { name: 'LCP', of: (one) => one.largestPaint, most: 1900, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
+  { name: 'FCP', of: (one) => one.firstPaint, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
+  { name: 'TBT', of: (one) => one.blocked, show: (ms) => `${Math.round(ms)} ms` },
+  { name: 'CLS', of: (one) => one.shift, most: 0.02, show: (value) => value.toFixed(3) },
+  { name: 'accessibility', of: (one) => one.accessibility, least: 100 },
+  { name: 'best practices', of: (one) => one.bestPractices, least: 95 },
+  { name: 'SEO', of: (one) => one.seo, least: 100 },
+]
+
+/** Prints what Lighthouse says of home and a product, and which gates they miss. @returns whether all were reached */
+export async function runLighthouse(): Promise<boolean> {
+  const shop = await startShop()
+  let missed = 0
+  try {
+    for (const path of PAGES) await lookOnce(shop.origin + path)
+    for (const path of PAGES) {
+      const figures = await measurePage(shop.origin + path, RUNS)
+      console.log(`\n${path} (mobile, throttling applied, median of ${RUNS})`)
+      for (const { name, of, least, most, show = String } of gates) {
+        const value = of(figures)
+        const reached = (least === undefined || value >= least) && (most === undefined || value <= most)
+        if (!reached) missed += 1
+        const limit = least !== undefined ? `at least ${show(least)}` : most !== undefined ? `at most ${show(most)}` : ''
+        console.log(`  ${reached ? ' ' : '✗'} ${name.padEnd(15)} ${show(value).padEnd(8)} ${limit}`)
+      }
+      for (const fault of figures.faults) console.log(`    ${fault}`)
+    }
+  } finally {
+    await shop.stop()
+  }
+  console.log(missed ? `\n${missed} gates missed` : '\nAll gates reached')
+  return missed === 0
+}
+
+/** The first shopper of a shop waits while pictures are made; what is measured is how the next ones fare. */
+async function lookOnce(url: string): Promise<void> {
+  const browser = await openBrowser()
+  const { width, height, ...phone } = viewports.phone
+  const page = await browser.newPage({ viewport: { width, height }, ...phone })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await browser.close()
+}

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, viewports } from '../src/open-browser'
+import { startShop, type RunningShop } from '../src/start-shop'
+import { prepareTour, type Stop, type Tour } from '../src/tour'
+
+/** Put into pages by the browser itself, which their policy does not bind. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let shop: RunningShop
+let browser: Browser
+let tour: Tour
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+  tour = await prepareTour(shop, '13700000031')
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+/** What a walk through all pages found, by what it is about. */
+type Findings = Record<'light' | 'dark' | 'targets' | 'wide', string[]>
+
+/** Every page once, in the light and in the dark; on a phone also the size of its targets, and larger type. */
+async function walk(size: keyof typeof viewports, { largeText = false } = {}): Promise<Findings> {
+  const found: Findings = { light: [], dark: [], targets: [], wide: [] }
+  for (const visitor of [true, false]) {
+    const context = await openContext(size, {})
+    const page = await context.newPage()
+    if (largeText) await page.addInitScript(() => localStorage.setItem('hearth.large-text', '1'))
+    if (!visitor) await tour.shopper.enter(page)
+    for (const stop of tour.stops.filter((one) => !!one.visitor === visitor)) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await arrive(page, stop)
+      found.light.push(...(await faults(page, stop.name)))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      found.dark.push(...(await faults(page, stop.name)))
+      if (size !== 'phone') continue
+      // Pages that stand alone, without the shop's scripts, know nothing of its large text.
+      const least = largeText && !['sandboxCashier', 'error'].includes(stop.name) ? 60 : 44
+      found.targets.push(...(await page.evaluate(smallTargets, least)).map((one) => `${stop.name}: ${one}`))
+      for (const scale of [1, 1.3, 1.5]) {
+        const width = await page.evaluate(widthAt, scale)
+        if (width > 375) found.wide.push(`${stop.name}: ${width} px with text ${scale} times as large`)
+      }
+    }
+    await context.close()
+  }
+  return found
+}
+
+describe.each([
+  ['on a phone', 'phone', false],
+  ['on a phone in large text', 'phone', true],
+  ['at a desk', 'desktop', false],
+] as const)('every page %s', (_name, size, largeText) => {
+  let found: Findings
+  beforeAll(async () => {
+    found = await walk(size, { largeText })
+  })
+
+  it('has nothing axe calls serious, in the light', () => expect(found.light).toEqual([]))
+  it('has nothing axe calls serious, in the dark', () => expect(found.dark).toEqual([]))
+  if (size === 'phone') {
+    it(`has no control that is lower than ${largeText ? 60 : 44} px`, () => expect(found.targets).toEqual([]))
+    it('never has to scroll sideways, with text as it is or half as large again', () => expect(found.wide).toEqual([]))
+  }
+})
+
+describe('axe finds nothing serious', () => {
+  it('in what lies over the pages: choices, areas, dialogs', async () => {
+    const found: string[] = []
+    const over = async (name: string, size: keyof typeof viewports, open: (page: Page) => Promise<void>) =>
+      visit(stopOf(name), size, {}, async (page) => {
+        await open(page)
+        await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
+        found.push(...(await faults(page, `over ${name}`)))
+      })
+    await over('product', 'phone', (page) => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click())
+    await over('addressForm', 'phone', (page) => page.getByText('北京市 东城区').first().click())
+    await over('checkout', 'phone', (page) => page.getByText('优惠券').first().click())
+    await over('account', 'desktop', (page) => page.getByRole('button', { name: '退出登录' }).click())
+    expect(found).toEqual([])
+  })
+
+  it('in the words of a form that is not right yet', async () => {
+    await visit(stopOf('login'), 'phone', {}, async (page) => {
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page.getByText('请先阅读并同意').waitFor()
+      expect(await faults(page, 'login')).toEqual([])
+    })
+  })
+})
+
+describe('with nothing but a keyboard', () => {
+  it('a shopper finds a device, chooses with the arrows and puts it into the cart', async () => {
+    await visit(stopOf('home'), 'desktop', {}, async (page) => {
+      await tabTo(page, () => document.activeElement?.getAttribute('href') === '/product/1001')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/product\/1001/)
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+      await tabTo(page, () => document.activeElement?.getAttribute('role') === 'radio' && document.activeElement.closest('[role=radiogroup]')?.getAttribute('aria-label') === '颜色')
+      await page.keyboard.press('ArrowRight')
+      expect(await page.evaluate(() => [document.activeElement?.getAttribute('aria-label'), document.activeElement?.getAttribute('aria-checked')])).toEqual(['月光白', 'true'])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('立体声 2 只装')
+      await tabTo(page, () => document.activeElement?.textContent === '加入购物车')
+      await page.keyboard.press('Enter')
+      await page.getByText('已加入购物车').waitFor()
+      expect(await page.getByRole('status').or(page.locator('[aria-live]')).filter({ hasText: '已加入购物车' }).count()).toBeGreaterThan(0)
+    })
+  })
+
+  it('focus is always to be seen', async () => {
+    const unseen: string[] = []
+    for (const name of ['home', 'product', 'cart', 'checkout', 'login']) {
+      await visit(stopOf(name), 'desktop', {}, async (page) => {
+        for (let step = 0; step < 25; step += 1) {
+          await page.keyboard.press('Tab')
+          const mark = await page.evaluate(unmarked)
+          if (mark === undefined) break
+          if (mark) unseen.push(`${name}: ${mark}`)
+        }
+      })
+    }
+    expect(unseen).toEqual([])
+  })
+
+  it('a sheet keeps the focus, closes with Esc and gives the focus back', async () => {
+    await visit(stopOf('product'), 'phone', {}, async (page) => {
+      const opener = page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor()
+      for (let step = 0; step < 20; step += 1) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await page.waitForFunction(() => document.activeElement?.textContent === '加入购物车')
+    })
+  })
+})
+
+describe('a shopper who asked for', () => {
+  it('reduced motion sees none', async () => {
+    const moving: string[] = []
+    for (const name of ['home', 'product', 'cart', 'orders']) {
+      await visit(stopOf(name), 'phone', { reducedMotion: 'reduce' }, async (page) => {
+        if (name === 'product') await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
+        const running = await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20).length)
+        if (running) moving.push(`${name}: ${running}`)
+        if (name !== 'home') return
+        // Longer than a banner stands where motion is welcome.
+        await page.waitForTimeout(6_000)
+        expect(await page.evaluate(() => document.querySelector('[aria-roledescription="轮播"]')?.scrollLeft)).toBe(0)
+      })
+    }
+    expect(moving).toEqual([])
+  })
+})
+
+async function visit(stop: Stop, size: keyof typeof viewports, options: BrowserContextOptions, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await openContext(size, options)
+  const page = await context.newPage()
+  if (!stop.visitor) await tour.shopper.enter(page)
+  await arrive(page, stop)
+  await look(page)
+  await context.close()
+}
+
+async function arrive(page: Page, { name, path, shows }: Stop): Promise<void> {
+  await page.goto(shop.origin + path)
+  await page.getByText(shows).filter({ visible: true }).first().waitFor().catch((error: Error) => {
+    throw new Error(`${name} does not show ${shows} at ${page.url()}`, { cause: error })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function openContext(size: keyof typeof viewports, options: BrowserContextOptions): Promise<BrowserContext> {
+  const { width, height, ...device } = viewports[size]
+  const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(15_000)
+  return context
+}
+
+const stopOf = (name: string): Stop => {
+  const stop = tour.stops.find((one) => one.name === name)
+  if (!stop) throw new Error(`No stop ${name}`)
+  return stop
+}
+
+/** What axe calls serious or critical, one line each. */
+async function faults(page: Page, name: string): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }))
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${name}: ${id} at ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`))
+}
+
+/** Names what has the focus when that can't be seen: it looks the same without. Undefined past the end of the page. */
+function unmarked(): string | undefined {
+  const here = document.activeElement
+  if (!(here instanceof HTMLElement) || here === document.body) return undefined
+  const around = [here, here.nextElementSibling, here.previousElementSibling, here.parentElement, here.parentElement?.parentElement, here.parentElement?.parentElement?.parentElement]
+  const looks = () => around.map((one) => (one ? ['outline', 'boxShadow', 'border', 'backgroundColor', 'textDecoration'].map((name) => getComputedStyle(one)[name as 'outline']).join() : '')).join(';')
+  const marked = looks()
+  here.blur()
+  const plain = looks()
+  here.focus()
+  return marked === plain ? `${here.tagName} ${here.getAttribute('aria-label') ?? here.textContent?.slice(0, 20)}` : ''
+}
+
+/** How wide the page is with larger type. The sizes are computed from `--fs` at the root. */
+function widthAt(scale: number): number {
+  const sizes = { xs: 12, s: 13, m: 15, l: 17, xl: 20, '2xl': 26, '3xl': 32 }
+  const root = document.documentElement.style
+  root.setProperty('--fs', String(scale))
+  for (const [name, px] of Object.entries(sizes)) root.setProperty(`--font-${name}`, `${(px / 100) * scale}rem`)
+  for (const inner of document.querySelectorAll<HTMLElement>('.large-text')) inner.style.cssText = root.cssText
+  return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)
+}
+
+async function tabTo(page: Page, arrived: () => boolean): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await page.evaluate(arrived)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Not to be reached with Tab: ${arrived}`)
+}
+
+/**
+ * What can be pressed, is seen, and is lower than it should be; links inside sentences are left out. What counts is
+ * where a press is felt: from the middle up and down, half the height each.
+ */
+function smallTargets(least: number): string[] {
+  const felt = (element: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y)
+    return !!hit && (element.contains(hit) || hit.contains(element) && hit.matches('label, [role=checkbox], a, button'))
+  }
+  return [...document.querySelectorAll('a[href], button, [role=radio], [role=checkbox], [role=tab], input, textarea')].flatMap((element) => {
+    element.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    if (!width || !height || style.visibility === 'hidden' || style.display === 'inline') return []
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (x < 0 || x > innerWidth || y < 0 || y > innerHeight || !felt(element, x, y)) return []
+    const half = least / 2 - 1
+    if (height >= least - 0.5 || (felt(element, x, y - half) && felt(element, x, y + half))) return []
+    return [`${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 20)} ${Math.round(width)}x${Math.round(height)}`]
+  })
+}
