@@ -12,12 +12,13 @@ import css from './cart.module.css'
 
 /** What the shopper means to buy, grouped by promotion (R01, S15). */
 export function CartScreen() {
-  const visitor = useShop(userStore, ({ info }) => info.status === 'ready' && info.data?.isLogin !== 2)
+  const { known, visitor } = useShop(userStore, ({ info }) => ({ known: info.status === 'ready' || info.status === 'failed', visitor: info.status === 'ready' && info.data?.isLogin !== 2 }))
   const cart = useShop(cartStore, (state) => state.cart)
   const { load } = useActions(cartStore)
   useEffect(() => {
-    if (!visitor) void load()
-  }, [visitor, load])
+    // Not before it is known who asks: a visitor's question would lead to the login.
+    if (known && !visitor) void load()
+  }, [known, visitor, load])
   if (visitor) {
     return (
       <ShopPage title="购物车" tab="cart">
