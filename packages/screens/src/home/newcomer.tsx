@@ -1,19 +1,24 @@
-import { useShop, userStore } from '@hearth/state'
+import { selectLoggedIn, useShop, userStore } from '@hearth/state'
 import { Box, Icon, Link, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** Greets a visitor. Known only once the shop has asked who is there, so never part of a rendered page. */
+const TO_VISITORS = { to: '/login?next=%2F', title: '登录领取新人礼', text: '手机号一步登录，优惠券自动到账', go: '去登录' }
+
+/**
+ * Greets whoever comes. Until the shop has asked who it is, a visitor: so a rendered page has the greeting in its place,
+ * and nothing below it moves when the answer comes.
+ */
 export function Newcomer() {
-  const visitor = useShop(userStore, ({ info }) => info.status === 'ready' && info.data?.isLogin !== 2)
-  if (!visitor) return null
+  const name = useShop(userStore, (state) => (selectLoggedIn(state) ? state.info.data?.displayName : undefined))
+  const { to, title, text, go } = name === undefined ? TO_VISITORS : { to: '/account', title: `欢迎回家，${name}`, text: '订单、地址和优惠都替您收好了', go: '我的' }
   return (
-    <Link to="/login?next=%2F" className={css.newcomer}>
-      <Icon name="ticket" size={24} />
+    <Link to={to} className={css.newcomer}>
+      <Icon name={name === undefined ? 'ticket' : 'user'} size={24} />
       <Box className={css.newcomerWords}>
-        <Text className={css.newcomerTitle}>登录领取新人礼</Text>
-        <Text className={css.newcomerText}>手机号一步登录，优惠券自动到账</Text>
+        <Text className={css.newcomerTitle}>{title}</Text>
+        <Text className={css.newcomerText}>{text}</Text>
       </Box>
-      <Text className={css.newcomerGo}>去登录</Text>
+      <Text className={css.newcomerGo}>{go}</Text>
     </Link>
   )
 }
