@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, viewports } from '../src/open-browser'
+import { logIn, type Shopper } from '../src/shopper'
+import { startShop, type RunningShop } from '../src/start-shop'
+
+/** Share of the screen times share of the way; above 0.1 a page counts as restless. */
+const MOST = 0.01
+
+let shop: RunningShop
+let browser: Browser
+let regular: Shopper
+
+interface Shift {
+  value: number
+  what: string[]
+}
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+  regular = await logIn(shop, '13700000041')
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+const pages = ['/', '/product/1001', '/allproducts'].flatMap((path) => (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))))
+
+describe('a page that comes slowly', () => {
+  it.each(pages)('stands still while it comes: $path on a $size, for $who', async ({ path, size, who }) => {
+    const { width, height, ...device } = viewports[size]
+    const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN' })
+    const page = await context.newPage()
+    const slow = await context.newCDPSession(page)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slow.send('Network.enable')
+    await slow.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 })
+    if (who === 'a shopper') await regular.enter(page)
+    await page.addInitScript(watchShifts)
+    await page.goto(shop.origin + path, { waitUntil: 'networkidle', timeout: 60_000 })
+    await page.waitForTimeout(500)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+    await context.close()
+    const sum = shifts.reduce((all, { value }) => all + value, 0)
+    expect(sum, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(MOST)
+  })
+})
+
+/** Notes what moves, and by how much. */
+function watchShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    sources: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  }
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      shifts.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${node?.outerHTML?.slice(0, 80)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
