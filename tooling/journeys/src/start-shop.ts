@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,10 +21,12 @@ export interface RunningShop {
 
 /**
  * Starts the built server on a free port.
- * @param dataDir a folder to keep; without one, a new folder that goes when the shop stops
+ * @param dataDir a folder to keep; without one, a new folder that goes when the shop stops. It begins as a copy of
+ *   `SHOP_TEMPLATE`, where there is one: a shop that was opened once and closed, which spares the others their first start.
  */
 export async function startShop(dataDir?: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hearth-shop-'))
+  if (!dataDir && process.env.SHOP_TEMPLATE) cpSync(process.env.SHOP_TEMPLATE, folder, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let output = ''
