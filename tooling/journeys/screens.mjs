@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-/** `node tooling/journeys/screens.mjs <folder>`: pictures of every page of the shop, for looking at. */
+/** `node tooling/journeys/screens.mjs <folder> [part of a name]`: pictures of every page of the shop, for looking at. */
 import { runTypeScript } from './run-typescript.mjs'
 
 const { takeScreens } = await runTypeScript('take-screens')
-await takeScreens(process.argv[2] ?? 'screens')
+await takeScreens(process.argv[2] ?? 'screens', process.argv[3])

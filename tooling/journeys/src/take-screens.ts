@@ -37,22 +37,28 @@ const looks: Look[] = [
   { name: 'phone-cancel', size: 'phone', after: (page) => page.getByText('取消订单').first().click(), only: ['orders'] },
 ]
 
-/** Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with nothing in it. */
-export async function takeScreens(folder: string): Promise<void> {
+/**
+ * Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with nothing in it.
+ * @param only takes those alone whose name has this in it, such as `home` or `phone-dark`
+ */
+export async function takeScreens(folder: string, only = ''): Promise<void> {
   mkdirSync(resolve(folder), { recursive: true })
   const shop = await startShop()
   const browser = await openBrowser()
   try {
     const { shopper, stops } = await prepareTour(shop, '13600000001')
+    const take = async (look: Look, stop: Stop, who: Shopper) => {
+      if (`${stop.name}.${look.name}`.includes(only)) await shoot(browser, shop.origin, folder, look, stop, who)
+    }
     for (const look of looks) {
-      for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name))) await shoot(browser, shop.origin, folder, look, stop, shopper)
+      for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name))) await take( look, stop, shopper)
     }
     const newcomer = await logIn(shop, '13600000002')
     for (const stop of stops.filter(({ name }) => ['cart', 'checkout', 'addresses', 'orders', 'orderDetail', 'account'].includes(name))) {
-      await shoot(browser, shop.origin, folder, { name: 'phone-empty', size: 'phone' }, stop, newcomer)
-      await shoot(browser, shop.origin, folder, { name: 'desktop-empty', size: 'desktop' }, stop, newcomer)
+      await take( { name: 'phone-empty', size: 'phone' }, stop, newcomer)
+      await take( { name: 'desktop-empty', size: 'desktop' }, stop, newcomer)
     }
-    for (const stop of stops.filter(({ name }) => ['cart', 'account'].includes(name))) await shoot(browser, shop.origin, folder, { name: 'phone-visitor', size: 'phone' }, { ...stop, visitor: true }, shopper)
+    for (const stop of stops.filter(({ name }) => ['cart', 'account'].includes(name))) await take( { name: 'phone-visitor', size: 'phone' }, { ...stop, visitor: true }, shopper)
   } finally {
     await browser.close()
     await shop.stop()
@@ -84,5 +90,5 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(60)
   }
   await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
+  await page.waitForFunction(() => [...document.images].every((picture) => picture.complete), undefined, { timeout: 8_000 }).catch(() => {})
 }
