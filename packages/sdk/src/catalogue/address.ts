@@ -38,3 +38,5 @@ export const address = {
   /** Remembers that the shopper lets the shop read them. */
   saveExternalAuth: 'POST /api/rest/address/v1/saveExternalAuth' as Call<SaveExternalAuth, Empty>,
 }
+
+export type * from './address.types'

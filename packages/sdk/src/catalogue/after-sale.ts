@@ -51,3 +51,5 @@ export const afterSale = {
   /** Published prices of parts. */
   listMaterialPrices: 'GET /api/platform/afterSales/v1/{id}/material/price/publicity' as Call<ById, MaterialPrices>,
 }
+
+export type * from './after-sale.types'

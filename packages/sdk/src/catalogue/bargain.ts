@@ -20,3 +20,5 @@ export const bargain = {
   /** The picture of a captcha. */
   getCaptchaImage: 'GET /api/captcha/code/image' as Call<CaptchaKey, CaptchaImage>,
 }
+
+export type * from './bargain.types'

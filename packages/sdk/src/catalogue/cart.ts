@@ -24,3 +24,5 @@ export const cart = {
   /** Puts products on show as a cart, without keeping them. */
   show: 'POST /api/show/v1/cart' as Call<ShowCart, ShownCart>,
 }
+
+export type * from './cart.types'

@@ -22,3 +22,5 @@ export const checkout = {
   /** Puts the products of a redemption code into the cart. */
   addDuCode: 'POST /api/cart/DuCode/v1' as Call<AddDuCode, Cart>,
 }
+
+export type * from './checkout.types'

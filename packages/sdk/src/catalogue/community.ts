@@ -9,3 +9,5 @@ export const community = {
   /** Posts the shopper wrote. */
   listMyPosts: 'GET /api/platform/community/editor/v1/my/posts' as Call<PageQuery, PostPage>,
 }
+
+export type * from './community.types'

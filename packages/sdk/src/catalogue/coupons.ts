@@ -63,3 +63,5 @@ export const coupons = {
   /** What products cost after coupons. */
   quoteDiscount: 'POST /api/platform/product/v1/coupon/discount' as Call<QuoteDiscount, QuotedDiscount>,
 }
+
+export type * from './coupons.types'

@@ -27,3 +27,5 @@ export const invite = {
   /** What inviting won. */
   listAwards: 'GET /api/platform/invite/v1/awards' as Call<PageQuery, InviteAwards>,
 }
+
+export type * from './invite.types'

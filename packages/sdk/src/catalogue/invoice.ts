@@ -28,3 +28,5 @@ export const invoice = {
   /** Asks for an invoice after the order. */
   requestBilling: 'POST /api/platform/billing/v1' as Call<RequestBilling, Billing>,
 }
+
+export type * from './invoice.types'

@@ -37,3 +37,5 @@ export const lottery = {
   /** Whether the shopper follows the shop in the messaging app. */
   checkFollowing: 'GET /api/platform/wx/v1/check' as Call<Empty, WechatCheck>,
 }
+
+export type * from './lottery.types'

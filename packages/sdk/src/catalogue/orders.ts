@@ -63,3 +63,5 @@ export const orders = {
   /** Whether an order waits in a cabinet. */
   getCabinetStatus: 'GET /api/platform/cabinet/v1/status' as Call<OrderId, CabinetStatus>,
 }
+
+export type * from './orders.types'

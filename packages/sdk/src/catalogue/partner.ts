@@ -31,3 +31,5 @@ export const partner = {
   /** Figures by day. */
   getDailyStatistics: 'GET /api/platform/partner/v1/statis/detail' as Call<GetDailyStatistics, DailyStatistics>,
 }
+
+export type * from './partner.types'

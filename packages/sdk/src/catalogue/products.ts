@@ -57,3 +57,6 @@ export const products = {
   /** Stores near the shopper. */
   listStores: 'GET /api/platform/shopGeo/list/v1' as Call<GetStores, StoreList>,
 }
+
+export type * from './products.types'
+export type * from './content.types'

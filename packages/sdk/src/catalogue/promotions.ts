@@ -35,3 +35,5 @@ export const promotions = {
   /** Promotions of a type. */
   listByType: 'GET /api/platform/promotions/v1/bytype' as Call<ListPromotions, PromotionList>,
 }
+
+export type * from './promotions.types'

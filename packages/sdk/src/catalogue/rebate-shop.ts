@@ -62,3 +62,5 @@ export const rebateShop = {
   /** Rebate skus of a category. */
   listSkus: 'GET /api/platform/rebate/sku/v1/products' as Call<ListRebateSkus, RebateSkuPage>,
 }
+
+export type * from './rebate-shop.types'

@@ -38,3 +38,5 @@ export const rebate = {
   /** Where the promoter's money goes. */
   getBinding: 'GET /api/platform/usercenter/v1/account/bind' as Call<Empty, AccountBinding>,
 }
+
+export type * from './rebate.types'

@@ -12,3 +12,5 @@ export const reservation = {
   /** The telephone the shopper reserved with. */
   getPhone: 'GET /api/reservation/v1/phone' as Call<Empty, ReservationPhone>,
 }
+
+export type * from './reservation.types'

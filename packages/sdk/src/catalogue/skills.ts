@@ -12,3 +12,5 @@ export const skills = {
   /** One skill. */
   get: 'GET /api/rest/dbp/v1/skills/{skillId}/detail' as Call<SkillId, SkillDetail>,
 }
+
+export type * from './skills.types'

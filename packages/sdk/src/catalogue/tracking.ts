@@ -8,3 +8,5 @@ export const tracking = {
   /** Notes what happened. */
   collect: 'GET / external=collect' as Call<CollectLog, Collected>,
 }
+
+export type * from './tracking.types'

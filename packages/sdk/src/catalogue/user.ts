@@ -46,3 +46,5 @@ export const user = {
   /** Who uses the app around the shop: asked of its bridge, whose address is configured. */
   getBridgeUser: 'GET / external=bridge' as Call<Empty, BridgeUser>,
 }
+
+export type * from './user.types'

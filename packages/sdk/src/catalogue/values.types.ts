@@ -1,0 +1,93 @@
+/**
+ * What single values mean, wherever they stand: unit, range, form and an example, said once.
+ * On the wire they are plain numbers and texts.
+ */
+
+/** Money: whole fen, hundredths of a yuan; never negative.
+ * @asType integer
+ * @minimum 0
+ * @examples [19900] */
+export type Fen = number
+
+/** A change of money: whole fen, below 0 when money goes out.
+ * @asType integer
+ * @examples [-19900] */
+export type FenChange = number
+
+/** A moment: milliseconds since 1970-01-01 UTC.
+ * @asType integer
+ * @minimum 0
+ * @examples [1795190400000] */
+export type EpochMs = number
+
+/** A moment as the second order source tells it: seconds since 1970-01-01 UTC.
+ * @asType integer
+ * @minimum 0
+ * @examples [1795190400] */
+export type EpochSeconds = number
+
+/** How many: a whole number, 0 or more.
+ * @asType integer
+ * @minimum 0
+ * @examples [2] */
+export type Count = number
+
+/** How many pieces of one sku, 1 to 200 in one line.
+ * @asType integer
+ * @minimum 1
+ * @maximum 200
+ * @examples [1] */
+export type Quantity = number
+
+/** A share of a hundred, 0 to 100.
+ * @minimum 0
+ * @maximum 100
+ * @examples [98] */
+export type Percent = number
+
+/** A day of the shop's calendar (UTC+8), `YYYY-MM-DD`.
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ * @examples ["2026-11-21"] */
+export type Day = string
+
+/** Names a sku: one buyable variant of a product.
+ * @minLength 1
+ * @maxLength 40
+ * @examples ["2001"] */
+export type SkuNo = string
+
+/** Names an spu: a product with all its variants.
+ * @minLength 1
+ * @maxLength 40
+ * @examples ["1001"] */
+export type SpuNo = string
+
+/** Names a thing of the shop, as the shop gave it out; at most 64 characters.
+ * @minLength 1
+ * @maxLength 64
+ * @examples ["482913570"] */
+export type Id = string
+
+/** A mobile number of the Chinese mainland: 11 digits, the first 1, the second 3 to 9.
+ * @pattern ^1[3-9]\d{9}$
+ * @examples ["13800138000"] */
+export type Telephone = string
+
+/** A telephone with its middle hidden, for showing.
+ * @examples ["138****8000"] */
+export type MaskedTelephone = string
+
+/** A code from an SMS: six digits.
+ * @pattern ^\d{6}$
+ * @examples ["482913"] */
+export type SmsCode = string
+
+/** An address to open or to load: whole, or a path of the shop.
+ * @maxLength 2048
+ * @examples ["https://shop.example/product/1001"] */
+export type Url = string
+
+/** Code of a province, city, district or street, as the national standard GB/T 2260 has it.
+ * @pattern ^\d{1,12}$
+ * @examples ["110101"] */
+export type AreaCode = string
