@@ -1,3 +1,4 @@
 import { preset } from '@hearth/vitest'
 
-export default preset()
+// Named, since mutation testing keeps copies of the tests in a hidden folder here.
+export default preset({ include: ['test/**/*.test.ts'] })
