@@ -1,0 +1,15 @@
+/** What a step of a parcel means (F03). The codes are the shop's decision; couriers' own words stand beside them. */
+export const LOGISTICS_STATUS = { collected: 1, inTransit: 2, delivering: 3, signed: 4, problem: 5, returned: 6 } as const
+
+/** One of {@link LOGISTICS_STATUS}. */
+export type LogisticsStatus = (typeof LOGISTICS_STATUS)[keyof typeof LOGISTICS_STATUS]
+
+/** What shoppers read for each. */
+export const LOGISTICS_STATUS_LABEL: Readonly<Record<LogisticsStatus, string>> = {
+  1: '已揽收',
+  2: '运输中',
+  3: '派送中',
+  4: '已签收',
+  5: '疑难件',
+  6: '已退回',
+}
