@@ -1,0 +1,8 @@
+/** The agreements a shopper can sign (K04). */
+export const AGREEMENT_ID = { freeTrial: 'FREE_TRIAL' } as const
+
+/** One of {@link AGREEMENT_ID}. */
+export type AgreementId = (typeof AGREEMENT_ID)[keyof typeof AGREEMENT_ID]
+
+/** The titles shoppers read. */
+export const AGREEMENT_ID_LABEL: Readonly<Record<AgreementId, string>> = { FREE_TRIAL: '免费试用服务协议' }

@@ -1,0 +1,8 @@
+/** How a community post stands (F12). The shop's own choice. */
+export const POST_STATUS = { reviewing: 0, published: 1, refused: 2 } as const
+
+/** One of {@link POST_STATUS}. */
+export type PostStatus = (typeof POST_STATUS)[keyof typeof POST_STATUS]
+
+/** What its author reads for each status. */
+export const POST_STATUS_LABEL: Readonly<Record<PostStatus, string>> = { 0: '审核中', 1: '已发布', 2: '未通过' }

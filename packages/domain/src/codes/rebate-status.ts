@@ -1,0 +1,8 @@
+/** Whether the rebate of an order can be counted on (F18, F19): it settles once the order can no longer be given back. The shop's own choice. */
+export const REBATE_STATUS = { pending: 0, settled: 1, cancelled: 2 } as const
+
+/** One of {@link REBATE_STATUS}. */
+export type RebateStatus = (typeof REBATE_STATUS)[keyof typeof REBATE_STATUS]
+
+/** What promoters read for each status. */
+export const REBATE_STATUS_LABEL: Readonly<Record<RebateStatus, string>> = { 0: '待结算', 1: '已结算', 2: '已失效' }
