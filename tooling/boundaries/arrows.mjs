@@ -4,7 +4,7 @@
  */
 export const arrows = {
   '@hearth/domain': { rooms: [], libraries: ['async-validator'] },
-  '@hearth/sdk': { rooms: ['@hearth/domain'], libraries: ['ky', '@tarojs/taro'] },
+  '@hearth/sdk': { rooms: ['@hearth/domain'], libraries: ['ajv', 'ky', '@tarojs/taro'] },
   '@hearth/ui': { rooms: ['@hearth/domain'], libraries: ['react', 'react-dom', 'clsx', '@tarojs/components', '@tarojs/taro'] },
   '@hearth/state': { rooms: ['@hearth/sdk', '@hearth/domain'], libraries: ['react', 'zustand'] },
   '@hearth/screens': { rooms: ['@hearth/state', '@hearth/ui', '@hearth/domain'], libraries: ['react', 'clsx'] },
