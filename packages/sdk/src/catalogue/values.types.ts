@@ -91,3 +91,8 @@ export type Url = string
  * @pattern ^\d{1,12}$
  * @examples ["110101"] */
 export type AreaCode = string
+
+/** Code of a street; empty while the shopper does not know it yet (E05, V03).
+ * @pattern ^\d{0,12}$
+ * @examples ["110101001"] */
+export type StreetCode = string
