@@ -16,8 +16,9 @@ describe('where a visit came from (S25)', () => {
 
   it.each(['feed', 'sem', 'gdt', 'uc'])('keeps %s until another of its kind comes', (source) => {
     const stored = { utm_source: source, utm_campaign: 'paid' }
-    expect(applyUtm(stored, visit({ utm_source: 'mail', utm_campaign: 'free' })).utm).toEqual(stored)
-    expect(applyUtm(stored, visit({ utm_campaign: 'free' })).utm).toEqual(stored)
+    expect(applyUtm(stored, visit({ utm_source: 'mail' })).utm).toEqual(stored)
+    expect(applyUtm(stored, visit({ utm_source: 'mail', utm_campaign: 'free' })).utm).toEqual({ utm_source: source, utm_campaign: 'free' })
+    expect(applyUtm(stored, visit({ utm_campaign: 'free' })).utm).toEqual({ utm_source: source, utm_campaign: 'free' })
     expect(applyUtm(stored, visit({ utm_source: 'sem', utm_campaign: 'new' })).utm).toEqual({ utm_source: 'sem', utm_campaign: 'new' })
   })
 

@@ -27,13 +27,12 @@ const paidSources: ReadonlySet<string> = new Set(['feed', 'sem', 'gdt', 'uc'])
 
 /**
  * Merges where this visit came from into what is stored (S25): each new value overwrites the stored one, but a stored
- * source of feed, sem, gdt or uc yields only to one of those, and the values beside it yield with it, so that no campaign
- * is credited to another's source. `bd_vid` makes the page's address the term; a content beginning `fy` is written back.
+ * source of feed, sem, gdt or uc yields only to one of those. `bd_vid` makes the page's address the term; a content
+ * beginning `fy` is written back.
  */
 export function applyUtm(stored: UtmValues, { query, pageUrl }: UtmVisit): AppliedUtm {
-  const incoming = newValues(query)
-  const isKept = isPaid(stored.utm_source) && !isPaid(incoming.utm_source)
-  const utm: UtmValues = isKept ? { ...stored } : { ...stored, ...incoming }
+  const utm: UtmValues = { ...stored, ...newValues(query) }
+  if (isPaid(stored.utm_source) && !isPaid(utm.utm_source)) utm.utm_source = stored.utm_source
   if (query.bd_vid) utm.utm_term = pageUrl
   const isWritten = utm.utm_content?.startsWith('fy') && query.utm_content !== utm.utm_content
   return isWritten ? { utm, writeBack: utm.utm_content } : { utm }

@@ -1,0 +1,8 @@
+export { tracking } from './catalogue/tracking'
+export type * from './catalogue/tracking.types'
+export { createTracker, type Tracker, type TrackerParts } from './tracking/create-tracker'
+export { isLogUploadError } from './tracking/log-upload-error'
+export type { Arrival } from './tracking/arrive'
+export type { KeepTexts } from './tracking/keep-texts'
+export type { ShopEvent, TrackedPage, TrackingInfo } from './tracking/tracking-event'
+export { keepWithExpiry, type PlainStorage } from './tracking/keep-with-expiry'
