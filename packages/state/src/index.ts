@@ -27,7 +27,6 @@ export type {
   AddressList,
   Area,
   AreaList,
-  AreaType,
   BannerWidget,
   BuyNow,
   CancelOrder,

@@ -1,5 +1,5 @@
 import type {
-  Address, AddressAreas, AddressDraft, AddressId, AddressList, AreaList, ChangeAddress, CreateExternalAddress, ExternalAddressCheck, ExternalAddresses, GetAreas, GetPickupPoints, PickupPoints,
+  Address, AddressAreas, AddressDetail, AddressDraft, AddressId, AddressList, AreaList, ChangeAddress, CreateExternalAddress, ExternalAddressCheck, ExternalAddresses, GetAreas, GetPickupPoints, PickupPoints,
   SaveExternalAuth,
 } from './address.types'
 import type { Call, Empty } from './call'
@@ -17,7 +17,7 @@ export const address = {
   /** Keeps a new address. */
   add: 'POST /api/platform/address/v1' as Call<AddressDraft, Address>,
   /** One address. */
-  get: 'GET /api/platform/address/v1/{addressId}' as Call<AddressId, Address>,
+  get: 'GET /api/platform/address/v1/{addressId}' as Call<AddressId, AddressDetail>,
   /** Changes an address. */
   change: 'PUT /api/platform/address/v1/{addressId}' as Call<ChangeAddress, Address>,
   /** Deletes an address. */

@@ -1,122 +1,223 @@
-/** An address (E05). */
-export interface Address {
-  addressId: string
-  /** 1 for the default one. */
-  isDefault: 0 | 1
+import type { AreaType, Flag } from '@hearth/domain'
+import type { AreaCode, Id, StreetCode, Telephone } from './values.types'
+
+/** The codes of the areas an address lies in, each below the one before. */
+export interface AddressAreaCodes {
+  /** Province, autonomous region or municipality. */
+  provinceCode: AreaCode
+  /** City, below the province. */
+  cityCode: AreaCode
+  /** District or county, below the city. */
+  districtCode: AreaCode
+  /** Street or town, below the district; empty for "don't know yet" (V03). */
+  streetCode: StreetCode
+}
+
+/** An address of the shopper (E05). The list of fields is the specification's; the codes and the tag beside them are the shop's own choice. */
+export interface Address extends AddressAreaCodes {
+  /** Names the address. */
+  addressId: Id
+  /** 1 for the default one: the one checkout begins with (S07). At most one is. */
+  isDefault: Flag
   /** 1 for an address kept under the old area codes; such a default is demoted at checkout (S07). */
-  areaIdOld: 0 | 1
+  areaIdOld: Flag
+  /** Who receives the parcel, in full for the owner of the address.
+   * @examples ["林小暖"] */
   consigneeName: string
-  /** In full for its owner. */
-  consigneeTele: string
-  provinceCode: string
-  cityCode: string
-  districtCode: string
-  /** Empty when the shopper does not know it yet. */
-  streetCode: string
+  /** The receiver's telephone, in full for the owner of the address. */
+  consigneeTele: Telephone
+  /** Name of the province, as the area list has it.
+   * @examples ["北京市"] */
   provinceName: string
+  /** Name of the city.
+   * @examples ["北京市"] */
   cityName: string
+  /** Name of the district.
+   * @examples ["东城区"] */
   districtName: string
+  /** Name of the street; empty for "don't know yet".
+   * @examples ["东华门街道"] */
   streetName: string
+  /** What comes after the street: lane, house, floor, room.
+   * @examples ["王府井大街 88 号 3 单元 501"] */
   detailAddress: string
-  /** Such as 家 or 公司. */
+  /** What the shopper calls it.
+   * @examples ["家"] */
   tag?: string
 }
 
-/** What a shopper fills in for an address. */
+/** What a shopper fills in for an address (E05, V04). Names of areas are the shop's: it looks them up by their codes. */
 export interface AddressDraft {
-  /** @minLength 1
-   * @maxLength 20 */
+  /** Who receives the parcel.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["林小暖"] */
   consigneeName: string
-  /** A mainland mobile number.
-   * @pattern ^1[3-9]\d{9}$ */
-  consigneeTele: string
-  /** @minLength 1 */
-  provinceCode: string
-  /** @minLength 1 */
-  cityCode: string
-  /** @minLength 1 */
-  districtCode: string
-  /** Empty for "don't know yet". */
-  streetCode?: string
-  /** @minLength 1
-   * @maxLength 120 */
+  /** The receiver's mobile number. */
+  consigneeTele: Telephone
+  /** Province. */
+  provinceCode: AreaCode
+  /** City, below the province. */
+  cityCode: AreaCode
+  /** District, below the city. */
+  districtCode: AreaCode
+  /** Street, below the district; empty or absent for "don't know yet" (V03). */
+  streetCode?: StreetCode
+  /** What comes after the street.
+   * @minLength 1
+   * @maxLength 120
+   * @examples ["王府井大街 88 号 3 单元 501"] */
   detailAddress: string
-  isDefault?: 0 | 1
-  /** @maxLength 10 */
+  /** 1 makes it the default one; the shopper's first address is in any case.
+   * @default 0 */
+  isDefault?: Flag
+  /** What the shopper calls it.
+   * @maxLength 10
+   * @examples ["家"] */
   tag?: string
 }
 
 /** Names one address. */
 export interface AddressId {
-  addressId: string
+  /** Which address; another shopper's answers like one that does not exist. */
+  addressId: Id
 }
 
-/** Changes an address. */
+/** Changes an address: every field is replaced by what is sent. */
 export interface ChangeAddress extends AddressDraft, AddressId {}
 
-/** The shopper's addresses, default first. */
+/** One address, as the form shows it (E05). */
+export interface AddressDetail extends Address {
+  /** The same as the form sends it, where the shop prepared it; else what stands above says it all. */
+  addAddress?: AddressDraft
+}
+
+/** The shopper's addresses (E05). */
 export interface AddressList {
+  /** The default one first, then the newest; at most 25. */
   result: Address[]
 }
 
-/** What an area is. */
-export type AreaType = 'province' | 'city' | 'district' | 'street'
-
 /** An administrative area (E05). */
 export interface Area {
-  code: string
+  /** Code of the area; empty for the street "don't know yet" alone (V03). */
+  code: StreetCode
+  /** Name of the area.
+   * @examples ["东城区"] */
   name: string
+  /** Which level it is of. */
   type: AreaType
-  /** Whether there are areas below it. */
+  /** Whether there are areas below it: the picker goes on. */
   hasLeaf: boolean
 }
 
-/** Asks for the areas below a code. */
+/** Asks for the areas below another. */
 export interface GetAreas {
-  parentCode: string
+  /** The area above; provinces have a call of their own. */
+  parentCode: AreaCode
 }
 
-/** Areas in the order of their codes. A street list begins with "don't know yet" (V03). */
+/** Areas of one level. */
 export interface AreaList {
+  /** In the order of their codes. A list of streets for an address form begins with "don't know yet" (V03). */
   areas: Area[]
 }
 
-/** Areas that the shopper's addresses lie in. */
+/** A district that the shopper's addresses lie in. */
+export interface AddressDistrict {
+  /** Its province. */
+  provinceCode: AreaCode
+  /** Its city. */
+  cityCode: AreaCode
+  /** The district itself. */
+  districtCode: AreaCode
+  /** Name of the district.
+   * @examples ["东城区"] */
+  districtName: string
+}
+
+/** Districts that the shopper's addresses lie in. The shop's own choice: what "dis" means is not shown. */
 export interface AddressAreas {
-  areas: { provinceCode: string; cityCode: string; districtCode: string; districtName: string }[]
+  /** Each district once, the default address's first. */
+  areas: AddressDistrict[]
 }
 
-/** Names a street. */
+/** Names a street, to find pickup points in it. */
 export interface GetPickupPoints {
-  provinceCode: string
-  cityCode: string
-  districtCode: string
-  streetCode: string
+  /** Province. */
+  provinceCode: AreaCode
+  /** City, below the province. */
+  cityCode: AreaCode
+  /** District, below the city. */
+  districtCode: AreaCode
+  /** Street, below the district. */
+  streetCode: AreaCode
 }
 
-/** Points where parcels can be fetched. */
+/** A place where a shopper fetches parcels. The shop's own choice of fields. */
+export interface PickupPoint {
+  /** Names the point. */
+  pickupId: Id
+  /** What it is called.
+   * @examples ["东华门菜鸟驿站"] */
+  name: string
+  /** Where it is, after the street.
+   * @examples ["东华门大街 16 号一层"] */
+  address: string
+  /** Whom to call there, a mobile number or one with an area code.
+   * @examples ["010-65250000"] */
+  telephone: string
+  /** When it is open.
+   * @examples ["09:00-21:00"] */
+  openingHours: string
+}
+
+/** Places of a street where a shopper fetches parcels. */
 export interface PickupPoints {
-  points: { pickupId: string; name: string; address: string; telephone: string; openingHours: string }[]
+  /** Nearest to the middle of the street first; empty where there is none. */
+  points: PickupPoint[]
 }
 
-/** Addresses kept in the app around the shop. */
+/** An address that the app around the shop keeps (F05). The shop's own choice: as a draft, with the app's name for it. */
+export interface ExternalAddress extends AddressDraft {
+  /** What the app calls it. */
+  externalId: Id
+  /** Name of the province, as the app has it.
+   * @examples ["北京市"] */
+  provinceName: string
+  /** Name of the city.
+   * @examples ["北京市"] */
+  cityName: string
+  /** Name of the district.
+   * @examples ["东城区"] */
+  districtName: string
+  /** Name of the street; empty where the app does not know it.
+   * @examples ["东华门街道"] */
+  streetName: string
+}
+
+/** Addresses kept in the app around the shop (F05). */
 export interface ExternalAddresses {
-  result: (AddressDraft & { externalId: string })[]
+  /** As the app orders them; empty for a visitor of no app, and before the shopper agreed. */
+  result: ExternalAddress[]
 }
 
 /** Whether there are addresses in the app around the shop. */
 export interface ExternalAddressCheck {
+  /** Whether the app keeps any. */
   hasExternalAddress: boolean
   /** Whether the shopper lets the shop read them. */
   authorized: boolean
 }
 
-/** Keeps an address of the app around the shop here. */
+/** Keeps an address of the app around the shop in the shop too. */
 export interface CreateExternalAddress {
-  externalId: string
+  /** What the app calls it. */
+  externalId: Id
 }
 
-/** Whether the shopper lets the shop read addresses. */
+/** Remembers whether the shopper lets the shop read the addresses of the app around it. */
 export interface SaveExternalAuth {
+  /** True lets it. */
   authorized: boolean
 }

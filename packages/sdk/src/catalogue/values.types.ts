@@ -88,6 +88,7 @@ export type SmsCode = string
 export type Url = string
 
 /** Code of a province, city, district or street, as the national standard GB/T 2260 has it.
+ * @minLength 1
  * @pattern ^\d{1,12}$
  * @examples ["110101"] */
 export type AreaCode = string
@@ -96,3 +97,44 @@ export type AreaCode = string
  * @pattern ^\d{0,12}$
  * @examples ["110101001"] */
 export type StreetCode = string
+
+/** A channel that promoters sell through; `retail` unless something else is said (K02).
+ * @minLength 1
+ * @maxLength 40
+ * @examples ["retail"] */
+export type Channel = string
+
+/** Names a category of products, in letters.
+ * @minLength 1
+ * @maxLength 40
+ * @examples ["speaker"] */
+export type CategoryCode = string
+
+/** Name of a product or a sku, as shoppers read it.
+ * @examples ["暖居智能音箱 Pro 月光白"] */
+export type ProductName = string
+
+/** Headline, as shoppers read it.
+ * @examples ["入冬焕新"] */
+export type Title = string
+
+/** How a shopper is called on screens.
+ * @maxLength 20
+ * @examples ["暖居用户8000"] */
+export type DisplayName = string
+
+/** A person's name with all but its ends hidden, for showing (V02).
+ * @examples ["王*明"] */
+export type MaskedName = string
+
+/** Length of a picture's side: whole px.
+ * @asType integer
+ * @minimum 1
+ * @examples [1500] */
+export type Pixels = number
+
+/** A while: whole milliseconds.
+ * @asType integer
+ * @minimum 0
+ * @examples [60000] */
+export type Milliseconds = number

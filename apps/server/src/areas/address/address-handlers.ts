@@ -1,4 +1,4 @@
-import { REPLY_CODE, UNKNOWN_STREET } from '@hearth/domain'
+import { AREA_TYPE, REPLY_CODE, UNKNOWN_STREET } from '@hearth/domain'
 import { address, type Area as AddressArea } from '@hearth/sdk/core'
 import { areaTree } from '#areas/address/area-tree'
 import { findAddress, listAddresses } from '#areas/address/read-addresses'
@@ -13,7 +13,7 @@ export const addressHandlers = handlers(address, {
   areasBelow: ({ parentCode }) => {
     const areas = areasBelow(parentCode)
     // A district, whether or not its streets are known: "don't know yet" comes first (V03).
-    const isStreetList = areas[0]?.type === 'street' || areas.length === 0
+    const isStreetList = areas[0]?.type === AREA_TYPE.street || areas.length === 0
     return { areas: isStreetList ? [UNKNOWN_STREET, ...areas] : [...areas] }
   },
   list: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
