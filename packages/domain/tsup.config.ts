@@ -1,4 +1,4 @@
 import { library } from '@hearth/tsup'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library({ index: 'src/index.ts', 'form/index': 'src/form/index.ts' }))
+export default defineConfig(library(['src/index.ts', 'src/form/index.ts']))

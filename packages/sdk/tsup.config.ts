@@ -1,4 +1,5 @@
 import { library } from '@hearth/tsup'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library(['src/index.ts', 'src/core.ts', 'src/taro.ts', 'src/render.ts']))
+/** Each area's table is an entry of its own. */
+export default defineConfig(library(['src/*.ts', 'src/{testing,tracking}/index.ts', 'src/catalogue/*.ts', '!src/catalogue/*.types.ts', '!src/catalogue/{call,catalogue}.ts']))

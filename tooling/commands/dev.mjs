@@ -7,7 +7,7 @@ import { install } from './lib/install.mjs'
 import { root } from './lib/run.mjs'
 
 await install()
-await build(['@hearth/sdk'])
+await build(['@hearth/sdk'], ['build'])
 
 const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
 const children = [

@@ -7,7 +7,7 @@ import { install } from './lib/install.mjs'
 import { root } from './lib/run.mjs'
 
 await install()
-await build(['@hearth/server', '@hearth/web'])
+await build(['@hearth/server', '@hearth/web'], ['build'])
 
 const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
 const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { stdio: 'inherit', env })

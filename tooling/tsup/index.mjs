@@ -1,10 +1,31 @@
-/** How a published package is built: ESM and CJS, with types. */
-export const library = (entry) => ({
-  entry,
-  format: ['esm', 'cjs'],
-  dts: true,
-  clean: true,
-  target: 'es2020',
-  treeshake: true,
-  esbuildOptions(options) { options.conditions = ['hearth-source'] },
-})
+import { rmSync } from 'node:fs'
+import { writeTypes } from './write-types.mjs'
+
+/** What libraries need that exist as ES modules alone: CommonJS takes them along, so that any `require` can read it. */
+const onlyModules = ['ky']
+
+/**
+ * How a published package is built: ESM and CommonJS, each with types of its own. Both share code between entries, so that an
+ * error's class is the same one from whichever entry it comes.
+ * @param {string[]} entry files and globs below `src`; what is built lies in `dist` as its source lies in `src`
+ */
+export function library(entry) {
+  const shared = {
+    entry,
+    clean: false,
+    splitting: true,
+    target: 'es2020',
+    silent: true,
+    esbuildOptions(options) {
+      options.conditions = ['hearth-source']
+      options.outbase = 'src'
+    },
+  }
+  return () => {
+    rmSync('dist', { recursive: true, force: true })
+    return [
+      { ...shared, format: ['esm'], onSuccess: async () => writeTypes() },
+      { ...shared, format: ['cjs'], noExternal: onlyModules },
+    ]
+  }
+}

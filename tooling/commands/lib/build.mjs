@@ -5,6 +5,7 @@ import { step } from './step.mjs'
 /**
  * Builds what is stale.
  * @param {string[]} packages names of packages; none means all
+ * @param {string[]} tasks `build` makes what the shop runs on, `dist` what importers get of a published package
  */
-export const build = (packages = []) =>
-  step('Building what is stale', () => run(tool('turbo'), ['run', 'build', '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)], { quiet: true }))
+export const build = (packages = [], tasks = ['build', 'dist']) =>
+  step('Building what is stale', () => run(tool('turbo'), ['run', ...tasks, '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)], { quiet: true }))
