@@ -4,12 +4,12 @@ declare const shape: unique symbol
  * One line of the catalogue: `METHOD /path/{param} flag flag`, typed with what goes in and what comes out.
  *
  * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress it), `v2` (carries the version marker),
- * `anti-fraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (looked up 20 keys at a time), `external=host`.
+ * `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (looked up 20 keys at a time), `external=host`.
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 
 /** A table of calls: what one area of the shop can be asked. */
-export type CallTable = Readonly<Record<string, Call<never, unknown>>>
+export type CallTable = Readonly<Record<string, Call<never, object | string | number | boolean | null>>>
 
 /** A payload with nothing in it. */
 export type Empty = Record<never, never>
