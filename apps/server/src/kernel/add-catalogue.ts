@@ -1,48 +1,72 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppParts } from '#kernel/app'
+import { isListed } from '#kernel/call-list'
 import type { Context } from '#kernel/context'
 import { success } from '#kernel/envelope'
+import { fingerprint } from '#kernel/fingerprint'
+import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
+import { once } from '#kernel/once'
 import { RATE_LIMITS } from '#kernel/rate-limits'
-import { readSession } from '#kernel/read-session'
+import { readSession, type ReadSession } from '#kernel/read-session'
 import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
 import { createValidation, type Validation } from '#kernel/validation'
+import { VISITOR_CALLS } from '#kernel/visitor-calls'
 
 interface CatalogueParts extends AppParts {
   routes: readonly Route[]
   sessions: Sessions
 }
 
-/** Adds every route of the catalogue: read the payload, check it, ask the handler, wrap its answer. */
+/** A request of the catalogue under way: who asks is known before what was sent is read. */
+interface Asked {
+  now: number
+  session: ReadSession
+}
+
+/** Adds every route of the catalogue: see who asks, read the payload, check it, ask the handler, wrap its answer. */
 export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void {
   const validation = createValidation()
+  const asked = new WeakMap<FastifyRequest, Asked>()
   for (const route of parts.routes) {
     const limit = parts.rateLimits === false ? undefined : RATE_LIMITS[route.name]
     app.route({
       method: route.method,
       url: route.path,
       ...(limit ? { config: { rateLimit: limit } } : {}),
-      handler: (request, reply) => answer(route, parts, validation, request, reply),
+      async onRequest(request, reply) {
+        if (!route.handler) throw new ShopError(REPLY_CODE.notBuilt)
+        const now = parts.ports.clock()
+        const session = await readSession(parts.sessions, parts.db, request, reply, now)
+        if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS)) throw new ShopError(REPLY_CODE.loginNeeded)
+        asked.set(request, { now, session })
+      },
+      handler: (request, reply) => answer(route, parts, validation, asked.get(request)!, request, reply),
     })
   }
 }
 
-async function answer(route: Route, parts: CatalogueParts, validation: Validation, request: FastifyRequest, reply: FastifyReply): Promise<object> {
-  if (!route.handler) throw new ShopError(REPLY_CODE.notBuilt)
-  const now = parts.ports.clock()
+async function answer(route: Route, parts: CatalogueParts, validation: Validation, asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<object> {
   const payload = readPayload(request)
   validation.payload(route.name, payload, request.method === 'GET' || isForm(request))
-  const context = await createContext(parts, request, reply, payload, now)
-  const data = (await route.handler(payload as never, context)) ?? {}
+  const data = await handle(route, payload, createContext(parts, asked, request, reply, payload))
   if (parts.checkReplies) {
     const fault = validation.reply(route.name, data)
     if (fault && parts.checkReplies === 'fail') throw new Error(`${route.name} answered what its interface does not allow: ${fault}`)
     if (fault) request.log.error(`${route.name} answered what its interface does not allow: ${fault}`)
   }
   reply.header('cache-control', 'no-store')
-  return success(data, now)
+  return success(data, asked.now)
+}
+
+/** Asks the handler; under an idempotency key, what adds to what is there is done once for each key of a shopper. */
+async function handle(route: Route, payload: Payload, context: Context): Promise<object> {
+  const work = async (inside: Context) => (await route.handler!(payload as never, inside)) ?? {}
+  const isKept = route.adds && context.idempotencyKey !== undefined && context.shopper !== undefined
+  if (!isKept || isListed(route.name, KEYED_BY_THEMSELVES) || isListed(route.name, NEVER_KEPT)) return work(context)
+  return once(context, context.idempotencyKey, fingerprint(route.name, payload), (db) => work({ ...context, db }))
 }
 
 type Payload = Record<string, string | number | boolean | object | null | undefined>
@@ -56,8 +80,7 @@ function readPayload(request: FastifyRequest): Payload {
 
 const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-async function createContext(parts: CatalogueParts, request: FastifyRequest, reply: FastifyReply, payload: Payload, now: number): Promise<Context> {
-  const { shopper, control } = await readSession(parts.sessions, parts.db, request, reply, now)
+function createContext(parts: CatalogueParts, { now, session: { shopper, control } }: Asked, request: FastifyRequest, reply: FastifyReply, payload: Payload): Context {
   const key = request.headers['idempotency-key']
   return {
     db: parts.db,
@@ -71,6 +94,7 @@ async function createContext(parts: CatalogueParts, request: FastifyRequest, rep
     log: request.log,
     enterprise: String(payload['enterprise']) === '1',
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    replayed: () => void reply.header('idempotent-replayed', 'true'),
     ip: request.ip,
     origin: `${request.protocol}://${request.host}`,
     session: control,

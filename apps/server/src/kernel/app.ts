@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
+import formBody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { REPLY_CODE } from '@hearth/domain'
@@ -37,6 +38,8 @@ export interface AppParts {
 /** Ms after which a request that has not come in whole is dropped, and an idle connection closed. */
 const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 const BODY_LIMIT = 256 * 1024
+/** Forms hold a few short fields. */
+const FORM_LIMIT = 16 * 1024
 
 /**
  * Makes the app with every route of the catalogue. It listens nowhere yet.
@@ -60,14 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(rateLimit, { global: false, errorResponseBuilder: () => new ShopError(REPLY_CODE.tooMany) })
   }
   // Lines flagged `encode` send their payload as a form.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    const form: Record<string, string | string[]> = {}
-    for (const name of new Set(new URLSearchParams(String(body)).keys())) {
-      const values = new URLSearchParams(String(body)).getAll(name)
-      form[name] = values.length > 1 ? values : (values[0] ?? '')
-    }
-    done(null, form)
-  })
+  await app.register(formBody, { bodyLimit: FORM_LIMIT })
   addCatalogue(app, { ...parts, routes, sessions: createSessions() })
   return app
 }

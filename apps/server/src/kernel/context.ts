@@ -1,3 +1,4 @@
+import type { SessionCarrier } from '@hearth/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
@@ -20,6 +21,8 @@ export interface Context {
   enterprise: boolean
   /** Key under which the first answer is kept; see `once`. */
   idempotencyKey?: string
+  /** Says on the reply that it is an earlier answer given again; see `once`. */
+  replayed(): void
   /** Address the request came from. */
   ip: string
   /** Origin the shopper sees, such as `https://shop.example`. */
@@ -31,7 +34,7 @@ export interface Context {
 /** Begins and ends logins. */
 export interface SessionControl {
   /** Begins a session: as a cookie, or as the token answered. */
-  begin(shopper: string, kind: 'cookie' | 'token'): Promise<string | undefined>
+  begin(shopper: string, kind: SessionCarrier): Promise<string | undefined>
   /** Ends the session of this request; nothing for a visitor. */
   end(): Promise<void>
 }

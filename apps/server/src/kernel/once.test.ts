@@ -8,20 +8,21 @@ import { openTestDatabase } from '../../test/database'
 describe('a request with an idempotency key', () => {
   let connection: Connection
   let done = 0
+  let replays = 0
   beforeAll(async () => void (connection = await openTestDatabase()))
   afterAll(() => connection.close())
 
-  const context = (shopper = 'li', now = 1_000) => ({ db: connection.db, now, needShopper: () => shopper })
+  const context = (shopper = 'li', now = 1_000) => ({ db: connection.db, now, needShopper: () => shopper, replayed: () => void (replays += 1) })
   const work = () => Promise.resolve({ order: (done += 1) })
 
   it('is done once when it comes twenty times at once, with twenty equal answers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => once(context(), 'twenty', 'a', work)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"order":1}']))
-    expect(done).toBe(1)
+    expect({ done, replays }).toEqual({ done: 1, replays: 19 })
   })
 
   it('is refused when the key comes with something else', async () => {
-    await expect(once(context(), 'twenty', 'b', work)).rejects.toMatchObject({ code: REPLY_CODE.conflict })
+    await expect(once(context(), 'twenty', 'b', work)).rejects.toMatchObject({ code: REPLY_CODE.conflict, field: 'idempotency-key' })
   })
 
   it('belongs to one shopper: the same key of another is another request', async () => {

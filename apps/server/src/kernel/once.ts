@@ -8,6 +8,9 @@ import { ShopError } from '#kernel/shop-error'
 /** Ms for which a first answer is kept. */
 export const ANSWER_KEPT = 24 * 3_600_000
 
+/** What refusals call the key. */
+const FIELD = 'idempotency-key'
+
 /**
  * Does `work` once for each idempotency key of a shopper: the first answer is kept for 24 hours and given again.
  * The key's row is taken in the same transaction as the work, so a refusal or a crash leaves no trace of either, and of
@@ -16,14 +19,14 @@ export const ANSWER_KEPT = 24 * 3_600_000
  * @throws ShopError `conflict` when the key came with another fingerprint before
  */
 export async function once<Reply extends object>(
-  context: Pick<Context, 'db' | 'now' | 'needShopper'>,
+  context: Pick<Context, 'db' | 'now' | 'needShopper' | 'replayed'>,
   key: string | undefined,
   fingerprint: string,
   work: (trx: Database) => Promise<Reply>,
 ): Promise<Reply> {
   const shopper = context.needShopper()
   if (key === undefined) return transaction(context.db, work)
-  if (key.length === 0 || key.length > 100) throw new ShopError(REPLY_CODE.badInput, '请求标识无效', 'idempotency-key')
+  if (key.length === 0 || key.length > 100) throw new ShopError(REPLY_CODE.badInput, '请求标识无效', FIELD)
   return transaction(context.db, async (trx) => {
     if (await take(trx, shopper, key, fingerprint, context.now)) {
       const reply = await work(trx)
@@ -31,7 +34,8 @@ export async function once<Reply extends object>(
       return reply
     }
     const first = await trx.selectFrom('idempotency').select(['fingerprint', 'reply']).where('shopper_id', '=', shopper).where('key', '=', key).executeTakeFirstOrThrow()
-    if (first.fingerprint !== fingerprint) throw new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容')
+    if (first.fingerprint !== fingerprint) throw new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
+    context.replayed()
     return first.reply as Reply
   })
 }

@@ -13,7 +13,7 @@ const answer = () => ({})
 describe('the routes of the catalogue', () => {
   it('gives lines of one address one handler', () => {
     const routes = collectRoutes({ lamps }, [handlers(lamps, { light: answer })], {})
-    expect(routes).toEqual([{ name: 'lamps.light', method: 'POST', path: '/api/lamps/:lampId/v1', handler: answer }])
+    expect(routes).toEqual([{ name: 'lamps.light', method: 'POST', path: '/api/lamps/:lampId/v1', adds: true, handler: answer }])
   })
 
   it('refuses a line that is neither answered nor listed as not built', () => {

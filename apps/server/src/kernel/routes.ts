@@ -1,4 +1,5 @@
 import { parseLine, type CallTable, type Line } from '@hearth/sdk/core'
+import { isListed, type CallList } from '#kernel/call-list'
 import type { Area, Handler } from '#kernel/handlers'
 
 /** One address of the server. */
@@ -8,6 +9,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As Fastify writes it: `/api/orders/:orderId/v1`. */
   path: string
+  /** Whether it adds to what is there, so that a repeat has to come under an idempotency key: every POST, and lines marked `once`. */
+  adds: boolean
   /** Absent where nothing answers yet. */
   handler?: Handler<never, object | void>
 }
@@ -25,7 +28,7 @@ type Catalogue = Readonly<Record<string, CallTable>>
  * Makes the routes of the whole catalogue. Lines with one address share one handler.
  * @throws Error that names every line without handler, every handler without line, and every address with two handlers.
  */
-export function collectRoutes(catalogue: Catalogue, areas: readonly Area[], notBuilt: Readonly<Record<string, '*' | readonly string[]>>): Route[] {
+export function collectRoutes(catalogue: Catalogue, areas: readonly Area[], notBuilt: CallList): Route[] {
   const faults: string[] = []
   const answered = joinHandlers(catalogue, areas, faults)
   for (const [area, calls] of Object.entries(notBuilt)) {
@@ -50,21 +53,15 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[], notB
     }
   }
   const list = [...routes.values()].map(({ names, answers, line }): Route => {
-    const waiting = names.filter((name) => isNotBuilt(name, notBuilt))
+    const waiting = names.filter((name) => isListed(name, notBuilt))
     if (answers.size > 1) faults.push(`${names.join(' and ')} have one address and ${answers.size} handlers`)
     if (answers.size === 0 && waiting.length === 0) faults.push(`${names.join(' and ')}: no handler, and not listed as not built`)
     if (answers.size > 0 && waiting.length > 0) faults.push(`${waiting.join(' and ')}: has a handler, and is listed as not built`)
     const [name, handler] = [...answers][0] ?? [names[0]!, undefined]
-    return { name, method: line.method, path: line.path.replace(/\{([^}]+)\}/g, ':$1'), handler }
+    return { name, method: line.method, path: line.path.replace(/\{([^}]+)\}/g, ':$1'), adds: line.method === 'POST' || 'once' in line.flags, handler }
   })
   if (faults.length > 0) throw new Error(`The catalogue and the handlers do not match:\n  ${faults.join('\n  ')}`)
   return list
-}
-
-const isNotBuilt = (name: string, notBuilt: Readonly<Record<string, '*' | readonly string[]>>): boolean => {
-  const [area = '', call = ''] = name.split('.')
-  const listed = notBuilt[area]
-  return listed === '*' || (listed?.includes(call) ?? false)
 }
 
 function joinHandlers(catalogue: Catalogue, areas: readonly Area[], faults: string[]): Map<string, Handler<never, object | void>> {

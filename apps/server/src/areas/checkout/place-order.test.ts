@@ -2,7 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { fingerprint } from '#areas/checkout/fingerprint'
+import { fingerprint } from '#kernel/fingerprint'
 import { placeOrder } from '#areas/checkout/place-order'
 import { transaction } from '#database/transaction'
 import { once } from '#kernel/once'
@@ -40,7 +40,7 @@ onEveryEngine('placing an order', (engine) => {
     await stockShelf(db(), [{ skuNo: 'one-key', stock: 100 }])
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const draft = draftOf(addressId, [{ skuNo: 'one-key', itemQuantity: 1 }], 10000)
-    const context = { db: db(), now: NOON, needShopper: () => shopperId }
+    const context = { db: db(), now: NOON, needShopper: () => shopperId, replayed() {} }
     const { placed, codes } = await allOf(Array.from({ length: 20 }, () =>
       once(context, 'the-key', fingerprint('placeOrder', draft, ['products']), (trx) => placeOrder(trx, draft, viewer(shopperId)))))
     expect(codes).toEqual([])
@@ -94,7 +94,7 @@ onEveryEngine('placing an order', (engine) => {
     const couponId = await giveCoupon(db(), shopperId, { value: 1000 })
     const draft = draftOf(addressId, skus.map(({ skuNo }) => ({ skuNo, itemQuantity: 2 })), 599000, { coupons: [couponId] })
     engine.queries.length = 0
-    await once({ db: db(), now: NOON, needShopper: () => shopperId }, 'wide', 'wide', (trx) => placeOrder(trx, draft, viewer(shopperId)))
+    await once({ db: db(), now: NOON, needShopper: () => shopperId, replayed() {} }, 'wide', 'wide', (trx) => placeOrder(trx, draft, viewer(shopperId)))
     expect(engine.queries.length).toBeLessThanOrEqual(8)
     expect(await checkBooks(db(), {})).toEqual([])
   })

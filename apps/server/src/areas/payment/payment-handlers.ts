@@ -1,6 +1,6 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { orders, type PaymentState } from '@hearth/sdk/core'
-import { fingerprint } from '#areas/checkout/fingerprint'
+import { fingerprint } from '#kernel/fingerprint'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/payment/payment-state'
 import { settlePayment } from '#areas/payment/settle-payment'
