@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createGenerator } from 'ts-json-schema-generator'
+import { generated } from './generated.mjs'
+
+/** Makes a JSON Schema of every payload and reply, by the names of the code: `{definitions, 'cart.read': {payload, reply}}`. */
+export function makeSchemas(tables) {
+  // One interface that names every type: the generator then walks the program once.
+  const imports = new Map(tables.flatMap((table) => table.imports))
+  const members = tables.flatMap(({ lines }) => lines.map(({ key, payload, reply }) => `  '${key}': { payload: ${payload}; reply: ${reply} }`))
+  const lines = [...imports].map(([name, from]) => `import type { ${name} } from '${from.replace('./', '../src/catalogue/')}'`)
+  // A name of its own, so that two runs at once do not trip over each other.
+  const entry = `${generated}calls-${process.pid}.ts`
+  mkdirSync(generated, { recursive: true })
+  writeFileSync(entry, `${lines.join('\n')}\nexport interface Calls {\n${members.join('\n')}\n}\n`)
+  try {
+    const { Calls, ...definitions } = createGenerator({
+      path: entry,
+      tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)),
+      type: 'Calls',
+      skipTypeCheck: true,
+      additionalProperties: true,
+      jsDoc: 'extended',
+    }).createSchema('Calls').definitions
+    // Every payload carries the conventions' own fields, an empty one too.
+    delete definitions.Empty.additionalProperties
+    const schemas = { definitions }
+    for (const [name, { properties }] of Object.entries(Calls.properties)) schemas[name] = properties
+    return schemas
+  } finally {
+    rmSync(entry)
+  }
+}

@@ -1,0 +1,59 @@
+import { codesOf } from '../read-domain.mjs'
+
+/** Fields of the conventions: beside the payload in the query of a GET, inside the body of a write. */
+const inPayload = (domain) => ({
+  channelId: { ...choices(domain, ['ChannelId']), description: 'Which channel asks (C01): 1 shoppers, 2 enterprises. The SDK sends it with every call.', default: 1 },
+  platformId: { ...choices(domain, ['PlatformId', 'DeviceId']), description: 'Which platform asks (C01). The SDK sends it with every call.', examples: [2] },
+  enterprise: { type: 'integer', const: 1, description: 'There in enterprise mode, together with channel 2 (C01).' },
+})
+
+function choices(domain, types) {
+  const codes = types.flatMap((type) => codesOf(domain, type))
+  const values = [...new Set(codes.map(({ value }) => value))].sort((one, other) => one - other)
+  return { type: 'integer', enum: values }
+}
+
+/** The version marker of calls flagged `v2`. */
+export const VERSION = { type: 'string', const: 'v2', description: 'Version marker that travels with this call.' }
+
+/** The anti-fraud id of calls flagged `antiFraud`. */
+export const ANTI_FRAUD = { type: 'string', minLength: 1, description: 'Anti-fraud id (C04). The SDK waits at most 2000 ms for it, and sends the call without it when it does not come.', examples: ['af-8f3a61c2'] }
+
+const query = (name, schema, description) => ({ name, in: 'query', required: false, description, schema })
+const header = (name, schema, description) => ({ name, in: 'header', required: false, description, schema })
+
+/** What may travel with any call, as components. */
+export function conventionsOf(domain) {
+  const fields = inPayload(domain)
+  return {
+    body: { type: 'object', description: 'What every body carries beside its own fields (C01).', properties: fields },
+    parameters: {
+      ChannelId: query('channelId', without(fields.channelId), fields.channelId.description),
+      PlatformId: query('platformId', without(fields.platformId), fields.platformId.description),
+      Enterprise: query('enterprise', without(fields.enterprise), fields.enterprise.description),
+      Timestamp: query('timestamp', { type: 'integer', minimum: 0, examples: [1795190400000] }, 'When the attempt was sent, epoch ms (C03). Sent only by clients that are set up to.'),
+      Dutok: query('dutok', { type: 'string', minLength: 1, examples: ['d3f1c0ffee'] }, 'Access token of the surrounding app (C03).'),
+      Ak: header('ak', { type: 'string', minLength: 1, examples: ['k1.1795190400000.5b6e0c'] }, 'Signature of the request, made anew for each attempt (C03).'),
+      Environment: header('x-hearth-environment', { type: 'string', minLength: 1, examples: ['test'] }, 'Name of the environment; absent in production (C05).'),
+      IdempotencyKey: header('idempotency-key', { type: 'string', minLength: 1, maxLength: 64, examples: ['0b8f4c5e-6f0d-4d55-9c38-2f1f4b7a9e11'] }, 'Makes the call safe to repeat: under the same key the first answer is given again. Keep it for as long as it is the same order or payment.'),
+    },
+  }
+}
+
+const without = ({ description: _, ...schema }) => schema
+
+const named = (name) => ({ $ref: `#/components/parameters/${name}` })
+
+/** The conventions' parameters of one call; fields that the payload has of its own stay out. */
+export function conventionParameters({ method, path }, ownFields) {
+  const fields = { ChannelId: 'channelId', PlatformId: 'platformId', Enterprise: 'enterprise', Timestamp: 'timestamp', Dutok: 'dutok' }
+  const inQuery = Object.keys(fields).filter((name) => !ownFields.includes(fields[name]) && (method === 'GET' || ['Timestamp', 'Dutok'].includes(name)))
+  const key = method === 'POST' && path.startsWith('/') ? ['IdempotencyKey'] : []
+  return [...inQuery, 'Ak', 'Environment', ...key].map(named)
+}
+
+/** How a login travels. */
+export const SECURITY = {
+  cookie: { type: 'apiKey', in: 'cookie', name: 'hearth_session', description: 'The login of browsers: set by `passport.login`.' },
+  session: { type: 'apiKey', in: 'header', name: 'x-hearth-session', description: 'The login of shells without cookies: log in with `session: "token"` and send the token.' },
+}

@@ -1,0 +1,86 @@
+import { exampleOf, resolve } from '../example-of.mjs'
+import { ANTI_FRAUD, conventionParameters, VERSION } from './conventions.mjs'
+import { isForeign, responsesOf } from './replies.mjs'
+
+/** Names in braces. */
+export const paramsOf = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+
+/** A doc comment's first sentence, without its full stop. */
+export const summaryOf = (doc) => doc.split(/(?<=[.;:])\s|\n/)[0].replace(/[.;:]$/, '')
+
+/** Fields that travel with a call because its line says so. */
+const marked = ({ flags }) => ({ ...('v2' in flags ? { version: VERSION } : {}), ...('antiFraud' in flags ? { antiFraudId: ANTI_FRAUD } : {}) })
+
+/**
+ * One operation. `lines` are the lines of its address, the one it is named after first: where they share an address,
+ * they share payload and reply too.
+ */
+export function operationOf(lines, schemas, failing) {
+  const [line, ...others] = lines
+  const { definitions } = schemas
+  const { payload, reply } = schemas[line.key]
+  const fields = resolve(payload, definitions)
+  const inPath = paramsOf(line.path)
+  const own = Object.keys(fields.properties ?? {})
+  const text = [line.doc, ...others.map(({ key, doc }) => `\`${key}\`: ${doc}`), ...quirks(line)].filter(Boolean).join('\n\n')
+  return {
+    operationId: line.key,
+    tags: [line.area],
+    summary: summaryOf(line.doc),
+    description: text,
+    parameters: [
+      ...inPath.map((name) => pathParameter(name, fields.properties[name], definitions)),
+      ...(line.method === 'GET' ? queryParameters(line, fields, inPath, definitions) : []),
+      ...(isForeign(line) ? [] : conventionParameters(line, own)),
+    ],
+    ...(line.method === 'GET' ? {} : { requestBody: bodyOf(line, payload, fields, inPath, definitions) }),
+    responses: responsesOf(line, reply, definitions, failing),
+    ...(isForeign(line) ? { security: [] } : {}),
+    'x-hearth-calls': lines.map(({ key }) => key),
+    'x-hearth-flags': [...new Set(lines.flatMap(({ flagNames }) => flagNames))],
+  }
+}
+
+/** What a reader must know that the operation alone does not say. */
+const quirks = ({ path, flags }) => [
+  path.startsWith('/') ? '' : 'The token is the address itself: a path of the shop with its slashes, which are not encoded.',
+  'external' in flags ? `Asked of another host, whose whole address is configured as \`hosts.${flags.external}\`; told nothing but the payload. Server and path here stand for that address.` : '',
+  'batch' in flags ? `At most 20 keys a request (${flags.batch.split(',').map((key) => `\`${key}\``).join(', ')}).` : '',
+]
+
+/** What is told of a parameter beside its schema. */
+function described(name, schema, definitions) {
+  const { description } = resolve(schema, definitions)
+  const { description: _, ...rest } = schema
+  return { name, ...(description ? { description } : {}), schema: rest, example: exampleOf(schema, definitions) }
+}
+
+const pathParameter = (name, schema, definitions) => ({ in: 'path', required: true, ...described(name, schema, definitions) })
+
+function queryParameters(line, { properties = {}, required = [] }, inPath, definitions) {
+  const sent = { ...properties, ...marked(line) }
+  return Object.keys(sent)
+    .filter((name) => !inPath.includes(name))
+    .map((name) => {
+      const { example, schema, ...rest } = described(name, sent[name], definitions)
+      const { type, items } = resolve(schema, definitions)
+      if (type === 'array' && resolve(items, definitions).type === 'object') throw new Error(`${line.key}: a list of objects cannot travel in a query`)
+      const travels = type === 'object' ? { content: { 'application/json': { schema, example } } } : { ...(type === 'array' ? { style: 'form', explode: true } : {}), schema, example }
+      return { in: 'query', required: required.includes(name), ...rest, ...travels }
+    })
+}
+
+function bodyOf(line, payload, { properties = {}, required = [] }, inPath, definitions) {
+  const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)))
+  const needed = required.filter((name) => !inPath.includes(name))
+  const own = inPath.length === 0 ? [payload] : Object.keys(kept).length > 0 ? [{ type: 'object', properties: kept, ...(needed.length > 0 ? { required: needed } : {}) }] : []
+  const extra = marked(line)
+  const more = Object.keys(extra).length > 0 ? [{ type: 'object', properties: extra }] : []
+  const parts = [...own, ...more, { $ref: '#/components/schemas/Conventions' }]
+  const schema = parts.length > 1 ? { allOf: parts } : parts[0]
+  const whole = exampleOf(payload, definitions)
+  for (const name of inPath) delete whole[name]
+  for (const [name, field] of Object.entries(extra)) whole[name] = exampleOf(field, definitions)
+  const type = 'encode' in line.flags ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { required: needed.length > 0, content: { [type]: { schema, example: { ...whole, channelId: 1, platformId: 2 } } } }
+}

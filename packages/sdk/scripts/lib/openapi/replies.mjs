@@ -1,0 +1,84 @@
+import { exampleOf } from '../example-of.mjs'
+
+/** A moment for examples, epoch ms. */
+const NOW = 1795190400000
+
+const TIME = { type: 'integer', minimum: 0, description: 'Time of the server, epoch ms, for calibration (K12).', examples: [NOW] }
+const ok = { type: 'integer', const: 0, description: '0 is success.' }
+
+/** The envelope of an answer, around the reply's own schema (E12). */
+const answer = (data) => ({
+  type: 'object',
+  required: ['code', 'message', 'success', 'data', 'currentTimeMillis'],
+  properties: { code: ok, message: { type: 'string' }, success: { type: 'boolean', const: true }, data, currentTimeMillis: TIME },
+})
+
+/** The envelope of a refusal: what every failure comes in, whatever its HTTP status (X01). */
+export const refusal = {
+  type: 'object',
+  description: 'Why the shop did not do it. `message` can be read by shoppers, in Chinese; `field` names the field of the payload at fault.',
+  required: ['code', 'message', 'success', 'data', 'currentTimeMillis'],
+  properties: {
+    code: { type: 'integer', not: { const: 0 }, description: 'What went wrong (X01).', examples: [107002400] },
+    message: { type: 'string', description: 'What a shopper can read, in Chinese.', examples: ['提交的内容有误，请检查后重试'] },
+    success: { type: 'boolean', const: false },
+    data: { type: 'null' },
+    currentTimeMillis: TIME,
+    field: { type: 'string', description: 'Which field of the payload was refused.', examples: ['telephone'] },
+  },
+}
+
+/** Which of the shop's codes each failing HTTP status may carry, as components: `Status400` and so on. */
+export function refusalResponses({ REPLY_CODE, REPLY_STATUS, REPLY_MESSAGE }) {
+  const byStatus = Object.groupBy?.(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code]) ?? groupBy(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code])
+  return Object.entries(byStatus)
+    .filter(([status]) => status >= 400)
+    .map(([status, codes]) => ({ status, name: `Status${status}`, response: refusalResponse(codes, REPLY_MESSAGE, MEANS[status]) }))
+}
+
+const MEANS = {
+  400: 'The payload does not fit; `field` names the field at fault.',
+  401: 'A visitor asked for what only a shopper may have: log in first.',
+  404: 'There is no such thing, or it belongs to somebody else.',
+  409: 'Something else happened at the same time; read again before trying again.',
+  429: 'Asked too often; `Retry-After` says when to come back.',
+  500: 'The shop failed.',
+  501: 'The call is in the catalogue, and this server does not answer it yet.',
+  503: 'The shop is closed for maintenance: show /error.html.',
+}
+
+const groupBy = (list, of) => list.reduce((groups, one) => ({ ...groups, [of(one)]: [...(groups[of(one)] ?? []), one] }), {})
+
+const refused = (code, messages) => ({ code, message: messages[code], success: false, data: null, currentTimeMillis: NOW })
+
+const refusalResponse = (codes, messages, description) => ({
+  description,
+  ...(codes.includes(107002429) ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0, examples: [60] } } } } : {}),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: refused(codes[0], messages) } },
+})
+
+/** Whether a call is asked of a host that is not the shop's. */
+export const isForeign = ({ flags }) => 'external' in flags
+
+/** All responses of a call. */
+export function responsesOf(line, reply, definitions, failing) {
+  const data = exampleOf(reply, definitions)
+  if (isForeign(line)) return foreignResponses(reply, data)
+  const example = { code: 0, message: '', success: true, data, currentTimeMillis: NOW }
+  return {
+    200: {
+      description: 'The answer, or a refusal of the shop whose code says why.',
+      content: { 'application/json': { schema: { oneOf: [answer(reply), { $ref: '#/components/schemas/Refusal' }] }, example } },
+    },
+    ...Object.fromEntries(failing.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }])),
+  }
+}
+
+/** Other hosts answer with code and data at most; one that only listens may answer with nothing. */
+const foreignResponses = (reply, data) => ({
+  200: {
+    description: 'The answer of the other host.',
+    content: { 'application/json': { schema: { type: 'object', required: ['code'], properties: { code: ok, data: reply } }, example: { code: 0, data } } },
+  },
+  '4XX': { description: 'The other host refuses; the caller logs it.' },
+})

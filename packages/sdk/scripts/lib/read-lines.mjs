@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { areas } from '../read-catalogue.mjs'
+
+/** How a line's flags are printed for readers. */
+const NAMED = { '!toast': 'noToast', '?toast': 'optionalNoToast' }
+
+/** The full name of one word after a line's path. */
+export function flagOf(word) {
+  const [name, value] = word.split('=')
+  if (name === 'batch') return 'batch20'
+  if (name === 'timeout') return `timeout${value}`
+  return NAMED[name] ?? name
+}
+
+/** What a doc comment says, on one line per paragraph. */
+const docOf = (node) =>
+  (node.jsDoc ?? [])
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join('\n\n')
+    .trim()
+
+/** One line of a table, with its comment and the names of its two types. */
+function readLine(table, node, source) {
+  const { expression, type } = node.initializer
+  const text = expression.text
+  const [method, path, ...words] = text.split(' ')
+  const [payload, reply] = type.typeArguments.map((one) => one.getText(source))
+  const flags = Object.fromEntries(words.map((word) => word.split('=')).map(([name, value = '']) => [name, value]))
+  return { area: table, name: node.name.getText(source), key: `${table}.${node.name.getText(source)}`, doc: docOf(node), text, method, path, flags, flagNames: words.map(flagOf), payload, reply }
+}
+
+/** Where the type names of a table come from: `[name, module]`. */
+const importsOf = (source) =>
+  source.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap((line) => (line.importClause?.namedBindings?.elements ?? []).map((element) => [element.name.text, line.moduleSpecifier.text]))
+    .filter(([name]) => name !== 'Call')
+
+/** Every table of the catalogue from its source: what its comment says, where its types come from, its lines. */
+export function readCatalogue() {
+  return areas.map(({ area, table, file }) => {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+    const statement = source.statements.find((one) => ts.isVariableStatement(one) && one.declarationList.declarations.some((each) => each.name.text === table))
+    const lines = []
+    const visit = (node) => {
+      if (ts.isPropertyAssignment(node) && ts.isAsExpression(node.initializer) && ts.isTypeReferenceNode(node.initializer.type)) lines.push(readLine(table, node, source))
+      else ts.forEachChild(node, visit)
+    }
+    visit(statement)
+    return { area, table, doc: docOf(statement), imports: importsOf(source), lines }
+  })
+}

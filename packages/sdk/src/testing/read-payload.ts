@@ -1,0 +1,36 @@
+import type { Json } from '../client/payload'
+import type { FoundCall } from './find-call'
+import { resolveSchema, stubData } from './stub-data'
+
+/** Fields that the conventions add to every payload (C01, C03, C04). */
+const CONVENTIONS = new Set(['channelId', 'platformId', 'enterprise', 'version', 'timestamp', 'dutok', 'antiFraudId'])
+
+/** A payload as it came, without what the conventions added; `fromText` when its values are still texts. */
+export interface ReadPayload {
+  payload: Record<string, Json>
+  fromText: boolean
+}
+
+/** Reads back what a client sent: the query of a GET, the body of a write, and the parameters of the path. */
+export function readPayload({ name, line, inPath }: FoundCall, url: string, body = ''): ReadPayload {
+  const form = line.method !== 'GET' && 'encode' in line.flags
+  const fromText = line.method === 'GET' || form
+  const query = url.split('?')[1]?.split('#')[0] ?? ''
+  const sent = fromText ? fromPairs(new URLSearchParams(form ? body : query)) : ((JSON.parse(body || '{}') ?? {}) as Record<string, Json>)
+  const { properties = {} } = resolveSchema(stubData.calls[name].payload)
+  const payload: Record<string, Json> = { ...inPath }
+  for (const [field, value] of Object.entries(sent)) {
+    if (field in inPath || (CONVENTIONS.has(field) && !(field in properties))) continue
+    payload[field] = fromText && resolveSchema(properties[field] ?? {}).type === 'object' ? (JSON.parse(String(value)) as Json) : value
+  }
+  return { payload, fromText }
+}
+
+/** Keys that come more than once are lists (C02). */
+const fromPairs = (pairs: URLSearchParams): Record<string, Json> =>
+  Object.fromEntries(
+    [...new Set(pairs.keys())].map((name) => {
+      const values = pairs.getAll(name)
+      return [name, values.length > 1 ? values : values[0]!]
+    }),
+  )
