@@ -127,7 +127,7 @@ describe('headers and hosts', () => {
     expect(await api.tracking.getTrace({ timestamp: 1 })).toEqual({ traceId: 't', _ii: 'i' })
     expect(trace.seen[0]!.path).toBe('/trace')
     expect(trace.seen[0]!.headers).not.toHaveProperty('x-hearth-session')
-    await api.tracking.collect({ dl: 'https://x/', dt: '首页', pathname: '/', log_type: 'normal', traceId: 't', _ii: 'i', eventInfo: { id: 1, 名: '灯' } })
+    await api.tracking.collect({ dl: 'https://x/', dt: '首页', pathname: '/', log_type: 'normal', traceId: 't', _ii: 'i', eventInfo: JSON.stringify({ id: 1, 名: '灯' }) })
     expect(collect.seen[0]!.query.get('eventInfo')).toBe('{"id":1,"名":"灯"}')
     expect(collect.seen[0]!.query.get('a')).toBe('1')
     await expect(api.user.getBridgeUser({})).rejects.toMatchObject({ code: 'ERR_PAYLOAD' })

@@ -1,4 +1,4 @@
-import type { CouponDiscountType, OrderStatus, OrderWay, PaymentStatus, PromotionType } from '@hearth/domain'
+import type { CouponDiscountType, FreeTrialStatus, MemberType, OrderStatus, OrderWay, PaymentStatus, PromotionSupportTarget, PromotionType, SkuSaleStatus, SkuStatus } from '@hearth/domain'
 import type { OrderAddress, Picture, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { StoredBlock } from '#areas/content/stored-block'
@@ -49,7 +49,7 @@ export interface ShopperTable {
   telephone: string
   display_name: string
   avatar: Generated<string>
-  member_type: Generated<number>
+  member_type: Generated<MemberType>
   enterprise: Generated<boolean>
   default_address_id: string | null
   created_at: number
@@ -128,12 +128,12 @@ export interface SkuTable {
   picture: Json<Picture>
   price: number
   market_price: number | null
-  sku_status: Generated<number>
-  sku_sale_status: Generated<number>
+  sku_status: Generated<SkuStatus>
+  sku_sale_status: Generated<SkuSaleStatus>
   stock: number
   sold: Generated<number>
   limit_quantity: Generated<number>
-  free_promotion_status: number | null
+  free_promotion_status: FreeTrialStatus | null
   position: number
 }
 
@@ -144,7 +144,7 @@ export interface PromotionTable {
   begin_time: number
   end_time: number
   display_time: number | null
-  support_target: Generated<'all' | 'vip'>
+  support_target: Generated<PromotionSupportTarget>
   threshold_amount: number | null
   reduce_amount: number | null
   threshold_quantity: number | null

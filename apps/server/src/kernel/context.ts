@@ -1,4 +1,5 @@
 import type { SessionCarrier } from '@hearth/domain'
+import type { SessionCarrier } from '@hearth/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'

@@ -1,3 +1,5 @@
+import { AGREEMENT_ID } from '#codes/agreement-id'
+
 const DAY = 24 * 3_600_000
 
 /** How long things are waited for, ms (K01, C04, P04). */
@@ -16,7 +18,7 @@ export const PAGE = {
 export const CHANNEL_CODE = { retail: 'retail', inviteStatus: 'xdapp' } as const
 
 /** The agreement of a free trial (K04). */
-export const FREE_TRIAL_AGREEMENT = { agreementId: 'FREE_TRIAL', agreementVersion: 1 } as const
+export const FREE_TRIAL_AGREEMENT = { agreementId: AGREEMENT_ID.freeTrial, agreementVersion: 1 } as const
 
 /** How long a toast stays and fades, ms (K07). */
 export const TOAST = { duration: 1500, fade: 300 } as const
@@ -26,3 +28,6 @@ export const THROTTLE_INTERVAL = 250
 
 /** How long cookies live, ms, and the name of the one that keeps who shared (K06). */
 export const COOKIE = { utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY } as const
+
+/** Size of the page's root font, px (K10); lengths are written for it. */
+export const ROOT_FONT_SIZE = 100

@@ -1,16 +1,18 @@
-import { LOGIN_STATE } from '#codes/login-state'
+import { LOGIN_STATE, type LoginState } from '#codes/login-state'
+import { MEMBER_TYPE, type MemberType } from '#codes/member-type'
+import type { UserAttribute } from '#codes/user-attribute'
 
 /** Who has not logged in (E01): every field at its default, fresh at each call. */
 export const visitor = () => ({
-  isLogin: LOGIN_STATE.visitor as 1 | 2,
+  isLogin: LOGIN_STATE.visitor as LoginState,
   displayName: '',
   telephone: '',
   userName: '',
   uimg: '',
   openId: '',
   shopInfo: {} as { shopId?: string; name?: string },
-  attributes: [] as string[],
-  member: { memberType: 0 },
+  attributes: [] as UserAttribute[],
+  member: { memberType: MEMBER_TYPE.none as MemberType },
 })
 
 /** Whether somebody is logged in (E01): login state 2, nothing else. */

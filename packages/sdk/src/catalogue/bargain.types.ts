@@ -1,70 +1,110 @@
-import type { Sku } from './products.types'
+import type { BargainStatus } from '@hearth/domain'
+import type { Picture, Sku } from './products.types'
+import type { DisplayName, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo, Url } from './values.types'
 
 /** Names a bargain. */
 export interface BargainId {
-  bargainId: string
+  /** The bargain one shopper started, as `start` or `getId` gave it (E11). */
+  bargainId: Id
 }
 
 /** Names a sku in a bargain campaign. */
 export interface BargainCampaign {
-  skuNo: string
-  bargainCampaignId: string
+  /** The sku whose price friends cut. */
+  skuNo: SkuNo
+  /** The campaign it stands in (E11). */
+  bargainCampaignId: Id
 }
 
-/** A sku whose price friends cut. */
+/** A sku whose price friends cut. The shop's own choice beside the two ids. */
 export interface BargainItem extends BargainCampaign {
-  skuName: string
-  /** Fen, before any cut. */
-  price: number
-  /** Fen, lowest. */
-  floorPrice: number
-  beginTime: number
-  endTime: number
+  /** The spu of the sku, for its product page. */
+  spuNo: SpuNo
+  /** Its name, with its choices. */
+  skuName: ProductName
+  /** Its face. */
+  picture: Picture
+  /** Before any cut. */
+  price: Fen
+  /** The lowest it can be cut to; at most `price`. */
+  floorPrice: Fen
+  /** First moment of the campaign. */
+  beginTime: EpochMs
+  /** Last moment of the campaign, and of every bargain in it. */
+  endTime: EpochMs
 }
 
 /** Skus whose price friends cut. */
 export interface BargainList {
+  /** Those that end soonest first. */
   listData: BargainItem[]
+}
+
+/** A friend who helped. */
+export interface BargainHelper {
+  /** How the friend is called. */
+  displayName: DisplayName
+  /** The friend's avatar; empty for the default one. */
+  uimg: Url
+  /** What this friend cut off. */
+  amount: Fen
+  /** When. */
+  time: EpochMs
 }
 
 /** A bargain of a shopper. */
 export interface Bargain extends BargainId, BargainItem {
-  /** Fen, now. */
-  currentPrice: number
-  /** 0 running, 1 bought, 2 over. */
-  status: 0 | 1 | 2
-  helpers: { displayName: string; uimg: string; /** Fen. */ amount: number }[]
-  /** Epoch ms. */
-  serverTime: number
+  /** What it costs now: from `price` down to `floorPrice`. */
+  currentPrice: Fen
+  /** Whether friends may still help. */
+  status: BargainStatus
+  /** Whether the asking shopper started it. */
+  own: boolean
+  /** Whether the asking shopper helped already; nobody helps twice. */
+  helped: boolean
+  /** Whether `help` asks for a captcha. */
+  captchaNeeded: boolean
+  /** Friends who helped, latest first. */
+  helpers: BargainHelper[]
+  /** The server's clock, for counting down (K12). */
+  serverTime: EpochMs
 }
 
 /** What a friend's help came to. */
 export interface BargainHelp {
-  /** Fen cut off. */
-  amount: number
-  /** Fen, now. */
-  currentPrice: number
+  /** What it cut off. */
+  amount: Fen
+  /** What the sku costs now. */
+  currentPrice: Fen
 }
 
 /** A sku in a bargain campaign, with the sku itself. */
 export interface BargainSku extends BargainItem {
+  /** The sku, as its product page has it. */
   sku: Sku
 }
 
 /** Helps a friend. */
 export interface HelpBargain extends BargainId {
-  /** What the captcha picture shows, when one is asked for. */
+  /** What the captcha picture shows, where the bargain asks for one.
+   * @minLength 1
+   * @maxLength 8
+   * @examples ["7K2F"] */
   captchaCode?: string
-  captchaKey?: string
+  /** Which captcha was read; goes with `captchaCode`. */
+  captchaKey?: Id
 }
 
 /** A captcha to be solved. */
 export interface CaptchaKey {
-  captchaKey: string
+  /** The captcha; holds for 5 minutes and one try. */
+  captchaKey: Id
 }
 
 /** The picture of a captcha. */
 export interface CaptchaImage extends CaptchaKey {
-  /** As a data address. */
+  /** The picture as a data address, 120 x 44 px.
+   * @maxLength 20000
+   * @examples ["data:image/png;base64,iVBORw0KGgo="] */
   image: string
 }

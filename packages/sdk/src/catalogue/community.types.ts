@@ -1,20 +1,41 @@
+import type { PostStatus } from '@hearth/domain'
 import type { Picture } from './products.types'
+import type { Count, DisplayName, EpochMs, Id, Url } from './values.types'
 
-/** A post that shoppers can like. */
+/** A post that shoppers can like. The shop's own choice of fields. */
 export interface Post {
-  postId: string
+  /** The post. */
+  postId: Id
+  /** Its headline.
+   * @maxLength 60
+   * @examples ["把客厅的灯交给音箱之后"] */
   title: string
-  authorName: string
+  /** Its first lines.
+   * @maxLength 140
+   * @examples ["装好第一周，家里老人已经学会用声音关灯了。"] */
+  summary: string
+  /** Who wrote it. */
+  authorName: DisplayName
+  /** The author's avatar; empty for the default one. */
+  authorImage: Url
+  /** The picture it is listed with. */
   cover: Picture
-  likeCount: number
-  /** Whether this shopper likes it. */
+  /** Path or address where it is read. */
+  url: Url
+  /** How many shoppers like it. */
+  likeCount: Count
+  /** Whether the asking shopper likes it. */
   liked: boolean
-  /** Epoch ms. */
-  publishTime: number
+  /** Whether others can see it; lists of likes hold published ones alone. */
+  status: PostStatus
+  /** When it was handed in. */
+  publishTime: EpochMs
 }
 
-/** A page of posts. */
+/** A page of posts, latest first. */
 export interface PostPage {
+  /** The posts of this page. */
   result: Post[]
-  totalCount: number
+  /** How many there are in all. */
+  totalCount: Count
 }

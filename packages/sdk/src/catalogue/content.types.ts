@@ -1,155 +1,295 @@
+import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '@hearth/domain'
 import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
+import type { AreaCode, Count, EpochMs, Fen, Id, MaskedTelephone, SkuNo, SpuNo, Telephone, Title, Url } from './values.types'
 
 /** A flash sale with its products. */
 export interface FlashSaleGroup {
-  promotionId: string
-  title: string
-  beginTime: number
-  endTime: number
+  /** The promotion of its products, of type 101. */
+  promotionId: Id
+  /** Its name. */
+  title: Title
+  /** First moment. */
+  beginTime: EpochMs
+  /** Last moment. */
+  endTime: EpochMs
+  /** What is sold, in display order. */
   products: ProductItem[]
 }
 
-/** Flash sales, soonest first. */
+/** Flash sales, those that begin soonest first; ended ones are left out. */
 export interface FlashSaleList {
+  /** The sales. */
   list: FlashSaleGroup[]
 }
 
 /** Names a product in a group promotion. */
 export interface GetGroupProduct {
-  spuNo: string
-  promotionId: string
+  /** The product. */
+  spuNo: SpuNo
+  /** The promotion, of type 103. */
+  promotionId: Id
 }
 
 /** A product at the price of a group. */
 export interface GroupProduct {
+  /** The product. */
   spu: Spu
+  /** Its skus; those the promotion covers have it among their promotions. */
   skus: Sku[]
+  /** The promotion. */
   promotion: Promotion
-  /** How many shoppers make a group. */
+  /** How many shoppers make a group, the leader too.
+   * @asType integer
+   * @minimum 2
+   * @examples [2] */
   groupSize: number
 }
 
 /** Names an arrival notice. */
 export interface ArrivalId {
-  arrivalId: string
+  /** The notice, as subscribing gave it; belongs to one shopper. */
+  arrivalId: Id
 }
 
-/** To be told when a sku is back. */
+/** To be told when a sku is back. Asked twice for a sku, it stays one notice. */
 export interface SubscribeArrival {
-  skuNo: string
-  /** @pattern ^1[3-9]\d{9}$ */
-  telephone: string
+  /** The sku. */
+  skuNo: SkuNo
+  /** Where the SMS goes. */
+  telephone: Telephone
 }
 
-/** Whether a shopper is to be told when a sku is back. */
+/** Whether a shopper is to be told when a sku is back (F11). */
 export interface ArrivalNotice extends ArrivalId {
-  skuNo: string
-  /** 0 waiting, 1 told, 2 cancelled. */
-  status: 0 | 1 | 2
+  /** The sku. */
+  skuNo: SkuNo
+  /** How the notice stands. */
+  status: ArrivalNoticeStatus
+  /** Where the SMS goes. */
+  telephone: MaskedTelephone
 }
 
 /** Asks for presents. */
 export interface GetPresents {
-  presentType: 'newcomer'
+  /** Who they are for. */
+  presentType: PresentType
 }
 
-/** Presents for newcomers. */
+/** A coupon that is given away. */
+export interface PresentCoupon {
+  /** Its batch. */
+  couponBatchId: Id
+  /** What it is called.
+   * @maxLength 40
+   * @examples ["新人见面礼"] */
+  couponName: string
+  /** What it takes off: fen, or for a percentage coupon the percent to pay.
+   * @asType integer
+   * @minimum 0
+   * @examples [3000] */
+  couponValue: number
+}
+
+/** Presents for newcomers (F11). */
 export interface FreshmanPresents {
-  activityId: string
-  title: string
-  coupons: { couponBatchId: string; couponName: string; couponValue: number }[]
+  /** The activity that gives them away. */
+  activityId: Id
+  /** Its name. */
+  title: Title
+  /** Coupons; empty for none. */
+  coupons: PresentCoupon[]
+  /** Products at a newcomer's price; empty for none. */
   products: ProductItem[]
 }
 
 /** A present. */
 export interface PresentInfo {
-  activityId: string
-  title: string
+  /** The activity that gives it away. */
+  activityId: Id
+  /** Its name. */
+  title: Title
+  /** What it is, and who gets it.
+   * @maxLength 500
+   * @examples ["首次下单的用户可领取，每人一份，领完为止。"] */
   description: string
+  /** What it looks like. */
   picture: Picture
-  beginTime: number
-  endTime: number
+  /** First moment it can be taken. */
+  beginTime: EpochMs
+  /** Last moment it can be taken. */
+  endTime: EpochMs
 }
 
-/** A token: a path of the shop, such as `/api/content/share/v1/8f3a`. */
+/** Names what a token leads to. */
 export interface TokenPath {
+  /** The token, which is an address itself: a path of the shop, on no other host.
+   * @pattern ^/(?!/)
+   * @maxLength 500
+   * @examples ["/api/content/share/v1/8f3a"] */
   token: string
 }
 
 /** What a token leads to. */
 export interface TokenContent {
-  title: string
+  /** Its headline. */
+  title: Title
   /** Path of the shop to open. */
-  url: string
+  url: Url
+  /** What it looks like; absent for none. */
   picture?: Picture
 }
 
 /** Tells that content was read. */
 export interface TrackContent {
-  contentId: string
-  /** What was done: view, click or share. */
-  action: 'view' | 'click' | 'share'
+  /** The content: a post, a live broadcast, a page. */
+  contentId: Id
+  /** What was done. */
+  action: TrackAction
 }
 
 /** Whether it was noted. */
 export interface TrackedContent {
+  /** False for content nobody knows. */
   noted: boolean
 }
 
 /** Names the page a picture is for. */
 export interface GetShareImage {
-  url: string
+  /** Path of the page. */
+  url: Url
 }
 
 /** A picture ready for sharing. */
 export interface ShareImage {
-  url: string
+  /** Address of the picture, with a code that leads to the page. */
+  url: Url
 }
 
-/** Live broadcasts, running ones first. */
+/** A live broadcast. */
+export interface Live {
+  /** The broadcast. */
+  liveId: Id
+  /** Its name. */
+  title: Title
+  /** The picture it is listed with. */
+  cover: Picture
+  /** When it begins. */
+  beginTime: EpochMs
+  /** Where it stands. */
+  status: LiveStatus
+  /** Where to watch. */
+  url: Url
+}
+
+/** Live broadcasts, those on air first, then the next ones. */
 export interface LiveList {
-  list: { liveId: string; title: string; cover: Picture; beginTime: number; status: 0 | 1 | 2; url: string }[]
+  /** The broadcasts of this page. */
+  list: Live[]
+}
+
+/** A step towards a present. */
+export interface PresentStep {
+  /** What is to be done.
+   * @maxLength 40
+   * @examples ["邀请 2 位好友"] */
+  name: string
+  /** Whether it is. */
+  done: boolean
 }
 
 /** How far a shopper came towards a present. */
 export interface PresentSteps {
-  steps: { name: string; done: boolean }[]
-  current: number
+  /** The steps, in order. */
+  steps: PresentStep[]
+  /** How many of them are done, from the first on. */
+  current: Count
 }
 
 /** A business licence. */
 export interface BusinessLicense {
+  /** The company, as its licence names it.
+   * @maxLength 100
+   * @examples ["暖居（北京）科技有限公司"] */
   companyName: string
+  /** Unified social credit code: 18 digits and capitals.
+   * @minLength 18
+   * @maxLength 18
+   * @examples ["91110000MA00000000"] */
   creditCode: string
   /** Address of the picture. */
-  url: string
+  url: Url
 }
 
 /** Asks how a product travels. */
 export interface GetSpuDelivery {
-  spuNo: string
-  skuNo?: string
-  addressId?: string
+  /** The product. */
+  spuNo: SpuNo
+  /** Which of its skus; the one that stands for it when absent. */
+  skuNo?: SkuNo
+  /** Where to: an address of the shopper; the default one when absent. */
+  addressId?: Id
 }
 
 /** How a product travels. */
 export interface SpuDelivery {
-  /** Such as 现货，24 小时内发货. */
+  /** What shoppers read.
+   * @maxLength 60
+   * @examples ["现货，24 小时内发货"] */
   text: string
-  /** Fen. */
-  freightAmount: number
+  /** What it costs alone; 0 for free. */
+  freightAmount: Fen
   /** Whether it can travel there at all. */
   deliverable: boolean
+  /** When it should arrive; absent where nobody knows. */
+  arriveTime?: EpochMs
 }
 
-/** Asks for stores. */
+/** Asks for stores near a place: a point, or a city. */
 export interface GetStores {
+  /** Degrees east, WGS 84; goes with `latitude`.
+   * @minimum -180
+   * @maximum 180
+   * @examples [116.43] */
   longitude?: number
+  /** Degrees north, WGS 84.
+   * @minimum -90
+   * @maximum 90
+   * @examples [39.94] */
   latitude?: number
-  cityCode?: string
+  /** The city; every one when absent. */
+  cityCode?: AreaCode
+}
+
+/** A store of the shop. */
+export interface Store {
+  /** The store. */
+  storeId: Id
+  /** Its name.
+   * @maxLength 40
+   * @examples ["暖居体验店（东直门店）"] */
+  name: string
+  /** Where it is.
+   * @maxLength 200
+   * @examples ["北京市东城区东直门外大街 8 号一层"] */
+  address: string
+  /** Whom to call.
+   * @maxLength 20
+   * @examples ["010-88886666"] */
+  telephone: string
+  /** When it is open.
+   * @maxLength 60
+   * @examples ["每天 10:00-22:00"] */
+  openingHours: string
+  /** How far from the asker, in metres; absent where the asker named no point.
+   * @asType integer
+   * @minimum 0
+   * @examples [820] */
+  distance?: number
 }
 
 /** Stores, nearest first. */
 export interface StoreList {
-  list: { storeId: string; name: string; address: string; telephone: string; /** Metres. */ distance?: number }[]
+  /** At most 50.
+   * @maxItems 50 */
+  list: Store[]
 }

@@ -1,11 +1,11 @@
 import type { Call, Empty } from './call'
-import type { Barrage, InviteAwards, InviteProgress, InviteRank, InviteStatus, InviteSummary, RecordSms, SendSms, SensitiveWords, UserNick } from './invite.types'
+import type { Barrage, GetInviteStatus, InviteAwards, InviteProgress, InviteRank, InviteStatus, InviteSummary, RecordSms, SendSms, SensitiveWords, UserNick } from './invite.types'
 import type { ChannelQuery, PageQuery } from './shared.types'
 
 /** Invitations: promoters bring promoters. */
 export const invite = {
   /** Whether a campaign runs; channel `xdapp` unless said otherwise (K02). */
-  getStatus: 'GET /api/platform/invite/v1/active/status' as Call<ChannelQuery, InviteStatus>,
+  getStatus: 'GET /api/platform/invite/v1/active/status' as Call<GetInviteStatus, InviteStatus>,
   /** How far the promoter came. */
   getProgress: 'GET /api/platform/invite/v1/progress' as Call<ChannelQuery, InviteProgress>,
   /** What inviting earned. */

@@ -1,62 +1,146 @@
+import type { AwardStatus, CampaignStatus } from '@hearth/domain'
 import type { ChannelQuery } from './shared.types'
+import type { Channel, Count, DisplayName, EpochMs, Fen, Id, Telephone, Title, Url } from './values.types'
 
-/** Whether an invitation campaign runs. */
-export interface InviteStatus {
-  active: boolean
-  beginTime: number
-  endTime: number
+/** Asks whether an invitation campaign runs. */
+export interface GetInviteStatus {
+  /** The channel; here it is not `retail` when absent (K02).
+   * @default "xdapp" */
+  channelCode?: Channel
 }
 
-/** How far a promoter came with inviting. */
+/** Whether an invitation campaign runs. The shop's own choice of fields. */
+export interface InviteStatus {
+  /** Whether it runs right now. */
+  active: boolean
+  /** Where it stands in its time. */
+  status: CampaignStatus
+  /** Its name. */
+  title: Title
+  /** What counts as an invitation and what it earns, a paragraph a line.
+   * @examples ["好友通过您的链接首次下单并确认收货后，您可获得奖励。"] */
+  rules: string
+  /** First moment of the campaign. */
+  beginTime: EpochMs
+  /** Last moment of the campaign. */
+  endTime: EpochMs
+}
+
+/** A step on the way of inviting. */
+export interface InviteStep {
+  /** How many buyers it takes. */
+  count: Count
+  /** What it wins.
+   * @maxLength 40
+   * @examples ["50 元免邮券礼包"] */
+  reward: string
+  /** Whether the promoter got there. */
+  reached: boolean
+}
+
+/** How far a promoter came with inviting. The shop's own choice of fields. */
 export interface InviteProgress {
-  invitedCount: number
-  /** Invitees that bought something. */
-  buyerCount: number
-  steps: { count: number; reward: string; reached: boolean }[]
+  /** Shoppers who came by the promoter's invitation. */
+  invitedCount: Count
+  /** Those of them who bought something. */
+  buyerCount: Count
+  /** The steps, the smallest first. */
+  steps: InviteStep[]
 }
 
 /** What inviting earned. */
 export interface InviteSummary {
-  /** Fen. */
-  totalAmount: number
-  /** Fen that are not paid out yet. */
-  pendingAmount: number
+  /** Ever. */
+  totalAmount: Fen
+  /** The part that is not settled yet. */
+  pendingAmount: Fen
 }
 
 /** Notes that an invitation was sent by SMS. */
 export interface RecordSms {
-  /** @pattern ^1[3-9]\d{9}$ */
-  telephone: string
+  /** Who was invited. */
+  telephone: Telephone
 }
 
 /** Sends an invitation by SMS. */
 export interface SendSms extends RecordSms, ChannelQuery {}
 
-/** Promoters by what they earned. */
+/** A promoter's place among all. */
+export interface InviteRankEntry {
+  /** The place: 1 for who invited most.
+   * @asType integer
+   * @minimum 1
+   * @examples [1] */
+  rank: number
+  /** The promoter's nickname. */
+  usernick: DisplayName
+  /** The promoter's avatar; empty for the default one. */
+  uimg: Url
+  /** Shoppers who came by the promoter's invitation. */
+  invitedCount: Count
+  /** What inviting earned. */
+  amount: Fen
+}
+
+/** Promoters by what inviting earned them. */
 export interface InviteRank {
-  list: { rank: number; usernick: string; uimg: string; invitedCount: number; /** Fen. */ amount: number }[]
+  /** The promoters of this page, best first. */
+  list: InviteRankEntry[]
   /** The asking promoter's place; 0 for none. */
-  myRank: number
+  myRank: Count
+}
+
+/** A line that flies over the page. */
+export interface BarrageLine {
+  /** What it says, with names masked.
+   * @maxLength 60
+   * @examples ["王*明 刚刚邀请好友获得 20 元"] */
+  text: string
+  /** The avatar before it; empty for the default one. */
+  uimg: Url
 }
 
 /** Lines that fly over the page. */
 export interface Barrage {
-  list: { text: string; uimg: string }[]
+  /** Latest first, at most 50.
+   * @maxItems 50 */
+  list: BarrageLine[]
 }
 
 /** Words a nickname must not hold. */
 export interface SensitiveWords {
+  /** The words, in no order.
+   * @examples [["官方客服"]] */
   words: string[]
 }
 
 /** A promoter's nickname. */
 export interface UserNick {
-  /** @minLength 1
-   * @maxLength 20 */
+  /** The nickname, 1 to 20 characters, without a sensitive word; a reply holds the display name where none was chosen.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["暖居小能手"] */
   usernick: string
+}
+
+/** Something inviting won. */
+export interface InviteAward {
+  /** The award. */
+  awardId: Id
+  /** What it is.
+   * @maxLength 40
+   * @examples ["50 元免邮券礼包"] */
+  name: string
+  /** Whether it was taken. */
+  status: AwardStatus
+  /** When it was won. */
+  time: EpochMs
 }
 
 /** What inviting won. */
 export interface InviteAwards {
-  list: { awardId: string; name: string; /** Epoch ms. */ time: number; claimed: boolean }[]
+  /** The awards of this page, latest first. */
+  list: InviteAward[]
+  /** How many there are in all. */
+  count: Count
 }

@@ -1,6 +1,6 @@
 import type { Call, Empty } from './call'
-import type { ChangePartnerShop, PartnerAssets } from './partner.types'
-import type { DailyStatistics, GetDailyStatistics, ListShopOrders, Shop, ShopId, ShopOrders, ShopStatistics, ShopStatus } from './rebate-shop.types'
+import type { ChangePartnerShop, PartnerAssets, PartnerShop } from './partner.types'
+import type { DailyStatistics, GetDailyStatistics, ListShopOrders, ShopId, ShopOrders, ShopStanding, ShopStatistics } from './rebate-shop.types'
 import type { AccountEntries, ListAccountEntries, ShopAmount, Withdraw, Withdrawal } from './rebate.types'
 import type { ChannelQuery } from './shared.types'
 
@@ -19,13 +19,13 @@ export const partner = {
   /** Orders that came through the shop. */
   listOrders: 'POST /api/platform/partner/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /** The partner's shop. */
-  getMine: 'GET /api/platform/partner/v1' as Call<ChannelQuery, Shop>,
+  getMine: 'GET /api/platform/partner/v1' as Call<ChannelQuery, PartnerShop>,
   /** A partner shop. */
-  get: 'GET /api/platform/partner/v1/{shopId}/info' as Call<ShopId, Shop>,
+  get: 'GET /api/platform/partner/v1/{shopId}/info' as Call<ShopId, PartnerShop>,
   /** Changes the shop. */
-  change: 'PUT /api/platform/partner/v1' as Call<ChangePartnerShop, Shop>,
+  change: 'PUT /api/platform/partner/v1' as Call<ChangePartnerShop, PartnerShop>,
   /** Whether the shop is open. */
-  getStatus: 'GET /api/platform/partner/v1/status' as Call<Empty, ShopStatus>,
+  getStatus: 'GET /api/platform/partner/v1/status' as Call<Empty, ShopStanding>,
   /** Figures of the shop. */
   getStatistics: 'GET /api/platform/partner/v1/statis/basic' as Call<ChannelQuery, ShopStatistics>,
   /** Figures by day. */

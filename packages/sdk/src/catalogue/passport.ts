@@ -1,5 +1,5 @@
 import type { Call } from './call'
-import type { LoggedIn, LoginByCode, SendLoginCode, SentLoginCode } from './user.types'
+import type { LoggedIn, LoginByCode, SendLoginCode, SentLoginCode } from './passport.types'
 
 /** Logging in with a code by SMS. The shop's own calls: the specification leaves the login page to a passport. */
 export const passport = {
@@ -8,3 +8,5 @@ export const passport = {
   /** Logs in. */
   login: 'POST /api/passport/v1/login' as Call<LoginByCode, LoggedIn>,
 }
+
+export type * from './passport.types'

@@ -3,8 +3,9 @@ import type {
   ArrivalId, ArrivalNotice, BusinessLicense, FlashSaleGroup, FlashSaleList, FreshmanPresents, GetGroupProduct, GetPresents, GetShareImage, GetStores, GroupProduct, LiveList, PresentInfo,
   PresentSteps, ShareImage, SpuDelivery, GetSpuDelivery, StoreList, SubscribeArrival, TokenContent, TokenPath, TrackContent, TrackedContent,
 } from './content.types'
-import type { ContentPage, GetMerchant, GetSpu, GetWidgets, ListItems, ListSkus, ListSpuSkus, Merchant, ProductItem, Recommend, Recommendations, Sku, Spu, SpuSkus } from './products.types'
+import type { GetMerchant, GetSpu, ListItems, ListSkus, ListSpuSkus, Merchant, ProductItem, Recommend, Recommendations, Sku, Spu, SpuSkus } from './products.types'
 import type { ActivityId, PageQuery } from './shared.types'
+import type { ContentPage, GetWidgets } from './widgets.types'
 
 /** Products and the content around them. */
 export const products = {
@@ -60,3 +61,4 @@ export const products = {
 
 export type * from './products.types'
 export type * from './content.types'
+export type * from './widgets.types'

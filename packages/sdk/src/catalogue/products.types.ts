@@ -1,276 +1,313 @@
-import type { PromotionType } from '@hearth/domain'
+import type { Availability, FreeTrialStatus, InventoryStatus, PromotionSupportTarget, PromotionType, RecommendScene, SkuSaleStatus, SkuStatus, SpuPlatform } from '@hearth/domain'
+import type { CategoryCode, Count, EpochMs, Fen, Id, Percent, Pixels, ProductName, SkuNo, SpuNo, Url } from './values.types'
 
-/** A picture the shop serves. Resized by `imageAddress` of the domain; `width` and `height` are the original's, in px. */
+/** A picture the shop serves, resized by `imageAddress` of the domain (K10). */
 export interface Picture {
   /** Address without a size, such as `/pictures/lamp-white-1.3f2a91bc`. */
-  url: string
-  /** What the picture shows, in Chinese. */
+  url: Url
+  /** What the picture shows.
+   * @maxLength 200
+   * @examples ["月光白的暖居智能音箱放在书架上"] */
   alt: string
-  width: number
-  height: number
+  /** Width of the original. */
+  width: Pixels
+  /** Height of the original. */
+  height: Pixels
 }
 
 /** One choice a sku stands for, such as 颜色 = 月光白. */
 export interface SkuAttribute {
-  /** Such as 颜色 or 规格. */
+  /** What is chosen.
+   * @maxLength 20
+   * @examples ["颜色"] */
   name: string
-  /** Such as 月光白. */
+  /** The choice.
+   * @maxLength 40
+   * @examples ["月光白"] */
   value: string
 }
 
-/** A promotion of a sku (E10, S18). */
+/** A promotion of a sku (E10). Which of several hold is the domain's `filterPromotions` (S18, S20). */
 export interface Promotion {
-  promotionId: string
+  /** The promotion. */
+  promotionId: Id
+  /** What kind it is. */
   promotionType: PromotionType
-  /** Such as 双十一限时直降. */
+  /** What shoppers read.
+   * @maxLength 40
+   * @examples ["双十一限时直降"] */
   promotionName: string
-  /** Price while it runs, in fen. Absent where the promotion does not set a price (205, 1001, 1002). */
-  promotionPrice?: number
-  /** First and last moment it runs, epoch ms. */
-  beginTime: number
-  endTime: number
-  /** From when it may be announced, epoch ms. */
-  displayTime?: number
-  /** Whether the promotion has stock of its own left: 1 yes, 0 no. Absent where it has none of its own (S23). */
-  promotionInventoryStatus?: 0 | 1
-  /** Who it is for; `vip` replaces the ordinary one of the same type (S20). */
-  promotionSupportTarget?: 'all' | 'vip'
-  /** 1001: take `reduceAmount` fen off from `thresholdAmount` fen. 1002: pay `discountRate` percent from `thresholdQuantity` pieces. */
-  thresholdAmount?: number
-  reduceAmount?: number
-  thresholdQuantity?: number
-  discountRate?: number
-  /** 205: what comes with it. */
+  /** Price while it runs. Absent where the promotion does not set a price (205, 1001, 1002). */
+  promotionPrice?: Fen
+  /** First moment it runs. */
+  beginTime: EpochMs
+  /** Last moment it runs. */
+  endTime: EpochMs
+  /** From when it may be announced; from `beginTime` when absent. */
+  displayTime?: EpochMs
+  /** Whether the promotion has stock of its own left. Absent where it has none of its own (S23). */
+  promotionInventoryStatus?: InventoryStatus
+  /** Who it is for, everybody when absent; `vip` replaces the ordinary one of the same type (S20). */
+  promotionSupportTarget?: PromotionSupportTarget
+  /** 1001: from how much on it takes `reduceAmount` off. */
+  thresholdAmount?: Fen
+  /** 1001: what it takes off. */
+  reduceAmount?: Fen
+  /** 1002: from how many pieces on it takes percent off. */
+  thresholdQuantity?: Count
+  /** 1002: how many percent are to be paid; 85 for 8.5 折. */
+  discountRate?: Percent
+  /** 205: what comes with it.
+   * @maxLength 100
+   * @examples ["栖光感应小夜灯 月光白 1 只"] */
   giftName?: string
-  giftSkuNo?: string
+  /** 205: the sku that comes with it. */
+  giftSkuNo?: SkuNo
 }
 
-/** A sku: one thing that can be bought (E10). */
+/** How a shopper's free trial of a sku stands (S24). */
+export interface FreePromotionStatus {
+  /** The sku can be tried when it is not above 0, or is 6. */
+  status: FreeTrialStatus
+}
+
+/** A sku: one thing that can be bought (E10). Whether it can be is the domain's `skuAvailability` (S23). */
 export interface Sku {
-  skuNo: string
-  spuNo: string
+  /** The sku. */
+  skuNo: SkuNo
+  /** The spu it is a variant of. */
+  spuNo: SpuNo
   /** Full name with its choices. */
-  skuName: string
+  skuName: ProductName
+  /** Its choices, in the order of the spu's. */
   attributes: SkuAttribute[]
-  /** Ordinary price, fen. */
-  price: number
-  /** List price for striking through, fen. */
-  marketPrice?: number
-  /** 1 active, 0 not. */
-  skuStatus: 0 | 1
-  /** 1 on sale, 0 not. */
-  skuSaleStatus: 0 | 1
-  /** 1 in stock, 0 not. */
-  inventoryStatus: 0 | 1
+  /** Ordinary price. */
+  price: Fen
+  /** List price for striking through. */
+  marketPrice?: Fen
+  /** Whether it is active. */
+  skuStatus: SkuStatus
+  /** Whether it is on sale. */
+  skuSaleStatus: SkuSaleStatus
+  /** Whether it is in stock. */
+  inventoryStatus: InventoryStatus
   /** Pieces left, told only when there are 10 or fewer. */
-  surplus?: number
+  surplus?: Count
   /** Most pieces one order may hold. */
-  limitQuantity: number
+  limitQuantity: Count
+  /** Its face. */
   picture: Picture
+  /** Promotions that are announced and not over; may be empty. */
   promotions: Promotion[]
-  /** Free trial: can be tried when not above 0 or equal to 6 (S24). */
-  freePromotionStatus?: { status: number }
+  /** Its free trial; absent where there is none. */
+  freePromotionStatus?: FreePromotionStatus
 }
 
 /** One line of a specification table, such as 屏幕尺寸 = 8 英寸. */
 export interface Specification {
+  /** What is told.
+   * @maxLength 40
+   * @examples ["屏幕尺寸"] */
   name: string
+  /** What it is.
+   * @maxLength 200
+   * @examples ["8 英寸"] */
   value: string
 }
 
-/** A group of specification lines, such as 主体. */
+/** A group of specification lines. */
 export interface SpecificationGroup {
+  /** Its heading.
+   * @maxLength 20
+   * @examples ["主体"] */
   name: string
+  /** Its lines, in display order. */
   items: Specification[]
 }
 
-/** One attribute that tells skus of a spu apart, with its values in display order. */
+/** One value of an attribute, with the picture of skus that have it. */
+export interface SaleAttributeValue {
+  /** The choice.
+   * @maxLength 40
+   * @examples ["月光白"] */
+  value: string
+  /** What it looks like; absent where it makes no difference to the eye. */
+  picture?: Picture
+}
+
+/** One attribute that tells skus of a spu apart. */
 export interface SaleAttribute {
+  /** What is chosen.
+   * @maxLength 20
+   * @examples ["颜色"] */
   name: string
-  values: { value: string; picture?: Picture }[]
+  /** The choices, in display order. */
+  values: SaleAttributeValue[]
 }
 
 /** A spu: what a product page is about. */
 export interface Spu {
-  spuNo: string
-  name: string
-  /** One line under the name. */
+  /** The spu. */
+  spuNo: SpuNo
+  /** Its name, without choices. */
+  name: ProductName
+  /** One line under the name.
+   * @maxLength 100
+   * @examples ["六麦环形阵列，客厅任何角落一唤即应"] */
   sellingPoint: string
+  /** Its brand.
+   * @maxLength 40
+   * @examples ["暖居"] */
   brandName: string
-  categoryCode: string
+  /** Its category. */
+  categoryCode: CategoryCode
+  /** What the category is called.
+   * @maxLength 20
+   * @examples ["智能音箱"] */
   categoryName: string
-  merchantId: string
+  /** Who sells it. */
+  merchantId: Id
+  /** What the merchant is called.
+   * @maxLength 40
+   * @examples ["暖居官方旗舰店"] */
   merchantName: string
   /** Pictures of the gallery, first one the face. */
   pictures: Picture[]
   /** Pictures of the detail section, long. */
   detailPictures: Picture[]
-  /** Short reasons to buy, such as 远场语音. */
+  /** Short reasons to buy.
+   * @examples [["远场语音", "全屋互联"]] */
   highlights: string[]
+  /** Its specification table, in display order. */
   specifications: SpecificationGroup[]
+  /** What tells its skus apart; empty for a spu of one sku. */
   saleAttributes: SaleAttribute[]
-  /** Promises, such as 7 天无理由退货. */
+  /** Promises.
+   * @examples [["7 天无理由退货", "全国联保"]] */
   services: string[]
   /** The sku that stands for the spu when none was asked for. */
-  defaultSkuNo: string
+  defaultSkuNo: SkuNo
   /** Pieces sold so far. */
-  soldQuantity: number
+  soldQuantity: Count
 }
 
 /** Asks for a spu. */
 export interface GetSpu {
-  spuNo: string
-  /** 2 mobile, 1 desktop. */
-  platform: 1 | 2
+  /** The spu. */
+  spuNo: SpuNo
+  /** For what kind of screen: 2 mobile, 1 desktop. */
+  platform: SpuPlatform
 }
 
 /** Asks for the skus of spus. */
 export interface ListSpuSkus {
-  /** Looked up 20 at a time. */
-  spuNo: string[]
+  /** Which spus; the client asks for 20 at a time (C08).
+   * @maxItems 100 */
+  spuNo: SpuNo[]
 }
 
 /** The skus of one spu. */
 export interface SpuSkus {
-  spuNo: string
+  /** The spu. */
+  spuNo: SpuNo
+  /** Its skus, in display order; empty for a spu nobody knows. */
   skus: Sku[]
 }
 
 /** Asks for skus. */
 export interface ListSkus {
-  /** Looked up 20 at a time. */
-  skuNo: string[]
-  /** 1 gives the promotions of cart groups (1001, 1002) too. */
+  /** Which skus; the client asks for 20 at a time (C08).
+   * @maxItems 100 */
+  skuNo: SkuNo[]
+  /** 1 gives the promotions of cart groups (1001, 1002) too; absent leaves them out. */
   promotionGroup?: 1
 }
 
 /** Asks for products as cards: by spu, by sku, or both. */
 export interface ListItems {
-  /** Looked up 20 at a time. */
-  skuNo?: string[]
-  /** Looked up 20 at a time. */
-  spuNo?: string[]
+  /** Which skus; the client asks for 20 at a time (C08).
+   * @maxItems 100 */
+  skuNo?: SkuNo[]
+  /** Which spus; the client asks for 20 at a time (C08).
+   * @maxItems 100 */
+  spuNo?: SpuNo[]
 }
 
 /** A product as a card shows it. */
 export interface ProductItem {
-  spuNo: string
-  skuNo: string
-  name: string
+  /** The product. */
+  spuNo: SpuNo
+  /** The sku whose price and picture it shows. */
+  skuNo: SkuNo
+  /** The product's name. */
+  name: ProductName
+  /** One line under the name.
+   * @maxLength 100
+   * @examples ["六麦环形阵列，客厅任何角落一唤即应"] */
   sellingPoint: string
-  categoryCode: string
+  /** Its category. */
+  categoryCode: CategoryCode
+  /** Its face. */
   picture: Picture
-  /** Price to pay now, fen. */
-  price: number
-  /** Price to strike through, fen, when `price` is lower. */
-  originalPrice?: number
-  /** The promotion that sets the price. */
+  /** Price to pay now. */
+  price: Fen
+  /** Price to strike through, when `price` is lower. */
+  originalPrice?: Fen
+  /** The promotion that sets the price; absent for the ordinary one. */
   promotionType?: PromotionType
-  /** Tags such as 限时直降 or 满 500 减 50, at most three. */
+  /** Tags, at most three.
+   * @maxItems 3
+   * @examples [["限时直降", "满500减50"]] */
   tags: string[]
-  soldQuantity: number
-  /** Availability code of the spu (S23): 0 inactive, 1 available, 2 not on sale, 3 sold out, 4 promotion sold out. */
-  availability: 0 | 1 | 2 | 3 | 4
+  /** Pieces sold so far. */
+  soldQuantity: Count
+  /** Whether it can be bought, and if not, why (S23). */
+  availability: Availability
 }
 
 /** Asks for recommendations. */
 export interface Recommend {
   /** Where they will stand. */
-  scene: 'home' | 'product' | 'cart' | 'paid'
-  /** What they should go with. */
-  spuNo?: string
-  /** How many, 1 to 20; 10 when absent. */
+  scene: RecommendScene
+  /** What they should go with; it is never among them. */
+  spuNo?: SpuNo
+  /** How many, 1 to 20.
+   * @asType integer
+   * @minimum 1
+   * @maximum 20
+   * @default 10
+   * @examples [10] */
   count?: number
 }
 
-/** Recommended products, best first. */
+/** Recommended products. */
 export interface Recommendations {
+  /** Best first; only what can be bought. */
   items: ProductItem[]
 }
 
 /** Asks for a merchant. */
 export interface GetMerchant {
-  merchantId: string
+  /** The merchant, as a spu names it. */
+  merchantId: Id
 }
 
 /** Who sells. */
 export interface Merchant {
-  merchantId: string
+  /** The merchant. */
+  merchantId: Id
+  /** What it is called.
+   * @maxLength 40
+   * @examples ["暖居官方旗舰店"] */
   name: string
-  /** Company as its licence names it. */
+  /** Company as its licence names it.
+   * @maxLength 100
+   * @examples ["暖居（北京）科技有限公司"] */
   companyName: string
-  /** Service hotline. */
+  /** Service hotline.
+   * @maxLength 20
+   * @examples ["400-800-6688"] */
   telephone: string
   /** How many spus it sells. */
-  productCount: number
-}
-
-/** Asks for a page of content. */
-export interface GetWidgets {
-  /** Which page (R11). */
-  urlMapping: '/home' | '/allproducts'
-  /** Added in a voice-assistant app. */
-  platform?: string
-}
-
-/** Where a widget leads; a path of the shop. */
-export interface Link {
-  title: string
-  url: string
-}
-
-/** Widget 17: the header product menu of the home page, inside block 1002 (R11). */
-export interface HeaderMenuWidget {
-  widgetType: 17
-  items: (Link & { categoryCode: string; products: ProductItem[] })[]
-}
-
-/** Widget 1: large banners. */
-export interface BannerWidget {
-  widgetType: 1
-  items: (Link & { picture: Picture; subtitle: string; /** Whether text on it is light. */ tone: 'light' | 'dark' })[]
-}
-
-/** Widget 2: entries with an icon picture, one a category. */
-export interface EntryWidget {
-  widgetType: 2
-  items: (Link & { picture: Picture })[]
-}
-
-/** Widget 3: a shelf of products. */
-export interface ShelfWidget {
-  widgetType: 3
-  title: string
-  subtitle?: string
-  more?: Link
-  /** When the shelf's offer ends, epoch ms; shows a countdown. */
-  endTime?: number
-  products: ProductItem[]
-}
-
-/** Widget 4: a category with its products, on the all-products page. */
-export interface CategoryWidget {
-  widgetType: 4
-  categoryCode: string
-  title: string
-  subtitle?: string
-  products: ProductItem[]
-}
-
-/** Any widget, told apart by `widgetType`. */
-export type Widget = HeaderMenuWidget | BannerWidget | EntryWidget | ShelfWidget | CategoryWidget
-
-/** A block of a content page. */
-export interface ContentBlock {
-  /** 1002 holds the header menu of the home page. */
-  blockId: number
-  widgets: Widget[]
-}
-
-/** A page of content. */
-export interface ContentPage {
-  urlMapping: string
-  title: string
-  description: string
-  blocks: ContentBlock[]
+  productCount: Count
 }

@@ -1,20 +1,20 @@
 import type { Call, Empty } from './call'
 import type { OrderId } from './orders.types'
+import type { SentLoginCode } from './passport.types'
 import type { RebateProducts } from './rebate.types'
 import type {
   AuthorizeShop, CreateShop, DailyStatistics, DraftFreeTrial, EstimateRebate, FreeTrialDrafted, GetDailyStatistics, GetPoster, ListRebateProducts, ListRebateSkus, ListShopOrders, Poster, PublicPay,
   RebateCategories, RebateEstimates, RebateSkuPage, RenameShop, SendShopCode, Shop, ShopCustomer, ShopFreeTrial, ShopId, ShopInvitation, ShopInvitations, ShopOrderDetail, ShopOrderLogs, ShopOrders,
-  ShopShare, ShopStatistics, ShopStatus, ShopViews,
+  ShopShare, ShopStanding, ShopStatistics, ShopViews,
 } from './rebate-shop.types'
 import type { PageQuery } from './shared.types'
-import type { SentLoginCode } from './user.types'
 
 /** A promoter's own shop. */
 export const rebateShop = {
   /** Orders that came through the shop. */
   listOrders: 'POST /api/platform/rebate/shop/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /** Proves the owner by a code on their telephone. */
-  authorize: 'POST /api/platform/rebate/shop/v1/auth' as Call<AuthorizeShop, ShopStatus>,
+  authorize: 'POST /api/platform/rebate/shop/v1/auth' as Call<AuthorizeShop, ShopStanding>,
   /** The promoter's shop. */
   getMine: 'GET /api/platform/rebate/shop/v1' as Call<Empty, Shop>,
   /** Opens a shop. */
@@ -26,7 +26,7 @@ export const rebateShop = {
   /** A shop. */
   get: 'GET /api/platform/rebate/shop/v1/{shopId}/info' as Call<ShopId, Shop>,
   /** Whether the shop is open. */
-  getStatus: 'GET /api/platform/rebate/shop/v1/status' as Call<Empty, ShopStatus>,
+  getStatus: 'GET /api/platform/rebate/shop/v1/status' as Call<Empty, ShopStanding>,
   /** Figures of the shop. */
   getStatistics: 'GET /api/platform/rebate/shop/v1/statis/basic' as Call<Empty, ShopStatistics>,
   /** Figures by day. */

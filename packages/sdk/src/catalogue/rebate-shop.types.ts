@@ -1,253 +1,366 @@
+import type { OrderStatus, RebateItemType, RebateStatus, SalesChannel, SalesMagnitude, ShopStatus } from '@hearth/domain'
 import type { OperLogs, OrderProduct } from './orders.types'
 import type { Picture } from './products.types'
 import type { RebateProduct } from './rebate.types'
-import type { DayFigure } from './shared.types'
+import type { DayFigure, PageQuery } from './shared.types'
+import type { CategoryCode, Channel, Count, Day, DisplayName, EpochMs, Fen, Id, MaskedName, MaskedTelephone, Percent, SkuNo, SmsCode, SpuNo, Telephone, Url } from './values.types'
 
 /** Asks for orders of a promoter's shop. */
-export interface ListShopOrders {
-  orderStatus?: number
-  /** @asType integer
-   * @minimum 0 */
-  startIndex?: number
-  /** @asType integer
-   * @minimum 1
-   * @maximum 50 */
-  count?: number
-  channelCode?: string
+export interface ListShopOrders extends PageQuery {
+  /** Orders that stand so; all when absent. */
+  orderStatus?: OrderStatus
+  /** The channel, for partner shops (K02).
+   * @default "retail" */
+  channelCode?: Channel
 }
 
 /** An order that came through a promoter's shop. */
 export interface ShopOrder {
-  orderId: string
-  orderStatus: number
+  /** The order. */
+  orderId: Id
+  /** Where it stands. */
+  orderStatus: OrderStatus
+  /** What was bought. */
   products: OrderProduct[]
-  /** Fen. */
-  orderAmount: number
-  /** What it earns, fen. */
-  rebateAmount: number
-  /** Epoch ms. */
-  transactionTime: number
+  /** What the buyer pays. */
+  orderAmount: Fen
+  /** What it earns. */
+  rebateAmount: Fen
+  /** Whether that can be counted on. */
+  rebateStatus: RebateStatus
+  /** When it was placed. */
+  transactionTime: EpochMs
 }
 
-/** Orders of a promoter's shop. */
+/** Orders of a promoter's shop, latest first. */
 export interface ShopOrders {
+  /** The orders of this page. */
   list: ShopOrder[]
-  count: number
+  /** How many there are in all. */
+  count: Count
 }
 
-/** Proves a shop owner by a code on their telephone. */
+/** Proves a shop owner by a code on their telephone (F16, P02). */
 export interface AuthorizeShop {
-  /** @pattern ^1[3-9]\d{9}$ */
-  mobile: string
-  /** @pattern ^\d{6}$ */
-  verifyCode: string
-  /** Where the owner sells. */
-  channel?: string
+  /** The owner's telephone. */
+  mobile: Telephone
+  /** The code that came to it. */
+  verifyCode: SmsCode
+  /** Where the owner sells; for partner shops. */
+  channel?: SalesChannel
+  /** Where the business is; for partner shops.
+   * @maxLength 200
+   * @examples ["北京市东城区东直门外大街 8 号"] */
   address?: string
-  /** How much the owner sells. */
-  magnitude?: string
+  /** How much the owner sells in a month; for partner shops. */
+  magnitude?: SalesMagnitude
 }
 
-/** Opens a shop. */
+/** Opens a shop (F16). */
 export interface CreateShop {
-  /** @minLength 1
-   * @maxLength 20 */
+  /** Its name, 1 to 20 characters, without a sensitive word.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["小明的暖居小店"] */
   name: string
-  channelCode?: string
+  /** The channel it sells through (K02).
+   * @default "retail" */
+  channelCode?: Channel
 }
 
-/** Renames a shop. */
+/** Renames a shop (F16). */
 export interface RenameShop {
-  /** @minLength 1
-   * @maxLength 20 */
+  /** Its new name, 1 to 20 characters, without a sensitive word.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["小明的暖居小店"] */
   name: string
 }
 
 /** Names a shop. */
 export interface ShopId {
-  shopId: string
+  /** The shop, as its owner's share gave it (E11). */
+  shopId: Id
 }
 
-/** A promoter's shop. */
+/** A promoter's shop (E11). */
 export interface Shop extends ShopId {
+  /** Its name.
+   * @maxLength 20
+   * @examples ["小明的暖居小店"] */
   name: string
-  ownerName: string
-  uimg: string
-  channelCode: string
+  /** The owner's nickname. */
+  ownerName: DisplayName
+  /** The owner's avatar; empty for the default one. */
+  uimg: Url
+  /** The channel it sells through. */
+  channelCode: Channel
+  /** What the owner invites others with; told to the owner alone.
+   * @maxLength 20
+   * @examples ["NJ7K2F"] */
   inviteCode?: string
+  /** Products it shows. */
+  productCount: Count
 }
 
-/** Whether a shop is open. */
-export interface ShopStatus {
-  /** 0 none, 1 being looked at, 2 open, 3 closed. */
-  status: 0 | 1 | 2 | 3
+/** Whether a shop is open (E11). */
+export interface ShopStanding {
+  /** How it stands. */
+  status: ShopStatus
+  /** Whether the owner was proven by a code. */
   authorized: boolean
 }
 
-/** Shops that came by invitation. */
+/** A shop that came by invitation. */
+export interface InvitedShop extends Shop {
+  /** When it opened. */
+  time: EpochMs
+}
+
+/** Shops that came by invitation, latest first. */
 export interface ShopInvitations {
-  list: (Shop & { /** Epoch ms. */ time: number })[]
-  count: number
+  /** The shops of this page. */
+  list: InvitedShop[]
+  /** How many there are in all. */
+  count: Count
 }
 
-/** Figures of a shop today and ever. */
+/** Figures of a shop, ever and today (F17). */
 export interface ShopStatistics {
-  viewCount: number
-  orderCount: number
-  /** Fen. */
-  amount: number
-  /** Fen. */
-  rebateAmount: number
+  /** How often it was opened. */
+  viewCount: Count
+  /** Orders paid. */
+  orderCount: Count
+  /** What they came to. */
+  amount: Fen
+  /** What they earn. */
+  rebateAmount: Fen
+  /** How often it was opened since midnight, UTC+8. */
+  todayViewCount: Count
+  /** Orders paid since midnight, UTC+8. */
+  todayOrderCount: Count
+  /** What today's orders earn. */
+  todayRebateAmount: Fen
 }
 
-/** Asks for figures by day. */
+/** Asks for figures by day: at most 92 days, both ends included. */
 export interface GetDailyStatistics {
-  /** Such as 2026-11-01. */
-  begin: string
-  end: string
-  channelCode?: string
+  /** The first day. */
+  begin: Day
+  /** The last day; not before `begin`. */
+  end: Day
+  /** The channel (K02).
+   * @default "retail" */
+  channelCode?: Channel
 }
 
 /** Figures by day. */
 export interface DailyStatistics {
+  /** One entry a day, the first day first; days without anything are there with zeros. */
   list: DayFigure[]
+}
+
+/** A product whose earnings are asked for. */
+export interface EstimatedProduct {
+  /** The sku that earns. */
+  skuNo: SkuNo
+  /** Its spu. */
+  spuNo: SpuNo
+  /** What it costs now. */
+  price: Fen
+  /** What kind of thing it is, as the list of rebate products has it. */
+  itemType: RebateItemType
 }
 
 /** Asks what products would earn. */
 export interface EstimateRebate {
-  /** @minItems 1
+  /** The products, 1 to 50.
+   * @minItems 1
    * @maxItems 50 */
-  productInfoList: { skuNo: string; spuNo: string; /** Fen. */ price: number; itemType: number }[]
-  channelCode?: string
+  productInfoList: EstimatedProduct[]
+  /** The channel (K02).
+   * @default "retail" */
+  channelCode?: Channel
 }
 
 /** What a product would earn. */
 export interface RebateEstimate {
-  skuNo: string
-  /** Fen. */
-  estimateAmount: number
-  /** Percent. */
-  rate: number
-  /** Picture to share. */
-  picture?: string
+  /** The sku. */
+  skuNo: SkuNo
+  /** What one sold piece would earn. */
+  estimateAmount: Fen
+  /** How much of a hundred fen of its price that is. */
+  rate: Percent
+  /** The picture to share; the list keeps it as `sharePicture` (E11). */
+  picture?: Url
 }
 
-/** What products would earn. */
+/** What products would earn, in the order asked; products that earn nothing are left out. */
 export interface RebateEstimates {
+  /** One entry a product. */
   list: RebateEstimate[]
 }
 
 /** Asks for a code by SMS. */
 export interface SendShopCode {
-  /** @pattern ^1[3-9]\d{9}$ */
-  phone: string
+  /** The owner's telephone. */
+  phone: Telephone
 }
 
-/** How often pages of a shop were seen. */
+/** How often pages of a shop were seen (F17). */
 export interface ShopViews {
-  viewCount: number
+  /** Since the shop opened. */
+  viewCount: Count
 }
 
 /** What to invite others with. */
 export interface ShopInvitation {
+  /** The owner's code.
+   * @maxLength 20
+   * @examples ["NJ7K2F"] */
   inviteCode: string
-  url: string
+  /** The address to share, the code in it. */
+  url: Url
 }
 
 /** Free trials a shop may hand out. */
 export interface ShopFreeTrial {
-  total: number
-  used: number
+  /** All of them. */
+  total: Count
+  /** Those that were handed out; at most `total`. */
+  used: Count
 }
 
-/** What to share a shop with. */
+/** What to share a shop with (E12). */
 export interface ShopShare {
+  /** Headline.
+   * @maxLength 60
+   * @examples ["小明的暖居小店"] */
   title: string
+  /** The line below it.
+   * @maxLength 140
+   * @examples ["智能好物，温暖到家"] */
   description: string
-  image: string
-  url: string
+  /** Address of the square picture. */
+  image: Url
+  /** The address to share. */
+  url: Url
 }
 
-/** Where buyers can pay in public. */
+/** Where buyers can pay in public: a page for a bank transfer by a company. */
 export interface PublicPay {
-  url: string
+  /** Address of the page. */
+  url: Url
 }
 
-/** Who bought. */
+/** Who bought. Told hidden in part, as a promoter has no need to know more. */
 export interface ShopCustomer {
-  /** Masked. */
-  name: string
-  /** Masked. */
-  telephone: string
+  /** The buyer's name. */
+  name: MaskedName
+  /** The buyer's telephone. */
+  telephone: MaskedTelephone
+  /** Where the order goes, down to the district.
+   * @maxLength 60
+   * @examples ["北京市东城区"] */
   address: string
 }
 
 /** An order of a shop. */
 export interface ShopOrderDetail {
+  /** The order. */
   order: ShopOrder
 }
 
 /** What happened to an order of a shop. */
 export type ShopOrderLogs = OperLogs
 
-/** Asks for products that earn a rebate. */
+/** Asks for products that earn a rebate, page by page. */
 export interface ListRebateProducts {
-  /** `retail` when absent (K02). */
-  channelCode?: string
-  /** 1 when absent.
-   * @asType integer
-   * @minimum 1 */
-  pageNo?: number
-  /** 20 when absent.
+  /** The channel (K02).
+   * @default "retail" */
+  channelCode?: Channel
+  /** Which page, from 1 (K02).
    * @asType integer
    * @minimum 1
-   * @maximum 50 */
+   * @default 1
+   * @examples [1] */
+  pageNo?: number
+  /** How many a page, 1 to 50 (K02).
+   * @asType integer
+   * @minimum 1
+   * @maximum 50
+   * @default 20
+   * @examples [20] */
   pageSize?: number
 }
 
 /** Drafts a poster for a free trial; travels as a form. */
 export interface DraftFreeTrial {
-  skuNo: string
-  /** @maxLength 200 */
+  /** The sku to try. */
+  skuNo: SkuNo
+  /** What the promoter says on it.
+   * @maxLength 200
+   * @examples ["我家用了半年，推荐你也试试"] */
   text?: string
 }
 
 /** A draft. */
 export interface FreeTrialDrafted {
-  draftId: string
+  /** The draft; its poster is asked for by it. */
+  draftId: Id
 }
 
 /** Names a draft. */
 export interface GetPoster {
-  draftId: string
+  /** The draft. */
+  draftId: Id
 }
 
 /** A poster. */
 export interface Poster {
+  /** The picture to save or share. */
   picture: Picture
 }
 
-/** Categories of rebate skus. */
+/** A category of rebate skus. */
+export interface RebateCategory {
+  /** The category. */
+  categoryCode: CategoryCode
+  /** What it is called.
+   * @maxLength 20
+   * @examples ["智能音箱"] */
+  name: string
+}
+
+/** Categories of rebate skus, in display order. */
 export interface RebateCategories {
-  categories: { categoryCode: string; name: string }[]
+  /** All that hold a sku. */
+  categories: RebateCategory[]
 }
 
 /** Asks for rebate skus of a category. */
 export interface ListRebateSkus {
-  categoryCode?: string
-  /** 1 when absent: this list counts from one (K02).
-   * @asType integer
-   * @minimum 1 */
-  startIndex?: number
-  /** 20 when absent.
+  /** The category; every one when absent. */
+  categoryCode?: CategoryCode
+  /** The first one wanted: this list counts from one (K02).
    * @asType integer
    * @minimum 1
-   * @maximum 50 */
+   * @default 1
+   * @examples [1] */
+  startIndex?: number
+  /** How many, 1 to 50 (K02).
+   * @asType integer
+   * @minimum 1
+   * @maximum 50
+   * @default 20
+   * @examples [20] */
   count?: number
 }
 
-/** Rebate skus. */
+/** Rebate skus: the new product list, which says `result` where the old one says `list` (E11). */
 export interface RebateSkuPage {
+  /** The products of this page. */
   result: RebateProduct[]
-  count: number
+  /** How many there are in all. */
+  count: Count
 }

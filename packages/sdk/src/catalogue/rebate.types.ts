@@ -1,176 +1,259 @@
+import type { AccountEntryType, CertificationStatus, PayoutAccountType, RebateItemType, WithdrawalStatus } from '@hearth/domain'
 import type { Picture, Sku } from './products.types'
+import type { PageQuery } from './shared.types'
+import type { Channel, Count, DisplayName, EpochMs, Fen, FenChange, Id, MaskedName, ProductName, SkuNo, SpuNo, Telephone, Title, Url } from './values.types'
 
-/** Applies to become a promoter. */
+/** Applies to become a promoter (F15). */
 export interface ApplyPromoter {
-  /** @minLength 1
-   * @maxLength 20 */
+  /** The applicant's real name; kept encrypted.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["王小明"] */
   realName: string
-  /** @pattern ^1[3-9]\d{9}$ */
-  telephone: string
+  /** Where the applicant can be reached. */
+  telephone: Telephone
 }
 
-/** How an application stands. */
+/** How an application stands (P02). */
 export interface Application {
-  /** 0 being looked at, 1 agreed, 2 refused. */
-  status: 0 | 1 | 2
+  /** How it stands. */
+  status: CertificationStatus
+  /** Why it was refused; absent otherwise.
+   * @maxLength 200
+   * @examples ["姓名与手机号实名信息不一致"] */
   reason?: string
 }
 
-/** What a promoter can withdraw. */
+/** What a promoter can withdraw (F19). */
 export interface WithdrawableCash {
-  /** Fen. */
-  amount: number
-  /** Least that can be withdrawn at once, fen. */
-  minimum: number
+  /** All that can be withdrawn now. */
+  amount: Fen
+  /** The least that can be withdrawn at once. */
+  minimum: Fen
 }
 
-/** Makes a code to share a product with. */
+/** Makes a code to share a product with, or the shop where no product is named. */
 export interface CreateShareCode {
-  skuNo?: string
-  spuNo?: string
-  channelCode?: string
+  /** The sku to open with. */
+  skuNo?: SkuNo
+  /** The product to share. */
+  spuNo?: SpuNo
+  /** The channel it is shared through (K02).
+   * @default "retail" */
+  channelCode?: Channel
 }
 
 /** A code to share with. */
 export interface ShareCode {
-  shareId: string
-  url: string
+  /** The share; kept for 30 days in the `newRebate` cookie of whoever opens it (E13, K06). */
+  shareId: Id
+  /** The address to share, the share in it. */
+  url: Url
 }
 
 /** A promoter's account. */
 export interface RebateAccount {
-  /** Whether the shopper is a promoter. */
+  /** Whether the shopper is a promoter; all amounts are 0 if not. */
   promoter: boolean
-  /** Fen, ever. */
-  totalAmount: number
-  /** Fen, not settled yet. */
-  pendingAmount: number
+  /** Earned, ever. */
+  totalAmount: Fen
+  /** Earned, but not settled yet. */
+  pendingAmount: Fen
 }
 
 /** Asks for entries of an account. */
-export interface ListAccountEntries {
-  /** 1 earned, 2 withdrawn; absent: both. */
-  type?: 1 | 2
-  /** @asType integer
-   * @minimum 0 */
-  startIndex?: number
-  /** @asType integer
-   * @minimum 1
-   * @maximum 50 */
-  count?: number
-  channelCode?: string
+export interface ListAccountEntries extends PageQuery {
+  /** What kind of entry; every kind when absent. */
+  type?: AccountEntryType
+  /** The channel, for partner shops (K02).
+   * @default "retail" */
+  channelCode?: Channel
 }
 
 /** An entry of an account. */
 export interface AccountEntry {
-  entryId: string
-  type: 1 | 2
+  /** The entry. */
+  entryId: Id
+  /** What changed the account. */
+  type: AccountEntryType
+  /** What it was for.
+   * @maxLength 60
+   * @examples ["暖居智能音箱 Pro 推广返利"] */
   title: string
-  /** Fen. */
-  amount: number
-  /** Epoch ms. */
-  time: number
+  /** By how much: above 0 when money came in. */
+  amount: FenChange
+  /** How a withdrawal stands; absent for other entries. */
+  status?: WithdrawalStatus
+  /** When. */
+  time: EpochMs
 }
 
-/** Entries of an account, newest first. */
+/** Entries of an account, latest first. */
 export interface AccountEntries {
+  /** The entries of this page. */
   list: AccountEntry[]
-  count: number
+  /** How many there are in all. */
+  count: Count
 }
 
-/** Amounts of a promoter's shop, in fen. */
+/** Amounts of a shop. `totalAmount` is the sum of the other two. */
 export interface ShopAmount {
-  totalAmount: number
-  settledAmount: number
-  pendingAmount: number
+  /** Earned, ever. */
+  totalAmount: Fen
+  /** The part that can be counted on. */
+  settledAmount: Fen
+  /** The part whose orders can still be given back. */
+  pendingAmount: Fen
 }
 
 /** Names a channel in the path. */
 export interface ChannelCode {
-  channelCode: string
+  /** The channel. */
+  channelCode: Channel
 }
 
-/** A product that earns a rebate (E11). */
+/** A product that earns a rebate (E11). Shown only from `beginTime` to `endTime` by the calibrated clock (S22). */
 export interface RebateProduct {
-  skuNo: string
-  spuNo: string
-  name: string
+  /** The sku that earns. */
+  skuNo: SkuNo
+  /** Its spu. */
+  spuNo: SpuNo
+  /** Its name. */
+  name: ProductName
+  /** Its face. */
   picture: Picture
-  /** Fen. */
-  price: number
-  itemType: number
-  /** Whether the first purchase of a shopper earns more. */
+  /** What it costs now. */
+  price: Fen
+  /** What kind of thing it is; `estimate` asks for it. */
+  itemType: RebateItemType
+  /** Whether a shopper's first purchase earns more. */
   isFirstPurchaseRebate: boolean
-  couponBatchId?: string
-  /** Epoch ms. */
-  beginTime: number
-  endTime: number
+  /** The coupon that goes along, whose value the batch lookup of `coupons` tells; absent for none. */
+  couponBatchId?: Id
+  /** First moment it earns. */
+  beginTime: EpochMs
+  /** Last moment it earns. */
+  endTime: EpochMs
 }
 
-/** Products that earn a rebate. */
+/** Products that earn a rebate (E11). */
 export interface RebateProducts {
+  /** The products of this page. */
   list: RebateProduct[]
-  count: number
+  /** How many there are in all. */
+  count: Count
 }
 
 /** Names a rebate. */
 export interface RebateId {
-  rebateId: string
+  /** The rebate: one offer to promoters. */
+  rebateId: Id
+}
+
+/** A sku with what it earns. */
+export interface RebateSku extends Sku {
+  /** What one sold piece earns. */
+  rebateAmount: Fen
 }
 
 /** Skus of a rebate. */
 export interface RebateSkus {
-  skus: (Sku & { /** Fen. */ rebateAmount: number })[]
+  /** All of them. */
+  skus: RebateSku[]
 }
 
 /** An activity whose sharing earns a rebate. */
 export interface RebateShareActivity {
-  id: string
-  title: string
+  /** The activity. */
+  id: Id
+  /** Its name. */
+  title: Title
+  /** What it is about, in a sentence.
+   * @maxLength 140
+   * @examples ["分享给好友，好友下单您就有返利"] */
+  description: string
+  /** Its large picture. */
   picture: Picture
-  url: string
-  /** Epoch ms; shown only before it, by the server's clock. */
-  endTime: number
+  /** The address to share. */
+  url: Url
+  /** Last moment; kept only before it, by the calibrated clock (S21). */
+  endTime: EpochMs
 }
 
-/** What a promoter earned, in fen. */
+/** What a promoter earned. */
 export interface RebateSummary {
-  todayAmount: number
-  monthAmount: number
-  totalAmount: number
-  orderCount: number
+  /** Since midnight, UTC+8. */
+  todayAmount: Fen
+  /** Since the first of the month. */
+  monthAmount: Fen
+  /** Ever. */
+  totalAmount: Fen
+  /** Orders that came through the promoter, ever. */
+  orderCount: Count
 }
 
-/** Whether a promoter proved who they are. */
+/** Whether a promoter proved who they are (P02). */
 export interface Certification {
+  /** Whether they did: `status` is passed. */
   certified: boolean
-  /** Masked. */
-  realName?: string
+  /** How it stands. */
+  status: CertificationStatus
+  /** The promoter's name, hidden in part; absent before an application. */
+  realName?: MaskedName
+  /** Why it was refused; absent otherwise.
+   * @maxLength 200
+   * @examples ["姓名与手机号实名信息不一致"] */
+  reason?: string
 }
 
-/** Withdraws money. */
+/** Withdraws money to the account that is bound (F19). Refused beyond what can be withdrawn; send an idempotency key along. */
 export interface Withdraw {
-  /** Fen.
+  /** How much, 1 fen or more.
    * @asType integer
-   * @minimum 1 */
+   * @minimum 1
+   * @examples [5000] */
   withdrawAmount: number
 }
 
-/** A withdrawal on its way. */
+/** A withdrawal. */
 export interface Withdrawal {
-  withdrawId: string
-  /** Fen left. */
-  amount: number
+  /** The withdrawal. */
+  withdrawId: Id
+  /** What can still be withdrawn after it. */
+  amount: Fen
+  /** How it stands. */
+  status: WithdrawalStatus
+}
+
+/** A promoter's place on the honor list. */
+export interface Honor {
+  /** The place: 1 for who earned most.
+   * @asType integer
+   * @minimum 1
+   * @examples [1] */
+  rank: number
+  /** The promoter's nickname. */
+  usernick: DisplayName
+  /** The promoter's avatar; empty for the default one. */
+  uimg: Url
+  /** What they earned. */
+  amount: Fen
 }
 
 /** Promoters that earned most. */
 export interface HonorList {
-  list: { rank: number; usernick: string; uimg: string; /** Fen. */ amount: number }[]
+  /** The promoters of this page, best first. */
+  list: Honor[]
 }
 
 /** Where a promoter's money goes. */
 export interface AccountBinding {
+  /** Whether an account is bound; nothing can be withdrawn before. */
   bound: boolean
-  /** Masked. */
+  /** What kind of account; absent for none. */
+  accountType?: PayoutAccountType
+  /** The account's last digits; absent for none.
+   * @maxLength 40
+   * @examples ["**** **** **** 6688"] */
   account?: string
 }

@@ -1,37 +1,46 @@
+import type { Channel, Count, Day, Fen, Id } from './values.types'
+
 /** Asks for a page of a list. */
 export interface PageQuery {
-  /** How many to leave out; 0 when absent.
-   * @asType integer
-   * @minimum 0 */
-  startIndex?: number
-  /** How many, 1 to 50; 20 when absent.
+  /** How many to leave out, from the front of the list.
+   * @default 0 */
+  startIndex?: Count
+  /** How many at most, 1 to 50.
    * @asType integer
    * @minimum 1
-   * @maximum 50 */
+   * @maximum 50
+   * @default 20
+   * @examples [20] */
   count?: number
 }
 
 /** Names an activity. */
 export interface ActivityId {
-  activityId: string
+  /** The activity, as a page or a share gave it. */
+  activityId: Id
 }
 
 /** Names a thing by its `id` in the path. */
 export interface ById {
-  id: string
+  /** The thing, as a list gave it. */
+  id: Id
 }
 
 /** Says which channel of promoters it is about. */
 export interface ChannelQuery {
-  /** `retail` when absent (K02). */
-  channelCode?: string
+  /** The channel (K02).
+   * @default "retail" */
+  channelCode?: Channel
 }
 
-/** A column name with a number, for statistics. */
+/** What came of one day, for statistics. */
 export interface DayFigure {
-  /** Such as 2026-11-21. */
-  day: string
-  orderCount: number
-  /** Fen. */
-  amount: number
+  /** The day. */
+  day: Day
+  /** Orders paid on it. */
+  orderCount: Count
+  /** What they came to. */
+  amount: Fen
+  /** How often the shop was opened on it. */
+  viewCount: Count
 }

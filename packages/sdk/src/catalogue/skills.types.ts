@@ -1,50 +1,81 @@
 import type { Picture } from './products.types'
+import type { PageQuery } from './shared.types'
+import type { CategoryCode, Count, Fen, Id, Percent } from './values.types'
 
-/** A skill of a smart device. */
+/** A skill of a smart device. The shop's own choice of fields. */
 export interface Skill {
-  skillId: string
+  /** The skill. */
+  skillId: Id
+  /** What it is called.
+   * @maxLength 30
+   * @examples ["睡前故事"] */
   name: string
+  /** Its square icon. */
   icon: Picture
+  /** What it does, in one line.
+   * @maxLength 60
+   * @examples ["每晚一个新故事，讲完自动关灯"] */
   summary: string
-  categoryCode: string
+  /** The category it stands in. */
+  categoryCode: CategoryCode
 }
 
-/** Skills. */
+/** Skills, best first. */
 export interface SkillList {
+  /** The skills of this page. */
   result: Skill[]
-  totalCount: number
+  /** How many there are in all. */
+  totalCount: Count
 }
 
 /** A category of skills. */
 export interface SkillCategory {
-  categoryCode: string
+  /** The category. */
+  categoryCode: CategoryCode
+  /** What it is called.
+   * @maxLength 20
+   * @examples ["儿童教育"] */
   name: string
 }
 
-/** Categories of skills. */
+/** Categories of skills, in display order. */
 export interface SkillCategories {
+  /** All of them. */
   categories: SkillCategory[]
 }
 
 /** Asks for skills. */
-export interface ListSkills {
-  categoryCode?: string
-  startIndex?: number
-  count?: number
+export interface ListSkills extends PageQuery {
+  /** The category; every one when absent. */
+  categoryCode?: CategoryCode
 }
 
 /** Names a skill. */
 export interface SkillId {
-  skillId: string
+  /** The skill, as a list gave it. */
+  skillId: Id
 }
 
 /** A skill with all about it. */
 export interface SkillDetail extends Skill {
+  /** What it does, at length.
+   * @maxLength 2000
+   * @examples ["说出孩子的年龄和喜好，音箱就会挑一个合适的故事。讲完以后，它会把卧室的灯慢慢调暗。"] */
   description: string
+  /** Who made it.
+   * @maxLength 40
+   * @examples ["童伴工作室"] */
   developerName: string
-  /** What to say to the device. */
+  /** What to say to the device, one sentence each.
+   * @maxItems 20
+   * @examples [["讲一个睡前故事", "换一个故事"]] */
   examples: string[]
+  /** Pictures of it in use. */
   pictures: Picture[]
-  /** Fen; 0 for a free one. */
-  price: number
+  /** What it costs; 0 for a free one. */
+  price: Fen
+  /** How many of a hundred users rate it well; absent while nobody rated it. */
+  praisePercent?: Percent
+  /** How many use it. */
+  userCount: Count
 }

@@ -1,204 +1,261 @@
-import type { LoginState } from '@hearth/domain'
+import type { AgreementId, AwardStatus, LoginCallbackStatus, LoginState, MemberType, UserAttribute } from '@hearth/domain'
+import type { Count, DisplayName, EpochMs, EpochSeconds, Fen, Id, MaskedName, MaskedTelephone, Telephone, Title, Url } from './values.types'
 
-/** A shopper, or a visitor (E01). */
+/** The shop a promoter owns, in short. Both are absent for a shopper without one. */
+export interface UserShop {
+  /** The shop. */
+  shopId?: Id
+  /** Its name.
+   * @maxLength 20
+   * @examples ["小明的暖居小店"] */
+  name?: string
+}
+
+/** A shopper's membership, in short. */
+export interface UserMember {
+  /** What kind of member; 0 for none (E01).
+   * @default 0 */
+  memberType: MemberType
+}
+
+/** A shopper, or a visitor: then every field has its default (E01). */
 export interface UserInfo {
-  /** 1 a visitor, 2 logged in. */
+  /** Whether somebody is logged in.
+   * @default 1 */
   isLogin: LoginState
-  displayName: string
-  /** Masked, such as 138****8000. */
-  telephone: string
-  userName: string
+  /** How the shopper is called; empty for a visitor. */
+  displayName: DisplayName
+  /** The shopper's telephone; empty for a visitor. */
+  telephone: MaskedTelephone
+  /** The account's name; empty for a visitor. */
+  userName: DisplayName
   /** Address of the avatar; empty for the default one. */
-  uimg: string
+  uimg: Url
+  /** Who the shopper is to the messaging app; empty outside of it.
+   * @maxLength 64
+   * @examples ["oW7xq5ExampleOpenIdOnly"] */
   openId: string
-  /** Shop of a promoter. */
-  shopInfo: { shopId?: string; name?: string }
-  attributes: string[]
-  member: { memberType: number }
-  agreementId?: string
-  agreementVersion?: string
+  /** The shop of a promoter; empty for others. */
+  shopInfo: UserShop
+  /** What else is known of the shopper; `enterprise` turns enterprise mode on (P03). */
+  attributes: UserAttribute[]
+  /** The shopper's membership. */
+  member: UserMember
+  /** The agreement signed last; absent for none (K04). */
+  agreementId?: AgreementId
+  /** Its version. */
+  agreementVersion?: AgreementVersion
 }
 
-/** Asks who the shopper is. */
+/** Version of an agreement: 1 for the first (K04).
+ * @asType integer
+ * @minimum 1
+ * @examples [1] */
+export type AgreementVersion = number
+
+/** Asks who the shopper is. Both fields are what the app around the shop handed over (E01, S03); absent elsewhere. */
 export interface GetUserInfo {
+  /** The app's token for its login.
+   * @maxLength 512
+   * @examples ["c3Rva2VuLWZvci1leGFtcGxl"] */
   stoken?: string
+  /** The app's error number; 0 when its login went well.
+   * @maxLength 20
+   * @examples ["0"] */
   errno?: string
-}
-
-/** Asks for a login code by SMS. */
-export interface SendLoginCode {
-  /** A mainland mobile number.
-   * @pattern ^1[3-9]\d{9}$ */
-  telephone: string
-}
-
-/** A code is on its way. */
-export interface SentLoginCode {
-  /** Ms until another may be asked for. */
-  resendAfter: number
-  /** Ms for which the code holds. */
-  expiresAfter: number
-}
-
-/** Logs in with a code. */
-export interface LoginByCode {
-  /** @pattern ^1[3-9]\d{9}$ */
-  telephone: string
-  /** Six digits.
-   * @pattern ^\d{6}$ */
-  code: string
-  /** How the session travels: `cookie` in browsers, `token` in shells that keep no cookies. */
-  session: 'cookie' | 'token'
-}
-
-/** A login. */
-export interface LoggedIn {
-  user: UserInfo
-  /** Only for `session: 'token'`: sent from then on as `x-hearth-session`. */
-  sessionToken?: string
 }
 
 /** Whether a login went through (S03). */
 export interface LoginCallback {
-  /** '1' when it did. */
-  status: '0' | '1'
+  /** '1' when it did: then ask for the shopper and load the page anew; else go back. */
+  status: LoginCallbackStatus
 }
 
 /** Asks for a signature. */
 export interface GetSignature {
   /** Address of the page, without its hash. */
-  url: string
+  url: Url
 }
 
-/** Signature for the messaging app's script. */
+/** Signature for the messaging app's script, in that script's own words. */
 export interface WechatSignature {
+  /** The app's id.
+   * @examples ["wx0123456789abcdef"] */
   appId: string
-  /** Epoch seconds, as that script wants it. */
-  timestamp: number
+  /** When it was signed, in seconds as the script wants it. */
+  timestamp: EpochSeconds
+  /** A text used once.
+   * @examples ["5K8264ILTKCH16CQ"] */
   nonceStr: string
+  /** The signature: SHA-1 in hexadecimal digits.
+   * @examples ["0f9de62fce790f9a083d5c99e95740ceb90c27ed"] */
   signature: string
 }
 
 /** Id of an app. */
 export interface AppId {
+  /** The app the shop runs in; empty in a browser.
+   * @maxLength 64
+   * @examples ["wx0123456789abcdef"] */
   appId: string
+}
+
+/** Numbers on the tabs of the order list: 0 shows none. */
+export interface OrderCounts {
+  /** Waiting for payment, final payments too. */
+  pendingPayment: Count
+  /** Paid, but not shipped. */
+  paid: Count
+  /** On their way. */
+  shipped: Count
+  /** After-sale requests that are not over. */
+  afterSale: Count
 }
 
 /** The shopper as the account page shows. */
 export interface UserProfile {
-  displayName: string
-  uimg: string
+  /** How the shopper is called. */
+  displayName: DisplayName
+  /** Address of the avatar; empty for the default one. */
+  uimg: Url
   /** Numbers on the order tabs. */
-  orderCounts: { pendingPayment: number; paid: number; shipped: number; afterSale: number }
-  couponCount: number
-  /** Points. */
-  integral: number
-  /** Coins. */
-  gold: number
+  orderCounts: OrderCounts
+  /** Coupons that can be used. */
+  couponCount: Count
+  /** Points (F09). */
+  integral: Count
+  /** Coins (F09), spent at checkout. */
+  gold: Count
 }
 
 /** Membership. */
 export interface Member {
-  /** 0 none. */
-  memberType: number
+  /** What kind of member; 0 for none (E01). */
+  memberType: MemberType
+  /** What shoppers read for it.
+   * @maxLength 20
+   * @examples ["年度会员"] */
   memberName: string
-  /** Until when, epoch ms. */
-  expireTime?: number
+  /** Last moment of it; absent for none. */
+  expireTime?: EpochMs
+  /** What it saved so far, ever. */
+  savedAmount: Fen
 }
 
-/** A telephone. */
+/** A telephone, for showing. */
 export interface UserPhone {
-  /** Masked, such as 138****8000. */
-  telephone: string
+  /** The shopper's telephone. */
+  telephone: MaskedTelephone
 }
 
-/** Signs up as a fan. */
+/** Signs up as a fan: who is told of news first. */
 export interface SignUpFan {
+  /** What to be called, 1 to 20 characters.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["暖居小能手"] */
   nickname: string
-  /** @pattern ^1[3-9]\d{9}$ */
-  telephone?: string
+  /** Where news go; to the account's own when absent. */
+  telephone?: Telephone
 }
 
 /** Present of an activity. */
 export interface ActivityPresent {
-  activityId: string
-  name: string
-  /** 0 not yet, 1 can be taken, 2 taken. */
-  status: 0 | 1 | 2
-  couponBatchId?: string
+  /** The activity. */
+  activityId: Id
+  /** What it is called. */
+  name: Title
+  /** Whether it can be taken. */
+  status: AwardStatus
+  /** The coupon it is; absent for things. */
+  couponBatchId?: Id
 }
 
 /** How many groups a shopper buys in. */
 export interface GroupCount {
-  count: number
+  /** Groups that are gathering or complete. */
+  count: Count
 }
 
 /** Asks for a picture to share. */
 export interface ShareAvatar {
-  /** Which design. */
-  templateId?: string
+  /** Which design; the shop's first when absent. */
+  templateId?: Id
 }
 
 /** A picture to share. */
 export interface AvatarShare {
-  url: string
+  /** Address of the picture. */
+  url: Url
 }
 
 /** Names an agreement. */
 export interface AgreementQuery {
-  /** Such as FREE_TRIAL (K04). */
-  agreementId: string
-  /** Such as 1. */
-  agreementVersion: string
+  /** The agreement (K04). */
+  agreementId: AgreementId
+  /** Its version (K04). */
+  agreementVersion: AgreementVersion
 }
 
 /** Whether a shopper proved who they are. */
 export interface Identity {
+  /** Whether they did. */
   verified: boolean
-  /** Masked. */
-  realName?: string
+  /** Their name, hidden in part; absent before. */
+  realName?: MaskedName
 }
 
 /** Signs an agreement. */
 export interface SignAgreement extends AgreementQuery {
-  /** Masked nowhere: kept encrypted.
-   * @maxLength 20 */
+  /** The signer's real name, where the agreement asks for one; kept encrypted.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["王小明"] */
   realName?: string
 }
 
 /** An agreement and whether it is signed. */
 export interface Agreement extends AgreementQuery {
+  /** Whether the asking shopper signed it. */
   signed: boolean
-  /** Epoch ms. */
-  signTime?: number
+  /** When; absent for never. */
+  signTime?: EpochMs
+  /** Where its text can be read. */
+  url: Url
 }
 
 /** What a shopper may try for free. */
 export interface FreeTrialInfo {
   /** How many may be tried at once. */
-  limit: number
-  /** How many are being tried. */
-  using: number
-  /** Ids of the orders. */
-  orderIds: string[]
+  limit: Count
+  /** How many are being tried; at most `limit`. */
+  using: Count
+  /** The orders they came with. */
+  orderIds: Id[]
 }
 
-/** The agreement with a pay-later service. */
+/** The agreement with the messaging app's pay-later service. */
 export interface WechatAgreement {
+  /** Whether it is signed. */
   signed: boolean
-  /** Where to sign it. */
-  signUrl?: string
+  /** Where to sign it; absent once it is. */
+  signUrl?: Url
 }
 
 /** A picture to prove that a person asks. */
 export interface Captcha {
-  captchaId: string
+  /** The captcha; holds for 5 minutes and one try. */
+  captchaId: Id
   /** Address of the picture. */
-  url: string
+  url: Url
 }
 
 /** Who uses the app around the shop. */
 export interface BridgeUser {
+  /** The app's own name for the user; empty when nobody is logged in there.
+   * @maxLength 64
+   * @examples ["840018"] */
   uid: string
-  displayName: string
+  /** What the app calls the user; may be empty. */
+  displayName: DisplayName
 }

@@ -1,4 +1,4 @@
-import { PROMOTION_TYPE } from '@hearth/domain'
+import { INVENTORY_STATUS, PROMOTION_TYPE } from '@hearth/domain'
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '#database/connect'
@@ -47,7 +47,7 @@ function toPromotion(row: PromotionRow): Promotion {
     beginTime: row.begin_time,
     endTime: row.end_time,
     displayTime: row.display_time,
-    promotionInventoryStatus: row.stock === null ? null : row.stock > 0 ? (1 as const) : (0 as const),
+    promotionInventoryStatus: row.stock === null ? null : inventoryOf(row.stock),
     promotionSupportTarget: row.support_target,
     thresholdAmount: row.threshold_amount,
     reduceAmount: row.reduce_amount,
@@ -66,9 +66,9 @@ function toSku(row: Selectable<SkuTable>, promotions: Promotion[]): Sku {
     attributes: row.attributes,
     price: row.price,
     marketPrice: row.market_price,
-    skuStatus: row.sku_status === 1 ? (1 as const) : (0 as const),
-    skuSaleStatus: row.sku_sale_status === 1 ? (1 as const) : (0 as const),
-    inventoryStatus: row.stock > 0 ? (1 as const) : (0 as const),
+    skuStatus: row.sku_status,
+    skuSaleStatus: row.sku_sale_status,
+    inventoryStatus: inventoryOf(row.stock),
     surplus: row.stock <= TELL_SURPLUS ? row.stock : null,
     limitQuantity: row.limit_quantity,
     picture: row.picture,
@@ -76,6 +76,8 @@ function toSku(row: Selectable<SkuTable>, promotions: Promotion[]): Sku {
     freePromotionStatus: row.free_promotion_status === null ? null : { status: row.free_promotion_status },
   })
 }
+
+const inventoryOf = (stock: number) => (stock > 0 ? INVENTORY_STATUS.inStock : INVENTORY_STATUS.soldOut)
 
 /** The cart promotions (1001, 1002) taken out, as a lookup gets them that did not ask for groups. */
 export const withoutCartPromotions = (sku: Sku): Sku => ({ ...sku, promotions: sku.promotions.filter(({ promotionType }) => promotionType !== PROMOTION_TYPE.fullReduction && promotionType !== PROMOTION_TYPE.fullDiscount) })
