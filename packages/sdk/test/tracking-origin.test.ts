@@ -73,7 +73,7 @@ describe.each([['cookies', cookieJar], ['a phone’s storage', phone]])('where a
         const kept = make()
         for (const name of ['hearth_utm', 'newRebate', 'hearth_channel', 'hearth_trace']) kept.set(name, broken, DAY)
         const { utm } = trackerOver(kept).arrive({ query: { utm_source: text, utm_term: `a${'b'.repeat(long.length)}`, shareId: text, channelId: text }, pageUrl })
-        expect(Object.values(utm).every((one) => one.length <= 256)).toBe(true)
+        expect(Object.values(utm).every((one) => one.length <= 200)).toBe(true)
         expect(trackerOver(kept).arrive({ query: {}, pageUrl }).utm).toEqual(utm)
       }),
     )

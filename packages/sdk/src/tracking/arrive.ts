@@ -6,7 +6,7 @@ import { readKept } from './kept-json'
 export const KEPT = { utm: 'hearth_utm', rebate: COOKIE.rebateName, channelId: 'hearth_channel', trace: 'hearth_trace' } as const
 
 /** Longest value that is kept: cookies travel with every request, and the address they come from is anybody's to write. */
-const LONGEST = 256
+const LONGEST = 200
 
 /** What is known of where a shopper came from (E13). */
 export interface Arrival {

@@ -62,3 +62,13 @@ it('says so when nobody knows how the payment stands', async () => {
   expect(await polling).toBeUndefined()
   expect(cashier().payment).toMatchObject({ status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } })
 })
+
+it('records a payment once, however often its page is looked at, and none that failed', async () => {
+  const paid = open({ pollPayment: async () => state(1, 20) })
+  await paid.cashier().poll()
+  await paid.cashier().poll()
+  expect(paid.ports.recorded).toEqual([{ event: 'order-paid', orderId: 'o1', amount: 100 }])
+  const failed = open({ pollPayment: async () => state(2) })
+  await failed.cashier().poll()
+  expect(failed.ports.recorded).toEqual([])
+})

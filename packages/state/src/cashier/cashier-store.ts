@@ -39,6 +39,8 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
       /** Kept until the server has decided: paying twice is worse than not at all. */
       let idempotencyKey: string | undefined
       let polling = 0
+      /** Whether the payment was recorded: it is asked for again and again, and paid once. */
+      let recorded = false
       let wake = () => {}
 
       const pause = (ms: number) =>
@@ -92,6 +94,10 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
             if (state) {
               set({ payment: ready(state) })
               if (state.paymentStatus === PAYMENT_STATUS.failed) idempotencyKey = undefined
+              if (state.paymentStatus === PAYMENT_STATUS.paid && !recorded) {
+                recorded = true
+                ports.record?.({ event: 'order-paid', orderId, amount: state.amount })
+              }
               if (isSettled(state)) return state
             }
             await pause(PAUSES[asked] ?? 3000)

@@ -142,3 +142,12 @@ it('keeps the chosen address when the list comes again', async () => {
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
   expect(checkout().addressId).toBe('a1')
 })
+
+it('records an order that was placed, and none that was refused', async () => {
+  const good = await open({ placeOrder: placed })
+  await good.checkout().place()
+  expect(good.ports.recorded).toEqual([{ event: 'order-placed', orderId: 'o1', amount: 19700 }])
+  const bad = await open({ placeOrder: () => Promise.reject(refused()) })
+  await bad.checkout().place()
+  expect(bad.ports.recorded).toEqual([])
+})

@@ -68,6 +68,9 @@ export const checkoutStore = defineStore<CheckoutState>({
       const placed = await placeOrder(context, draft, piecesOf(settledProducts(settlement.data)))
       set({ placing: false })
       switch (placed.outcome) {
+        case 'placed':
+          ports.record?.({ event: 'order-placed', orderId: placed.orderId, amount: draft.orderAmount })
+          break
         case 'placed-before':
           toast('之前提交的订单已经成功')
           break

@@ -80,3 +80,17 @@ it('keeps two product pages apart', async () => {
   await product().load()
   expect(shop.store(productStore('p2')).getState().spu.status).toBe('idle')
 })
+
+it('records a product that was seen and what went into the cart, and nothing that failed', async () => {
+  const empty: Cart = { promotionGroups: [] }
+  const { product, ports } = open(async () => empty)
+  await product().load('s3')
+  product().setQuantity(2)
+  await product().addToCart()
+  expect(ports.recorded).toEqual([{ event: 'product-seen', spuNo: 'p1' }, { event: 'cart-add', skuNo: 's3', quantity: 2 }])
+  const failing = open()
+  failing.get.mockRejectedValue(new Error('断网'))
+  await failing.product().load()
+  await failing.product().addToCart()
+  expect(failing.ports.recorded).toEqual([])
+})

@@ -72,6 +72,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const { skus, spu, skuNo: picked } = get()
           const wanted = skuNo ?? picked
           if (wanted !== picked || !picked) pick(pickSku(skus.data ?? [], { skuNo: wanted ?? spu.data?.defaultSkuNo }))
+          if (spu.status === 'ready') ports.record?.({ event: 'product-seen', spuNo })
         },
         async loadRecommended() {
           if (get().recommended.status === 'ready') return
@@ -92,6 +93,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           try {
             const cart = await api.cart.change({ operation: 'add', items: [{ skuNo, itemQuantity: quantity }] })
             store(badgeStore).getState().take(cart)
+            ports.record?.({ event: 'cart-add', skuNo, quantity })
             store(appStore).getState().showToast('已加入购物车')
             return true
           } catch {

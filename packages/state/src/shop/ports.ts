@@ -1,4 +1,5 @@
 import type { DeviceId, PlatformId } from '@hearth/domain'
+import type { ShopEvent } from '@hearth/sdk/tracking'
 
 /** Which door the shopper came through. */
 export interface Platform {
@@ -42,4 +43,6 @@ export interface Ports {
   clock(): number
   /** Document title, title of the navigation bar, share information. */
   meta?(meta: PageMeta): void
+  /** Notes what happened, for the shop's figures (K13). Nothing comes back of it, and nothing waits for it. */
+  record?(event: ShopEvent): void
 }

@@ -1,3 +1,4 @@
+import type { ShopEvent } from '@hearth/sdk/tracking'
 import type { Ports } from '#shop/ports'
 
 /** Ports that note what they were asked for. */
@@ -6,6 +7,8 @@ export interface FakePorts extends Ports {
   visited: string[]
   /** Cashier pages opened. */
   cashiers: string[]
+  /** What was recorded, in order. */
+  recorded: ShopEvent[]
   /** What `clock` says. */
   now: number
 }
@@ -17,6 +20,7 @@ export function fakePorts(parts: Partial<Ports> = {}): FakePorts {
   const ports: FakePorts = {
     visited: [],
     cashiers: [],
+    recorded: [],
     now: 1_795_000_000_000,
     navigate: (path) => void ports.visited.push(path),
     back: () => void ports.visited.push('<'),
@@ -25,6 +29,7 @@ export function fakePorts(parts: Partial<Ports> = {}): FakePorts {
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: 1 },
     newId: () => `id-${(ids += 1)}`,
     clock: () => ports.now,
+    record: (event) => void ports.recorded.push(event),
     ...parts,
   }
   return ports
