@@ -12,7 +12,7 @@ export async function openWebDoor(browser: Browser, origin: string, size: keyof 
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()))
   page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`))
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(45_000)
 
   const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
   /** Exact names before parts of names, what has a role before mere words. */

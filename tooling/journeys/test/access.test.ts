@@ -188,7 +188,7 @@ async function arrive(page: Page, { name, path, shows }: Stop): Promise<void> {
 async function openContext(size: keyof typeof viewports, options: BrowserContextOptions): Promise<BrowserContext> {
   const { width, height, ...device } = viewports[size]
   const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(45_000)
   return context
 }
 

@@ -98,7 +98,7 @@ async function whereLeads(next: string): Promise<string> {
 
 async function openPage(): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 375, height: 812 } })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(45_000)
   return context.newPage()
 }
 

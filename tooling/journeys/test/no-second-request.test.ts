@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const { width, height, ...phone } = viewports.phone
   context = await browser.newContext({ locale: 'zh-CN', viewport: { width, height }, ...phone, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(45_000)
 })
 afterEach(() => context.close())
 
