@@ -1,34 +1,62 @@
-import { createApi, products } from '@hearth/sdk'
-import { createCoreApi } from '@hearth/sdk/core'
-import { ratio, report } from './lib/ratio.mjs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { contenders } from './lib/contenders.mjs'
+import { median } from './lib/ratio.mjs'
 
-const CALLS = 4000
+const CALLS = 400
+const ROUNDS = 15
+/** What the SDK's core may cost, as a multiple of raw fetch. */
+const BUDGET = 1.35
+
 const body = JSON.stringify({ code: 0, message: '', success: true, currentTimeMillis: 1_800_000_000_000, data: { spuNo: '1001', name: '智能音箱', pictures: Array.from({ length: 12 }, (_, i) => ({ url: `/pictures/${i}`, alt: '图', width: 1500, height: 1500 })) } })
-const reply = () => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** An SDK call against raw fetch, both answered by the same stub in this process. */
+/** One GET with a path parameter and a query, answered by a stub in this process: what it costs over raw fetch, for the SDK and for well-known clients. */
 export async function benchSdkCall() {
   const real = globalThis.fetch
-  globalThis.fetch = async () => reply()
+  globalThis.fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
   try {
-    const fetched = async ({ url, method, headers }) => {
-      const response = await fetch(url, { method, headers })
-      return { status: response.status, header: (name) => response.headers.get(name) ?? undefined, text: () => response.text() }
-    }
-    const options = { baseUrl: 'http://stub.local', channelId: 1, platformId: 2 }
-    const ky = createApi(options, { products })
-    const core = createCoreApi({ ...options, transport: fetched }, { products })
-    const raw = timed((i) => fetch(`http://stub.local/api/products/base/v2/${i}/2?channelId=1&platformId=2`).then((response) => response.json()))
-    report('SDK call over a fetch transport, CPU', await ratio(timed((i) => core.products.get({ spuNo: String(i), platform: 2 })), raw), 'of raw fetch on the same stub')
-    report('SDK call over ky, CPU', await ratio(timed((i) => ky.products.get({ spuNo: String(i), platform: 2 })), raw), 'of raw fetch on the same stub')
+    const all = contenders('http://stub.local')
+    for (const [name, call] of Object.entries(all)) if ((await call(1)).pictures.length !== 12) throw new Error(`${name} does not give the data of its reply`)
+    print(await compare(all))
   } finally {
     globalThis.fetch = real
   }
 }
 
-const timed = (call) => async () => {
+/** CPU of each contender as multiples of the first one's, round by round in turn, so that all meet the same weather; the middle of the rounds. */
+async function compare(all) {
+  const names = Object.keys(all)
+  const rounds = []
+  for (let round = -2; round < ROUNDS; round += 1) {
+    const cost = {}
+    // Another order each round: nobody always runs behind the same neighbour.
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(turn + round + names.length) % names.length]
+      cost[name] = await cpuPerCall(all[name])
+    }
+    // The first rounds only warm up.
+    if (round >= 0) rounds.push(cost)
+  }
+  return names.map((name) => ({ name, micros: median(rounds.map((cost) => cost[name])), ratio: median(rounds.map((cost) => cost[name] / cost[names[0]])) }))
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc')
+
+/** Microseconds of CPU a call, over many in a row. */
+async function cpuPerCall(call) {
+  // Nobody pays for the garbage of the one before.
+  collectGarbage()
   const before = process.cpuUsage()
   for (let i = 0; i < CALLS; i += 1) await call(i)
   const { user, system } = process.cpuUsage(before)
-  return user + system
+  return (user + system) / CALLS
+}
+
+function print(rows) {
+  console.log('One call, answered by a stub in this process      CPU a call   of raw fetch')
+  for (const { name, micros, ratio } of rows) {
+    const verdict = name === '@hearth/sdk/core over fetch' ? `   budget ${BUDGET}x: ${ratio <= BUDGET ? 'kept' : 'missed'}` : ''
+    console.log(`  ${name.padEnd(46)} ${micros.toFixed(0).padStart(8)} us ${ratio.toFixed(2).padStart(12)}x${verdict}`)
+  }
 }
