@@ -21,7 +21,7 @@ export function readPayload({ name, line, inPath }: FoundCall, url: string, body
   const payload: Record<string, Json> = { ...inPath }
   for (const [field, value] of Object.entries(sent)) {
     if (field in inPath || (CONVENTIONS.has(field) && !(field in properties))) continue
-    payload[field] = fromText && resolveSchema(properties[field] ?? {}).type === 'object' ? (JSON.parse(String(value)) as Json) : value
+    payload[field] = value
   }
   return { payload, fromText }
 }

@@ -62,11 +62,9 @@ function queryParameters(line, { properties = {}, required = [] }, inPath, defin
   return Object.keys(sent)
     .filter((name) => !inPath.includes(name))
     .map((name) => {
-      const { example, schema, ...rest } = described(name, sent[name], definitions)
-      const { type, items } = resolve(schema, definitions)
-      if (type === 'array' && resolve(items, definitions).type === 'object') throw new Error(`${line.key}: a list of objects cannot travel in a query`)
-      const travels = type === 'object' ? { content: { 'application/json': { schema, example } } } : { ...(type === 'array' ? { style: 'form', explode: true } : {}), schema, example }
-      return { in: 'query', required: required.includes(name), ...rest, ...travels }
+      const { type, items = {} } = resolve(sent[name], definitions)
+      if (type === 'object' || resolve(items, definitions).type === 'object') throw new Error(`${line.key}: ${name} is an object, which cannot be described in a query`)
+      return { in: 'query', required: required.includes(name), ...(type === 'array' ? { style: 'form', explode: true } : {}), ...described(name, sent[name], definitions) }
     })
 }
 
