@@ -100,11 +100,14 @@ export { FREE_FREIGHT_FROM, FREIGHT, freightFor } from '#freight/freight-for'
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
 export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
+export { matchAreas, type AreaNode, type MatchedAddress } from '#address/match-areas'
 export { parseAddressText, type ParsedAddress } from '#address/parse-address-text'
 
 // Orders and what follows
 export { afterSaleAddress, fetchedAfterSaleAddress, OTHER_STREETS, streetChoices, type AfterSaleAddress } from '#after-sale/after-sale-address'
 export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-form'
+export { startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk } from '#after-sale/walk-after-sale'
+export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
 export {
   mergeOrders,
   sourcesToAsk,
@@ -115,10 +118,13 @@ export {
   type OrderReplies,
   type SecondChannelOrder,
 } from '#order/merge-orders'
-export { channelFor, emptyInvoice, emptyOrderDraft, invoiceHeaderFor, orderWayFor, withInvoice, type OrderPlace } from '#order/order-defaults'
+export { channelFor, emptyOrderDraft, invoiceHeaderFor, orderWayFor, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canMove, UNPAID_LIFETIME } from '#order/can-move'
 export { orderActions, type OrderActions } from '#order/order-actions'
+export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
+export { walkOrder, type OrderEvent, type OrderWalk } from '#order/walk-order'
+export { failureFate, WALLET_FAILURE, type FailureFate } from '#reply/failure-fate'
 
 // Campaigns and sellers
 export { readActiveActivity, readDraw, readReceivedCoupon, reserveStatus, type CampaignReply, type DrawResult } from '#draw/read-draw'
@@ -131,12 +137,13 @@ export { compareVersions } from '#platform/compare-versions'
 export { detectPlatform, type DetectedPlatform } from '#platform/detect-platform'
 export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platform/login-way'
 export { afterLogout, isLoggedIn, visitor } from '#user/visitor'
+export { isInternalVisitor, type Probe } from '#route/internal-visitor'
 export { CONTENT_PAGE, headerMenu, type ContentPageLike } from '#route/content-page'
 export { HAND_OVER_FAILED_PATH, miniProgramPage, smartAppPage, specialActivityPath, type HandedOver, type HandOverConditions } from '#route/hand-over'
 export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, type MetaInfo, type ShareMenu } from '#share/share-meta'
 
 // Numbers the shop runs by
-export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL, TIMEOUT, TOAST } from '#limits/limits'
+export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, ROOT_FONT_SIZE, THROTTLE_INTERVAL, TIMEOUT, TOAST } from '#limits/limits'
 
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  afterSaleAddress, channelFor, COOKIE, DEFAULT_SHARE, emptyAfterSaleForm, emptyInvoice, emptyOrderDraft, fetchedAfterSaleAddress, isTimerRunning, PAGE, parseAddressText,
-  shareMeta, shareTitle, streetChoices, timerEnd, timerKey, TIMEOUT, UNKNOWN_STREET, withInvoice,
+  afterSaleAddress, channelFor, COOKIE, DEFAULT_SHARE, emptyAfterSaleForm, emptyOrderDraft, fetchedAfterSaleAddress, isTimerRunning, PAGE,
+  shareMeta, shareTitle, streetChoices, timerEnd, timerKey, TIMEOUT, UNKNOWN_STREET,
 } from '#index'
 
 describe('drafts as they begin (E03, E04, E08)', () => {
@@ -10,7 +9,6 @@ describe('drafts as they begin (E03, E04, E08)', () => {
     expect(emptyOrderDraft()).toMatchObject({ invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, orderWay: 0, useDuStar: true, useGold: true })
     expect(emptyOrderDraft({ mobile: true, enterprise: true })).toMatchObject({ invoiceHeader: 2, orderWay: 2 })
     expect([channelFor(false), channelFor(true)]).toEqual([1, 2])
-    expect(emptyInvoice()).toMatchObject({ pattern: 3, type: 1 })
     expect(emptyAfterSaleForm()).toMatchObject({ itemQuantity: 1, sameWithReturn: true, hasInvoice: -1 })
   })
 
@@ -18,10 +16,6 @@ describe('drafts as they begin (E03, E04, E08)', () => {
     emptyAfterSaleForm().gifts.push('x')
     emptyOrderDraft().coupons.push('x')
     expect([emptyAfterSaleForm().gifts, emptyOrderDraft().coupons]).toEqual([[], []])
-  })
-
-  it('take over header type and content of a fetched invoice (S05)', () => {
-    expect(withInvoice(emptyOrderDraft(), { invoiceHeaderType: 2, invoiceContent: 2 })).toMatchObject({ invoiceHeader: 2, invoiceContent: 2, useGold: true })
   })
 
   it('wait and page as the shop always did (K01, K02, K06)', () => {
@@ -45,31 +39,6 @@ describe('addresses of after-sale (S14, V03, E05)', () => {
     expect(streetChoices([street])).toEqual([UNKNOWN_STREET, street])
     expect(streetChoices(streetChoices([street]))).toEqual([UNKNOWN_STREET, street])
     expect(streetChoices(streetChoices([street]), true)).toEqual([street])
-  })
-})
-
-describe('a pasted address', () => {
-  it.each([
-    ['王小明 13812348000 北京市海淀区上地十街 10 号', '王小明', '北京市', '北京市', '海淀区', '上地十街10号'],
-    ['收货人：李雷\n手机号码：+86 138 1234 8000\n所在地区：广东省深圳市南山区\n详细地址：科技园路 1 号', '李雷', '广东省', '深圳市', '南山区', '科技园路1号'],
-    ['广西壮族自治区南宁市青秀区民族大道 2 号，韩梅梅，138-1234-8000', '韩梅梅', '广西壮族自治区', '南宁市', '青秀区', '民族大道2号'],
-    ['13812348000 张三 上海浦东新区世纪大道 100 号', '张三', '上海市', '上海市', '浦东新区', '世纪大道100号'],
-  ])('is read from %j', (text, consigneeName, provinceName, cityName, districtName, detailAddress) => {
-    expect(parseAddressText(text)).toEqual({ consigneeName, consigneeTele: '13812348000', provinceName, cityName, districtName, detailAddress })
-  })
-
-  it('is only what was found', () => {
-    expect(Object.values(parseAddressText('')).filter(Boolean)).toEqual([])
-  })
-
-  it('never throws nor makes anything up', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
-        const { consigneeTele, detailAddress, consigneeName } = parseAddressText(text)
-        expect(consigneeTele === '' || /^1[3-9]\d{9}$/.test(consigneeTele)).toBe(true)
-        expect(detailAddress.length + consigneeName.length).toBeLessThanOrEqual(text.length)
-      }),
-    )
   })
 })
 

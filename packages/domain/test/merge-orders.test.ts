@@ -58,6 +58,59 @@ describe('the merged order list (S10, K03)', () => {
     expect(next.cursor).toMatchObject({ startId: 'mark', startIndex: 10, orderNoMore: false })
   })
 
+  it('takes the mark of the second channel where the reply has one, else its last order', () => {
+    const page = (second_: { result: readonly SecondChannelOrder<MergeOrder>[]; count?: number; oldest_id?: string }) =>
+      mergeOrders(startOrderMerge<MergeOrder>(), { second: second_ }).next.cursor
+    expect(page({ result: [second('c', 3), second('d', 2)], oldest_id: 'mark' })).toMatchObject({ start_id: 'mark', start_index: 2, orderNoMoreDumi: false, startIndex: 0, orderNoMore: false })
+    expect(page({ result: [second('c', 3), second('d', 2)] }).start_id).toBe('d')
+    expect(page({ result: [] })).toMatchObject({ start_id: '', start_index: 0, orderNoMoreDumi: true })
+    expect(page({ result: [second('c', 3)], count: 0 }).orderNoMoreDumi).toBe(true)
+  })
+
+  it('calls the first source exhausted by a count of 0 or an empty page, and starts with its own marks', () => {
+    const page = (result: MergeOrder[], totalCount: number) => mergeOrders(startOrderMerge<MergeOrder>(), { first: { order: { result, totalCount }, startId: 's' } }).next.cursor.orderNoMore
+    expect([page([first('a', 1)], 0), page([], 5), page([first('a', 1)], 1)]).toEqual([true, true, false])
+    expect(startOrderMerge()).toEqual({
+      cursor: { startId: '', startIndex: 0, orderNoMore: false, start_id: '', start_index: 0, orderNoMoreDumi: false },
+      held: [],
+      shown: [],
+      reached: { first: Infinity, second: Infinity },
+    })
+  })
+
+  it('shows nothing that the other source may still overtake, and keeps it for the next page', () => {
+    const one = mergeOrders(startOrderMerge<MergeOrder>(), {
+      first: { order: { result: [first('a', 9000), first('b', 1000)], totalCount: 4 }, startId: '' },
+      second: { result: [second('c', 5)], count: 3 },
+    })
+    expect([one.orders, one.next.held].map((list) => list.map(({ orderId }) => orderId))).toEqual([['a', 'c'], ['b']])
+    const two = mergeOrders(one.next, { second: { result: [second('d', 1), second('e', 0)], count: 3 } })
+    expect(two.orders.map(({ orderId }) => orderId)).toEqual(['b', 'd'])
+  })
+
+  it('asks no source of which ten orders are held', () => {
+    const held = Array.from({ length: 10 }, (_, at) => ({ ...first(`h${at}`, 1), orderWay: 9 }))
+    expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held })).toEqual({ first: true, second: false })
+    expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held: held.map((order) => ({ ...order, orderWay: 0 })) })).toEqual({ first: false, second: true })
+    expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held: held.slice(1) })).toEqual({ first: true, second: true })
+  })
+
+  it('shows an order once, though new orders move it to the next page or both sources have it', () => {
+    const one = mergeOrders(startOrderMerge<MergeOrder>(), {
+      first: { order: { result: [first('a', 9000), first('b', 8000)], totalCount: 4 }, startId: '' },
+      second: { result: [second('a', 9)], count: 1 },
+    })
+    const two = mergeOrders(one.next, { first: { order: { result: [first('b', 8000), first('c', 7000)], totalCount: 4 }, startId: '' }, second: { result: [] } })
+    expect([one.orders, two.orders].map((list) => list.map(({ orderId }) => orderId))).toEqual([['a'], ['b', 'c']])
+  })
+
+  it('goes on inside a mini program behind a page that was all of the second channel', () => {
+    const one = mergeOrders(startOrderMerge<MergeOrder>(true), { first: { order: { result: [{ ...first('x', 9000), orderWay: 9 }], totalCount: 2 }, startId: '' }, second: { result: [second('y', 8)] } }, { miniProgram: true })
+    expect([one.orders, one.next.held]).toEqual([[], []])
+    const two = mergeOrders(one.next, { first: { order: { result: [first('a', 7000)], totalCount: 2 }, startId: '' } }, { miniProgram: true })
+    expect(two.orders.map(({ orderId }) => orderId)).toEqual(['a'])
+  })
+
   it('loses no order, shows none twice, keeps newest first over all pages, and never more than ten at once', () => {
     const times = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 35 }).map((all) => [...all].sort((a, b) => b - a))
     fc.assert(

@@ -1,3 +1,5 @@
+import { isZeroCode } from '#reply/is-zero-code'
+
 /** A reply as the campaign rules read it. */
 export interface CampaignReply<D> {
   code?: string | number
@@ -13,8 +15,6 @@ export interface DrawResult<D> {
   remaining?: number
 }
 
-const isZero = (code: string | number | undefined): boolean => code !== undefined && String(code) === '0'
-
 /** Reads a draw (S16): it is a success when the reply says so or brings data; `remainNum` is how many draws are left. */
 export function readDraw<D extends { remainNum?: number }>({ success, data }: CampaignReply<D>): DrawResult<D> {
   const result: DrawResult<D> = { success: success === true || (data !== undefined && data !== null) }
@@ -25,11 +25,11 @@ export function readDraw<D extends { remainNum?: number }>({ success, data }: Ca
 
 /** The activity that runs, only from a reply of code 0 (S16). */
 export const readActiveActivity = <D>({ code, data }: CampaignReply<D>): D | undefined =>
-  isZero(code) ? (data ?? undefined) : undefined
+  isZeroCode(code) ? (data ?? undefined) : undefined
 
 /** What a reservation's quantity check says (S17): 1 when code is 0, else 0. */
-export const reserveStatus = (code: string | number | undefined): 0 | 1 => (isZero(code) ? 1 : 0)
+export const reserveStatus = (code: string | number | undefined): 0 | 1 => (isZeroCode(code) ? 1 : 0)
 
 /** The coupon that was received, only from a reply of code 0 (X06). */
 export const readReceivedCoupon = ({ code, data }: CampaignReply<{ couponId?: string }>): string | undefined =>
-  isZero(code) ? data?.couponId : undefined
+  isZeroCode(code) ? data?.couponId : undefined

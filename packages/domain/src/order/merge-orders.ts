@@ -27,6 +27,10 @@ export interface OrderMerge<O> {
   cursor: OrderCursor
   /** Orders read and not shown yet, newest first. */
   held: O[]
+  /** Ids of the orders shown, so that one that moved to a later page is not shown twice. */
+  shown: readonly string[]
+  /** Time of the oldest order each source has brought; -Infinity once it is exhausted. */
+  reached: { first: number; second: number }
 }
 
 /** The replies of the sources that were asked. */
@@ -39,6 +43,8 @@ export interface OrderReplies<O> {
 export const startOrderMerge = <O extends MergeOrder>(miniProgram = false): OrderMerge<O> => ({
   cursor: { startId: '', startIndex: 0, orderNoMore: false, start_id: '', start_index: 0, orderNoMoreDumi: miniProgram },
   held: [],
+  shown: [],
+  reached: { first: Infinity, second: miniProgram ? -Infinity : Infinity },
 })
 
 /** Which sources to ask next, together (S10): those that have more and of which no whole page is held. */
@@ -52,16 +58,32 @@ export function sourcesToAsk<O extends MergeOrder>({ cursor, held }: OrderMerge<
 
 /**
  * Merges what the sources answered (S10, K03): newest first by transaction time, at most 10 orders, the rest held for the
- * next page, so that none is lost and none comes out of order. Times of the second channel are seconds and become
- * milliseconds. A source with a count of 0 or an empty result is exhausted.
+ * next page, so that none is lost, none comes out of order and none comes twice. Times of the second channel are seconds
+ * and become milliseconds. A source with a count of 0 or an empty result is exhausted.
  */
 export function mergeOrders<O extends MergeOrder>(
-  { cursor, held }: OrderMerge<O>,
+  { cursor, held, shown, reached }: OrderMerge<O>,
   { first, second }: OrderReplies<O>,
   { miniProgram = false }: { miniProgram?: boolean } = {},
 ): { orders: O[]; next: OrderMerge<O> } {
-  const ones = (first?.order.result ?? []).filter((order) => !(miniProgram && isSecond(order)))
-  const others = miniProgram ? [] : (second?.result ?? []).map(toMilliseconds<O>)
+  const ones = first?.order.result ?? []
+  const others = (second?.result ?? []).map(toMilliseconds<O>)
+  const moved = moveCursor(cursor, { first, second })
+  const oldest = {
+    first: moved.orderNoMore ? -Infinity : Math.min(reached.first, ...ones.map(timeOf)),
+    second: moved.orderNoMoreDumi ? -Infinity : Math.min(reached.second, ...others.map(timeOf)),
+  }
+  const known = new Set([...shown, ...held.map(idOf)])
+  const isNew = (order: O) => !known.has(order.orderId) && Boolean(known.add(order.orderId))
+  const fresh = [...ones, ...others].filter((order) => isNew(order) && !(miniProgram && isSecond(order)))
+  const pool = [...held, ...fresh].sort((one, other) => timeOf(other) - timeOf(one))
+  // A source that has more may still bring orders older than its oldest so far, so nothing older than that is shown yet.
+  const until = Math.max(oldest.first, oldest.second)
+  const orders = pool.filter((order) => timeOf(order) >= until).slice(0, PAGE.mergedOrders)
+  return { orders, next: { cursor: moved, held: pool.slice(orders.length), shown: [...shown, ...orders.map(idOf)], reached: oldest } }
+}
+
+function moveCursor<O extends MergeOrder>(cursor: OrderCursor, { first, second }: OrderReplies<O>): OrderCursor {
   const moved: OrderCursor = { ...cursor }
   if (first) {
     moved.startId = first.startId
@@ -73,23 +95,12 @@ export function mergeOrders<O extends MergeOrder>(
     moved.start_index += second.result.length
     moved.orderNoMoreDumi = second.count === 0 || second.result.length === 0
   }
-  const pool = [...held, ...ones, ...others].sort(byNewest)
-  // A source that has more may still bring orders older than its oldest so far, so nothing older than that is shown yet.
-  const unread = [
-    ...(moved.orderNoMore ? [] : [oldest(pool.filter((order) => !isSecond(order)))]),
-    ...(moved.orderNoMoreDumi ? [] : [oldest(pool.filter(isSecond))]),
-  ]
-  const until = Math.max(-Infinity, ...unread)
-  const shown = pool.filter((order) => order.transactionTime >= until).slice(0, PAGE.mergedOrders)
-  return { orders: shown, next: { cursor: moved, held: pool.slice(shown.length) } }
+  return moved
 }
 
-const isSecond = (order: { orderWay: number }): boolean => order.orderWay === ORDER_WAY.secondChannel
-
-/** Time of the oldest order read of a source; with none read nothing can be shown before it answers. */
-const oldest = (orders: readonly MergeOrder[]): number => orders[orders.length - 1]?.transactionTime ?? Infinity
-
-const byNewest = (one: MergeOrder, other: MergeOrder): number => other.transactionTime - one.transactionTime
+const isSecond = (order: MergeOrder): boolean => order.orderWay === ORDER_WAY.secondChannel
+const timeOf = (order: MergeOrder): number => order.transactionTime
+const idOf = (order: MergeOrder): string => order.orderId
 
 function toMilliseconds<O extends MergeOrder>({ create_time: seconds, ...order }: SecondChannelOrder<O>): O {
   return { ...order, orderWay: ORDER_WAY.secondChannel, transactionTime: seconds * 1000 } as unknown as O

@@ -27,17 +27,11 @@ export const emptyOrderDraft = ({ mobile = false, enterprise = false }: OrderPla
   invoiceType: INVOICE_TYPE.none as 0 | 1 | 2,
   invoiceContent: 1,
   invoiceHeader: invoiceHeaderFor(enterprise),
+  invoiceAddressId: '',
+  invoiceId: '',
+  finalPaymobile: '',
+  telephone: '',
   remark: '',
   useDuStar: true,
   useGold: true,
-})
-
-/** An invoice nothing is chosen for yet (E04, K04). */
-export const emptyInvoice = () => ({ pattern: 3, type: 1, invoiceHeaderType: INVOICE_HEADER.personal as InvoiceHeader, invoiceContent: 1, status: false })
-
-/** The draft of an order with what a fetched invoice says: its header type and content (S05). */
-export const withInvoice = <D extends object>(draft: D, invoice: { invoiceHeaderType: InvoiceHeader; invoiceContent: number }) => ({
-  ...draft,
-  invoiceHeader: invoice.invoiceHeaderType,
-  invoiceContent: invoice.invoiceContent,
 })
