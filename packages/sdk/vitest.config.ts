@@ -1,3 +1,4 @@
 import { preset } from '@hearth/vitest'
 
-export default preset()
+// Types are what this package sells: tests of them (`test/types`) run beside the others.
+export default preset({ typecheck: { enabled: true, include: ['test/types/**/*.test-d.ts'], tsconfig: './tsconfig.json' } })

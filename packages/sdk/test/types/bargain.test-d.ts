@@ -1,0 +1,26 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, bargain as table, BargainHelp } from '@hearth/sdk/core'
+
+declare const bargain: Api<{ bargain: typeof table }>['bargain']
+
+describe('a bargain', () => {
+  it('is helped along with what the captcha shows', () => {
+    expectTypeOf(bargain.help({ bargainId: '482913570', captchaCode: '7K2F', captchaKey: '1' })).resolves.toEqualTypeOf<BargainHelp>()
+  })
+
+  it('is not started without its campaign', () => {
+    // @ts-expect-error a sku may stand in several campaigns
+    void bargain.start({ skuNo: '2001' })
+  })
+
+  it('is not named by a number', () => {
+    // @ts-expect-error ids are texts
+    void bargain.get({ bargainId: 482913570 })
+  })
+
+  it('knows no fourth status', async () => {
+    const { status } = await bargain.get({ bargainId: '482913570' })
+    // @ts-expect-error 0 running, 1 bought, 2 over
+    if (status === 3) expectTypeOf(status).toBeNever()
+  })
+})

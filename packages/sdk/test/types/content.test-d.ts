@@ -1,0 +1,35 @@
+import type { ArrivalNoticeStatus } from '@hearth/domain'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, ContentPage, HeaderMenuItem, products as table, Widget } from '@hearth/sdk/core'
+
+declare const products: Api<{ products: typeof table }>['products']
+
+describe('content', () => {
+  it('is made of widgets that their type tells apart', () => {
+    expectTypeOf(products.widgets({ urlMapping: '/home' })).resolves.toEqualTypeOf<ContentPage>()
+    const menu = (widget: Widget) => (widget.widgetType === 17 ? widget.items : [])
+    expectTypeOf(menu).returns.toEqualTypeOf<HeaderMenuItem[]>()
+  })
+
+  it('tells how an arrival notice stands', () => {
+    expectTypeOf(products.subscribeArrival({ skuNo: '2001', telephone: '13800138000' })).resolves.toHaveProperty('status').toEqualTypeOf<ArrivalNoticeStatus>()
+  })
+
+  it('has two pages, and no other', () => {
+    // @ts-expect-error /home and /allproducts
+    void products.widgets({ urlMapping: '/seckill' })
+  })
+
+  it('is not told of a return without a telephone', () => {
+    // @ts-expect-error where would the SMS go
+    void products.subscribeArrival({ skuNo: '2001' })
+  })
+
+  it('does not take a shelf for a menu', async () => {
+    const { blocks } = await products.widgets({ urlMapping: '/home' })
+    for (const widget of blocks.flatMap(({ widgets }) => widgets)) {
+      // @ts-expect-error only menus, banners and entries have items
+      if (widget.widgetType === 3) void widget.items
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import type { WithdrawalStatus } from '@hearth/domain'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, rebate as table } from '@hearth/sdk/core'
+
+declare const rebate: Api<{ rebate: typeof table }>['rebate']
+
+describe('what promoters earn', () => {
+  it('is withdrawn in fen, and told how that stands', () => {
+    expectTypeOf(rebate.withdraw({ withdrawAmount: 5000 }, { idempotencyKey: 'w1' })).resolves.toHaveProperty('status').toEqualTypeOf<WithdrawalStatus>()
+  })
+
+  it('is not withdrawn in words', () => {
+    // @ts-expect-error fen, not '50.00'
+    void rebate.withdraw({ withdrawAmount: '50.00' })
+  })
+
+  it('does not come to somebody without a name', () => {
+    // @ts-expect-error who applies has a real name
+    void rebate.apply({ telephone: '13800138000' })
+  })
+
+  it('is not listed in the words of the new product list', async () => {
+    const page = await rebate.listProducts({ channelCode: 'retail' })
+    // @ts-expect-error this list says list, the new one result
+    void page.result
+  })
+})

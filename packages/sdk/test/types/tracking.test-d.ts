@@ -1,0 +1,29 @@
+import { trackingLog } from '@hearth/domain'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, Trace, tracking as table } from '@hearth/sdk/core'
+
+declare const tracking: Api<{ tracking: typeof table }>['tracking']
+const visit = { pageUrl: 'https://shop.example/', title: '暖居', pathname: '/', utm: {}, info: { event: 'page-view' } }
+
+describe('tracks', () => {
+  it('are sent as the domain writes them, under the ids that were asked for', async () => {
+    const trace = await tracking.getTrace({ timestamp: 1795190400000 })
+    expectTypeOf(trace).toEqualTypeOf<Trace>()
+    void tracking.collect(trackingLog({ ...visit, traceId: trace.traceId, secondId: trace._ii }))
+  })
+
+  it('are not sent without ids', () => {
+    // @ts-expect-error the ids come first
+    void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'normal', eventInfo: '{}' })
+  })
+
+  it('are of no kind but the normal', () => {
+    // @ts-expect-error there is but one kind of line
+    void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'error', traceId: '', _ii: '', eventInfo: '{}' })
+  })
+
+  it('say what happened as JSON text', () => {
+    // @ts-expect-error an object would be written by whoever sends it
+    void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'normal', traceId: '', _ii: '', eventInfo: { skuNo: '2001' } })
+  })
+})
