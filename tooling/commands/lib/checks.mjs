@@ -9,4 +9,6 @@ export const checks = [
   { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
   { name: 'package sizes', run: () => run('node_modules/.bin/size-limit', [], { quiet: true, cwd: join(root, 'tooling/sizes') }) },
+  { name: 'what would be published', run: () => run(process.execPath, ['tooling/publishing/check-packages.mjs'], { quiet: true }) },
+  { name: 'API reports', run: () => run(process.execPath, ['tooling/publishing/api.mjs', '--check'], { quiet: true }) },
 ]

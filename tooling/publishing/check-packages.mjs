@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// Checks what would be published: publint, attw, what lies in the archives, and that no published type is `any` or `unknown`.
+import { findWideTypes } from './lib/find-wide-types.mjs'
+import { lintPackage } from './lib/lint-package.mjs'
+import { entriesOf, packAll } from './lib/published.mjs'
+
+const faults = []
+for (const one of packAll()) {
+  const { looked, found } = findWideTypes(one.unpacked)
+  if (!looked) faults.push(`${one.name}: no types in it`)
+  faults.push(...(await lintPackage(one)), ...found.map((place) => `${one.name}: ${place}`))
+  console.log(`${one.name}: ${entriesOf(one.unpacked).length} entries, ${looked} files of types`)
+}
+for (const fault of faults) console.error(fault)
+console.log(faults.length ? `${faults.length} faults in what would be published` : 'What would be published is sound.')
+process.exit(faults.length ? 1 : 0)

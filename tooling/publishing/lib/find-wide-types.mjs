@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const wide = { [ts.SyntaxKind.AnyKeyword]: 'any', [ts.SyntaxKind.UnknownKeyword]: 'unknown' }
+
+/**
+ * Types that say nothing, in what importers read.
+ * @param {string} folder whose `.d.ts` and `.d.cts` files are walked
+ * @returns {{looked: number, found: string[]}} how many files there were, and every `any` and `unknown` with its place
+ */
+export function findWideTypes(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /\.d\.c?ts$/.test(file))
+  const found = files.flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest)
+    const places = []
+    const visit = (node) => {
+      if (wide[node.kind]) places.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${wide[node.kind]}`)
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+    return places
+  })
+  return { looked: files.length, found }
+}

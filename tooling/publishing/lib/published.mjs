@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Root of the repository. */
+export const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '')
+
+/** Folders of the packages that are published. */
+export const published = readdirSync(join(root, 'packages'))
+  .map((name) => join(root, 'packages', name))
+  .filter((folder) => existsSync(join(folder, 'package.json')) && !read(folder).private)
+
+/** The package.json of a folder. */
+export function read(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}
+
+/**
+ * Packs every published package as it would be published, from what is built.
+ * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} where each lies as an archive and unpacked;
+ *   all of it goes when the program ends
+ */
+export function packAll() {
+  const target = mkdtempSync(join(tmpdir(), 'hearth-packed-'))
+  process.on('exit', () => rmSync(target, { recursive: true, force: true }))
+  return published.map((folder) => {
+    const { name } = read(folder)
+    if (!existsSync(join(folder, 'dist'))) throw new Error(`${name} is not built: pnpm build`)
+    const printed = execFileSync(...pnpm('pack', '--json', '--config.ignore-scripts=true', '--pack-destination', target), { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const { filename } = JSON.parse(printed)
+    const unpacked = mkdtempSync(join(target, 'unpacked-'))
+    execFileSync('tar', ['-xzf', filename, '-C', unpacked])
+    return { name, folder, tarball: filename, unpacked: join(unpacked, 'package') }
+  })
+}
+
+/** pnpm where it is on the path, as under `npm test`; else by npx. */
+function pnpm(...words) {
+  const known = process.env.PATH.split(':').some((folder) => existsSync(join(folder, 'pnpm')))
+  const { packageManager } = read(root)
+  return known ? ['pnpm', words] : ['npx', ['--yes', packageManager, ...words]]
+}
+
+/**
+ * What a package lets others import: `.`, `./cart` ...
+ * @param {string} folder of the package, built
+ * @returns {{entry: string, types?: string, pattern: string}[]} each entry, where its types lie for ESM, and the line of `exports` it comes from
+ */
+export function entriesOf(folder) {
+  const { exports } = read(folder)
+  const closed = Object.entries(exports).filter(([, value]) => value === null).map(([name]) => matcher(name))
+  return Object.entries(exports).flatMap(([name, value]) => {
+    if (value === null) return []
+    const types = value.import?.types
+    if (!name.includes('*')) return [{ entry: name, types, pattern: name }]
+    const [before, after] = types.split('*')
+    return readdirSync(join(folder, before))
+      .filter((file) => file.endsWith(after))
+      .map((file) => file.slice(0, -after.length))
+      .map((stem) => ({ entry: name.replace('*', stem), types: types.replace('*', stem), pattern: name }))
+      .filter(({ entry }) => !closed.some((one) => one.test(entry)) && !(entry in exports))
+  })
+}
+
+const matcher = (name) => new RegExp(`^${name.replaceAll('.', '\\.').replace('*', '.*')}$`)

@@ -1,0 +1,26 @@
+import { formatFen } from '@hearth/domain'
+import { checkForm, loginRules } from '@hearth/domain/form'
+import { ApiError, cart, createApi } from '@hearth/sdk'
+import { cart as cartAlone, type CartCount } from '@hearth/sdk/cart'
+import { ApiError as CoreApiError, createCoreApi } from '@hearth/sdk/core'
+import { createStub } from '@hearth/sdk/testing'
+
+const baseUrl: string = (globalThis as { process?: { argv: string[] } }).process?.argv[2] ?? ''
+const api = createApi({ baseUrl, channelId: 1, platformId: 1 }, { cart })
+const count: CartCount = await api.cart.count({})
+const refused = await api.cart.read({}).catch((error: ApiError) => error)
+const stubbed = await createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport: createStub().transport }, { cart: cartAlone }).cart.count({})
+
+// @ts-expect-error: nobody can put 'two' of something into a cart.
+export const wrong: Parameters<typeof api.cart.addFlashSale>[0] = { promotionId: '1', skuNo: '2001', itemQuantity: 'two' }
+
+console.log(
+  JSON.stringify({
+    count: count.count,
+    refused: refused instanceof ApiError && refused instanceof CoreApiError && refused.code,
+    stubbed: typeof stubbed.count,
+    sameTable: cart === cartAlone,
+    price: formatFen(123450),
+    form: Object.keys(await checkForm(loginRules, { telephone: '13812348000', code: '1' })),
+  }),
+)

@@ -1,0 +1,89 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { packAll, published, read } from '../lib/published.mjs'
+
+const runFile = promisify(execFile)
+
+/**
+ * An empty project far from the workspace, with the packed packages installed by npm. What they depend on comes from the
+ * workspace, packed too, so that no network is needed.
+ * @returns {{folder: string, remove: () => void}}
+ */
+export function installPacked() {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-importer-'))
+  const others = mkdtempSync(join(tmpdir(), 'hearth-others-'))
+  writeFileSync(join(folder, 'package.json'), '{ "name": "importer", "version": "1.0.0", "private": true }')
+  cpSync(new URL('./importer', import.meta.url).pathname, folder, { recursive: true })
+  const npm = (cwd, ...words) => execFileSync('npm', [...words, '--loglevel=error', '--ignore-scripts', '--offline'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  const archives = [...packAll().map(({ tarball }) => tarball), ...dependenciesOf(published).map((place) => archive(place, others))]
+  npm(folder, 'install', '--no-audit', '--no-fund', ...archives)
+  rmSync(others, { recursive: true })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Packs an installed library as its registry would. */
+function archive(place, target) {
+  const copy = mkdtempSync(join(target, 'copy-'))
+  cpSync(place, join(copy, 'package'), { recursive: true, filter: (file) => !file.slice(place.length).includes('node_modules') })
+  execFileSync('tar', ['-czf', `${copy}.tgz`, '-C', copy, 'package'])
+  return `${copy}.tgz`
+}
+
+/** Folders of all libraries that packages need at run time, theirs in turn included. */
+function dependenciesOf(folders, seen = new Set()) {
+  for (const folder of folders) {
+    const names = Object.keys(read(folder).dependencies ?? {}).filter((name) => !name.startsWith('@hearth/'))
+    const found = names.map((name) => whereIs(name, folder)).filter((place) => !seen.has(place))
+    for (const place of found) seen.add(place)
+    dependenciesOf(found, seen)
+  }
+  return [...seen]
+}
+
+function whereIs(name, folder) {
+  const place = join(folder, 'node_modules', name)
+  return existsSync(place) ? realpathSync(place) : whereIs(name, dirname(folder))
+}
+
+/** A shop of two calls: three pieces in the cart, and a cart that cannot be read. */
+export async function openShop() {
+  const server = createServer((request, response) => {
+    const refused = request.url.startsWith('/api/cart/v4')
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: refused ? 100001 : 0, message: refused ? '购物车走丢了' : '', success: !refused, data: refused ? null : { count: 3 }, currentTimeMillis: 1_795_000_000_000 }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+}
+
+/**
+ * The Node of a major version: this one, or the registry's.
+ * @returns {Promise<string>} its program
+ */
+export async function nodeOf(major) {
+  if (process.versions.node.startsWith(`${major}.`)) return process.execPath
+  const { stdout } = await runFile('npx', ['--yes', '--package', `node@${major}`, '--', 'node', '-p', 'process.execPath'], { cwd: tmpdir() }).catch((cause) => {
+    throw new Error(`Node ${major} cannot be had here, so nothing is known of it`, { cause })
+  })
+  return stdout.trim().split('\n').at(-1)
+}
+
+/** Runs a file of a project, and reads the JSON that it prints. */
+export async function printed(node, folder, file, ...words) {
+  const { stdout } = await runFile(node, [file, ...words], { cwd: folder })
+  return JSON.parse(stdout)
+}
+
+/** The types of a project, checked, those of the packages too. */
+export function typeFaults(ts, folder, options) {
+  const { include, ...rest } = options
+  const program = ts.createProgram(include.map((file) => join(folder, file)), { strict: true, skipLibCheck: false, skipDefaultLibCheck: true, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [], noEmit: false, noEmitOnError: false, ...rest })
+  const { diagnostics } = program.emit()
+  return [...diagnostics, ...ts.getPreEmitDiagnostics(program)].map(({ file, messageText }) => `${file?.fileName.slice(folder.length) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+}

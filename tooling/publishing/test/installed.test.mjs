@@ -1,0 +1,54 @@
+import vm from 'node:vm'
+import { build } from 'esbuild'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installPacked, nodeOf, openShop, printed, typeFaults } from './install.mjs'
+
+const seen = { count: 3, refused: '100001', stubbed: 'number', sameTable: true, price: '1234.50', form: ['code'] }
+
+describe('a team that installs what is published', () => {
+  let project, shop, faults
+  beforeAll(async () => {
+    project = installPacked()
+    shop = await openShop()
+    faults = {
+      nodenext: typeFaults(ts, project.folder, { include: ['use.mts', 'use.cts'], module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }),
+      bundler: typeFaults(ts, project.folder, { include: ['use.mts'], module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }),
+      node10: typeFaults(ts, project.folder, { include: ['use.cts'], module: ts.ModuleKind.CommonJS, moduleResolution: ts.ModuleResolutionKind.Node10, noEmit: true }),
+    }
+  })
+  afterAll(() => {
+    shop?.close()
+    project?.remove()
+  })
+
+  it.for(['nodenext', 'bundler', 'node10'])('finds its types under %s, and is told of wrong uses', (resolution) => {
+    expect(faults[resolution]).toEqual([])
+  })
+
+  it.for(['20', '24'])('calls the shop from ESM and from CommonJS on Node %s', async (major) => {
+    const node = await nodeOf(major)
+    expect(await printed(node, project.folder, 'use.mjs', shop.url)).toEqual(seen)
+    expect(await printed(node, project.folder, 'use.cjs', shop.url)).toEqual(seen)
+  })
+
+  it.for(['@hearth/sdk', '@hearth/sdk/core'])('calls the shop from a Worker through %s: with fetch and its like, and nothing of a page or of Node', async (entry) => {
+    const contents =
+      entry === '@hearth/sdk'
+        ? `import { cart, createApi } from '${entry}'; globalThis.counted = createApi({ baseUrl, channelId: 1, platformId: 1 }, { cart }).cart.count({})`
+        : `import { cart, createCoreApi } from '${entry}'
+           const transport = async ({ url, method, headers }) => {
+             const response = await fetch(url, { method, headers })
+             return { status: response.status, header: (name) => response.headers.get(name) ?? undefined, text: () => response.text() }
+           }
+           globalThis.counted = createCoreApi({ baseUrl, channelId: 1, platformId: 1, transport }, { cart }).cart.count({})`
+    const { outputFiles } = await build({ stdin: { contents, resolveDir: project.folder }, bundle: true, write: false, format: 'iife', platform: 'neutral', mainFields: ['module', 'main'] })
+    const worker = vm.createContext({
+      baseUrl: shop.url,
+      ...{ AbortController, AbortSignal, FormData, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder, URL, URLSearchParams, clearTimeout, fetch, setTimeout },
+    })
+    vm.runInContext(outputFiles[0].text, worker)
+    expect(await worker.counted).toEqual({ count: 3 })
+    expect(vm.runInContext('[typeof process, typeof window, typeof document, typeof require]', worker)).toEqual(Array(4).fill('undefined'))
+  })
+})
