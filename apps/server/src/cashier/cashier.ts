@@ -1,3 +1,5 @@
+import type { PayChannel } from '@hearth/domain'
+
 /** What a cashier is told of a payment it should collect. */
 export interface CashierPayment {
   paymentId: string
@@ -38,7 +40,7 @@ export interface CashierRefund {
 
 /** The port to whoever collects the money. The sandbox is one; a real one is wired the same way. */
 export interface Cashier {
-  readonly channel: 'sandbox'
+  readonly channel: PayChannel
   /** Opens the payment and answers the address of the cashier's own page. */
   start(payment: CashierPayment): Promise<string>
   /** Answers what a notification says, or nothing when it is not the cashier's word or is too old. */

@@ -1,3 +1,4 @@
+import { PAY_CHANNEL } from '@hearth/domain'
 import type { Cashier } from '#cashier/cashier'
 import { readSandboxNotice } from '#cashier/sandbox-notice'
 import { findTrade, giveBack } from '#cashier/sandbox-trades'
@@ -18,7 +19,7 @@ export const sandboxPath = (secret: string, paymentId: string): string => `/sand
 /** The cashier for trying the shop: it collects nothing and otherwise behaves as a real one does. */
 export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashier {
   return {
-    channel: 'sandbox',
+    channel: PAY_CHANNEL.sandbox,
     start: async ({ paymentId }) => sandboxPath(secret, paymentId),
     verify: (notice) => readSandboxNotice(secret, notice, clock()),
     query: (paymentId) => findTrade(db, paymentId),

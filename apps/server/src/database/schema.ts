@@ -1,4 +1,4 @@
-import type { CouponDiscountType, FreeTrialStatus, MemberType, OrderStatus, OrderWay, PaymentStatus, PromotionSupportTarget, PromotionType, SkuSaleStatus, SkuStatus } from '@hearth/domain'
+import type { CouponDiscountType, CouponStatus, FreeTrialStatus, InvoiceContent, InvoiceHeader, InvoiceType, MemberType, OrderStatus, OrderWay, PaymentStatus, PromotionSupportTarget, PromotionType, SkuSaleStatus, SkuStatus } from '@hearth/domain'
 import type { OrderAddress, Picture, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { StoredBlock } from '#areas/content/stored-block'
@@ -210,12 +210,12 @@ export interface CouponBatchTable {
   on_signup: Generated<boolean>
 }
 
-/** A shopper's coupon: `status` 0 unused, 1 used by `order_id`. */
+/** A shopper's coupon: used by `order_id`. One past its batch's end is still kept as usable; who reads it looks at the time. */
 export interface CouponTable {
   id: string
   batch_id: string
   shopper_id: string
-  status: Generated<number>
+  status: Generated<CouponStatus>
   order_id: string | null
   received_at: number
   used_at: number | null
@@ -223,9 +223,9 @@ export interface CouponTable {
 
 /** What an order keeps of its invoice. */
 export interface StoredInvoice {
-  invoiceType: number
-  invoiceContent: number
-  invoiceHeader: number
+  invoiceType: InvoiceType
+  invoiceContent: InvoiceContent
+  invoiceHeader: InvoiceHeader
   invoiceTitle?: string
   invoiceTaxNumber?: string
 }

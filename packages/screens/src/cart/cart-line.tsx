@@ -1,4 +1,4 @@
-import { isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION_TYPE_LABEL } from '@hearth/domain'
+import { CHECK_STATUS, isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION_TYPE_LABEL } from '@hearth/domain'
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { memo } from 'react'
@@ -17,7 +17,7 @@ export const CartLine = memo(function CartLine({ product, onRemove }: { product:
     <Box className={good ? css.line : css.lineGone}>
       {good && (
         <Box className={css.check}>
-          <Checkbox checked={product.shoppingCartStatus === 1} onChange={(on) => check([id], on)} label={`选择 ${name}`}>
+          <Checkbox checked={product.shoppingCartStatus === CHECK_STATUS.checked} onChange={(on) => check([id], on)} label={`选择 ${name}`}>
             {null}
           </Checkbox>
         </Box>

@@ -1,4 +1,4 @@
-import { INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
+import { INVOICE_CONTENT, INVOICE_CONTENT_LABEL, INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL, type InvoiceContent } from '@hearth/domain'
 import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
 import { Button, Choice, FormField, Input, Sheet, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
@@ -7,15 +7,12 @@ import { invoiceKind } from './invoice-kind'
 import css from './sheets.module.css'
 
 const KINDS = [
-  { key: 'none', label: '不开发票' },
-  { key: 'personal', label: '个人' },
-  { key: 'company', label: '企业' },
+  { key: 'none', label: INVOICE_TYPE_LABEL[INVOICE_TYPE.none] },
+  { key: 'personal', label: INVOICE_HEADER_LABEL[INVOICE_HEADER.personal] },
+  { key: 'company', label: INVOICE_HEADER_LABEL[INVOICE_HEADER.enterprise] },
 ] as const
 
-const CONTENTS = [
-  { key: '1', label: '商品明细' },
-  { key: '2', label: '商品类别' },
-] as const
+const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({ key: String(content), label: INVOICE_CONTENT_LABEL[content] }))
 
 /** Asks for an electronic invoice; what is written stands once it is confirmed (E03). */
 export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -63,7 +60,7 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
       />
       {kind !== 'none' && (
         <>
-          <Options label="发票内容" options={CONTENTS} current={String(draft.invoiceContent)} onChoose={(key) => change({ invoiceContent: Number(key) })} />
+          <Options label="发票内容" options={CONTENTS} current={String(draft.invoiceContent)} onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })} />
           <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
             {(input) => <Input {...input} value={draft.invoiceTitle} onChange={(invoiceTitle) => change({ invoiceTitle })} maxLength={100} placeholder={company ? '请填写营业执照上的名称' : '个人'} />}
           </FormField>

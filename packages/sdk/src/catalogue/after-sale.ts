@@ -1,9 +1,10 @@
-import type {
-  AfterSaleDetail, AfterSaleForm, AfterSaleId, AfterSalePage, CheckQualification, GetServiceItem, ListAfterSales, LogisticsConfig, MaterialPrices, OrderItemId, Qualification, QuoteServiceFreight,
-  RepairPay, RepairPrice, SerialNumbers, ServiceAddressCheck, ServiceFreight, ServiceGifts, ServiceItemDetail, ServiceItems, SubmitBill, ValidateServiceAddress, VerifiedItems, VerifyItems,
-} from './after-sale.types'
+import type { AfterSaleDetail, AfterSaleForm, AfterSaleId, AfterSalePage, ListAfterSales, RepairPay, SubmitBill, VerifyItems } from './after-sale.types'
 import type { Call, Empty } from './call'
 import type { OrderId } from './orders.types'
+import type {
+  CheckQualification, GetServiceItem, LogisticsConfig, MaterialPrices, OrderItemId, Qualification, QuoteServiceFreight, RepairPrice, SerialNumbers, ServiceAddressCheck, ServiceFreight, ServiceGifts,
+  ServiceItemDetail, ServiceItems, ValidateServiceAddress, VerifiedItems,
+} from './service-items.types'
 import type { ById, PageQuery } from './shared.types'
 
 /** After-sale: returns, exchanges and repairs. */
@@ -53,3 +54,4 @@ export const afterSale = {
 }
 
 export type * from './after-sale.types'
+export type * from './service-items.types'

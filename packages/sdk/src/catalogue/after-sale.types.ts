@@ -1,258 +1,251 @@
-import type { OrderAddress, OrderProduct } from './orders.types'
-import type { Picture } from './products.types'
-
-/** What a shopper asks for: 1 return for money, 2 exchange, 3 repair. */
-export type ServiceType = 1 | 2 | 3
-
-/** How a product travels back: 1 fetched by the courier, 2 sent by the shopper. */
-export type ReturnType = 1 | 2
-
-/** Names one order item. */
-export interface OrderItemId {
-  orderItemId: string
-}
-
-/** An order item that service may be asked for. */
-export interface ServiceItem extends OrderProduct {
-  orderId: string
-  /** Kinds of service it still has a right to. */
-  serviceTypes: ServiceType[]
-  /** Until when service can be asked for, epoch ms. */
-  serviceDeadline: number
-  /** Why it has no right to any. */
-  refusedReason?: string
-}
-
-/** Order items that service may be asked for. */
-export interface ServiceItems {
-  result: ServiceItem[]
-  totalCount: number
-}
-
-/** A serial number of a bought piece. */
-export interface SerialNumber {
-  sn: string
-  /** Whether service runs for it already. */
-  inService: boolean
-}
-
-/** Serial numbers of an order item. */
-export interface SerialNumbers {
-  sns: SerialNumber[]
-}
-
-/** A reason to choose from, with finer ones below it. */
-export interface ServiceReason {
-  code: string
-  text: string
-  /** What to mind when choosing it. */
-  tips?: string
-  children: ServiceReason[]
-}
-
-/** An order item as the after-sale form shows it. */
-export interface ServiceItemDetail {
-  orderItem: ServiceItem
-  reasons: ServiceReason[]
-  address: OrderAddress
-}
-
-/** Asks for the after-sale form of an order item. */
-export interface GetServiceItem extends OrderItemId {
-  serviceType?: ServiceType
-}
-
-/** What an after-sale form holds (E08). */
-export interface AfterSaleForm extends OrderItemId {
-  serviceType: ServiceType
-  /** Code of the reason. */
-  reason: string
-  reasonTxt?: string
-  /** Code of the reason above, when the chosen one is a finer one. */
-  rootReason?: string
-  childReasonTxt?: string
-  skuNo: string
-  /** Price of one piece, fen. */
-  itemPrice?: number
-  /** 1 when absent.
-   * @asType integer
-   * @minimum 1
-   * @maximum 200 */
-  itemQuantity: number
-  sns?: string[]
-  /** @maxLength 500 */
-  additionalDescription?: string
-  /** Addresses of pictures the shopper took.
-   * @maxItems 9 */
-  detailImages?: string[]
-  returnType?: ReturnType
-  /** Where the courier fetches it. */
-  returnInfo?: OrderAddress
-  /** Where the exchanged or repaired one goes. */
-  sendBackInfo?: OrderAddress
-  /** Whether `sendBackInfo` is `returnInfo`; true when absent. */
-  sameWithReturn?: boolean
-  /** Ids of gifts that come back along. */
-  gifts?: string[]
-  /** -1 not said, 0 no invoice, 1 has one. */
-  hasInvoice?: -1 | 0 | 1
-  /** Epoch ms. */
-  invoiceTime?: number
-  invoicePicture?: string
-}
+import type { AfterSaleStatus, HasInvoice, RefundStatus, ReturnType, ServiceType } from '@hearth/domain'
+import type { Parcel } from './delivery.types'
+import type { OrderAddress, OrderId, OrderProduct } from './orders.types'
+import type { PageQuery } from './shared.types'
+import type { Count, Day, EpochMs, Fen, Id, Quantity, SkuNo, Url } from './values.types'
 
 /** Names an after-sale order. */
 export interface AfterSaleId {
-  afterSaleOrderId: string
+  /** Which after-sale order; another shopper's answers like one that does not exist. */
+  afterSaleOrderId: Id
+}
+
+/** An address of after-sale. With a street "other" the domain's `afterSaleAddress` keeps name and telephone alone (S14). */
+export interface ServiceAddress extends OrderAddress {
+  /** The shopper's address it was taken from; absent for one typed in. */
+  addressId?: Id
+}
+
+/** Where and when a courier fetches what goes back. The shop's own choice of fields for the time. */
+export interface ReturnInfo extends ServiceAddress {
+  /** On which day; absent: as soon as the courier can. */
+  pickupDay?: Day
+  /** In which hours of that day, one of `pickupHours` of the logistics config.
+   * @maxLength 20
+   * @examples ["09:00-12:00"] */
+  pickupHours?: string
+}
+
+/** A sku of a set that goes back. */
+export interface SuitSku {
+  /** Which sku. */
+  skuNo: SkuNo
+  /** How many pieces of it. */
+  itemQuantity: Quantity
+}
+
+/**
+ * What a shopper asks of after-sale (E08). Sent with an `Idempotency-Key`: the same key and payload ask once.
+ * The specification names the fields; their ranges are the shop's own choice.
+ */
+export interface AfterSaleForm {
+  /** The order line that goes back. */
+  orderItemId: Id
+  /** What is asked for. */
+  serviceType: ServiceType
+  /** Code of the chosen reason, the finer one where there is one.
+   * @minLength 1
+   * @maxLength 40
+   * @examples ["quality-light"] */
+  reason: string
+  /** Text of `reason`; looked up by the shop, so it need not be sent.
+   * @maxLength 100
+   * @examples ["灯光闪烁"] */
+  reasonTxt?: string
+  /** Whether the chosen root reason has finer ones.
+   * @default false */
+  hasChild?: boolean
+  /** Code of the reason above `reason`; where `hasChild`.
+   * @maxLength 40
+   * @examples ["quality"] */
+  rootReason?: string
+  /** Text of the finer reason; where `hasChild`.
+   * @maxLength 100
+   * @examples ["灯光闪烁"] */
+  childReasonTxt?: string
+  /** What the form said to mind about the reason; for showing, the shop does not keep it.
+   * @maxLength 200
+   * @examples ["请拍下闪烁时的样子"] */
+  tips?: string
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Price of one piece as ordered; the shop goes by the order. */
+  itemPrice?: Fen
+  /** How many pieces; at most as many as were ordered and are not in service.
+   * @default 1 */
+  itemQuantity: Quantity
+  /** Serial numbers of the pieces, for products that have them.
+   * @maxItems 200
+   * @examples [["SN20261121000123"]] */
+  sns?: string[]
+  /** What is wrong, in the shopper's words.
+   * @maxLength 500
+   * @examples ["开灯约十分钟后开始闪烁，换过插座也一样。"] */
+  additionalDescription?: string
+  /** Pictures the shopper took.
+   * @maxItems 9 */
+  detailImages?: Url[]
+  /** How it travels back; absent: `fetched`. */
+  returnType?: ReturnType
+  /** Where and when the courier fetches it; absent: the order's address, as soon as can be. */
+  returnInfo?: ReturnInfo
+  /** Where the exchanged or repaired one goes; left out while `sameWithReturn`. */
+  sendBackInfo?: ServiceAddress
+  /** Whether it goes back to where it was fetched.
+   * @default true */
+  sameWithReturn?: boolean
+  /** `orderItemId` of the gifts that come back along (205).
+   * @maxItems 20 */
+  gifts?: Id[]
+  /** Skus of a set that come back, where only a part of it does.
+   * @maxItems 20 */
+  suitSkuInfo?: SuitSku[]
+  /** Whether the shopper has its invoice; -1 not said.
+   * @default -1 */
+  hasInvoice?: HasInvoice
+  /** When that invoice was made. */
+  invoiceTime?: EpochMs
+  /** Picture of that invoice. */
+  invoicePicture?: Url
 }
 
 /** Asks for after-sale orders, newest first. */
-export interface ListAfterSales {
+export interface ListAfterSales extends PageQuery {
   /** Only those of this status; absent: all. */
-  afterSaleStatus?: number
-  startIndex?: number
-  count?: number
+  afterSaleStatus?: AfterSaleStatus
 }
 
-/** Where a refund goes when it cannot go back the way it came. */
+/** A bank account for a refund that cannot go back the way it came (F10). The shop's own choice of fields. */
 export interface BankInfo {
+  /** Which bank, with the branch.
+   * @minLength 1
+   * @maxLength 100
+   * @examples ["招商银行北京东城支行"] */
   bankName: string
+  /** Whose account it is.
+   * @minLength 1
+   * @maxLength 50
+   * @examples ["林小暖"] */
   accountName: string
+  /** Its number; digits, with all but the last four masked in replies.
+   * @minLength 4
+   * @maxLength 30
+   * @examples ["6214830100001234"] */
   accountNumber: string
 }
 
-/** An after-sale order in the list. */
+/** An after-sale order in the list. The shop's own choice of fields: what the list shows. */
 export interface AfterSaleItem extends AfterSaleId {
-  orderId: string
+  /** The order it belongs to. */
+  orderId: Id
+  /** What was asked for. */
   serviceType: ServiceType
-  /** 10 asked for, 20 agreed, 30 on its way back, 40 received, 50 done, 90 cancelled, 91 refused. */
-  afterSaleStatus: number
+  /** Where it stands. */
+  afterSaleStatus: AfterSaleStatus
+  /** The order line it is about. */
   product: OrderProduct
-  itemQuantity: number
-  /** Epoch ms. */
-  applyTime: number
+  /** How many pieces of it. */
+  itemQuantity: Quantity
+  /** When it was asked for. */
+  applyTime: EpochMs
+  /** Whether it is a gift's, which cannot be taken back alone (code 106100012). */
+  gift: boolean
 }
 
 /** Something that happened to an after-sale order. */
 export interface AfterSaleLog {
+  /** What happened.
+   * @examples ["售后申请已提交"] */
   title: string
+  /** More about it; may be empty.
+   * @examples ["商家将在 24 小时内审核"] */
   detail: string
-  /** Epoch ms. */
-  time: number
+  /** When. */
+  time: EpochMs
 }
 
-/** An after-sale order with all about it. */
+/** An after-sale order with all about it. The shop's own choice of fields: what the detail screen shows. */
 export interface AfterSaleOrder extends AfterSaleItem {
+  /** Why, as the shopper chose it.
+   * @examples ["灯光闪烁"] */
   reasonTxt: string
+  /** What is wrong, in the shopper's words; empty for nothing.
+   * @examples ["开灯约十分钟后开始闪烁。"] */
   additionalDescription: string
-  detailImages: string[]
-  returnType?: ReturnType
-  returnInfo?: OrderAddress
-  sendBackInfo?: OrderAddress
-  /** Refund, fen. */
-  refundAmount?: number
-  bankInfo?: BankInfo
+  /** Pictures the shopper took. */
+  detailImages: Url[]
   /** How it travels back. */
+  returnType?: ReturnType
+  /** Where and when the courier fetches it. */
+  returnInfo?: ReturnInfo
+  /** Where the exchanged or repaired one goes. */
+  sendBackInfo?: ServiceAddress
+  /** Where the shop receives what the shopper sends. */
+  shopAddress?: OrderAddress
+  /** What is given back; absent where no money is. */
+  refundAmount?: Fen
+  /** Where that money stands. */
+  refundStatus: RefundStatus
+  /** Why the shop refused; absent unless it did.
+   * @examples ["超过可申请售后的期限"] */
+  refusedReason?: string
+  /** Who carries it back.
+   * @examples ["顺丰速运"] */
   expressCompany?: string
+  /** The courier's number for it.
+   * @examples ["SF1234567890123"] */
   expressNumber?: string
+  /** The parcel on its way to the shop. */
+  returnParcel?: Parcel
+  /** The parcel on its way to the shopper. */
+  sendBackParcel?: Parcel
+  /** What happened, newest first. */
   logs: AfterSaleLog[]
 }
 
 /** The detail of an after-sale order. */
 export interface AfterSaleDetail {
+  /** The after-sale order. */
   afterSaleOrder: AfterSaleOrder
+  /** The bank account for its refund; absent until one was given. */
+  bankInfo?: BankInfo
 }
 
 /** A page of after-sale orders. */
 export interface AfterSalePage {
+  /** Newest first. */
   result: AfterSaleItem[]
-  totalCount: number
+  /** How many of that status there are in all. */
+  totalCount: Count
 }
 
-/** Tells how a product travels back, or where the refund goes. */
+/** Tells how a product travels back, or where the refund goes; the detail is to be read again (S13). The shop's own choice: one of the two is sent. */
 export interface SubmitBill extends AfterSaleId {
+  /** Who carries it, one of the logistics config.
+   * @maxLength 40
+   * @examples ["顺丰速运"] */
   expressCompany?: string
-  /** @maxLength 40 */
+  /** The courier's number for it.
+   * @maxLength 40
+   * @examples ["SF1234567890123"] */
   expressNumber?: string
+  /** Where the refund goes; wanted while its status is `bankNeeded`. */
   bankInfo?: BankInfo
-}
-
-/** An address to check for service. */
-export interface ValidateServiceAddress {
-  serviceType: ServiceType
-  skuNo: string
-  address: OrderAddress
-}
-
-/** Whether service reaches an address. */
-export interface ServiceAddressCheck {
-  valid: boolean
-  reason?: string
-}
-
-/** Asks what sending back costs. */
-export interface QuoteServiceFreight extends OrderItemId {
-  itemQuantity: number
-  address: OrderAddress
-}
-
-/** What sending back costs. */
-export interface ServiceFreight {
-  /** Fen; 0 when the shop pays. */
-  freightAmount: number
-  /** Who pays: 1 the shop, 2 the shopper. */
-  payer: 1 | 2
-}
-
-/** Gifts that came with an order item. */
-export interface ServiceGifts {
-  gifts: { id: string; skuNo: string; name: string; picture: Picture; quantity: number }[]
-}
-
-/** Asks whether service can be had. */
-export interface CheckQualification extends OrderItemId {
-  serviceType: ServiceType
-}
-
-/** Whether service can be had. */
-export interface Qualification {
-  qualified: boolean
-  reason?: string
 }
 
 /** What is to be paid for a repair. */
 export interface RepairPay extends AfterSaleId {
-  /** Fen. */
-  payAmount: number
+  /** What is to be paid; 0 under warranty. */
+  payAmount: Fen
+  /** Address of the cashier's page; empty when nothing is to be paid.
+   * @maxLength 2048
+   * @examples ["https://shop.example/sandbox-cashier/P1795190400000123456"] */
   cashierUrl: string
 }
 
-/** Asks to check items of an order. */
-export interface VerifyItems {
-  orderId: string
-  orderItemId?: string[]
-}
-
-/** Items with whether they pass. */
-export interface VerifiedItems {
-  items: (OrderItemId & Qualification)[]
-}
-
-/** Couriers that bring products back. */
-export interface LogisticsConfig {
-  companies: { code: string; name: string }[]
-  /** Hours in which a courier comes, such as 09:00-12:00. */
-  pickupHours: string[]
-}
-
-/** Parts and labour of a repair. */
-export interface RepairPrice {
-  items: { name: string; price: number }[]
-  /** Fen. */
-  totalAmount: number
-}
-
-/** Published prices of parts. */
-export interface MaterialPrices {
-  materials: { name: string; unit: string; price: number }[]
+/** Asks to check items of an order before after-sale is asked for. */
+export interface VerifyItems extends OrderId {
+  /** Which lines; absent: all of the order.
+   * @maxItems 50 */
+  orderItemId?: Id[]
 }

@@ -1,151 +1,245 @@
-import type { ProductStatus, PromotionType } from '@hearth/domain'
+import type { CartOperation, CheckStatus, ProductStatus, PromotionType } from '@hearth/domain'
 import type { Picture, SkuAttribute } from './products.types'
+import type { Count, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
 
-/** A product in the cart (E09). */
-export interface CartProduct {
-  /** Id of the cart line. */
-  id: string
-  skuNo: string
-  spuNo: string
+/** A gift that comes along with a cart product (205). */
+export interface CartGift {
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Name of the sku.
+   * @examples ["暖居防尘罩"] */
   name: string
+  /** How many pieces come along. */
+  quantity: Quantity
+}
+
+/** A product in the cart (E09). Names, pictures and prices are the shop's own choice: what the cart screen shows. */
+export interface CartProduct {
+  /** Names the line of the cart; `productsMap` is keyed by it. */
+  id: Id
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Its product, for the way back to the product page. */
+  spuNo: SpuNo
+  /** Name of the sku with its choices.
+   * @examples ["暖居智能台灯 月光白"] */
+  name: string
+  /** What was chosen. */
   attributes: SkuAttribute[]
+  /** Picture of the sku. */
   picture: Picture
-  /** Price of one piece now, fen. */
-  price: number
-  /** Price to strike through, fen, when `price` is lower. */
-  originalPrice?: number
-  /** The promotion that sets the price. */
+  /** Price of one piece now. */
+  price: Fen
+  /** Price to strike through, when `price` is lower. */
+  originalPrice?: Fen
+  /** The promotion that sets the price (S18); absent at the ordinary price. */
   promotionType?: PromotionType
-  itemQuantity: number
-  /** Most pieces this line may hold. */
-  limitQuantity: number
-  /** 1, 3, 4, 7 and 11 can be bought (S15). */
+  /** How many pieces. */
+  itemQuantity: Quantity
+  /** Most pieces this line may hold: what one order may, and what is there; 1 at least. */
+  limitQuantity: Count
+  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). */
   productStatus: ProductStatus
-  /** 1 checked, 0 not. */
-  shoppingCartStatus: 0 | 1
-  /** What comes along with it (205). */
-  gifts: { skuNo: string; name: string; quantity: number }[]
+  /** Whether it is checked. */
+  shoppingCartStatus: CheckStatus
+  /** What comes along with it. */
+  gifts: CartGift[]
 }
 
 /** Products of one merchant that share a label. */
 export interface CartSubGroup {
-  /** Such as 可购买 or 失效商品. */
+  /** What the screen writes above them.
+   * @examples ["可购买"] */
   title: string
   /** Whether these can no longer be bought. */
   expired: boolean
+  /** Those added last first. */
   products: CartProduct[]
 }
 
 /** Products of one merchant. */
 export interface CartGroup {
-  merchantId: string
+  /** Who sells them. */
+  merchantId: Id
+  /** What the merchant is called.
+   * @examples ["暖居自营"] */
   merchantName: string
+  /** What can be bought, then what no longer can. */
   subGroups: CartSubGroup[]
 }
 
 /** Products that one cart promotion (1001, 1002) covers; without a promotion, the rest. */
 export interface PromotionGroup {
-  promotionId?: string
+  /** The promotion; absent for the rest. */
+  promotionId?: Id
+  /** 1001 takes money off, 1002 percent. */
   promotionType?: PromotionType
+  /** What the promotion is called.
+   * @examples ["双十一满减"] */
   promotionName?: string
-  /** See `Promotion`. */
-  thresholdAmount?: number
-  reduceAmount?: number
-  thresholdQuantity?: number
-  discountRate?: number
+  /** 1001: from what the products must come to. */
+  thresholdAmount?: Fen
+  /** 1001: what is taken off. */
+  reduceAmount?: Fen
+  /** 1002: from how many pieces on. */
+  thresholdQuantity?: Count
+  /** 1002: percent of the price to pay. */
+  discountRate?: Percent
+  /** One for each merchant. */
   groups: CartGroup[]
 }
 
-/** The cart (E09). Amounts come from the domain's `priceCart`, for the checked products that can be bought. */
-export interface Cart {
-  promotionGroups: PromotionGroup[]
+/** A sku that is cheaper beside what is in the cart: a mark-up sale. The shop's own choice of fields. */
+export interface CampaignSku {
+  /** The mark-up sale; `addMarkUp` asks for it. */
+  promotionId: Id
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Name of the sku.
+   * @examples ["暖居防尘罩"] */
+  name: string
+  /** Picture of the sku. */
+  picture: Picture
+  /** What one piece costs beside the cart. */
+  price: Fen
+  /** What one piece costs else. */
+  originalPrice: Fen
+  /** From what the checked products must come to. */
+  thresholdAmount: Fen
 }
 
-/** Changes lines of the cart; the reply is the whole cart. */
-export interface ChangeCart {
-  /** `add` raises the quantity of `skuNo`; `set` gives a line a quantity; `check` checks or unchecks; `remove` deletes. */
-  operation: 'add' | 'set' | 'check' | 'remove'
-  /** @minItems 1
-   * @maxItems 200 */
-  items: CartChange[]
+/** A sku of a set. */
+export interface ComboSku {
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Name of the sku.
+   * @examples ["暖居智能台灯 月光白"] */
+  name: string
+  /** Picture of the sku. */
+  picture: Picture
+  /** How many pieces of it. */
+  itemQuantity: Quantity
+}
+
+/** A set that is cheaper together than one by one. The shop's own choice of fields. */
+export interface ComboBuySku {
+  /** The combo buy; `addComboBuy` asks for it. */
+  promotionId: Id
+  /** What the set is called.
+   * @examples ["卧室照明套装"] */
+  name: string
+  /** What it holds, the sku that is in the cart first. */
+  skus: ComboSku[]
+  /** What it costs together. */
+  price: Fen
+  /** What it costs one by one. */
+  originalPrice: Fen
+}
+
+/** The cart (E09). Amounts come from the domain's `priceCart`, counts from its `viewCart` (S15). */
+export interface Cart {
+  /** What cart promotions cover, then the rest; empty for an empty cart. */
+  promotionGroups: PromotionGroup[]
+  /** Skus of mark-up sales that go with the cart; absent where there are none. */
+  campaignSkuList?: CampaignSku[]
+  /** Sets that go with the cart; absent where there are none. */
+  comboBuySkuList?: ComboBuySku[]
 }
 
 /** What happens to one line. */
 export interface CartChange {
-  /** Line id: for `set`, `check`, `remove`. */
-  id?: string
-  /** For `add`. */
-  skuNo?: string
-  /** For `add` and `set`.
-   * @asType integer
-   * @minimum 1
-   * @maximum 200 */
-  itemQuantity?: number
+  /** Which line; for `set`, `check` and `remove`. */
+  id?: Id
+  /** Which sku; for `add`. */
+  skuNo?: SkuNo
+  /** How many pieces: for `add` how many more, 1 when absent; for `set` how many in all. */
+  itemQuantity?: Quantity
   /** For `check`. */
-  shoppingCartStatus?: 0 | 1
+  shoppingCartStatus?: CheckStatus
 }
 
-/** How many pieces are in the cart; 0 for a visitor. */
+/** Changes lines of the cart, all or none; the reply is the whole cart. The shop's own choice: one call for the four things that happen to lines. */
+export interface ChangeCart {
+  /** `add` puts in, or raises the quantity; `set` gives a line a quantity; `check` checks or unchecks; `remove` deletes. */
+  operation: CartOperation
+  /** The lines.
+   * @minItems 1
+   * @maxItems 200 */
+  items: CartChange[]
+}
+
+/** How much is in the cart. */
 export interface CartCount {
-  count: number
+  /** Pieces of all lines (S15); 0 for a visitor. */
+  count: Count
 }
 
 /** A sku and how many of it. */
 export interface SkuQuantity {
-  skuNo: string
-  /** @asType integer
-   * @minimum 1
-   * @maximum 200 */
-  itemQuantity: number
+  /** Which sku. */
+  skuNo: SkuNo
+  /** How many pieces. */
+  itemQuantity: Quantity
 }
 
 /** Adds a recommended product. */
 export interface AddRecommended extends SkuQuantity {
-  /** Where it was recommended. */
+  /** Where it was recommended, for the recommender to learn from.
+   * @maxLength 40
+   * @examples ["cart"] */
   scene?: string
 }
 
-/** Adds products of a mark-up sale. */
+/** Adds products of a mark-up sale, one piece each. */
 export interface AddMarkUp {
-  promotionId: string
-  /** @minItems 1
+  /** The mark-up sale. */
+  promotionId: Id
+  /** Which of its skus.
+   * @minItems 1
    * @maxItems 20 */
-  skuNo: string[]
+  skuNo: SkuNo[]
 }
 
-/** Adds a combo: the main sku and what comes beside it. */
+/** Adds a set: the sku it is about, and what comes beside it. */
 export interface AddComboBuy {
-  promotionId: string
-  /** @minItems 1
+  /** The combo buy. */
+  promotionId: Id
+  /** The whole set.
+   * @minItems 1
    * @maxItems 20 */
   products: SkuQuantity[]
 }
 
-/** Adds a product of a flash sale. */
+/** Adds a product of a flash sale (101). */
 export interface AddFlashSale extends SkuQuantity {
-  promotionId: string
+  /** The flash sale; it must run. */
+  promotionId: Id
 }
 
-/** Adds a product of a crowd-funding. */
+/** Adds a product of a crowd-funding (113). */
 export interface AddToCrowdFunding extends SkuQuantity {
-  promotionId: string
+  /** The crowd-funding; it must run. */
+  promotionId: Id
 }
 
 /** Adds a product to try for free. */
 export interface AddFreeTrial {
-  skuNo: string
-  promotionId: string
+  /** Which sku; one that allows a trial (S24). */
+  skuNo: SkuNo
+  /** The free trial. */
+  promotionId: Id
 }
 
 /** Products to show as a cart. */
 export interface ShowCart {
-  /** @minItems 1
+  /** What it would hold.
+   * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
 }
 
-/** Products shown as a cart, with what they would cost together. */
+/** Products shown as a cart, without keeping them. */
 export interface ShownCart extends Cart {
-  /** Fen. */
-  totalAmount: number
+  /** What they would cost together, after cart promotions. */
+  totalAmount: Fen
 }

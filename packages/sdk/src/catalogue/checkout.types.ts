@@ -1,177 +1,238 @@
-import type { CouponDiscountType, InvoiceHeader, InvoiceType, OrderWay } from '@hearth/domain'
+import type { AgreementId, CouponDiscountType, InvoiceContent, InvoiceHeader, InvoiceType, OrderWay } from '@hearth/domain'
 import type { PromotionGroup, SkuQuantity } from './cart.types'
 import type { Sku } from './products.types'
+import type { AgreementVersion } from './user.types'
+import type { EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } from './values.types'
 
 /** A product to buy without the cart. */
 export interface BuyNow {
-  skuNo: string
-  /** @asType integer
-   * @minimum 1
-   * @maximum 200 */
-  itemQuantity: number
+  /** Which sku; named twice, its quantities add up. */
+  skuNo: SkuNo
+  /** How many pieces. */
+  itemQuantity: Quantity
 }
 
 /** A coupon as checkout shows it (E07, S08). */
 export interface CheckoutCoupon {
-  couponId: string
-  couponBatchId: string
+  /** Names the coupon. */
+  couponId: Id
+  /** The batch it is of. */
+  couponBatchId: Id
+  /** What it is called.
+   * @examples ["新人满 100 减 20"] */
   couponName: string
-  /** Whether it can be used for these products. */
+  /** Whether it can be used for these products; a coupon that can't stands below, greyed (S08). */
   usable: boolean
-  /** Whether it is used now. */
+  /** Whether it is used now; at most one normal coupon and one of free postage (S08). */
   applied: boolean
+  /** What it takes off: 3 is free postage, the others are normal (S08). */
   discountType: CouponDiscountType
-  /** Fen taken off; for 2, percent to pay; for 3, the freight it can take off. */
+  /** For 1, fen taken off; for 2, percent to pay; for 3, fen of freight it can take off.
+   * @asType integer
+   * @minimum 0
+   * @examples [2000] */
   couponValue: number
-  /** Fen the products must reach; 0 for none. */
-  thresholdAmount: number
-  beginTime: number
-  endTime: number
-  /** Why it can't be used. */
+  /** What the products must come to; 0 for anything. */
+  thresholdAmount: Fen
+  /** From when it can be used. */
+  beginTime: EpochMs
+  /** Until when it can be used. */
+  endTime: EpochMs
+  /** Why it can't be used, for the shopper; absent when it can.
+   * @examples ["还差 12.00 元可用"] */
   unusableReason?: string
 }
 
-/** Asks for what checkout shows. */
+/** Asks for what checkout shows. The shop's own choice of fields. */
 export interface Settle {
-  /** Buy this sku now; without it, the checked products of the cart. */
-  skuNo?: string
-  /** How many of `skuNo`.
-   * @asType integer
-   * @minimum 1
-   * @maximum 200 */
-  itemQuantity?: number
-  /** Coupons to use; absent: the best ones; `none`: no coupon. */
-  couponId?: string[]
-  /** Where to, for the freight. */
-  addressId?: string
+  /** Buy this sku now; absent: the checked products of the cart. */
+  skuNo?: SkuNo
+  /** How many pieces of `skuNo`.
+   * @default 1 */
+  itemQuantity?: Quantity
+  /** Coupons to use; absent: those that save most (S08); `none` alone: no coupon.
+   * @maxItems 20 */
+  couponId?: Id[]
+  /** Where to, for the freight; absent: the default address. */
+  addressId?: Id
 }
 
-/** Amounts of an order, in fen. `payAmount = productAmount - discountAmount - couponAmount + freightAmount`, never below 0. */
+/** What an order comes to: `payAmount = productAmount - discountAmount - couponAmount + freightAmount`. */
 export interface OrderAmounts {
   /** Products at their prices now. */
-  productAmount: number
-  /** What cart promotions take off. */
-  discountAmount: number
-  /** What coupons take off products. */
-  couponAmount: number
-  /** Freight after free-postage coupons. */
-  freightAmount: number
-  payAmount: number
+  productAmount: Fen
+  /** What cart promotions take off (1001, 1002). */
+  discountAmount: Fen
+  /** What coupons take off the products. */
+  couponAmount: Fen
+  /** Freight, after free-postage coupons. */
+  freightAmount: Fen
+  /** What is to be paid. */
+  payAmount: Fen
 }
 
-/** What checkout shows. */
+/** What checkout shows. The shop's own choice of fields. */
 export interface Settlement {
+  /** The products, grouped as in the cart (E09). */
   promotionGroups: PromotionGroup[]
+  /** All unused coupons of the shopper, the one that ends first first (S08). */
   coupons: CheckoutCoupon[]
+  /** What it comes to with the coupons that are applied. */
   amounts: OrderAmounts
-  /** Products amount that makes the freight free, fen. */
-  freeFreightFrom: number
+  /** From what the products must come to for the freight to be free. */
+  freeFreightFrom: Fen
+}
+
+/** The invoice an order asks for (E03, E04). */
+export interface InvoiceWish {
+  /** What kind; 0 asks for none. */
+  invoiceType: InvoiceType
+  /** What its lines name. */
+  invoiceContent: InvoiceContent
+  /** Whose name heads it: 2 for an enterprise account, else 1 (P03). */
+  invoiceHeader: InvoiceHeader
+  /** Name on it; a person may leave it out.
+   * @maxLength 100
+   * @examples ["北京暖居科技有限公司"] */
+  invoiceTitle?: string
+  /** Taxpayer number; for a company.
+   * @maxLength 30
+   * @examples ["91110101MA01A2B3C4"] */
+  invoiceTaxNumber?: string
 }
 
 /** An order to place (E03). Sent with an `Idempotency-Key`: the same key and payload give the first answer again. */
-export interface OrderDraft {
-  /** @minLength 1 */
-  addressId: string
+export interface OrderDraft extends InvoiceWish {
+  /** What kind of invoice; 0 asks for none.
+   * @default 0 */
+  invoiceType: InvoiceType
+  /** What the invoice's lines name.
+   * @default 1 */
+  invoiceContent: InvoiceContent
+  /** Whose name heads the invoice: 2 for an enterprise account, else 1 (P03).
+   * @default 1 */
+  invoiceHeader: InvoiceHeader
+  /** Where it goes; one of the shopper's addresses (S07). */
+  addressId: Id
   /** Buy these now; absent: the checked products of the cart.
    * @maxItems 50 */
   products?: BuyNow[]
-  /** Ids of the coupons to use. */
-  coupons: string[]
-  /** What the shopper saw as the amount to pay, fen. The order is refused when it is no longer so. */
-  orderAmount: number
-  /** 2 on mobile, otherwise 0. */
+  /** Ids of the coupons to use; empty for none. Each must be usable.
+   * @maxItems 20 */
+  coupons: Id[]
+  /** What the shopper saw as the amount to pay. The order is refused when it is no longer so. */
+  orderAmount: Fen
+  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
+   * @default 0 */
   orderWay: OrderWay
-  /** 0 none, 1 ordinary, 2 value-added tax. */
-  invoiceType: InvoiceType
-  /** 1 details of the products, 2 their category. */
-  invoiceContent: number
-  /** 2 for an enterprise account, else 1. */
-  invoiceHeader: InvoiceHeader
+  /** The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent.
+   * @maxLength 64
+   * @examples ["482913570"] */
   invoiceId?: string
+  /** Where a paper invoice is sent; empty or absent: where the order goes.
+   * @maxLength 64
+   * @examples ["482913570"] */
   invoiceAddressId?: string
-  /** Name on the invoice.
-   * @maxLength 100 */
-  invoiceTitle?: string
-  /** Taxpayer number of a company.
-   * @maxLength 30 */
-  invoiceTaxNumber?: string
-  /** Number to be told about a final payment. */
-  finalPaymobile?: string
-  /** @maxLength 200 */
+  /** Who is told when the final payment of a pre-sale is due; empty or absent for other orders. */
+  finalPaymobile?: OptionalTelephone
+  /** What the shopper wishes.
+   * @maxLength 200
+   * @examples ["请放在门口"] */
   remark?: string
-  telephone?: string
-  /** Whether to pay with stars and gold where the shopper has them. */
+  /** Whom to call about the order; follows the chosen address (S07), as it does when empty or absent. */
+  telephone?: OptionalTelephone
+  /** Whether to pay with stars where the shopper has them.
+   * @default true */
   useDuStar: boolean
+  /** Whether to pay with gold where the shopper has it.
+   * @default true */
   useGold: boolean
 }
 
-/** A placed order. */
+/** A placed order: what the envelope's `data` holds beside `success` and `currentTimeMillis`; success false rejects (S06). */
 export interface PlacedOrder {
-  orderId: string
-  /** To pay, fen. */
-  orderAmount: number
-  /** Until when it can be paid, epoch ms. */
-  payDeadline: number
+  /** Names the order. */
+  orderId: Id
+  /** To pay; an order of 0 is paid already. */
+  orderAmount: Fen
+  /** Until when it can be paid; then it is cancelled. */
+  payDeadline: EpochMs
 }
 
-/** An order to try a product for free. */
+/** An order to try a product for free (F02). The shop's own choice of fields. */
 export interface FreeTrialDraft {
-  /** @minLength 1 */
-  addressId: string
-  skuNo: string
-  promotionId: string
-  /** The agreement the shopper signed; `FREE_TRIAL` (K04). */
-  agreementId: string
-  agreementVersion: string
+  /** Where it goes. */
+  addressId: Id
+  /** Which sku; one that allows a trial (S24). */
+  skuNo: SkuNo
+  /** The free trial. */
+  promotionId: Id
+  /** The agreement the shopper signed (K04). */
+  agreementId: AgreementId
+  /** Its version (K04). */
+  agreementVersion: AgreementVersion
+  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
+   * @default 0 */
   orderWay: OrderWay
-  /** @maxLength 200 */
+  /** What the shopper wishes.
+   * @maxLength 200
+   * @examples ["请放在门口"] */
   remark?: string
-  telephone?: string
+  /** Whom to call about the order. */
+  telephone?: Telephone
 }
 
-/** The order for the final payment of a pre-sale. */
+/** The order for the final payment of a pre-sale (F02). The shop's own choice of fields. */
 export interface PreSaleDraft {
   /** The order that paid the deposit. */
-  orderId: string
-  addressId: string
-  coupons: string[]
-  /** What the shopper saw as the amount to pay, fen. */
-  orderAmount: number
+  orderId: Id
+  /** Where it goes. */
+  addressId: Id
+  /** Ids of the coupons to use; empty for none.
+   * @maxItems 20 */
+  coupons: Id[]
+  /** What the shopper saw as the amount to pay. The order is refused when it is no longer so. */
+  orderAmount: Fen
+  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
+   * @default 0 */
   orderWay: OrderWay
-  /** Number to be told when the final payment is due.
-   * @pattern ^1[3-9]\d{9}$ */
-  finalPaymobile?: string
+  /** Who is told when the final payment is due. */
+  finalPaymobile?: Telephone
 }
 
-/** Changes to an order that is not paid yet; what is absent stays. */
-export interface AmendOrder {
-  orderId: string
-  addressId?: string
-  /** @maxLength 200 */
+/** Changes an order that is not paid yet; what is absent stays. The shop's own choice of fields. */
+export interface AmendOrder extends Partial<InvoiceWish> {
+  /** Which order. */
+  orderId: Id
+  /** Where it goes. */
+  addressId?: Id
+  /** What the shopper wishes.
+   * @maxLength 200
+   * @examples ["请放在门口"] */
   remark?: string
-  invoiceType?: InvoiceType
-  invoiceContent?: number
-  invoiceHeader?: InvoiceHeader
-  /** @maxLength 100 */
-  invoiceTitle?: string
-  /** @maxLength 30 */
-  invoiceTaxNumber?: string
 }
 
-/** A redemption code. */
+/** A redemption code (F14). */
 export interface DuCode {
-  /** @minLength 1 */
+  /** The code, as it stands on the card.
+   * @minLength 1
+   * @maxLength 64
+   * @examples ["HEARTH-2026-8F3K"] */
   duCode: string
 }
 
-/** What a redemption code is worth. */
+/** What a redemption code is worth (F14). */
 export interface DuCodeProducts {
+  /** Skus to choose from. */
   skuList: Sku[]
-  /** Until when it can be redeemed, epoch ms. */
-  expiryDate: number
+  /** Until when it can be redeemed. */
+  expiryDate: EpochMs
 }
 
-/** Puts products of a redemption code into the cart. */
+/** Puts products of a redemption code into the cart (F14). */
 export interface AddDuCode extends DuCode {
+  /** Which of its skus.
+   * @minItems 1
+   * @maxItems 50 */
   products: SkuQuantity[]
 }

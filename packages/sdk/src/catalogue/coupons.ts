@@ -1,9 +1,10 @@
 import type { Call, Empty } from './call'
 import type {
-  AcquireHotelPresent, AcquireStatuses, Coupon, CouponActivityStatus, CouponBatch, CouponBatchAmount, CouponBatchId, CouponBatchIds, CouponPage, CouponProducts, CouponQualification, ExchangedProduct,
-  ExchangeProduct, GetCouponBatches, GetOrderCoupons, GetSkuCoupons, GetVipCoupons, HotelCode, IntegralProducts, ListCoupons, MergeableCoupons, MergeCoupons, OrderCoupons, Present, PresentStatus,
-  QuotedDiscount, QuoteDiscount, ReceiveCoupon, ReceivedCoupon, ReceiveInviteCoupon, RedeemCoupon, SearchCouponProducts, SkuCoupons, VipCoupons,
+  AcquireStatuses, Coupon, CouponActivityStatus, CouponBatch, CouponBatchAmount, CouponBatchId, CouponBatchIds, CouponPage, CouponProducts, CouponQualification, GetCouponBatches, GetOrderCoupons,
+  GetSkuCoupons, GetVipCoupons, ListCoupons, MergeableCoupons, MergeCoupons, OrderCoupons, QuotedDiscount, QuoteDiscount, ReceiveCoupon, ReceivedCoupon, ReceiveInviteCoupon, RedeemCoupon,
+  SearchCouponProducts, SkuCoupons, VipCoupons,
 } from './coupons.types'
+import type { AcquireHotelPresent, ExchangedProduct, ExchangeProduct, HotelCode, IntegralProducts, Present, PresentStatus } from './presents.types'
 import type { ActivityId, PageQuery } from './shared.types'
 
 /** Coupons, presents and points. */
@@ -65,3 +66,4 @@ export const coupons = {
 }
 
 export type * from './coupons.types'
+export type * from './presents.types'

@@ -1,225 +1,255 @@
-import type { CouponDiscountType } from '@hearth/domain'
+import type { AcquireStatus, CampaignStatus, CouponDiscountType, CouponStatus, VipType } from '@hearth/domain'
 import type { CheckoutCoupon, OrderAmounts } from './checkout.types'
 import type { SkuQuantity } from './cart.types'
-import type { Picture, ProductItem } from './products.types'
 import type { ActivityId, PageQuery } from './shared.types'
+import type { ProductItem } from './products.types'
+import type { Count, EpochMs, Fen, Id, SkuNo } from './values.types'
 
-/** A batch of coupons: what can be received (E07). */
+/** A batch of coupons: what can be received (E07). Names, times and what is left are the shop's own choice. */
 export interface CouponBatch {
-  couponBatchId: string
+  /** Names the batch. */
+  couponBatchId: Id
+  /** What its coupons are called.
+   * @examples ["新人满 100 减 20"] */
   couponName: string
+  /** What they take off: 3 is free postage, the others are normal (S08). */
   discountType: CouponDiscountType
-  /** Fen taken off; for 2, percent to pay; for 3, the freight it can take off. */
+  /** For 1, fen taken off; for 2, percent to pay; for 3, fen of freight it can take off.
+   * @asType integer
+   * @minimum 0
+   * @examples [2000] */
   couponValue: number
-  /** Fen the products must reach; 0 for none. */
-  thresholdAmount: number
-  beginTime: number
-  endTime: number
-  /** Whether this shopper has one. */
+  /** What the products must come to; 0 for anything. */
+  thresholdAmount: Fen
+  /** From when they can be used. */
+  beginTime: EpochMs
+  /** Until when they can be used. */
+  endTime: EpochMs
+  /** Whether this shopper has one; false for a visitor. */
   received: boolean
-  /** Coupons left; absent when there is no limit. */
-  remaining?: number
+  /** Coupons left to receive; absent when there is no limit. */
+  remaining?: Count
 }
 
-/** A coupon of the shopper. */
+/** A coupon of the shopper (E07). */
 export interface Coupon extends CouponBatch {
-  couponId: string
-  /** 0 usable, 1 used, 2 expired. */
-  couponStatus: 0 | 1 | 2
+  /** Names the coupon. */
+  couponId: Id
+  /** Where it stands. */
+  couponStatus: CouponStatus
 }
 
 /** Asks for the shopper's coupons. */
 export interface ListCoupons extends PageQuery {
-  /** 0 usable, 1 used, 2 expired; absent: all. */
-  couponStatus?: 0 | 1 | 2
+  /** Only those of this status; absent: all. */
+  couponStatus?: CouponStatus
 }
 
 /** A page of coupons. */
 export interface CouponPage {
+  /** Usable ones by their end, the first to end first; used and expired ones newest first. */
   result: Coupon[]
-  totalCount: number
+  /** How many of that status there are in all. */
+  totalCount: Count
 }
 
 /** Names a batch of coupons. */
 export interface CouponBatchId {
-  batchId: string
+  /** Which batch. */
+  batchId: Id
 }
 
-/** Receives a coupon. */
+/** Receives a coupon. Receiving again what one has gives the same coupon. */
 export interface ReceiveCoupon {
-  couponBatchId: string
-  activityId?: string
+  /** Of which batch. */
+  couponBatchId: Id
+  /** The activity that gives it away; absent for the coupon centre. */
+  activityId?: Id
 }
 
-/** A received coupon. */
+/** A received coupon; code 0 alone is a success (X06). */
 export interface ReceivedCoupon {
-  couponId: string
+  /** Names the coupon. */
+  couponId: Id
 }
 
 /** Redeems a code for a coupon. */
 export interface RedeemCoupon {
-  /** @minLength 1
-   * @maxLength 40 */
+  /** The code, as it stands on the card.
+   * @minLength 1
+   * @maxLength 40
+   * @examples ["NUANJU2026"] */
   code: string
 }
 
-/** Receives the coupon of an invitation. */
+/** Receives the coupon of an invitation (X04). */
 export interface ReceiveInviteCoupon {
-  /** Who invited. */
-  shareId: string
+  /** Who invited: the share id of the link. */
+  shareId: Id
 }
 
 /** Asks about batches. */
 export interface GetCouponBatches {
-  /** @minItems 1
+  /** Which batches.
+   * @minItems 1
    * @maxItems 50 */
-  couponBatchIdList: string[]
+  couponBatchIdList: Id[]
 }
 
-/** What a batch is worth. */
+/** What the coupons of a batch are worth. */
 export interface CouponBatchAmount {
-  couponBatchId: string
-  /** Fen. */
-  couponAmount: number
+  /** Which batch. */
+  couponBatchId: Id
+  /** What one coupon takes off at most. */
+  couponAmount: Fen
 }
 
 /** Asks for coupons that suit a sku. */
 export interface GetSkuCoupons {
-  skuNo: string
+  /** Which sku. */
+  skuNo: SkuNo
 }
 
 /** Coupons that suit a sku. */
 export interface SkuCoupons {
+  /** Those that take off most first. */
   coupons: CouponBatch[]
 }
 
-/** Asks which coupons suit an order. */
+/** Asks which of the shopper's coupons suit an order. */
 export interface GetOrderCoupons {
-  /** @minItems 1
+  /** What would be ordered.
+   * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
-  addressId?: string
+  /** Where to, for the freight; absent: the default address. */
+  addressId?: Id
 }
 
-/** Coupons of an order, told apart by `usable`. */
+/** Coupons of an order. */
 export interface OrderCoupons {
+  /** All unused ones; `usable` tells those that can be used from the others (S08). */
   coupons: CheckoutCoupon[]
-}
-
-/** A present of an activity. */
-export interface Present extends ActivityId {
-  name: string
-  picture?: Picture
-  coupons: ReceivedCoupon[]
-}
-
-/** Whether a present was acquired. */
-export interface PresentStatus {
-  /** 0 not yet, 1 acquired, 2 none left. */
-  acquireStatus: 0 | 1 | 2
-}
-
-/** Acquires the hotel guest's present. */
-export interface AcquireHotelPresent {
-  hotelCode: string
-  roomNo?: string
-}
-
-/** Names a hotel. */
-export interface HotelCode {
-  hotelCode: string
 }
 
 /** How a coupon activity stands. */
 export interface CouponActivityStatus extends ActivityId {
-  /** 0 not begun, 1 running, 2 over. */
-  status: 0 | 1 | 2
+  /** Not begun, running, over. */
+  status: CampaignStatus
+  /** Whether this shopper has its coupon; false for a visitor. */
   received: boolean
 }
 
 /** Names several batches. */
 export interface CouponBatchIds {
-  /** @minItems 1
+  /** Which batches.
+   * @minItems 1
    * @maxItems 50 */
-  batchId: string[]
+  batchId: Id[]
 }
 
-/** Which batches the shopper has received. */
+/** Whether the shopper has a coupon of a batch. */
+export interface BatchAcquireStatus {
+  /** Which batch. */
+  couponBatchId: Id
+  /** Whether they have one. */
+  acquireStatus: AcquireStatus
+}
+
+/** Of which batches the shopper has a coupon. */
 export interface AcquireStatuses {
-  list: { couponBatchId: string; acquireStatus: 0 | 1 | 2 }[]
+  /** In the order asked for; none for batches that do not exist. */
+  list: BatchAcquireStatus[]
 }
 
-/** Asks for coupons that come with a membership. */
+/** Asks for coupons that come with a membership (F06). */
 export interface GetVipCoupons {
-  vipType?: 'quarterly' | 'yearly' | 'monthly'
+  /** With which; absent: all three. */
+  vipType?: VipType
 }
 
 /** Coupons that come with a membership. */
+export interface VipCouponSet {
+  /** With which. */
+  vipType: VipType
+  /** The coupons. */
+  coupons: CouponBatch[]
+}
+
+/** Coupons that come with memberships (F06). */
 export interface VipCoupons {
-  list: { vipType: 'quarterly' | 'yearly' | 'monthly'; coupons: CouponBatch[] }[]
+  /** Quarterly, yearly, monthly, as far as asked for. */
+  list: VipCouponSet[]
 }
 
 /** Coupons that can become one. */
+export interface MergeOffer {
+  /** Names the offer. */
+  mergeId: Id
+  /** The shopper's coupons that would go. */
+  coupons: Coupon[]
+  /** The one that would come. */
+  merged: CouponBatch
+}
+
+/** What coupons can become one (F06, E07: `mergeCoupons`). */
 export interface MergeableCoupons {
-  list: { mergeId: string; coupons: Coupon[]; merged: CouponBatch }[]
+  /** Those that gain most first. */
+  list: MergeOffer[]
 }
 
 /** Makes one coupon of several. */
 export interface MergeCoupons {
-  mergeId: string
-  /** @minItems 2
+  /** Which offer. */
+  mergeId: Id
+  /** The coupons that go; all must be usable.
+   * @minItems 2
    * @maxItems 20 */
-  couponId: string[]
+  couponId: Id[]
 }
 
 /** Whether a coupon of an activity can be had. */
 export interface CouponQualification {
+  /** Whether it can. */
   qualified: boolean
+  /** Why not, for the shopper.
+   * @examples ["仅限新用户领取"] */
   reason?: string
 }
 
 /** Asks for products a coupon suits. */
 export interface SearchCouponProducts extends PageQuery {
-  couponBatchId: string
+  /** Of which batch. */
+  couponBatchId: Id
+  /** What their names must hold; absent: anything.
+   * @maxLength 40
+   * @examples ["台灯"] */
   keyword?: string
 }
 
 /** Products a coupon suits. */
 export interface CouponProducts {
+  /** Those sold most first. */
   items: ProductItem[]
-  totalCount: number
-}
-
-/** Exchanges points for a product. */
-export interface ExchangeProduct {
-  productId: string
-  addressId?: string
-}
-
-/** A product got for points. */
-export interface ExchangedProduct {
-  orderId: string
-  /** Points left. */
-  integral: number
-}
-
-/** Products to be had for points. */
-export interface IntegralProducts {
-  list: { productId: string; name: string; picture: Picture; /** Points. */ integral: number; stock: number }[]
-  /** Points of the shopper. */
-  integral: number
+  /** How many there are in all. */
+  totalCount: Count
 }
 
 /** Asks what products cost after coupons. */
 export interface QuoteDiscount {
-  /** @minItems 1
+  /** What would be ordered.
+   * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
-  couponId?: string[]
+  /** Coupons to use; absent: those that save most (S08).
+   * @maxItems 20 */
+  couponId?: Id[]
 }
 
 /** What products cost after coupons. */
 export interface QuotedDiscount {
+  /** What it comes to. */
   amounts: OrderAmounts
+  /** The shopper's coupons, with those that were used. */
   coupons: CheckoutCoupon[]
 }

@@ -1,5 +1,5 @@
 import type { Call, Empty } from './call'
-import type { Billing, Billings, ChangeVatInvoice, GetBillings, Invoice, InvoiceId, InvoiceMoney, MerchantBilling, RequestBilling, VatInvoice, VatInvoiceDraft, VatInvoiceReply } from './invoice.types'
+import type { Billing, Billings, ChangeVatInvoice, GetBillings, Invoice, InvoiceChoice, InvoiceId, InvoiceMoney, MerchantBilling, RequestBilling, VatInvoice, VatInvoiceDraft, VatInvoiceReply } from './invoice.types'
 import type { OrderId } from './orders.types'
 import type { GetMerchant } from './products.types'
 
@@ -16,7 +16,7 @@ export const invoice = {
   /** The kept ordinary invoice. */
   get: 'GET /api/invoice/v1' as Call<Empty, Invoice>,
   /** Changes the kept ordinary invoice. */
-  change: 'PUT /api/invoice/v1' as Call<Invoice, Invoice>,
+  change: 'PUT /api/invoice/v1' as Call<InvoiceChoice, Invoice>,
   /** The invoice of an order. */
   getOrderBilling: 'GET /api/platform/billing/v1/order/{orderId}' as Call<OrderId, Billing>,
   /** How much of an order can be invoiced. */

@@ -1,102 +1,143 @@
-import type { InvoiceHeader, InvoiceType } from '@hearth/domain'
+import type { BillingStatus, InvoiceContent, InvoiceHeader, InvoicePattern, InvoiceType, VatInvoiceStatus } from '@hearth/domain'
+import type { OrderId } from './orders.types'
+import type { Fen, Id, Url } from './values.types'
 
-/** What a value-added tax invoice needs to know of a company. */
+/** What a value-added tax invoice needs to know of a company (F04). The shop's own choice: the six lines of a special VAT invoice. */
 export interface VatInvoiceDraft {
-  /** Name of the company.
+  /** Name of the company, as its licence has it.
    * @minLength 1
-   * @maxLength 100 */
+   * @maxLength 100
+   * @examples ["北京暖居科技有限公司"] */
   companyName: string
-  /** @minLength 15
-   * @maxLength 20 */
+  /** Taxpayer number: 15 to 20 digits and capital letters.
+   * @minLength 15
+   * @maxLength 20
+   * @examples ["91110101MA01A2B3C4"] */
   taxNumber: string
-  /** @maxLength 200 */
+  /** Address the company is registered at.
+   * @maxLength 200
+   * @examples ["北京市东城区王府井大街 88 号"] */
   registeredAddress: string
-  /** @maxLength 30 */
+  /** Telephone it is registered with, a mobile number or one with an area code.
+   * @maxLength 30
+   * @examples ["010-65250000"] */
   registeredTelephone: string
-  /** @maxLength 100 */
+  /** Its bank, with the branch.
+   * @maxLength 100
+   * @examples ["招商银行北京东城支行"] */
   bankName: string
-  /** @maxLength 40 */
+  /** Its account there; digits.
+   * @maxLength 40
+   * @examples ["110901234567890"] */
   bankAccount: string
 }
 
-/** A kept value-added tax invoice. */
+/** A kept value-added tax invoice: `vatInvoice` of the invoice state. */
 export interface VatInvoice extends VatInvoiceDraft {
-  invoiceId: string
-  /** 0 being looked at, 1 usable, 2 refused. */
-  status: 0 | 1 | 2
+  /** Names it. */
+  invoiceId: Id
+  /** Whether it may be used; a new one is reviewed first, and 0 is what marks it as added (S05). */
+  status: VatInvoiceStatus
 }
 
-/** Changes the kept value-added tax invoice. */
+/** Changes the kept value-added tax invoice; it is reviewed again. */
 export interface ChangeVatInvoice extends VatInvoiceDraft {
-  invoiceId: string
+  /** Which one. */
+  invoiceId: Id
 }
 
 /** Names a kept invoice. */
 export interface InvoiceId {
-  invoiceId: string
+  /** Which one; another shopper's answers like one that does not exist. */
+  invoiceId: Id
 }
 
-/** The value-added tax invoice of the shopper, if any. */
+/** The value-added tax invoice of the shopper. */
 export interface VatInvoiceReply {
+  /** The invoice; absent before one was added. */
   invoice?: VatInvoice
 }
 
-/** What the shopper last wanted on an invoice (E04); checkout starts with it. */
-export interface Invoice {
+/** What a shopper wants on invoices (E04). */
+export interface InvoiceChoice {
+  /** Whose name heads it; copied into the order (S05). */
   invoiceHeaderType: InvoiceHeader
-  /** 1 details of the products, 2 their category. */
-  invoiceContent: number
+  /** What its lines name; copied into the order (S05). */
+  invoiceContent: InvoiceContent
+  /** What kind.
+   * @default 1 */
   invoiceType: InvoiceType
-  invoiceAddressId?: string
+  /** Where a paper invoice is sent; absent: where the order goes. */
+  invoiceAddressId?: Id
+  /** Name on it; a person may leave it out.
+   * @maxLength 100
+   * @examples ["北京暖居科技有限公司"] */
   invoiceTitle?: string
+  /** Taxpayer number; for a company.
+   * @maxLength 30
+   * @examples ["91110101MA01A2B3C4"] */
   invoiceTaxNumber?: string
-  /** How it is made: 3 electronic. */
-  pattern: number
+  /** What it is made as (K04).
+   * @default 3 */
+  pattern: InvoicePattern
 }
 
-/** What an order's invoice came to. */
-export interface Billing {
-  orderId: string
+/** What the shopper last wanted on an invoice, or what an order's invoice says (E04); checkout starts with it. */
+export interface Invoice extends InvoiceChoice {
+  /** Address of the file to download; absent before it is made. */
+  pdf_url?: Url
+}
+
+/** What an order's invoice came to. The shop's own choice of fields beside `pdf_url`. */
+export interface Billing extends OrderId {
+  /** What kind. */
   invoiceType: InvoiceType
+  /** Name on it.
+   * @examples ["北京暖居科技有限公司"] */
   invoiceTitle: string
-  /** Fen. */
-  amount: number
-  /** 0 asked for, 1 made, 2 refused. */
-  billingStatus: 0 | 1 | 2
-  /** Address of the file, once it is made. */
-  pdf_url?: string
+  /** What it is over: what was paid, without freight. */
+  amount: Fen
+  /** Where it stands. */
+  billingStatus: BillingStatus
+  /** Address of the file to download; absent before it is made. */
+  pdf_url?: Url
 }
 
 /** How much of an order can be invoiced. */
-export interface InvoiceMoney {
-  orderId: string
-  /** Fen. */
-  money: number
+export interface InvoiceMoney extends OrderId {
+  /** What was paid and is not given back. */
+  money: Fen
 }
 
 /** Which invoices a merchant makes. */
 export interface MerchantBilling {
-  merchantId: string
+  /** The merchant. */
+  merchantId: Id
+  /** What the merchant is called.
+   * @examples ["暖居自营"] */
   merchantName: string
+  /** The kinds it makes; empty for none. */
   invoiceTypes: InvoiceType[]
 }
 
 /** Asks what invoices orders have. */
 export interface GetBillings {
-  /** @minItems 1
+  /** Which orders.
+   * @minItems 1
    * @maxItems 50 */
-  orderIds: string[]
+  orderIds: Id[]
 }
 
 /** Invoices of orders. */
 export interface Billings {
+  /** In the order asked for; none for orders without one. */
   result: Billing[]
 }
 
 /** Asks for an invoice after the order. */
-export interface RequestBilling extends Invoice {
-  orderId: string
-  /** Where the file goes by mail.
-   * @maxLength 254 */
+export interface RequestBilling extends InvoiceChoice, OrderId {
+  /** Where the file goes by mail too, at most 254 characters (V05).
+   * @maxLength 254
+   * @examples ["xiaonuan@example.com"] */
   email?: string
 }

@@ -1,117 +1,157 @@
+import type { CampaignStatus, ClaimStatus, DeviceId, PrizeType } from '@hearth/domain'
 import type { Picture } from './products.types'
 import type { ActivityId } from './shared.types'
+import type { Count, EpochMs, Id, Url } from './values.types'
 
-/** What can be won. */
+/** What can be won (F07). The shop's own choice of fields. */
 export interface Prize {
-  prizeId: string
+  /** Names the prize. */
+  prizeId: Id
+  /** What it is called.
+   * @examples ["暖居智能台灯"] */
   prizeName: string
-  /** 1 a product, 2 a coupon, 3 points, 0 nothing this time. */
-  prizeType: 0 | 1 | 2 | 3
+  /** What kind of thing it is; 0 is nothing this time. */
+  prizeType: PrizeType
+  /** Picture of it. */
   picture: Picture
 }
 
-/** A lottery. */
+/** A lottery: `activity` of the lottery state, kept only from a reply of code 0 (S16). The shop's own choice of fields beside `activityNo`. */
 export interface LotteryActivity {
-  activityNo: string
+  /** Names the lottery. */
+  activityNo: Id
+  /** What it is called.
+   * @examples ["双十一幸运抽奖"] */
   name: string
-  beginTime: number
-  endTime: number
-  /** Rules in the shop's words, one a paragraph. */
+  /** Not begun, running, over. */
+  status: CampaignStatus
+  /** When it begins. */
+  beginTime: EpochMs
+  /** When it ends. */
+  endTime: EpochMs
+  /** Its rules, one a paragraph.
+   * @examples [["每人每天可抽奖 3 次", "邀请好友助力可多得一次机会"]] */
   rules: string[]
+  /** What can be won, in the order of the wheel. */
   prizes: Prize[]
+  /** The welfare page it leads to: `current welfare id` of the lottery state; absent for none. */
+  welfareId?: Id
 }
 
 /** How often one may still draw. */
 export interface DrawCount {
-  count: number
+  /** Draws left; 0 for a visitor. */
+  count: Count
 }
 
 /** Whether an act of the shopper earned a draw. */
-export interface LotteryTrigger {
+export interface LotteryTrigger extends DrawCount {
+  /** Whether it did; an act earns once a day. */
   triggered: boolean
-  count: number
 }
 
-/** A prize somebody won. */
+/** A prize the shopper won. */
 export interface PrizeRecord extends Prize {
-  recordId: string
-  /** Epoch ms. */
-  winTime: number
-  /** 0 to be claimed, 1 claimed, 2 expired. */
-  claimStatus: 0 | 1 | 2
+  /** Names the win. */
+  recordId: Id
+  /** The lottery it was won in. */
+  activityNo: Id
+  /** When it was won. */
+  winTime: EpochMs
+  /** Until when it can be claimed. */
+  claimDeadline: EpochMs
+  /** Whether it was. */
+  claimStatus: ClaimStatus
 }
 
-/** A page of won prizes. */
+/** A page of won prizes: `records` of the lottery state. */
 export interface PrizePage {
+  /** Newest first. */
   list: PrizeRecord[]
-  count: number
+  /** How many there are in all. */
+  count: Count
 }
 
-/** Claims a prize. */
+/** Claims a prize. Sent with an `Idempotency-Key`. */
 export interface ClaimPrize {
-  recordId: string
-  /** Where a product goes. */
-  addressId?: string
+  /** Which win. */
+  recordId: Id
+  /** Where a product goes; absent for coupons and points. */
+  addressId?: Id
 }
 
 /** A claimed prize. */
 export interface ClaimedPrize {
-  recordId: string
-  /** The order a product travels with. */
-  orderId?: string
+  /** Which win. */
+  recordId: Id
+  /** The order a product travels with; absent for coupons and points. */
+  orderId?: Id
 }
 
-/** Takes the reward of an activity. */
+/** Takes the reward of an activity: what everybody gets who did all it asks. */
 export interface TakeReward {
-  activityNo: string
+  /** Which activity. */
+  activityNo: Id
 }
 
-/** Draws. */
+/** Draws. Sent with an `Idempotency-Key`, so that one tap draws once. */
 export interface Draw extends ActivityId {
-  /** Which shop app it is drawn in. */
-  systemType?: string
+  /** On which kind of device, as detection yields it (C01): `system type` of the lottery state; absent: not told. */
+  systemType?: DeviceId
 }
 
-/** What a draw gave. */
+/** What a draw gave: data of any kind is a success (S16). */
 export interface DrawResult {
-  recordId: string
+  /** Names the draw, for claiming its prize. */
+  recordId: Id
+  /** What was won; of kind 0 for nothing. */
   prize: Prize
-  /** How often one may still draw. */
-  remainNum: number
+  /** Draws left (S16). */
+  remainNum: Count
 }
 
 /** How often one may still draw. */
 export interface RemainingDraws {
-  remainNum: number
+  /** Draws left (S16). */
+  remainNum: Count
 }
 
 /** Redeems a code for a draw. */
 export interface RedeemDraw extends ActivityId {
-  /** @minLength 1
-   * @maxLength 40 */
+  /** The code, as it stands on the card.
+   * @minLength 1
+   * @maxLength 40
+   * @examples ["LUCKY-8F3K"] */
   code: string
 }
 
-/** Something of a lottery to share. */
+/** Something of a lottery to share with friends. The shop's own choice of fields. */
 export interface ShareInfo extends ActivityId {
-  shareId: string
+  /** Names the share; friends help by it. */
+  shareId: Id
+  /** What friends read.
+   * @examples ["帮我助力一次，一起抽智能台灯"] */
   title: string
-  url: string
+  /** Where it leads. */
+  url: Url
   /** How many friends helped. */
-  helperCount: number
+  helperCount: Count
 }
 
 /** Names a share. */
 export interface ShareId {
-  shareId: string
+  /** Which share; it stands in the link that was shared. */
+  shareId: Id
 }
 
 /** Whether the shopper follows the shop in the messaging app. */
 export interface WechatCheck {
+  /** Whether they do; false outside of it. */
   followed: boolean
 }
 
 /** Products that can be won. */
 export interface LuckDrawProducts {
+  /** In the order of the wheel. */
   prizes: Prize[]
 }

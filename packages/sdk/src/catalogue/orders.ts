@@ -1,11 +1,13 @@
 import type { Call, Empty } from './call'
 import type { OrderDraft, PlacedOrder } from './checkout.types'
+import type { CabinetList, CabinetParcel, DeliveryLog, DeliveryTime, GetDeliveryTime, ListCabinets } from './delivery.types'
 import type { Invoice } from './invoice.types'
 import type {
-  CabinetList, CabinetStatus, CancelOrder, ChangeOrderInvoice, CreateMemberOrder, DeleteOrder, DeliveryLog, DeliveryTime, GetDeliveryTime, GuideInfos, IntegralOrderPage, ListCabinets, ListGuideInfos,
-  ListOrders, ListSecondOrders, OperLogs, OrderCodesFile, OrderDetail, OrderId, OrderPage, Pay, PaymentState, PollPayment, PurchaseReport, QuoteOrderFees, OrderFee, SecondOrderPage, SentCodes,
-  StartedPayment, SubmitOrderAddress,
+  CancelOrder, ChangeOrderInvoice, CreateMemberOrder, DeleteOrder, GuideInfos, IntegralOrderPage, ListGuideInfos, ListOrders, OperLogs, OrderCodesFile, OrderDetail, OrderId, OrderPage, PurchaseReport,
+  SentCodes, SubmitOrderAddress,
 } from './orders.types'
+import type { Pay, PaymentState, PollPayment, StartedPayment } from './payment.types'
+import type { ListSecondOrders, OrderFee, QuoteOrderFees, SecondOrderPage } from './second-orders.types'
 import type { ById, PageQuery } from './shared.types'
 
 /** Orders: what the shopper bought, and paying for it. */
@@ -61,7 +63,10 @@ export const orders = {
   /** Self-pickup cabinets near an address. */
   listCabinets: 'GET /api/platform/cabinet/v1' as Call<ListCabinets, CabinetList>,
   /** Whether an order waits in a cabinet. */
-  getCabinetStatus: 'GET /api/platform/cabinet/v1/status' as Call<OrderId, CabinetStatus>,
+  getCabinetStatus: 'GET /api/platform/cabinet/v1/status' as Call<OrderId, CabinetParcel>,
 }
 
+export type * from './delivery.types'
 export type * from './orders.types'
+export type * from './payment.types'
+export type * from './second-orders.types'

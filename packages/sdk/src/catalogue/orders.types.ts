@@ -1,332 +1,300 @@
-import type { InvoiceHeader, InvoiceType, OrderStatus, OrderWay, PaymentStatus } from '@hearth/domain'
+import type { InvoiceContent, InvoiceHeader, InvoiceType, OrderStatus, OrderWay, PaymentStatus, VipType } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
 import type { Picture, SkuAttribute } from './products.types'
+import type { Count, EpochMs, Fen, Id, MaskedTelephone, Quantity, SkuNo, SpuNo, Telephone, Url } from './values.types'
 
-/** A product of an order, as it was when ordered. */
+/** A product of an order, as it was when ordered. Beside `skuNo` the fields are the shop's own choice: what a list and a return need. */
 export interface OrderProduct {
-  orderItemId: string
-  skuNo: string
-  spuNo: string
+  /** Names the line of the order; after-sale is asked for by it. */
+  orderItemId: Id
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Its product, for the way back to the product page. */
+  spuNo: SpuNo
+  /** Name of the sku with its choices.
+   * @examples ["暖居智能台灯 月光白"] */
   name: string
+  /** What was chosen. */
   attributes: SkuAttribute[]
+  /** Picture of the sku. */
   picture: Picture
-  /** Price of one piece, fen. */
-  price: number
-  itemQuantity: number
-  /** What was paid for the line after discounts and coupons, fen. */
-  paidAmount: number
+  /** Price of one piece then; 0 for a gift. */
+  price: Fen
+  /** How many pieces. */
+  itemQuantity: Quantity
+  /** What was paid for the line after discounts and coupons: what a return gives back. */
+  paidAmount: Fen
+  /** Whether it came along with another product (205). */
   gift: boolean
 }
 
-/** An order in the list (E02). */
-export interface OrderItem {
-  orderId: string
+/** What both sources of orders tell of one (E02). */
+export interface OrderSummary {
+  /** Names the order. */
+  orderId: Id
+  /** The way it came in; 9 is the second channel (K04, S09). */
   orderWay: OrderWay
+  /** Where it stands. */
   orderStatus: OrderStatus
-  /** Still to pay, fen; 0 when nothing is. */
-  pendingCashAmount: number
-  /** The whole order, fen. */
-  orderAmount: number
-  /** What the list shows, fen. */
-  showCashAmount: number
+  /** Still to pay; 0 when nothing is. */
+  pendingCashAmount: Fen
+  /** The whole order, freight included. */
+  orderAmount: Fen
+  /** What the list shows; an unpaid order of the second channel shows the fee looked up anew instead (S09). */
+  showCashAmount: Fen
+  /** What was ordered, gifts after what they came with. */
   products: OrderProduct[]
-  /** When it was placed, epoch ms. */
-  transactionTime: number
-  /** Until when it can be paid, epoch ms; only while it is to be paid. */
-  payDeadline?: number
+  /** Whether it is of the second channel; absent: no. The specification writes `is{product}` and hides the product's name, which `orderNoMoreDumi` still says. */
+  isDumi?: boolean
 }
 
-/** Asks for orders, newest first. */
+/** An order in the list (E02). */
+export interface OrderItem extends OrderSummary {
+  /** When it was placed; the merged list is sorted by it, newest first (K03). */
+  transactionTime: EpochMs
+  /** Until when it can be paid; only while it is to be paid. */
+  payDeadline?: EpochMs
+}
+
+/** Asks for orders, newest first (E02). */
 export interface ListOrders {
   /** Only those of this status; absent: all. */
   orderStatus?: OrderStatus
-  /** From where to go on: `startId` of the last reply. */
+  /** From where to go on: `startId` of the last reply; absent or empty: from the newest.
+   * @maxLength 64
+   * @examples ["1795190400000000001"] */
   startId?: string
-  /** How many were read before. */
-  startIndex?: number
-  /** How many, 1 to 50; 10 when absent. */
+  /** How many were read before; the shop goes by `startId` alone.
+   * @default 0 */
+  startIndex?: Count
+  /** How many.
+   * @asType integer
+   * @minimum 1
+   * @maximum 50
+   * @default 10 */
   count?: number
 }
 
-/** A page of orders. */
-export interface OrderPage {
-  order: { result: OrderItem[]; totalCount: number }
-  /** Send it for the next page; empty at the end. */
-  startId: string
-  currentTimeMillis: number
+/** Orders of one page. */
+export interface OrderResult {
+  /** Newest first; empty when there are no more (S10). */
+  result: OrderItem[]
+  /** How many orders of that status there are in all; 0 marks the source as exhausted (S10). */
+  totalCount: Count
 }
 
-/** Where an order goes. */
+/** A page of orders (E02). */
+export interface OrderPage {
+  /** The orders. */
+  order: OrderResult
+  /** Send it for the next page; empty at the end.
+   * @maxLength 64
+   * @examples ["1795190400000000001"] */
+  startId: string
+  /** The server's time, to calibrate by (K12). */
+  currentTimeMillis: EpochMs
+}
+
+/** Where an order goes, as it was when ordered. */
 export interface OrderAddress {
+  /** Who receives it.
+   * @maxLength 20
+   * @examples ["林小暖"] */
   consigneeName: string
-  consigneeTele: string
+  /** The receiver's telephone. */
+  consigneeTele: Telephone
+  /** Province.
+   * @maxLength 40
+   * @examples ["北京市"] */
   provinceName: string
+  /** City.
+   * @maxLength 40
+   * @examples ["北京市"] */
   cityName: string
+  /** District.
+   * @maxLength 40
+   * @examples ["东城区"] */
   districtName: string
+  /** Street; empty for "don't know yet". After-sale keeps name and telephone alone where it is "other" (S14).
+   * @maxLength 40
+   * @examples ["东华门街道"] */
   streetName: string
+  /** What comes after the street.
+   * @maxLength 120
+   * @examples ["王府井大街 88 号 3 单元 501"] */
   detailAddress: string
 }
 
-/** An order with everything a shopper may ask about it. */
+/** An order with everything a shopper may ask about it. Beyond the list's fields it is the shop's own choice: what the detail screen shows. */
 export interface Order extends OrderItem {
+  /** What the whole is made of. */
   amounts: OrderAmounts
+  /** Where it goes. */
   address: OrderAddress
+  /** What the shopper wished; empty for nothing.
+   * @maxLength 200
+   * @examples ["请放在门口"] */
   remark: string
+  /** Name on the invoice; absent where none was asked for.
+   * @maxLength 100
+   * @examples ["北京暖居科技有限公司"] */
   invoiceTitle?: string
+  /** Where its payment stands. */
   paymentStatus: PaymentStatus
-  payTime?: number
-  shipTime?: number
-  receiveTime?: number
-  cancelTime?: number
+  /** When it was paid. */
+  payTime?: EpochMs
+  /** When it left the warehouse. */
+  shipTime?: EpochMs
+  /** When the shopper confirmed to have it. */
+  receiveTime?: EpochMs
+  /** When it was cancelled. */
+  cancelTime?: EpochMs
+  /** Why it was cancelled, in the shopper's words or the shop's.
+   * @examples ["买错了"] */
   cancelReason?: string
 }
 
 /** The detail of an order. */
 export interface OrderDetail {
+  /** The order; a fetched one is merged into the one that is shown (S12). */
   order: Order
 }
 
 /** Names one order. */
 export interface OrderId {
-  orderId: string
+  /** Which order; another shopper's answers like one that does not exist. */
+  orderId: Id
 }
 
-/** Cancels an order that is not paid yet. */
+/** Cancels an order that is not paid yet (S11). */
 export interface CancelOrder extends OrderId {
-  /** Why, in the shopper's words.
-   * @maxLength 100 */
+  /** Why, in the shopper's words; absent: the shopper cancelled.
+   * @maxLength 100
+   * @examples ["买错了"] */
   reason?: string
 }
 
-/** Starts a payment. Sent with an `Idempotency-Key`. */
-export interface Pay extends OrderId {
-  /** Which cashier. */
-  payChannel: 'sandbox'
-  /** Path of the shop to come back to. */
-  returnUrl?: string
+/** Cancels an order of an enterprise (P03). */
+export interface DeleteOrder extends OrderId {
+  /** Always `cancel`. */
+  reason: 'cancel'
 }
 
-/** A started payment. */
-export interface StartedPayment {
-  paymentId: string
-  /** Address of the cashier's own page. */
-  cashierUrl: string
-  paymentStatus: PaymentStatus
+/** Gives an order another address, while it is not shipped; the detail is to be read again (S11). */
+export interface SubmitOrderAddress extends OrderId {
+  /** One of the shopper's addresses. */
+  addressId: Id
 }
 
-/** Asks how a payment stands. */
-export interface PollPayment extends OrderId {
-  paymentId?: string
+/** Changes the invoice of an order, while none is made (S11). */
+export interface ChangeOrderInvoice extends OrderId {
+  /** What kind; 0 wants none any more. */
+  invoiceType: InvoiceType
+  /** What its lines name. */
+  invoiceContent: InvoiceContent
+  /** Whose name heads it. */
+  invoiceHeaderType: InvoiceHeader
+  /** Name on it; a person may leave it out.
+   * @maxLength 100
+   * @examples ["北京暖居科技有限公司"] */
+  invoiceTitle?: string
+  /** Taxpayer number; for a company.
+   * @maxLength 30
+   * @examples ["91110101MA01A2B3C4"] */
+  invoiceTaxNumber?: string
 }
 
-/** How a payment stands. */
-export interface PaymentState {
-  orderId: string
-  paymentId?: string
-  paymentStatus: PaymentStatus
-  orderStatus: OrderStatus
-  /** Fen. */
-  amount: number
+/** Places an order for a membership. The shop's own choice of fields. */
+export interface CreateMemberOrder {
+  /** How long it runs (F06). */
+  vipType: VipType
+  /** The way it comes in: 2 on mobile, otherwise 0 (K04). */
+  orderWay: OrderWay
 }
 
 /** Something that happened to an order. */
 export interface OperLog {
-  /** Such as 订单已提交. */
+  /** What happened.
+   * @examples ["订单已提交"] */
   title: string
+  /** More about it; may be empty.
+   * @examples ["请在 30 分钟内完成付款"] */
   detail: string
-  /** Epoch ms. */
-  time: number
+  /** When. */
+  time: EpochMs
 }
 
-/** What happened to an order, newest first. */
+/** What happened to an order. */
 export interface OperLogs {
+  /** Newest first. */
   operLogs: OperLog[]
 }
 
-/** One step of a parcel. */
-export interface LogisticsStep {
-  text: string
-  time: number
-}
-
-/** A parcel on its way. */
-export interface Parcel {
-  companyName: string
-  trackingNumber: string
-  /** Newest first. */
-  steps: LogisticsStep[]
-}
-
-/** Where the parcels of an order are. */
-export interface DeliveryLog {
-  parcels: Parcel[]
-}
-
-/** Cancels an order of an enterprise. */
-export interface DeleteOrder extends OrderId {
-  reason: 'cancel'
-}
-
-/** Gives an order another address, while it is not shipped. */
-export interface SubmitOrderAddress extends OrderId {
-  /** @minLength 1 */
-  addressId: string
-}
-
-/** Changes the invoice of an order. */
-export interface ChangeOrderInvoice extends OrderId {
-  invoiceType: InvoiceType
-  /** 1 details of the products, 2 their category. */
-  invoiceContent: number
-  invoiceHeaderType: InvoiceHeader
-  /** @maxLength 100 */
-  invoiceTitle?: string
-  /** @maxLength 30 */
-  invoiceTaxNumber?: string
-}
-
-/** A spreadsheet with the codes of an order. */
+/** A spreadsheet with the codes of an order. The shop's own choice: an address to load it from. */
 export interface OrderCodesFile {
-  /** Address of the file. */
-  url: string
+  /** Address of the file; good for an hour. */
+  url: Url
+  /** What to keep it as.
+   * @examples ["订单1795190400000000001兑换码.xlsx"] */
   fileName: string
-}
-
-/** Places an order for a membership. */
-export interface CreateMemberOrder {
-  memberType: 'monthly' | 'quarterly' | 'yearly'
-  orderWay: OrderWay
-}
-
-/** An order paid with points. */
-export interface IntegralOrder {
-  orderId: string
-  productName: string
-  picture: Picture
-  /** Points. */
-  integral: number
-  /** Epoch ms. */
-  createTime: number
-}
-
-/** A page of orders paid with points. */
-export interface IntegralOrderPage {
-  result: IntegralOrder[]
-  totalCount: number
-}
-
-/** Asks when skus would arrive. */
-export interface GetDeliveryTime {
-  skuNo: string
-  /** Absent: the default address. */
-  addressId?: string
-}
-
-/** When something would arrive. */
-export interface DeliveryTime {
-  /** Epoch ms. */
-  deliverTime: number
-  /** Such as 预计明天送达. */
-  text: string
 }
 
 /** Codes on their way to a telephone. */
 export interface SentCodes {
-  /** Masked. */
-  telephone: string
+  /** Where they were sent. */
+  telephone: MaskedTelephone
 }
 
 /** Asks for guides to products. */
 export interface ListGuideInfos {
-  /** @minItems 1
+  /** Which skus.
+   * @minItems 1
    * @maxItems 50 */
-  skuNo: string[]
+  skuNo: SkuNo[]
+}
+
+/** A guide to a product. The shop's own choice of fields. */
+export interface GuideInfo {
+  /** The sku it is about. */
+  skuNo: SkuNo
+  /** What it is called.
+   * @examples ["智能台灯使用指南"] */
+  title: string
+  /** Where it is read. */
+  url: Url
 }
 
 /** Guides to products. */
 export interface GuideInfos {
-  guides: { skuNo: string; title: string; url: string }[]
+  /** In the order asked for; none for skus without one. */
+  guides: GuideInfo[]
 }
 
-/** Whether a purchase was reported. */
+/** Whether a purchase was reported to the advertisement it came from. */
 export interface PurchaseReport {
+  /** False where no advertisement led to it, or it was reported before. */
   reported: boolean
 }
 
-/** Asks for orders of the second channel, newest first; its field names are its own (E02). */
-export interface ListSecondOrders {
-  start_id?: string
-  start_index?: number
-  count?: number
+/** An order paid with points (F09). The shop's own choice of fields. */
+export interface IntegralOrder {
+  /** Names the order. */
+  orderId: Id
+  /** What it was for.
+   * @examples ["暖居保温杯"] */
+  productName: string
+  /** Picture of it. */
+  picture: Picture
+  /** Points paid. */
+  integral: Count
+  /** When it was placed. */
+  createTime: EpochMs
 }
 
-/** An order of the second channel. */
-export interface SecondOrder {
-  orderId: string
-  orderWay: 9
-  orderStatus: OrderStatus
-  /** Fen. */
-  orderAmount: number
-  oldest_id: string
-  /** Epoch seconds: this channel alone counts so (K03). */
-  create_time: number
-  products: OrderProduct[]
-}
-
-/** A page of orders of the second channel. */
-export interface SecondOrderPage {
-  result: SecondOrder[]
-  totalCount: number
-}
-
-/** Asks what orders of the second channel cost now. */
-export interface QuoteOrderFees {
-  /** @minItems 1 */
-  content: { orderId: string; originalPrice: number; skuNo: string }[]
-  from: string
-}
-
-/** What an order of the second channel costs now. */
-export interface OrderFee {
-  orderId: string
-  /** Fen. */
-  paymentFee: number
-}
-
-/** Names the place a cabinet should be near. */
-export interface CabinetAreas {
-  provinceCode: string
-  cityCode: string
-  districtCode: string
-  streetCode?: string
-}
-
-/** Asks for cabinets near an address. */
-export interface ListCabinets extends CabinetAreas {
-  orderId?: string
-}
-
-/** A self-pickup cabinet (E06). */
-export interface Cabinet {
-  fcOrderId: string
-  /** 1 open, 0 full. */
-  status: 0 | 1
-  name: string
-  telephone: string
-  /** Whether the shopper may choose it. */
-  showCabinetItem: boolean
-  address: string
-  cabinetAddressId: CabinetAreas
-}
-
-/** Cabinets, nearest first. */
-export interface CabinetList {
-  cabinets: Cabinet[]
-}
-
-/** Whether an order waits in a cabinet. */
-export interface CabinetStatus {
-  /** 0 not there, 1 waiting, 2 fetched. */
-  status: 0 | 1 | 2
-  cabinet?: Cabinet
+/** A page of orders paid with points. */
+export interface IntegralOrderPage {
+  /** Newest first. */
+  result: IntegralOrder[]
+  /** How many there are in all. */
+  totalCount: Count
 }

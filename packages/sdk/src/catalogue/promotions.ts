@@ -1,7 +1,7 @@
 import type { Call, Empty } from './call'
+import type { GetGroupActivity, Group, GroupActivities, GroupActivity, GroupId, GroupList, ListGroups } from './groups.types'
 import type {
-  FlashSaleProducts, FlashSales, FreeTrialProducts, GetFlashSale, GetGroupActivity, GetLimit, GetReminders, Group, GroupActivities, GroupActivity, GroupId, GroupList, LimitQuantity, ListGroups,
-  ListPromotions, PromotionId, PromotionList, ReminderId, ReminderPhone, ReminderStatus, SetReminder,
+  FlashSaleProducts, FlashSales, FreeTrialProducts, GetFlashSale, GetLimit, GetReminders, LimitQuantity, ListPromotions, PromotionId, PromotionList, ReminderId, ReminderPhone, Reminders, SetReminder,
 } from './promotions.types'
 
 /** Promotions: groups, flash sales, free trials. */
@@ -19,7 +19,7 @@ export const promotions = {
   /** Not to be reminded any more. */
   cancelReminder: 'DELETE /api/rest/promotion/v1/remainder/{promotionId}/{itemNo}' as Call<ReminderId, Empty>,
   /** Which reminders are set. */
-  getReminders: 'POST /api/rest/promotion/v1/remainder/status' as Call<GetReminders, ReminderStatus>,
+  getReminders: 'POST /api/rest/promotion/v1/remainder/status' as Call<GetReminders, Reminders>,
   /** The telephone reminders go to. */
   getReminderPhone: 'GET /api/promotion/reminderphone/v1' as Call<Empty, ReminderPhone>,
   /** The flash sale of now, and those before and after it. */
@@ -36,4 +36,5 @@ export const promotions = {
   listByType: 'GET /api/platform/promotions/v1/bytype' as Call<ListPromotions, PromotionList>,
 }
 
+export type * from './groups.types'
 export type * from './promotions.types'

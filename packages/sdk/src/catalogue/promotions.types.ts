@@ -1,146 +1,130 @@
+import type { CampaignStatus, PromotionType, ReminderStatus } from '@hearth/domain'
 import type { ProductItem, Promotion } from './products.types'
+import type { Count, EpochMs, Id, MaskedTelephone, Percent, Quantity, SkuNo, Telephone } from './values.types'
 
-/** Names a group. */
-export interface GroupId {
-  groupId: string
+/** Names a promotion. */
+export interface PromotionId {
+  /** Which promotion. */
+  promotionId: Id
 }
 
-/** Shoppers who buy together. */
-export interface Group extends GroupId {
-  promotionId: string
-  spuNo: string
-  skuNo: string
-  /** How many it takes. */
-  groupSize: number
-  members: { displayName: string; uimg: string; leader: boolean }[]
-  /** 0 gathering, 1 complete, 2 failed. */
-  status: 0 | 1 | 2
-  endTime: number
-}
-
-/** Asks for groups. */
-export interface ListGroups {
-  promotionId?: string
-  startIndex?: number
-  count?: number
-}
-
-/** Groups. */
-export interface GroupList {
-  groupList: Group[]
-}
-
-/** Names a group activity. */
-export interface GetGroupActivity {
-  promotionId: string
-}
-
-/** An activity in which shoppers buy together. */
-export interface GroupActivity {
-  promotionId: string
-  name: string
-  groupSize: number
-  beginTime: number
-  endTime: number
-  products: ProductItem[]
-}
-
-/** Group activities. */
-export interface GroupActivities {
-  list: GroupActivity[]
-}
-
-/** To be reminded when a sale begins. */
-export interface SetReminder {
-  promotionId: string
-  itemNo: string
-  /** @pattern ^1[3-9]\d{9}$ */
-  telephone?: string
+/** To be reminded when a sale begins (F08). */
+export interface SetReminder extends PromotionId {
+  /** Of which sku of the sale. */
+  itemNo: SkuNo
+  /** Whom to tell; absent: the number the shopper logs in with. */
+  telephone?: Telephone
 }
 
 /** Names a reminder. */
-export interface ReminderId {
-  promotionId: string
-  itemNo: string
+export interface ReminderId extends PromotionId {
+  /** Of which sku of the sale. */
+  itemNo: SkuNo
 }
 
 /** Asks which reminders are set. */
-export interface GetReminders {
-  promotionId: string
-  /** @minItems 1
+export interface GetReminders extends PromotionId {
+  /** Of which skus of the sale.
+   * @minItems 1
    * @maxItems 50 */
-  itemNo: string[]
+  itemNo: SkuNo[]
+}
+
+/** Whether a reminder is set. */
+export interface ReminderState {
+  /** Of which sku. */
+  itemNo: SkuNo
+  /** Set or not; not for a visitor. */
+  reminderStatus: ReminderStatus
 }
 
 /** Which reminders are set. */
-export interface ReminderStatus {
-  status: { itemNo: string; reminded: boolean }[]
+export interface Reminders {
+  /** In the order asked for. */
+  status: ReminderState[]
 }
 
 /** The telephone reminders go to. */
 export interface ReminderPhone {
-  /** Masked; empty when there is none. */
-  telephone: string
+  /** For showing; empty when there is none. */
+  telephone: MaskedTelephone
 }
 
-/** Asks for products of a flash sale. */
+/** Names a flash sale, or asks for the one of now. */
 export interface GetFlashSale {
-  promotionId?: string
+  /** Which one; absent: the one that runs, else the next. */
+  promotionId?: Id
 }
 
-/** A flash sale. */
-export interface FlashSale {
-  promotionId: string
+/** A session of a flash sale (101). */
+export interface FlashSale extends PromotionId {
+  /** What it is called.
+   * @examples ["20:00 场"] */
   title: string
-  beginTime: number
-  endTime: number
-  /** 0 not begun, 1 running, 2 over. */
-  status: 0 | 1 | 2
+  /** When it begins. */
+  beginTime: EpochMs
+  /** When it ends. */
+  endTime: EpochMs
+  /** Not begun, running, over. */
+  status: CampaignStatus
 }
 
-/** A flash sale with those beside it. */
+/** The flash sale of now, with those beside it. */
 export interface FlashSales {
+  /** The one that runs, else the next; absent when none is to come. */
   flashSale?: FlashSale
+  /** Those of the day, the earliest first. */
   sessions: FlashSale[]
 }
 
-/** Products of a flash sale. */
+/** A product of a flash sale. */
+export interface FlashSaleProduct extends ProductItem {
+  /** Percent of its pieces that are left; 0 is sold out. */
+  remainPercent: Percent
+}
+
+/** Products of a flash sale: `flashSaleProducts` of the flash-sale state. */
 export interface FlashSaleProducts {
-  items: (ProductItem & { /** Pieces left, percent. */ remainPercent: number })[]
+  /** In the order of the sale. */
+  items: FlashSaleProduct[]
 }
 
 /** Asks how many of a sku a shopper may still buy. */
-export interface GetLimit {
-  promotionId: string
-  skuNo: string
-  /** @asType integer
-   * @minimum 1 */
-  itemQuantity: number
+export interface GetLimit extends PromotionId {
+  /** Which sku. */
+  skuNo: SkuNo
+  /** How many they want. */
+  itemQuantity: Quantity
 }
 
 /** How many of a sku a shopper may still buy. */
 export interface LimitQuantity {
-  limitQuantity: number
-  /** Whether the quantity asked for is within it. */
+  /** Pieces they may still buy in this promotion. */
+  limitQuantity: Count
+  /** Whether what they want is within it. */
   allowed: boolean
-}
-
-/** Names a promotion. */
-export interface PromotionId {
-  promotionId: string
 }
 
 /** Products to try for free. */
 export interface FreeTrialProducts {
+  /** Those that can be tried first (S24). */
   products: ProductItem[]
 }
 
 /** Asks for promotions of a type. */
 export interface ListPromotions {
-  promotionType: number
+  /** Of which type. */
+  promotionType: PromotionType
+}
+
+/** A promotion with its products. */
+export interface PromotionWithProducts extends Promotion {
+  /** Its products, those sold most first. */
+  products: ProductItem[]
 }
 
 /** Promotions with their products. */
 export interface PromotionList {
-  result: (Promotion & { products: ProductItem[] })[]
+  /** Those that run, then those to come; by their beginning. */
+  result: PromotionWithProducts[]
 }

@@ -1,49 +1,58 @@
+import type { CampaignStatus, ReservationStatus } from '@hearth/domain'
+import type { Count, EpochMs, Id, MaskedTelephone, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
+
 /** Names a campaign. */
 export interface CampaignId {
-  campaignId: string
+  /** Which campaign. */
+  campaignId: Id
 }
 
-/** Reserves. */
+/** Reserves: code 0 is status 1 (S17). One reservation a shopper and campaign; reserving again changes it. */
 export interface Reserve extends CampaignId {
-  /** @asType integer
-   * @minimum 1
-   * @maximum 200 */
-  quantity: number
-  /** @pattern ^1[3-9]\d{9}$ */
-  telephone: string
+  /** How many pieces. */
+  quantity: Quantity
+  /** Who is told when the sale begins. */
+  telephone: Telephone
 }
 
 /** A reservation. */
-export interface Reservation {
-  reservationId: string
-  campaignId: string
-  quantity: number
-  /** 1 reserved, 0 not. */
-  status: 0 | 1
+export interface Reservation extends CampaignId {
+  /** Names the reservation. */
+  reservationId: Id
+  /** How many pieces. */
+  quantity: Quantity
+  /** Reserved, or not (any more). */
+  status: ReservationStatus
 }
 
-/** A reservation campaign. */
-export interface ReservationCampaign {
-  campaignId: string
-  skuNo: string
-  spuNo: string
-  /** Whether this shopper reserved. */
-  reserveStatus: 0 | 1
+/** A reservation campaign (F08, E11). */
+export interface ReservationCampaign extends CampaignId {
+  /** The sku it is about. */
+  skuNo: SkuNo
+  /** Its product, for the way to the product page. */
+  spuNo: SpuNo
+  /** Whether this shopper reserved; not for a visitor. */
+  reserveStatus: ReservationStatus
   /** Pieces left to reserve. */
-  quantity: number
-  /** 0 not begun, 1 running, 2 over. */
-  status: 0 | 1 | 2
-  startTime: number
-  endTime: number
+  quantity: Count
+  /** Not begun, running, over. */
+  status: CampaignStatus
+  /** When reserving begins. */
+  startTime: EpochMs
+  /** When reserving ends. */
+  endTime: EpochMs
+  /** The server's time, to calibrate by (K12). */
+  currentTimeMillis: EpochMs
 }
 
 /** Names a reservation. */
 export interface ReservationId {
-  reservationId: string
+  /** Which reservation; another shopper's answers like one that does not exist. */
+  reservationId: Id
 }
 
 /** The telephone a shopper reserved with. */
 export interface ReservationPhone {
-  /** Masked. */
-  telephone: string
+  /** For showing; empty when there is none. */
+  telephone: MaskedTelephone
 }

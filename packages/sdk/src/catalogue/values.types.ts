@@ -73,6 +73,11 @@ export type Id = string
  * @examples ["13800138000"] */
 export type Telephone = string
 
+/** A mobile number of the Chinese mainland, or empty for none.
+ * @pattern ^(1[3-9]\d{9})?$
+ * @examples ["13800138000"] */
+export type OptionalTelephone = string
+
 /** A telephone with its middle hidden, for showing.
  * @examples ["138****8000"] */
 export type MaskedTelephone = string

@@ -1,4 +1,4 @@
-import { viewCart } from '@hearth/domain'
+import { CHECK_STATUS, viewCart } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
@@ -128,8 +128,8 @@ export const cartStore = defineStore<CartState>({
       accept,
       loadCount: () => badge.getState().load(),
       setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, PATIENCE),
-      check: (ids, on) => wish(ids, { shoppingCartStatus: on ? 1 : 0 }),
-      checkAll: (on) => wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), { shoppingCartStatus: on ? 1 : 0 }),
+      check: (ids, on) => wish(ids, { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
+      checkAll: (on) => wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
       remove: (ids) => wish(ids, { removed: true }),
     }
   },

@@ -1,9 +1,10 @@
+import type { CheckStatus } from '@hearth/domain'
 import type { Cart, CartProduct, ChangeCart } from '@hearth/sdk/core'
 
 /** What the shopper wants of one line, not confirmed yet. */
 export interface Wish {
   itemQuantity?: number
-  shoppingCartStatus?: 0 | 1
+  shoppingCartStatus?: CheckStatus
   removed?: true
 }
 

@@ -1,4 +1,4 @@
-import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, PAY_CHANNEL, PAYMENT_STATUS } from '@hearth/domain'
 import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
@@ -67,7 +67,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           set({ starting: true })
           idempotencyKey ??= ports.newId()
           try {
-            const started = await api.orders.pay({ orderId, payChannel: 'sandbox', returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }, { idempotencyKey })
+            const started = await api.orders.pay({ orderId, payChannel: PAY_CHANNEL.sandbox, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }, { idempotencyKey })
             ports.openCashier(started.cashierUrl)
             return true
           } catch (thrown) {

@@ -1,4 +1,4 @@
-import { INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
+import { INVOICE_CONTENT, INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
 import type { Address, CartProduct, OrderDraft, OrderItem, Settle, Settlement } from '@hearth/sdk/core'
 
 /** The invoice that an order asks for (E03). */
@@ -12,7 +12,7 @@ export type InvoiceDraft = Pick<OrderDraft, 'invoiceType' | 'invoiceContent' | '
 /** No invoice, until the shopper asks for one. */
 export const noInvoice: InvoiceDraft = {
   invoiceType: INVOICE_TYPE.none,
-  invoiceContent: 1,
+  invoiceContent: INVOICE_CONTENT.details,
   invoiceHeader: INVOICE_HEADER.personal,
   invoiceTitle: '',
   invoiceTaxNumber: '',

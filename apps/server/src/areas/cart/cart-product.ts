@@ -1,4 +1,4 @@
-import { AVAILABILITY, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, skuAvailability, type ProductStatus } from '@hearth/domain'
+import { AVAILABILITY, CHECK_STATUS, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, skuAvailability, type ProductStatus } from '@hearth/domain'
 import type { CartProduct, Promotion } from '@hearth/sdk/core'
 import type { Beholder, CartLine, GiftSku, SeenLines, StockedSku } from '#areas/cart/cart-line'
 
@@ -48,7 +48,7 @@ export function priceLine(line: CartLine, beholder: Beholder): PricedLine {
       itemQuantity,
       limitQuantity,
       productStatus: status,
-      shoppingCartStatus: line.checked ? 1 : 0,
+      shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
       gifts: gifts.map((gift) => ({ skuNo: gift.skuNo, name: gift.skuName, quantity: itemQuantity })),
     },
     merchantId: sku.merchantId,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { REPLY_CODE } from '@hearth/domain'
+import { CHECK_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { CartChange, ChangeCart } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
@@ -58,7 +58,7 @@ async function setLines(trx: Database, shopperId: string, items: readonly CartCh
 }
 
 async function checkLines(trx: Database, shopperId: string, items: readonly CartChange[]): Promise<string[]> {
-  const lines = items.map(({ id, shoppingCartStatus }) => ({ id: needed(id, 'id'), checked: needed(shoppingCartStatus, 'shoppingCartStatus') === 1 }))
+  const lines = items.map(({ id, shoppingCartStatus }) => ({ id: needed(id, 'id'), checked: needed(shoppingCartStatus, 'shoppingCartStatus') === CHECK_STATUS.checked }))
   const { rows } = await sql`
     update cart_line set checked = line.checked
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, checked boolean)

@@ -1,4 +1,4 @@
-import { couponSaving, formatDateTime, formatYuan, isFreePostage, type CouponLike } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE, couponSaving, formatDateTime, formatYuan, isFreePostage, type CouponLike } from '@hearth/domain'
 import type { OwnedCoupon } from '#areas/checkout/owned-coupons'
 
 /** What a coupon could do for an order. */
@@ -24,7 +24,7 @@ export function judgeCoupon(coupon: OwnedCoupon, worth: WorthBySku, freight: num
   const unusableReason = reasonAgainst(coupon, covered, saving, freight, now)
   const weighed = coupon.skuNos === null || isFreePostage(coupon)
     ? { ...coupon, thresholdAmount: 0 }
-    : { ...coupon, discountType: 1, couponValue: saving, thresholdAmount: 0 }
+    : { ...coupon, discountType: COUPON_DISCOUNT_TYPE.reduction, couponValue: saving, thresholdAmount: 0 }
   return { coupon, unusableReason, weighed: { ...weighed, usable: unusableReason === undefined } }
 }
 

@@ -1,4 +1,4 @@
-import { REPLY_CODE, type OrderStatus, type PaymentStatus } from '@hearth/domain'
+import { COUPON_STATUS, REPLY_CODE, type OrderStatus, type PaymentStatus } from '@hearth/domain'
 import type { OrderAddress, OrderDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SettledOrder } from '#areas/checkout/settle-order'
@@ -33,8 +33,8 @@ export async function keepOrder(trx: Database, { orderId, shopperId, draft, addr
   const paid = amounts.payAmount === 0
   const { rows } = await sql<{ claimed: number; emptied: number }>`${PREPARED}
     with claimed as (
-      update coupon set status = 1, order_id = ${orderId}, used_at = ${now}
-      where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = 0
+      update coupon set status = ${COUPON_STATUS.used}, order_id = ${orderId}, used_at = ${now}
+      where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${COUPON_STATUS.usable}
       returning id
     ),
     emptied as (delete from cart_line where shopper_id = ${shopperId} and id = any(${lineIds}::text[]) returning id),

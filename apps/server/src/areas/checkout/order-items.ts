@@ -1,4 +1,4 @@
-import { groupProducts, isPurchasable, priceCart, splitFen } from '@hearth/domain'
+import { CHECK_STATUS, groupProducts, isPurchasable, priceCart, splitFen } from '@hearth/domain'
 import type { Cart, CartProduct, OrderAmounts } from '@hearth/sdk/core'
 
 /** A line of an order that is about to be placed. */
@@ -26,4 +26,4 @@ export function orderItems(cart: Cart, amounts: OrderAmounts, scope?: readonly s
 }
 
 /** Whether a product of the cart is part of the order: checked, and can be bought (S15). */
-export const isOrdered = (product: CartProduct): boolean => product.shoppingCartStatus === 1 && isPurchasable(product.productStatus)
+export const isOrdered = (product: CartProduct): boolean => product.shoppingCartStatus === CHECK_STATUS.checked && isPurchasable(product.productStatus)

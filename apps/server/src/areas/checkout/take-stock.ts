@@ -1,3 +1,4 @@
+import { COUPON_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import type { Database } from '#database/connect'
@@ -77,7 +78,7 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
       returning promotion_sku.stock = limited.quantity as revived
     ),
     noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0`)}),
-    freed as (update coupon set status = 0, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = 1)
+    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = ${COUPON_STATUS.used})
     select sku_no as "skuNo" from given`.execute(trx)
   return rows.map((row) => row.skuNo)
 }

@@ -1,0 +1,103 @@
+import type { CabinetStatus, LogisticsStatus, PickupStatus } from '@hearth/domain'
+import type { AreaCode, EpochMs, Id, SkuNo, StreetCode } from './values.types'
+
+/** One step of a parcel. The shop's own choice of fields: a line of a timeline. */
+export interface LogisticsStep {
+  /** What happened, in the courier's words.
+   * @examples ["【北京市】快件已到达东城区营业点，正在派送"] */
+  text: string
+  /** When. */
+  time: EpochMs
+  /** What it means; absent where the courier does not say. */
+  logisticsStatus?: LogisticsStatus
+}
+
+/** A parcel on its way. */
+export interface Parcel {
+  /** Who carries it.
+   * @examples ["顺丰速运"] */
+  companyName: string
+  /** The courier's number for it.
+   * @examples ["SF1234567890123"] */
+  trackingNumber: string
+  /** What happened to it, newest first. */
+  steps: LogisticsStep[]
+}
+
+/** Where the parcels of an order are (F03). */
+export interface DeliveryLog {
+  /** Newest first; empty before anything is shipped. */
+  parcels: Parcel[]
+}
+
+/** Asks when a sku would arrive. */
+export interface GetDeliveryTime {
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Where to; absent: the shopper's default address. */
+  addressId?: Id
+}
+
+/** When something would arrive. The shop's own choice of fields. */
+export interface DeliveryTime {
+  /** When it would be there. */
+  deliverTime: EpochMs
+  /** The same in words.
+   * @examples ["预计明天送达"] */
+  text: string
+}
+
+/** Names the place a cabinet should be near (E06). */
+export interface CabinetAreas {
+  /** Province. */
+  provinceCode: AreaCode
+  /** City, below the province. */
+  cityCode: AreaCode
+  /** District, below the city. */
+  districtCode: AreaCode
+  /** Street, below the district; empty or absent: anywhere in the district. */
+  streetCode?: StreetCode
+}
+
+/** Asks for cabinets near a place. */
+export interface ListCabinets extends CabinetAreas {
+  /** For which order: cabinets too small for it are left out. */
+  orderId?: Id
+}
+
+/** A self-pickup cabinet (E06). */
+export interface Cabinet {
+  /** The cabinet operator's number for the order; empty until one was given to it.
+   * @maxLength 64
+   * @examples ["FC20261121000123"] */
+  fcOrderId: string
+  /** Whether it takes parcels. */
+  status: CabinetStatus
+  /** What it is called.
+   * @examples ["丰巢快递柜（东华门小区北门）"] */
+  name: string
+  /** The operator's hotline.
+   * @examples ["4000633333"] */
+  telephone: string
+  /** Whether the shopper is shown it to choose. */
+  showCabinetItem: boolean
+  /** Where it stands, in one line.
+   * @examples ["北京市东城区东华门大街 16 号北门内"] */
+  address: string
+  /** The areas it stands in. */
+  cabinetAddressId: CabinetAreas
+}
+
+/** Cabinets near a place. */
+export interface CabinetList {
+  /** Nearest first. */
+  cabinets: Cabinet[]
+}
+
+/** Where a parcel stands that goes to a cabinet (E06). */
+export interface CabinetParcel {
+  /** On its way, waiting, or fetched. */
+  status: PickupStatus
+  /** Which cabinet; absent where none was chosen. */
+  cabinet?: Cabinet
+}

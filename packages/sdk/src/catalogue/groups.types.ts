@@ -1,0 +1,85 @@
+import type { GroupStatus } from '@hearth/domain'
+import type { ProductItem } from './products.types'
+import type { PromotionId } from './promotions.types'
+import type { PageQuery } from './shared.types'
+import type { Count, EpochMs, Id, SkuNo, SpuNo, Url } from './values.types'
+
+/** Names a group. */
+export interface GroupId {
+  /** Which group; it stands in the link that was shared. */
+  groupId: Id
+}
+
+/** A shopper of a group. */
+export interface GroupMember {
+  /** Their name, masked (V02).
+   * @examples ["林*暖"] */
+  displayName: string
+  /** Their picture; empty for the default one. */
+  uimg: Url
+  /** Whether they opened the group. */
+  leader: boolean
+}
+
+/** Shoppers who buy together (103): `groupData` of the group state. The shop's own choice of fields. */
+export interface Group extends GroupId, PromotionId {
+  /** The product they buy. */
+  spuNo: SpuNo
+  /** The sku the leader chose; others may choose another. */
+  skuNo: SkuNo
+  /** How many it takes, 2 or more.
+   * @asType integer
+   * @minimum 2
+   * @examples [3] */
+  groupSize: number
+  /** Who is in it, the leader first. */
+  members: GroupMember[]
+  /** Gathering, complete or failed. */
+  status: GroupStatus
+  /** Until when it must be complete; else it fails and payments are given back. */
+  endTime: EpochMs
+}
+
+/** Asks for groups. */
+export interface ListGroups extends PageQuery {
+  /** Only those of this activity; absent: those the shopper is in. */
+  promotionId?: Id
+}
+
+/** Groups: `groupList` of the group state. */
+export interface GroupList {
+  /** Those that end first first. */
+  groupList: Group[]
+}
+
+/** Names a group activity. */
+export interface GetGroupActivity {
+  /** Which activity. */
+  promotionId: Id
+}
+
+/** An activity in which shoppers buy together (103). The shop's own choice of fields. */
+export interface GroupActivity extends PromotionId {
+  /** What it is called.
+   * @examples ["三人成团享 8 折"] */
+  name: string
+  /** How many a group takes, 2 or more.
+   * @asType integer
+   * @minimum 2
+   * @examples [3] */
+  groupSize: number
+  /** When it begins. */
+  beginTime: EpochMs
+  /** When it ends. */
+  endTime: EpochMs
+  /** Its products, those sold most first. */
+  products: ProductItem[]
+  /** Groups that were completed. */
+  completedCount: Count
+}
+
+/** Group activities. */
+export interface GroupActivities {
+  /** Those that run, the newest first. */
+  list: GroupActivity[]
+}

@@ -1,0 +1,212 @@
+import type { FreightPayer, ServiceType } from '@hearth/domain'
+import type { ServiceAddress } from './after-sale.types'
+import type { OrderAddress, OrderProduct } from './orders.types'
+import type { Picture } from './products.types'
+import type { Count, EpochMs, Fen, Id, Quantity, SkuNo } from './values.types'
+
+/** Names one line of an order. */
+export interface OrderItemId {
+  /** Which line; another shopper's answers like one that does not exist. */
+  orderItemId: Id
+}
+
+/** An order line that service may be asked for. The shop's own choice of fields beside those of the order. */
+export interface ServiceItem extends OrderProduct {
+  /** The order it belongs to. */
+  orderId: Id
+  /** Kinds of service it still has a right to; empty for none. */
+  serviceTypes: ServiceType[]
+  /** Pieces that are not in service yet. */
+  serviceQuantity: Count
+  /** Until when service can be asked for. */
+  serviceDeadline: EpochMs
+  /** Why it has no right to any; absent while it has.
+   * @examples ["已超过可申请售后的期限"] */
+  refusedReason?: string
+}
+
+/** Order lines that service may be asked for. */
+export interface ServiceItems {
+  /** Those ordered last first. */
+  result: ServiceItem[]
+  /** How many there are in all. */
+  totalCount: Count
+}
+
+/** A serial number of a bought piece. */
+export interface SerialNumber {
+  /** As it stands on the device.
+   * @examples ["SN20261121000123"] */
+  sn: string
+  /** Whether service runs for it already. */
+  inService: boolean
+}
+
+/** Serial numbers of an order line. */
+export interface SerialNumbers {
+  /** One for each piece; empty for products without. */
+  sns: SerialNumber[]
+}
+
+/** A reason to choose from, with finer ones below it (E08). */
+export interface ServiceReason {
+  /** What the form sends.
+   * @examples ["quality"] */
+  code: string
+  /** What the shopper reads.
+   * @examples ["质量问题"] */
+  text: string
+  /** What to mind when choosing it.
+   * @examples ["请拍下问题所在"] */
+  tips?: string
+  /** Finer ones; empty at the end of the tree. */
+  children: ServiceReason[]
+}
+
+/** Asks for the after-sale form of an order line. */
+export interface GetServiceItem extends OrderItemId {
+  /** For which kind of service, for its reasons; absent: the first it has a right to. */
+  serviceType?: ServiceType
+}
+
+/** An order line as the after-sale form shows it. */
+export interface ServiceItemDetail {
+  /** The line. */
+  orderItem: ServiceItem
+  /** Reasons of that kind of service. */
+  reasons: ServiceReason[]
+  /** Where the order went; a street "other" keeps name and telephone alone (S14). */
+  address: OrderAddress
+}
+
+/** An address to check for service. */
+export interface ValidateServiceAddress {
+  /** For which kind of service. */
+  serviceType: ServiceType
+  /** For which sku. */
+  skuNo: SkuNo
+  /** The address. */
+  address: ServiceAddress
+}
+
+/** Whether service reaches an address. */
+export interface ServiceAddressCheck {
+  /** Whether it does. */
+  valid: boolean
+  /** Why not, for the shopper.
+   * @examples ["该地区暂不支持上门取件，请选择自行寄回"] */
+  reason?: string
+}
+
+/** Asks what sending back costs. */
+export interface QuoteServiceFreight extends OrderItemId {
+  /** How many pieces. */
+  itemQuantity: Quantity
+  /** From where. */
+  address: ServiceAddress
+}
+
+/** What sending back costs. */
+export interface ServiceFreight {
+  /** What the shopper pays; 0 when the shop does. */
+  freightAmount: Fen
+  /** Who pays. */
+  payer: FreightPayer
+}
+
+/** A gift that came with an order line. */
+export interface ServiceGift extends OrderItemId {
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Name of the sku.
+   * @examples ["暖居防尘罩"] */
+  name: string
+  /** Picture of it. */
+  picture: Picture
+  /** How many pieces came. */
+  itemQuantity: Quantity
+}
+
+/** Gifts that came with an order line (205). */
+export interface ServiceGifts {
+  /** In the order of the order. */
+  gifts: ServiceGift[]
+}
+
+/** Asks whether service can be had. */
+export interface CheckQualification extends OrderItemId {
+  /** Which kind. */
+  serviceType: ServiceType
+}
+
+/** Whether service can be had. */
+export interface Qualification {
+  /** Whether it can. */
+  qualified: boolean
+  /** Why not, for the shopper.
+   * @examples ["已超过可申请售后的期限"] */
+  reason?: string
+}
+
+/** A line with whether service can be had. */
+export interface VerifiedItem extends OrderItemId, Qualification {}
+
+/** Lines with whether service can be had. */
+export interface VerifiedItems {
+  /** In the order of the order. */
+  items: VerifiedItem[]
+}
+
+/** A courier that brings products back. */
+export interface CourierCompany {
+  /** What forms send.
+   * @examples ["SF"] */
+  code: string
+  /** What shoppers read.
+   * @examples ["顺丰速运"] */
+  name: string
+}
+
+/** Couriers that bring products back. The shop's own choice of fields. */
+export interface LogisticsConfig {
+  /** The usual ones first. */
+  companies: CourierCompany[]
+  /** Hours in which a courier comes.
+   * @examples [["09:00-12:00", "12:00-15:00", "15:00-18:00"]] */
+  pickupHours: string[]
+}
+
+/** A part of a repair, or its labour. */
+export interface RepairPriceItem {
+  /** What it is.
+   * @examples ["灯板更换"] */
+  name: string
+  /** What it costs. */
+  price: Fen
+}
+
+/** What a repair costs. The shop's own choice of fields. */
+export interface RepairPrice {
+  /** Parts, then labour. */
+  items: RepairPriceItem[]
+  /** Their sum; 0 under warranty. */
+  totalAmount: Fen
+}
+
+/** A published price of a part. */
+export interface MaterialPrice {
+  /** Which part.
+   * @examples ["灯板"] */
+  name: string
+  /** What it is counted in.
+   * @examples ["块"] */
+  unit: string
+  /** What one costs. */
+  price: Fen
+}
+
+/** Published prices of parts. */
+export interface MaterialPrices {
+  /** In the order of the price list. */
+  materials: MaterialPrice[]
+}
