@@ -22,6 +22,17 @@ describe('where a visit came from (S25)', () => {
     expect(applyUtm(stored, visit({ utm_source: 'sem', utm_campaign: 'new' })).utm).toEqual({ utm_source: 'sem', utm_campaign: 'new' })
   })
 
+  it('takes over all five values and no other, and none that is empty', () => {
+    const query = { utm_source: 's', utm_medium: 'm', utm_campaign: 'c', utm_content: 'n', utm_term: 't' }
+    expect(applyUtm({}, visit({ ...query, utm_id: 'x' })).utm).toEqual(query)
+    expect(applyUtm({ utm_term: 'old' }, visit({ utm_term: '', utm_source: '' })).utm).toEqual({ utm_term: 'old' })
+  })
+
+  it('lets a paid source take the place of any', () => {
+    for (const paid of ['feed', 'sem', 'gdt', 'uc']) expect(applyUtm({ utm_source: 'mail' }, visit({ utm_source: paid })).utm.utm_source).toBe(paid)
+    expect(applyUtm({}, visit({ utm_source: 'mail' })).utm.utm_source).toBe('mail')
+  })
+
   it('makes the page the term when the search app sent the shopper', () => {
     expect(applyUtm({ utm_source: 'feed' }, visit({ bd_vid: '1' })).utm).toEqual({ utm_source: 'feed', utm_term: pageUrl })
   })
@@ -29,7 +40,10 @@ describe('where a visit came from (S25)', () => {
   it('writes a content beginning fy back into the address bar, unless it is there', () => {
     expect(applyUtm({ utm_content: 'fy12' }, visit({})).writeBack).toBe('fy12')
     expect(applyUtm({}, visit({ utm_content: 'fy12' })).writeBack).toBeUndefined()
-    expect(applyUtm({ utm_content: 'other' }, visit({})).writeBack).toBeUndefined()
+    expect(applyUtm({ utm_content: 'fy12' }, visit({ utm_content: '' })).writeBack).toBe('fy12')
+    expect('writeBack' in applyUtm({ utm_content: 'other' }, visit({}))).toBe(false)
+    expect('writeBack' in applyUtm({ utm_content: 'ify' }, visit({}))).toBe(false)
+    expect('writeBack' in applyUtm({}, visit({}))).toBe(false)
   })
 
   it('is the same when the page is loaded again', () => {
@@ -49,6 +63,7 @@ describe('where a visit came from (S25)', () => {
     expect(log).toEqual({
       dl: pageUrl, dt: '智能灯', pathname: '/product/1', log_type: 'normal', traceId: 't', _ii: 'i', utm_source: 'feed', utm_medium: '', eventInfo: '{"skuNo":"1"}',
     })
+    expect(trackingLog({ pageUrl, title: '', pathname: '/', traceId: 't', secondId: 'i', utm: { utm_medium: 'letter' }, info: {} })).toMatchObject({ utm_source: '', utm_medium: 'letter', eventInfo: '{}' })
   })
 })
 
@@ -63,6 +78,7 @@ describe('rebates (S21, S22)', () => {
     const product = (id: string) => ({ id, beginTime: 0, endTime: 1000 })
     const clock = { now: 10, offset: 0 }
     expect(mergeRebateProducts([product('a')], { pageNo: 1, products: [product('b')] }, clock).map(({ id }) => id)).toEqual(['b'])
+    expect(mergeRebateProducts([product('a')], { pageNo: 0, products: [product('b')] }, clock).map(({ id }) => id)).toEqual(['b'])
     expect(mergeRebateProducts([product('a')], { pageNo: 2, products: [product('b')] }, clock).map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
@@ -82,12 +98,15 @@ describe('draws, reservations and received coupons (S16, S17, X06)', () => {
   it('call a draw a success when the reply says so or brings data', () => {
     expect(readDraw({ success: true, data: null })).toEqual({ success: true })
     expect(readDraw({ success: false, data: { remainNum: 2, name: '小灯' } })).toEqual({ success: true, prize: { remainNum: 2, name: '小灯' }, remaining: 2 })
-    expect(readDraw({ success: false })).toEqual({ success: false })
+    expect(readDraw({ success: false, data: {} })).toEqual({ success: true, prize: {} })
+    expect(readDraw({ data: { remainNum: 0 } })).toEqual({ success: true, prize: { remainNum: 0 }, remaining: 0 })
+    expect([readDraw({ success: false }), readDraw({ data: null }), readDraw({})]).toEqual([{ success: false }, { success: false }, { success: false }])
   })
 
   it('keep the active activity and the coupon of a reply of code 0 only', () => {
     expect([readActiveActivity({ code: '0', data: 'a' }), readActiveActivity({ code: 1, data: 'a' }), readActiveActivity({ code: 0 })]).toEqual(['a', undefined, undefined])
-    expect([readReceivedCoupon({ code: 0, data: { couponId: 'c' } }), readReceivedCoupon({ code: 2, data: { couponId: 'c' } })]).toEqual(['c', undefined])
+    expect([readActiveActivity({ code: 0, data: null }), readActiveActivity({ data: 'a' })]).toEqual([undefined, undefined])
+    expect([readReceivedCoupon({ code: 0, data: { couponId: 'c' } }), readReceivedCoupon({ code: 2, data: { couponId: 'c' } }), readReceivedCoupon({ code: 0, data: null }), readReceivedCoupon({ code: 0 })]).toEqual(['c', undefined, undefined, undefined])
   })
 
   it('let a reservation through on code 0 alone', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  afterSaleAddress, channelFor, COOKIE, DEFAULT_SHARE, emptyAfterSaleForm, emptyOrderDraft, fetchedAfterSaleAddress, isTimerRunning, PAGE,
-  shareMeta, shareTitle, streetChoices, timerEnd, timerKey, TIMEOUT, UNKNOWN_STREET,
+  afterSaleAddress, CHANNEL_CODE, channelFor, COOKIE, DEFAULT_SHARE, emptyAfterSaleForm, emptyOrderDraft, fetchedAfterSaleAddress, FREE_TRIAL_AGREEMENT, isTimerRunning, PAGE,
+  ROOT_FONT_SIZE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, streetChoices, THROTTLE_INTERVAL, timerEnd, timerKey, TIMEOUT, TOAST, UNKNOWN_STREET,
 } from '#index'
 
 describe('drafts as they begin (E03, E04, E08)', () => {
@@ -18,9 +18,39 @@ describe('drafts as they begin (E03, E04, E08)', () => {
     expect([emptyAfterSaleForm().gifts, emptyOrderDraft().coupons]).toEqual([[], []])
   })
 
-  it('wait and page as the shop always did (K01, K02, K06)', () => {
-    expect([TIMEOUT.request, TIMEOUT.userInfo, TIMEOUT.internalProbe, PAGE.rebateProducts.pageSize]).toEqual([20_000, 3000, 1500, 20])
-    expect([COOKIE.utm, COOKIE.channelId].map((ms) => ms / 3_600_000)).toEqual([720, 24])
+  it('are whole from the start', () => {
+    expect(emptyOrderDraft()).toEqual({
+      addressId: '', coupons: [], orderAmount: 0, orderWay: 0, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, invoiceAddressId: '', invoiceId: '',
+      finalPaymobile: '', telephone: '', remark: '', useDuStar: true, useGold: true,
+    })
+    expect(emptyAfterSaleForm()).toEqual({
+      serviceType: '', reason: '', reasonTxt: '', hasChild: false, rootReason: '', childReasonTxt: '', tips: '', itemQuantity: 1, additionalDescription: '', detailImages: [],
+      returnType: '', sameWithReturn: true, gifts: [], suitSkuInfo: [], hasInvoice: -1, invoicePicture: '', skuNo: '', itemPrice: 0,
+    })
+  })
+})
+
+describe('the numbers the shop runs by', () => {
+  it('wait as long as they always did (K01, C04, P04)', () => {
+    expect(TIMEOUT).toEqual({ request: 20_000, userInfo: 3000, internalProbe: 1500, internalFallback: 2000, antiFraud: 2000 })
+  })
+
+  it('begin lists where they always began (K02, K03, C08)', () => {
+    expect(PAGE).toEqual({ rebateProducts: { pageNo: 1, pageSize: 20 }, newRebateProducts: { startIndex: 1, count: 20 }, prizes: { start: 0, count: 20 }, mergedOrders: 10, batch: 20 })
+    expect(CHANNEL_CODE).toEqual({ retail: 'retail', inviteStatus: 'xdapp' })
+  })
+
+  it('agree to free trials as they always did (K04)', () => {
+    expect(FREE_TRIAL_AGREEMENT).toEqual({ agreementId: 'FREE_TRIAL', agreementVersion: 1 })
+  })
+
+  it('keep cookies as long as they always did (K06)', () => {
+    const DAY = 86_400_000
+    expect(COOKIE).toEqual({ utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY })
+  })
+
+  it('show toasts, throttle and draw as they always did (K07, K10)', () => {
+    expect([TOAST, THROTTLE_INTERVAL, ROOT_FONT_SIZE]).toEqual([{ duration: 1500, fade: 300 }, 250, 100])
   })
 })
 
@@ -29,13 +59,17 @@ describe('addresses of after-sale (S14, V03, E05)', () => {
 
   it('keep name and telephone alone when the street is none of the listed ones', () => {
     expect(afterSaleAddress(address)).toBe(address)
-    const kept = afterSaleAddress({ ...address, streetName: '其他' })
-    expect(Object.values(kept).filter(Boolean)).toEqual(['王小明', '13812348000'])
-    expect(Object.values(fetchedAfterSaleAddress({ ...address, streetName: 'other' })).filter(Boolean)).toEqual([])
+    const nothing = { consigneeName: '', consigneeTele: '', provinceName: '', cityName: '', districtName: '', streetName: '', detailAddress: '' }
+    for (const streetName of ['other', '其他', '其它']) {
+      expect(afterSaleAddress({ ...address, streetName })).toEqual({ ...nothing, consigneeName: '王小明', consigneeTele: '13812348000' })
+      expect(fetchedAfterSaleAddress({ ...address, streetName })).toEqual(nothing)
+    }
+    expect(fetchedAfterSaleAddress(address)).toBe(address)
   })
 
   it('offer "don\'t know yet" first and once, but not for after-sale', () => {
     const street = { code: '1', name: '上地街道', type: 'street' as const, hasLeaf: false }
+    expect(UNKNOWN_STREET).toEqual({ code: '', name: '暂不清楚', type: 'street', hasLeaf: false })
     expect(streetChoices([street])).toEqual([UNKNOWN_STREET, street])
     expect(streetChoices(streetChoices([street]))).toEqual([UNKNOWN_STREET, street])
     expect(streetChoices(streetChoices([street]), true)).toEqual([street])
@@ -49,17 +83,31 @@ describe('timers (K05)', () => {
   })
 
   it('run until their end and never when there is nothing stored', () => {
-    expect([isTimerRunning('101', 100), isTimerRunning('100', 100), isTimerRunning(undefined, 100), isTimerRunning('', -1), isTimerRunning('soon', 0)]).toEqual([true, false, false, false, false])
+    expect([isTimerRunning('101', 100), isTimerRunning('100', 100), isTimerRunning(undefined, 100), isTimerRunning('', -1), isTimerRunning(' ', -1), isTimerRunning('soon', 0)]).toEqual([true, false, false, false, false, false])
   })
 })
 
 describe('sharing (K11, E12)', () => {
+  it('offers the messaging app\'s places', () => {
+    expect(SHARE_MENUS).toEqual(['timeline', 'friend', 'qq', 'weibo', 'qzone'])
+  })
+
   it('says something even where the page says nothing', () => {
-    expect(shareMeta({})).toMatchObject({ ...DEFAULT_SHARE, mpTitle: DEFAULT_SHARE.title, timeLineTitle: DEFAULT_SHARE.title, url: '/' })
+    expect(shareMeta({})).toEqual({ ...DEFAULT_SHARE, mpTitle: DEFAULT_SHARE.title, timeLineTitle: DEFAULT_SHARE.title, url: '/' })
+    expect(DEFAULT_SHARE).toEqual({ title: '智能好物，点亮生活', description: '智能音箱、门锁、灯具、家电，一站选齐，正品包邮', image: '/share/default.png' })
   })
 
   it('uses the page\'s title everywhere but where it has another', () => {
     const meta = shareMeta({ title: '智能灯', timeLineTitle: '灯，懂你' })
     expect([meta.mpTitle, shareTitle(meta, 'friend'), shareTitle(meta, 'timeline')]).toEqual(['智能灯', '智能灯', '灯，懂你'])
+  })
+
+  it('leaves what a page says of itself as it is', () => {
+    const said = { title: '灯', mpTitle: '小程序里的灯', description: '会懂你', image: '/lamp.png', url: '/product/1', timeLineTitle: '灯，懂你' }
+    expect(shareMeta(said)).toEqual(said)
+  })
+
+  it('tells of the speaker at 79 yuan for three days, freight free, and one more thing for one yuan (R07)', () => {
+    expect(SECKILL_SHARE_TITLE).toBe('超级秒杀日：智能音箱仅79元，限时3天包邮，再加1元换购好礼')
   })
 })

@@ -14,6 +14,8 @@ describe('pictures (K10)', () => {
 
   it('leave drawings inside the page as they are', () => {
     expect(imageAddress('data:image/svg+xml,x', { width: 10 })).toBe('data:image/svg+xml,x')
+    expect(imageAddress('BLOB:https://shop.example/1', { width: 10 })).toBe('BLOB:https://shop.example/1')
+    expect(imageAddress('/data:lamp', { width: 180 })).toBe('/data:lamp?w=180&q=80&f=auto&p=1')
     expect(imageAddress('', { width: 10 })).toBe('')
   })
 
@@ -28,6 +30,7 @@ describe('pictures (K10)', () => {
 
   it('are offered in each width once', () => {
     expect(imageSet('/a', [700, 200, 300])).toBe('/a?w=360&q=80&f=auto&p=1 360w, /a?w=750&q=80&f=auto&p=1 750w')
-    expect(imageSet('/a').split(', ')).toHaveLength(5)
+    expect(imageSet('/a').split(', ').map((one) => one.split(' ')[1])).toEqual(['180w', '360w', '540w', '750w', '1125w'])
+    expect(imageSet('/a', [1, 1125]).split(', ')[1]).toBe('/a?w=1125&q=80&f=auto&p=1 1125w')
   })
 })

@@ -12,10 +12,11 @@ describe('where login returns to (R03)', () => {
     '//evil.example', '///evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '\\/evil.example', '\\\\evil.example',
     '/%5cevil.example', '/%2fevil.example', '/%252fevil.example', '/%25252fevil.example', '/\tevil', '/\n/evil.example', '/%09/evil.example', '/%0d%0aevil',
     ' //evil.example', '\t//evil.example', '\u0000/', 'evil.example', '', '?next=1', '#top', '/.//evil.example', '/a/..//evil.example', '/%2e//evil.example',
-    '/%', '/%zz', '@evil.example', ':80', '/\u007f', '/login', '/login?next=/login', 'data:text/html,x', `/${'a'.repeat(3000)}`,
+    '/%', '/%zz', '@evil.example', ':80', '/\u007f', '/login', '/login?next=/login', '/login/x', '/login#top', '/%6cogin', 'data:text/html,x', `/${'a'.repeat(2048)}`, '/\u001f', '/\u009f', '/a?b=\u0000', '/a?b=\\c',
+    '/%2525252541',
   ])('leads home instead of to %j', (next) => expect(safeNext(next)).toBe('/'))
 
-  it.each(['/', '/product/1001', '/my/orders?status=10', '/search?q=%E9%9F%B3%E7%AE%B1#top', '/login-help', '/checkout?from=https://a.example//b'])(
+  it.each(['/', '/product/1001', '/my/orders?status=10', '/search?q=%E9%9F%B3%E7%AE%B1#top', '/login-help', '/x/login', '/checkout?from=https://a.example//b', '/a?b=//c', '/a#//c', `/${'a'.repeat(2047)}`, '/ a', '/~', '/\u00a0', '/%25252541'])(
     'keeps %j',
     (next) => expect(safeNext(next)).toBe(next),
   )
@@ -47,5 +48,9 @@ describe('where login returns to (R03)', () => {
   it('is carried to the login page and comes back whole', () => {
     expect(loginPath('/my/orders?status=10')).toBe('/login?next=%2Fmy%2Forders%3Fstatus%3D10')
     expect([loginPath(), loginPath('/'), loginPath('//evil.example')]).toEqual(['/login', '/login', '/login'])
+  })
+
+  it('leads home without a text', () => {
+    for (const next of [null, 5, ['/a'], {}]) expect(safeNext(next as unknown as string)).toBe('/')
   })
 })

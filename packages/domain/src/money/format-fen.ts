@@ -7,4 +7,4 @@ export function formatFen(fen: number): string {
 }
 
 /** An amount in yuan without idle zeros, for a sentence: `500`, `99.9` (K09). */
-export const formatYuan = (fen: number): string => formatFen(fen).replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros.replace(/0+$/, '')))
+export const formatYuan = (fen: number): string => formatFen(fen).replace(/\.00$|(\.\d)0$/, '$1')
