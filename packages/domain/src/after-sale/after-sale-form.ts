@@ -1,6 +1,12 @@
+import type { AfterSaleAddress } from '#after-sale/after-sale-address'
+import { HAS_INVOICE, type HasInvoice } from '#codes/has-invoice'
+import type { ReturnType } from '#codes/return-type'
+import type { ServiceType } from '#codes/service-type'
+
 /** What a shopper fills in for after-sale (E08). */
 export interface AfterSaleForm {
-  serviceType: string
+  /** Empty until chosen. */
+  serviceType: ServiceType | ''
   reason: string
   reasonTxt: string
   hasChild: boolean
@@ -10,15 +16,17 @@ export interface AfterSaleForm {
   itemQuantity: number
   additionalDescription: string
   detailImages: string[]
-  returnType: string
+  /** Empty until chosen. */
+  returnType: ReturnType | ''
   /** Where a courier fetches it, and where the mended one is sent; the same unless said. */
-  returnInfo?: { addressId: string }
-  sendBackInfo?: { addressId: string }
+  returnInfo?: AfterSaleAddress
+  sendBackInfo?: AfterSaleAddress
   sameWithReturn: boolean
+  /** Order lines of the gifts that come back along. */
   gifts: string[]
-  suitSkuInfo: string[]
-  /** -1 not said yet, 0 no, 1 yes. */
-  hasInvoice: -1 | 0 | 1
+  /** Skus of a set that come back, where only a part of it does. */
+  suitSkuInfo: { skuNo: string; itemQuantity: number }[]
+  hasInvoice: HasInvoice
   /** Epoch ms. */
   invoiceTime?: number
   invoicePicture: string
@@ -43,7 +51,7 @@ export const emptyAfterSaleForm = (): AfterSaleForm => ({
   sameWithReturn: true,
   gifts: [],
   suitSkuInfo: [],
-  hasInvoice: -1,
+  hasInvoice: HAS_INVOICE.unsaid,
   invoicePicture: '',
   skuNo: '',
   itemPrice: 0,

@@ -1,6 +1,7 @@
 import type { CartLike, CartPromotionLike, PricedCartProduct } from '#cart/cart-like'
 import { cartDiscount } from '#cart/cart-discount'
 import { groupProducts } from '#cart/cart-products'
+import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
 
 /** What one cart promotion does to the cart. */
@@ -42,7 +43,7 @@ function sumChecked(products: readonly PricedCartProduct[]): { amount: number; q
   let amount = 0
   let quantity = 0
   for (const product of products) {
-    if (product.shoppingCartStatus !== 1 || !isPurchasable(product.productStatus)) continue
+    if (product.shoppingCartStatus !== CHECK_STATUS.checked || !isPurchasable(product.productStatus)) continue
     amount += product.price * product.itemQuantity
     quantity += product.itemQuantity
   }

@@ -1,5 +1,6 @@
 import type { CartLike, CartProductLike } from '#cart/cart-like'
 import { cartProducts } from '#cart/cart-products'
+import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
 
 /** How many pieces are in the cart (S15). */
@@ -28,7 +29,7 @@ export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCou
     totalCount += product.itemQuantity
     if (!isPurchasable(product.productStatus)) continue
     purchasable += 1
-    if (product.shoppingCartStatus === 1) checkedCount += product.itemQuantity
+    if (product.shoppingCartStatus === CHECK_STATUS.checked) checkedCount += product.itemQuantity
     else unchecked += 1
   }
   return { totalCount, checkedCount, checkedAll: purchasable > 0 && unchecked === 0 }

@@ -1,3 +1,4 @@
+import { RESERVATION_STATUS, type ReservationStatus } from '#codes/reservation-status'
 import { isZeroCode } from '#reply/is-zero-code'
 
 /** A reply as the campaign rules read it. */
@@ -28,7 +29,8 @@ export const readActiveActivity = <D>({ code, data }: CampaignReply<D>): D | und
   isZeroCode(code) ? (data ?? undefined) : undefined
 
 /** What a reservation's quantity check says (S17): 1 when code is 0, else 0. */
-export const reserveStatus = (code: string | number | undefined): 0 | 1 => (isZeroCode(code) ? 1 : 0)
+export const reserveStatus = (code: string | number | undefined): ReservationStatus =>
+  isZeroCode(code) ? RESERVATION_STATUS.reserved : RESERVATION_STATUS.none
 
 /** The coupon that was received, only from a reply of code 0 (X06). */
 export const readReceivedCoupon = ({ code, data }: CampaignReply<{ couponId?: string }>): string | undefined =>

@@ -1,15 +1,17 @@
+import { INVOICE_CONTENT, type InvoiceContent } from '#codes/invoice-content'
+import { INVOICE_PATTERN, type InvoicePattern } from '#codes/invoice-pattern'
 import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
 import { isZeroCode } from '#reply/is-zero-code'
 
 /** What the invoice screens hold (E04). */
 export interface InvoiceState {
   /** How the invoice is issued; 3 unless chosen otherwise (K04). */
-  pattern: number
+  pattern: InvoicePattern
   /** Which form is open; 1 at first (K04). */
   type: number
   invoiceType: InvoiceType
   invoiceHeaderType: InvoiceHeader
-  invoiceContent: number
+  invoiceContent: InvoiceContent
   invoiceAddressId: string
   /** Whether the invoice was added. */
   status: boolean
@@ -17,11 +19,11 @@ export interface InvoiceState {
 
 /** An invoice nothing is chosen for yet (E04, K04). */
 export const emptyInvoice = (): InvoiceState => ({
-  pattern: 3,
+  pattern: INVOICE_PATTERN.electronic,
   type: 1,
   invoiceType: INVOICE_TYPE.ordinary,
   invoiceHeaderType: INVOICE_HEADER.personal,
-  invoiceContent: 1,
+  invoiceContent: INVOICE_CONTENT.details,
   invoiceAddressId: '',
   status: false,
 })

@@ -1,5 +1,6 @@
 import { CHANNEL_ID, type ChannelId } from '#codes/platform'
-import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader } from '#codes/invoice-type'
+import { INVOICE_CONTENT, type InvoiceContent } from '#codes/invoice-content'
+import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
 import { ORDER_WAY } from '#codes/order-way'
 
 /** Where an order is made (K04, P03). */
@@ -24,8 +25,8 @@ export const emptyOrderDraft = ({ mobile = false, enterprise = false }: OrderPla
   coupons: [] as string[],
   orderAmount: 0,
   orderWay: orderWayFor(mobile),
-  invoiceType: INVOICE_TYPE.none as 0 | 1 | 2,
-  invoiceContent: 1,
+  invoiceType: INVOICE_TYPE.none as InvoiceType,
+  invoiceContent: INVOICE_CONTENT.details as InvoiceContent,
   invoiceHeader: invoiceHeaderFor(enterprise),
   invoiceAddressId: '',
   invoiceId: '',
