@@ -13,4 +13,4 @@ export function readRows(text) {
 }
 
 /** The links of a cell: what is written on each, and where it leads. */
-const linksOf = (cell) => Array.from(cell.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g), ([, label = '', path = '']) => ({ label: label.replaceAll('`', ''), path }))
+const linksOf = (cell) => Array.from(cell.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g), ([, label = '', path = '']) => ({ label: label.replace(/^`(.*)`$/, '$1'), path }))

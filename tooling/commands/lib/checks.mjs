@@ -7,8 +7,10 @@ export const checks = [
   { name: 'types', run: () => run(tool('turbo'), ['run', 'types', '--output-logs=errors-only'], { quiet: true }) },
   { name: 'lint', run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }) },
   { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
+  { name: 'rules', run: () => run(process.execPath, ['tooling/rules/check.mjs'], { quiet: true }) },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
   { name: 'package sizes', run: () => run('node_modules/.bin/size-limit', [], { quiet: true, cwd: join(root, 'tooling/sizes') }) },
   { name: 'what would be published', run: () => run(process.execPath, ['tooling/publishing/check-packages.mjs'], { quiet: true }) },
+  { name: 'code in guides', run: () => run(process.execPath, ['tooling/publishing/check-guides.mjs'], { quiet: true }) },
   { name: 'API reports', run: () => run(process.execPath, ['tooling/publishing/api.mjs', '--check'], { quiet: true }) },
 ]
