@@ -21,17 +21,26 @@ export interface Stub {
   seen: Seen[]
   /** How many requests were dropped by the client before they were answered. */
   dropped: () => number
+  close: () => Promise<void>
 }
 
-type Answer = (seen: Seen, response: ServerResponse, socket: Socket, count: number) => void | Promise<void>
+/** Answers a request, as well or as badly as the test wants; `count` is 1 for the first. */
+export type Answer = (seen: Seen, response: ServerResponse, socket: Socket, count: number) => void | Promise<void>
 
-const open: (() => Promise<void>)[] = []
+const open: Stub[] = []
 afterEach(async () => {
-  for (const close of open.splice(0)) await close()
+  for (const stub of open.splice(0)) await stub.close()
 })
 
-/** Starts a server that answers as told; it is closed after the test. */
+/** Starts a server that answers as told; it is closed after the test. Tests that run side by side take `openStub`. */
 export async function startStub(answer: Answer): Promise<Stub> {
+  const stub = await openStub(answer)
+  open.push(stub)
+  return stub
+}
+
+/** Starts a server that answers as told; whoever opens it closes it. `port` 0 is any that is free. */
+export async function openStub(answer: Answer, port = 0): Promise<Stub> {
   const seen: Seen[] = []
   let dropped = 0
   const server = createServer(async (request, response) => {
@@ -43,15 +52,19 @@ export async function startStub(answer: Answer): Promise<Stub> {
     response.on('close', () => void (response.writableFinished || dropped++))
     await answer(one, response, request.socket, seen.length)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  open.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
   const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, seen, dropped: () => dropped }
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    seen,
+    dropped: () => dropped,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }
 
 /** Answers with the shop's envelope. */

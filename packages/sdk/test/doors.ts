@@ -1,0 +1,43 @@
+import { cart, createApi as overKy, lottery, orders, products, type Api, type ApiError, type ApiEvent, type ApiOptions } from '@hearth/sdk'
+import { expect, vi } from 'vitest'
+import { openStub, type Answer, type Stub } from './stub-server'
+import { requestByPhone } from './phone'
+
+vi.doMock('@tarojs/taro', () => ({ default: { request: requestByPhone } }))
+const { createApi: overTaro } = await import('@hearth/sdk/taro')
+
+const tables = { cart, lottery, orders, products }
+
+/** A client of the shop, a server to ask, and what the shell was told but the time. */
+export interface Shop {
+  api: Api<typeof tables>
+  stub: Stub
+  events: ApiEvent[]
+  toasts: () => string[]
+}
+
+/** Both ways requests travel. */
+export const doors = [
+  { door: '@hearth/sdk', open: overKy },
+  { door: '@hearth/sdk/taro', open: overTaro },
+]
+
+type Open = (typeof doors)[number]['open']
+
+/** Lets a client ask a server that behaves as told, and closes the server after it. Repeats follow at once. */
+export async function inShop(open: Open, answer: Answer, visit: (shop: Shop) => Promise<void>, options: Partial<ApiOptions> = {}): Promise<void> {
+  const stub = await openStub(answer)
+  const events: ApiEvent[] = []
+  const onEvent = (event: ApiEvent) => void events.push(event)
+  const api = open({ baseUrl: stub.url, channelId: 1, platformId: 1, random: () => 0, onEvent, ...options }, tables)
+  try {
+    await visit({ api, stub, events, toasts: () => events.flatMap((event) => (event.type === 'toast' ? [event.text] : [])) })
+  } finally {
+    await stub.close()
+  }
+}
+
+/** Why a call failed; a call that succeeds fails the test. */
+export const failure = (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable('the call succeeded'), (error: ApiError) => error)
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

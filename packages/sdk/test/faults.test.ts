@@ -1,0 +1,194 @@
+import { HttpError, NetworkError, TimeoutError } from '@hearth/sdk'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { doors, failure, inShop, type Shop } from './doors'
+import { reply, type Answer } from './stub-server'
+
+/** How a call ends. */
+interface Ending {
+  /** What it gives; absent when it fails. */
+  gives?: object
+  /** As what it fails. */
+  as?: typeof HttpError
+  /** What is known of the failure. */
+  facts?: object
+}
+
+interface Fault {
+  fault: string
+  answer: Answer
+  ends: Ending
+  /** How many requests reach the server for a call that may be repeated; 1 when absent. */
+  requests?: number
+  /** How a POST without a key ends, which is sent once whatever happens; like the others when absent. */
+  once?: Ending
+  /** Deadline of the call, ms; 5000 when absent. */
+  timeout?: number
+  /** It takes that many ms at least. */
+  atLeast?: number
+}
+
+const offline: Ending = { as: NetworkError, facts: { code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', retryable: true } }
+const tooLate = (timeout: number): Ending => ({ as: TimeoutError, facts: { code: 'ECONNABORTED', message: `timeout of ${timeout}ms exceeded`, text: '请求超时，请稍后再试', retryable: true } })
+const status = (status: number, more: object = {}): Ending => ({
+  as: HttpError,
+  facts: { code: 'ERR_HTTP', status, message: `Request failed with status code ${status}`, text: '新品热卖，人气火爆，请稍后再试', retryable: [429, 502, 503, 504].includes(status), ...more },
+})
+const fine: Ending = { gives: { fine: true } }
+
+/** Fails the first time, and is fine from then on. */
+const once = (status: number, headers: () => Record<string, string> = () => ({})): Answer => (_, response, __, count) =>
+  count > 1 ? reply(response, { fine: true }) : void response.writeHead(status, headers()).end('busy')
+
+const faults: Fault[] = [
+  {
+    fault: 'a connection that is reset before a word is said',
+    answer: (_, __, socket) => void socket.resetAndDestroy(),
+    ends: offline,
+    requests: 3,
+  },
+  {
+    fault: 'a connection that is reset after the headers',
+    answer(_, response, socket) {
+      response.writeHead(200, { 'content-length': 1000 }).flushHeaders()
+      setTimeout(() => socket.resetAndDestroy(), 20)
+    },
+    ends: offline,
+    requests: 3,
+  },
+  {
+    fault: 'a server that never answers',
+    answer() {},
+    timeout: 600,
+    ends: tooLate(600),
+  },
+  {
+    fault: 'a body that stalls for ever',
+    answer: (_, response) => void response.writeHead(200).write('{"code":0,"data":{'),
+    timeout: 600,
+    ends: tooLate(600),
+  },
+  {
+    fault: 'a body that drips for ever',
+    answer(_, response) {
+      response.writeHead(200).write('{"code":0')
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+    },
+    timeout: 600,
+    ends: tooLate(600),
+  },
+  {
+    fault: 'a body that drips, but comes',
+    answer(_, response) {
+      const drops = [...'{"code":0,"data":{"fine":true}}']
+      const drip = setInterval(() => {
+        response.write(drops.shift())
+        if (drops.length > 0) return
+        clearInterval(drip)
+        response.end()
+      }, 10)
+    },
+    ends: fine,
+    atLeast: 250,
+  },
+  { fault: 'a 200 with HTML', answer: (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>log in to the hotel</html>'), ends: status(200) },
+  { fault: 'a 200 with truncated JSON', answer: (_, response) => void response.end('{"code":0,"data":{"fi'), ends: status(200) },
+  {
+    fault: 'a body that is cut off before its promised length',
+    answer(_, response, socket) {
+      response.writeHead(200, { 'content-length': 1000 }).write('{"code":0,"data":{"fi')
+      setTimeout(() => socket.end(), 20)
+    },
+    ends: offline,
+    requests: 3,
+  },
+  { fault: 'a 200 with nothing in it', answer: (_, response) => void response.end(), ends: status(200) },
+  { fault: 'a 204', answer: (_, response) => void response.writeHead(204).end(), ends: status(204) },
+  { fault: 'a 429 with Retry-After: 2', answer: once(429, () => ({ 'retry-after': '2' })), ends: fine, requests: 2, once: status(429, { retryAfter: 2000 }), atLeast: 2000 },
+  {
+    fault: 'a 429 with Retry-After as a date',
+    // A date has no milliseconds: 2 s from now is between 1 and 2 s from now.
+    answer: once(429, () => ({ 'retry-after': new Date(Date.now() + 2000).toUTCString() })),
+    ends: fine,
+    requests: 2,
+    once: status(429, { retryAfter: expect.any(Number) }),
+    atLeast: 950,
+  },
+  { fault: "a 429 with Retry-After: soon", answer: once(429, () => ({ 'retry-after': 'soon' })), timeout: 900, ends: fine, requests: 2, once: status(429, { retryAfter: undefined }) },
+  { fault: 'a 429 with Retry-After: 86400, for which nobody waits', answer: once(429, () => ({ 'retry-after': '86400' })), timeout: 900, ends: status(429, { retryAfter: 86_400_000 }) },
+  { fault: 'a 500, which may have been half done', answer: once(500), ends: status(500) },
+  { fault: 'a 502, then good', answer: once(502), ends: fine, requests: 2, once: status(502) },
+  { fault: 'a 503 for ever', answer: (_, response) => void response.writeHead(503).end(), ends: status(503), requests: 3 },
+]
+
+const kinds = [
+  { kind: 'a GET', repeated: true, send: (api: Shop['api'], timeout: number) => api.cart.count({}, { timeout }) },
+  { kind: 'a POST under a key', repeated: true, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout, idempotencyKey: 'key-1' }) },
+  { kind: 'a POST without a key', repeated: false, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout }) },
+]
+
+const rows = doors.flatMap(({ door, open }) => faults.flatMap((fault) => kinds.map((kind) => ({ door, open, ...fault, ...kind }))))
+
+// The first request of a process is slow: code is loaded and compiled.
+beforeAll(async () => {
+  for (const { open } of doors) await inShop(open, (_, response) => reply(response, {}), async ({ api }) => void (await api.cart.count({})))
+})
+
+describe.concurrent('what goes wrong on the way ends as documented, and in time', () => {
+  it.for(rows)('$door, $fault: $kind', async ({ open, answer, ends, once: onceEnds = ends, requests = 1, timeout = 5000, atLeast = 0, repeated, send }, { expect }) => {
+    await inShop(open, answer, async ({ api, stub, toasts }) => {
+      const ending = repeated ? ends : onceEnds
+      const began = performance.now()
+      const result: object = await send(api, timeout).catch((error: Error) => error)
+      const took = performance.now() - began
+      // Timers of Node may be a millisecond early; a crowded machine may be late.
+      if (repeated) expect(took).toBeGreaterThan(atLeast - 2)
+      expect(took).toBeLessThan(timeout + 1500)
+      if (ending.gives) expect(result).toEqual(ending.gives)
+      else {
+        expect(result).toBeInstanceOf(ending.as)
+        expect(result).toMatchObject(ending.facts!)
+        expect(toasts()).toEqual([(result as HttpError).text])
+      }
+      expect(stub.seen).toHaveLength(repeated ? requests : 1)
+      expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+      // Who gives up hangs up.
+      if (ending.as === TimeoutError) await expect.poll(stub.dropped).toBe(1)
+    })
+  })
+})
+
+describe.each(doors)('$door, a reply of 50 MB', ({ open }) => {
+  const length = 50 * 2 ** 20
+  const whole = Buffer.from(`{"code":0,"data":{"text":"${'x'.repeat(length)}"}}`)
+
+  it('is read whole when it comes in time', async () => {
+    await inShop(
+      open,
+      (_, response) => void response.writeHead(200, { 'content-length': whole.length }).end(whole),
+      async ({ api, stub }) => {
+        expect(await api.cart.count({}, { timeout: 9000 })).toEqual({ text: expect.toSatisfy((text: string) => text.length === length) })
+        expect(stub.seen).toHaveLength(1)
+      },
+    )
+  })
+
+  it('ends with its deadline when it does not', async () => {
+    await inShop(
+      open,
+      (_, response) => {
+        response.writeHead(200, { 'content-length': whole.length })
+        let sent = 0
+        const flow = setInterval(() => response.write(whole.subarray(sent, (sent += 2 ** 18))), 10)
+        response.on('close', () => clearInterval(flow))
+      },
+      async ({ api, stub }) => {
+        const began = performance.now()
+        expect(await failure(api.cart.count({}, { timeout: 300 }))).toBeInstanceOf(TimeoutError)
+        expect(performance.now() - began).toBeLessThan(1800)
+        await expect.poll(stub.dropped).toBe(1)
+        expect(stub.seen).toHaveLength(1)
+      },
+    )
+  })
+})
