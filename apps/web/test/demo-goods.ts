@@ -53,7 +53,7 @@ export const itemOf = (spuNo: string): ProductItem => ({
 })
 
 /** A page of content with a banner and a shelf of cards. */
-export const contentOf = (urlMapping: string, count = 24): ContentPage => {
+export const contentOf = (urlMapping: ContentPage['urlMapping'], count = 24): ContentPage => {
   const products = Array.from({ length: count }, (_, index) => itemOf(String(1001 + index)))
   return {
     urlMapping,

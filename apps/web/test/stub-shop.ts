@@ -1,3 +1,4 @@
+import { CONTENT_PAGE } from '@hearth/domain'
 import type { ContentPage, Sku, Spu, UserInfo } from '@hearth/sdk/core'
 import { contentOf, itemOf, skusOf, spuOf } from './demo-goods'
 
@@ -44,7 +45,7 @@ export function stubShop(): StubShop {
         case '/api/products/spu_skus/v3':
           return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
         case '/cms/api/v1/widgets':
-          return reply(200, 0, contentOf(searchParams.get('urlMapping') ?? ''))
+          return reply(200, 0, contentOf(searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts))
         case '/api/platform/recommender/v1':
           return reply(200, 0, { items: [itemOf('1011'), itemOf('1012')] })
         case '/api/user/info/v1':

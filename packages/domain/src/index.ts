@@ -138,7 +138,7 @@ export { detectPlatform, type DetectedPlatform } from '#platform/detect-platform
 export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platform/login-way'
 export { afterLogout, isLoggedIn, visitor } from '#user/visitor'
 export { isInternalVisitor, type Probe } from '#route/internal-visitor'
-export { CONTENT_PAGE, headerMenu, type ContentPageLike } from '#route/content-page'
+export { CONTENT_PAGE, CONTENT_PAGE_LABEL, headerMenu, type ContentPageLike, type ContentPagePath } from '#route/content-page'
 export { HAND_OVER_FAILED_PATH, miniProgramPage, smartAppPage, specialActivityPath, type HandedOver, type HandOverConditions } from '#route/hand-over'
 export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, type MetaInfo, type ShareMenu } from '#share/share-meta'
 

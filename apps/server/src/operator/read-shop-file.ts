@@ -1,4 +1,4 @@
-import { COUPON_DISCOUNT_TYPE, PROMOTION_TYPE } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE, PROMOTION_SUPPORT_TARGET, PROMOTION_TYPE } from '@hearth/domain'
 import { OperatorRefusal } from '#operator/operator-request'
 import type { ShopFile } from '#operator/shop-file'
 import { anyObject, anyText, flag, list, object, oneOf, text, whole, type Json } from '#operator/shop-file-checks'
@@ -18,7 +18,7 @@ const product = object(
 
 const promotion = object(
   { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE)), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: whole() }), 1) },
-  { displayTime: whole(), supportTarget: oneOf('all', 'vip'), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: whole(1), discountRate: whole(), giftSkuNo: text, giftName: text },
+  { displayTime: whole(), supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: whole(1), discountRate: whole(), giftSkuNo: text, giftName: text },
 )
 
 const couponBatch = object(

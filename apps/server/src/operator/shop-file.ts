@@ -1,4 +1,4 @@
-import type { CouponDiscountType, PromotionType } from '@hearth/domain'
+import type { CouponDiscountType, PromotionSupportTarget, PromotionType } from '@hearth/domain'
 import type { SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { StoredBlock } from '#areas/content/stored-block'
 
@@ -60,7 +60,7 @@ export interface ShopFilePromotion {
   beginTime: number
   endTime: number
   displayTime?: number
-  supportTarget?: 'all' | 'vip'
+  supportTarget?: PromotionSupportTarget
   thresholdAmount?: number
   reduceAmount?: number
   thresholdQuantity?: number

@@ -1,4 +1,4 @@
-import { imageAddress, priceSku } from '@hearth/domain'
+import { imageAddress, priceSku, WIDGET_TYPE } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
 import { catalogStore, homeStore, type Json, productStore, selectCurrentSku, type Shop } from '@hearth/state'
 import { documentTitle, SHOP_NAME } from '#document/document-title'
@@ -25,8 +25,8 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
     case 'home':
     case 'allProducts': {
       const page = shop.store(route.name === 'home' ? homeStore : catalogStore).getState().page.data
-      const banner = page?.blocks.flatMap(({ widgets }) => widgets).find((widget) => widget.widgetType === 1)
-      const picture = banner?.widgetType === 1 ? banner.items[0]?.picture : undefined
+      const banner = page?.blocks.flatMap(({ widgets }) => widgets).find((widget) => widget.widgetType === WIDGET_TYPE.banner)
+      const picture = banner?.widgetType === WIDGET_TYPE.banner ? banner.items[0]?.picture : undefined
       return {
         ...plain,
         title: documentTitle(page?.title ?? route.title),

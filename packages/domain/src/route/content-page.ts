@@ -1,5 +1,16 @@
+import { WIDGET_TYPE } from '#codes/widget-type'
+
 /** The `urlMapping` that tells the content pages apart (R11). */
 export const CONTENT_PAGE = { home: '/home', allProducts: '/allproducts' } as const
+
+/** One of {@link CONTENT_PAGE}. */
+export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE]
+
+/** What shoppers read for each page. */
+export const CONTENT_PAGE_LABEL: Readonly<Record<ContentPagePath, string>> = { '/home': '首页', '/allproducts': '全部商品' }
+
+/** The block of the home page that holds its header menu (R11). */
+const HEADER_MENU_BLOCK = 1002
 
 /** A content page as this rule reads it. */
 export interface ContentPageLike<W> {
@@ -11,10 +22,10 @@ export interface ContentPageLike<W> {
 export function headerMenu<W extends { widgetType: number }>(page: ContentPageLike<W>): Extract<W, { widgetType: 17 }> | undefined {
   if (page.urlMapping !== CONTENT_PAGE.home) return undefined
   for (const { blockId, widgets } of page.blocks) {
-    const menu = blockId === 1002 ? widgets.find(isHeaderMenu) : undefined
+    const menu = blockId === HEADER_MENU_BLOCK ? widgets.find(isHeaderMenu) : undefined
     if (menu) return menu
   }
   return undefined
 }
 
-const isHeaderMenu = <W extends { widgetType: number }>(widget: W): widget is Extract<W, { widgetType: 17 }> => widget.widgetType === 17
+const isHeaderMenu = <W extends { widgetType: number }>(widget: W): widget is Extract<W, { widgetType: 17 }> => widget.widgetType === WIDGET_TYPE.headerMenu

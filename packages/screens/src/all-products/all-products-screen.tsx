@@ -1,3 +1,4 @@
+import { WIDGET_TYPE } from '@hearth/domain'
 import { catalogStore, useActions, useShop, type CategoryWidget, type ContentPage } from '@hearth/state'
 import { Box, Choice, EmptyState, ProductGrid, ProductGridSkeleton, Text } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
@@ -60,4 +61,4 @@ export function AllProductsScreen({ query }: ScreenProps) {
 }
 
 const sectionsOf = (page: ContentPage | undefined): CategoryWidget[] =>
-  page?.blocks.flatMap(({ widgets }) => widgets).filter((widget): widget is CategoryWidget => widget.widgetType === 4 && widget.products.length > 0) ?? []
+  page?.blocks.flatMap(({ widgets }) => widgets).filter((widget): widget is CategoryWidget => widget.widgetType === WIDGET_TYPE.category && widget.products.length > 0) ?? []

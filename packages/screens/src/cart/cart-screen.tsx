@@ -1,4 +1,4 @@
-import { priceCart, viewCart } from '@hearth/domain'
+import { isLoggedIn, priceCart, viewCart } from '@hearth/domain'
 import { cartStore, useActions, useShop, userStore, type Cart } from '@hearth/state'
 import { Box, EmptyState, ListSkeleton } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
@@ -12,7 +12,7 @@ import css from './cart.module.css'
 
 /** What the shopper means to buy, grouped by promotion (R01, S15). */
 export function CartScreen() {
-  const { known, visitor } = useShop(userStore, ({ info }) => ({ known: info.status === 'ready' || info.status === 'failed', visitor: info.status === 'ready' && info.data?.isLogin !== 2 }))
+  const { known, visitor } = useShop(userStore, ({ info }) => ({ known: info.status === 'ready' || info.status === 'failed', visitor: info.status === 'ready' && !isLoggedIn(info.data) }))
   const cart = useShop(cartStore, (state) => state.cart)
   const { load } = useActions(cartStore)
   useEffect(() => {

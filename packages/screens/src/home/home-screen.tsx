@@ -1,3 +1,4 @@
+import { WIDGET_TYPE } from '@hearth/domain'
 import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget } from '@hearth/state'
 import { EmptyState, Footer } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
@@ -37,22 +38,22 @@ export function HomeScreen() {
 }
 
 /** The widgets of the page itself; the header menu (17) is the header's. */
-const widgetsOf = (page: ContentPage): Widget[] => page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== 17)
+const widgetsOf = (page: ContentPage): Widget[] => page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== WIDGET_TYPE.headerMenu)
 
 function Part({ widget, first }: { widget: Widget; first: boolean }) {
   switch (widget.widgetType) {
-    case 1:
+    case WIDGET_TYPE.banner:
       return <Banners widget={widget} priority={first} />
-    case 2:
+    case WIDGET_TYPE.entries:
       return (
         <>
           <Entries widget={widget} />
           <Newcomer />
         </>
       )
-    case 3:
+    case WIDGET_TYPE.shelf:
       return <Shelf {...widget} />
-    case 4:
+    case WIDGET_TYPE.category:
       return <Shelf title={widget.title} subtitle={widget.subtitle} products={widget.products} more={{ title: '查看全部', url: `/allproducts?category=${widget.categoryCode}` }} />
     default:
       return null

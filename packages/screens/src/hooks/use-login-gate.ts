@@ -1,3 +1,4 @@
+import { isLoggedIn } from '@hearth/domain'
 import { useActions, useShop, userStore } from '@hearth/state'
 import { useEffect } from 'react'
 
@@ -11,5 +12,5 @@ export function useLoginGate(path: string): boolean {
   useEffect(() => {
     needLogin(path)
   }, [needLogin, path])
-  return useShop(userStore, (state) => state.info.status !== 'ready' || state.info.data?.isLogin === 2)
+  return useShop(userStore, (state) => state.info.status !== 'ready' || isLoggedIn(state.info.data))
 }

@@ -1,3 +1,4 @@
+import { headerMenu } from '@hearth/domain'
 import { homeStore, useActions, usePorts, useShop, type ContentPage, type HeaderMenuWidget } from '@hearth/state'
 import { useEffect } from 'react'
 
@@ -5,9 +6,7 @@ const none: HeaderMenuWidget['items'] = []
 
 /** The header's product menu: widget 17 in block 1002 of the home page (R11). */
 export function menuOf(page: ContentPage | undefined): HeaderMenuWidget['items'] {
-  const block = page?.blocks.find(({ blockId }) => blockId === 1002)
-  const widget = block?.widgets.find((one): one is HeaderMenuWidget => one.widgetType === 17)
-  return widget?.items ?? none
+  return (page && headerMenu(page)?.items) ?? none
 }
 
 /** The menu for a page's header. Asked for where there is room for it: on a desktop. */

@@ -1,3 +1,4 @@
+import { isLoggedIn } from '@hearth/domain'
 import { badgeStore, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, DesktopHeader, Footer, Page, TabBar, type PageProps } from '@hearth/ui'
 import { useMenu } from '#hooks/use-menu'
@@ -40,7 +41,7 @@ export function ShopPage({ description, image, tab, load, ...page }: ShopPagePro
 function Header({ tab }: { tab?: TabName }) {
   const menu = useMenu()
   const count = useShop(badgeStore, (state) => state.count)
-  const name = useShop(userStore, ({ info }) => (info.data?.isLogin === 2 ? info.data.displayName || '我的' : undefined))
+  const name = useShop(userStore, ({ info }) => (isLoggedIn(info.data) ? info.data?.displayName || '我的' : undefined))
   return <DesktopHeader menu={menu} cartCount={count} user={name === undefined ? undefined : { displayName: name }} current={ROUTES.find((route) => tab && route.tab === tab)?.path} />
 }
 

@@ -1,3 +1,4 @@
+import { WIDGET_TYPE } from '@hearth/domain'
 import { homeStore, useActions, useShop, type ContentPage, type ProductItem } from '@hearth/state'
 import { ProductGrid, Section } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -17,6 +18,6 @@ export function Suggestions({ title = '看看这些' }: { title?: string }) {
 }
 
 function suggestionsOf(page: ContentPage | undefined): ProductItem[] {
-  const products = page?.blocks.flatMap(({ widgets }) => widgets).flatMap((widget) => (widget.widgetType === 3 ? widget.products : [])) ?? []
+  const products = page?.blocks.flatMap(({ widgets }) => widgets).flatMap((widget) => (widget.widgetType === WIDGET_TYPE.shelf ? widget.products : [])) ?? []
   return [...new Map(products.map((product) => [product.spuNo, product])).values()].slice(0, MOST)
 }

@@ -1,11 +1,11 @@
-import type { BannerTone, CONTENT_PAGE, WIDGET_TYPE } from '@hearth/domain'
+import type { BannerTone, ContentPagePath, WIDGET_TYPE } from '@hearth/domain'
 import type { Picture, ProductItem } from './products.types'
 import type { CategoryCode, EpochMs, Title, Url } from './values.types'
 
 /** Asks for a page of content. */
 export interface GetWidgets {
   /** Which page (R11). */
-  urlMapping: (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE]
+  urlMapping: ContentPagePath
   /** Added in a voice-assistant app (P05): the app's own name.
    * @maxLength 20
    * @examples ["app"] */
@@ -120,9 +120,8 @@ export interface ContentBlock {
 
 /** A page of content. */
 export interface ContentPage {
-  /** Which page (R11).
-   * @examples ["/home"] */
-  urlMapping: string
+  /** Which page (R11). */
+  urlMapping: ContentPagePath
   /** Its title, for the browser and for sharing. */
   title: Title
   /** What it is about, for search engines and sharing.

@@ -1,3 +1,4 @@
+import { AVAILABILITY } from '@hearth/domain'
 import clsx from 'clsx'
 import { Box, Image, Link, Text } from '#primitives'
 import type { ProductView } from '../views'
@@ -19,7 +20,7 @@ const SIZES = '(min-width: 1024px) 270px, 50vw'
 /** A product: picture on a soft ground, name, selling point, price. The whole card is one link. */
 export function ProductCard({ product, priority, sizes = SIZES }: ProductCardProps) {
   const { picture, availability } = product
-  const soldOut = availability === 3 || availability === 4
+  const soldOut = availability === AVAILABILITY.soldOut || availability === AVAILABILITY.promotionSoldOut
   return (
     <Link to={`/product/${product.spuNo}`} className={css.card}>
       <Box className={css.frame}>

@@ -1,4 +1,4 @@
-import { filterPromotions } from '@hearth/domain'
+import { filterPromotions, WIDGET_TYPE } from '@hearth/domain'
 import type { ProductItem, ShelfWidget, Widget } from '@hearth/sdk/core'
 import type { ShelfPick, StoredWidget } from '#areas/content/stored-block'
 import type { Cards, CardSpu } from '#areas/products/read-cards'
@@ -10,13 +10,13 @@ const MENU_PRODUCTS = 6
 export function fillWidget(widget: StoredWidget, cards: Cards, now: number): Widget | undefined {
   const ofCategory = (code: string): ProductItem[] => cards.spus.filter((spu) => spu.category_code === code).map((spu) => cards.card(spu))
   switch (widget.widgetType) {
-    case 17:
-      return { widgetType: 17, items: widget.items.map((item) => ({ ...item, products: ofCategory(item.categoryCode).slice(0, MENU_PRODUCTS) })) }
-    case 4: {
+    case WIDGET_TYPE.headerMenu:
+      return { widgetType: WIDGET_TYPE.headerMenu, items: widget.items.map((item) => ({ ...item, products: ofCategory(item.categoryCode).slice(0, MENU_PRODUCTS) })) }
+    case WIDGET_TYPE.category: {
       const products = ofCategory(widget.categoryCode)
       return products.length > 0 ? { ...widget, products } : undefined
     }
-    case 3: {
+    case WIDGET_TYPE.shelf: {
       const { pick, ...shelf } = widget
       const picked = pickShelf(pick, cards, now)
       return picked.products.length > 0 ? { ...shelf, ...picked } : undefined

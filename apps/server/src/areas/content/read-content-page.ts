@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { REPLY_CODE, WIDGET_TYPE } from '@hearth/domain'
 import type { ContentPage, GetWidgets } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { fillWidget } from '#areas/content/fill-widget'
@@ -23,7 +23,7 @@ export async function readContentPage(db: Database, urlMapping: GetWidgets['urlM
 /** Everything a page's widgets may show, as one condition. */
 function wanted(blocks: readonly StoredBlock[]) {
   const widgets = blocks.flatMap((block) => block.widgets)
-  const picks = widgets.flatMap((widget) => (widget.widgetType === 3 ? [widget.pick] : []))
+  const picks = widgets.flatMap((widget) => (widget.widgetType === WIDGET_TYPE.shelf ? [widget.pick] : []))
   const spuNos = picks.flatMap((pick) => (pick.by === 'spu' ? pick.spuNos : []))
   const promotionIds = picks.flatMap((pick) => (pick.by === 'promotion' ? [pick.promotionId] : []))
   const newest = Math.max(0, ...picks.map((pick) => (pick.by === 'newest' ? pick.count : 0)))
@@ -36,6 +36,6 @@ function wanted(blocks: readonly StoredBlock[]) {
 }
 
 function categoriesOf(widget: StoredWidget): string[] {
-  if (widget.widgetType === 17) return widget.items.map((item) => item.categoryCode)
-  return widget.widgetType === 4 ? [widget.categoryCode] : []
+  if (widget.widgetType === WIDGET_TYPE.headerMenu) return widget.items.map((item) => item.categoryCode)
+  return widget.widgetType === WIDGET_TYPE.category ? [widget.categoryCode] : []
 }

@@ -1,3 +1,4 @@
+import type { BannerTone } from '@hearth/domain'
 import type { Link, Picture } from '@hearth/sdk/core'
 
 /**
@@ -6,7 +7,7 @@ import type { Link, Picture } from '@hearth/sdk/core'
  */
 export type StoredWidget =
   | { widgetType: 17; items: (Link & { categoryCode: string })[] }
-  | { widgetType: 1; items: (Link & { picture: Picture; subtitle: string; tone: 'light' | 'dark' })[] }
+  | { widgetType: 1; items: (Link & { picture: Picture; subtitle: string; tone: BannerTone })[] }
   | { widgetType: 2; items: (Link & { picture: Picture })[] }
   | { widgetType: 3; title: string; subtitle?: string; more?: Link; pick: ShelfPick }
   | { widgetType: 4; categoryCode: string; title: string; subtitle?: string }
