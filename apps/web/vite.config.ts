@@ -31,6 +31,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/cms', '/pictures', '/sandbox-cashier'].map((path) => [path, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(['/api', '/cms', '/pictures', '/sandbox-cashier', '/sandbox-tracking'].map((path) => [path, { target: server, changeOrigin: false }])),
   },
 })

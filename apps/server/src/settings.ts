@@ -1,4 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path'
+import type { TrackingHosts } from '@hearth/sdk/render'
+import { trackingHosts } from '#tracking/tracking-hosts'
 
 /** How the server is set up, as its environment says. */
 export interface Settings {
@@ -19,6 +21,8 @@ export interface Settings {
   /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
   origin?: string
   logLevel: string
+  /** Whom browsers tell what happens; absent where nobody counts. */
+  tracking?: TrackingHosts
 }
 
 const SMS_SENDERS = ['console']
@@ -52,6 +56,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
     origin: env['PUBLIC_ORIGIN']?.replace(/\/+$/, '') || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
+    tracking: trackingHosts(env, environment),
   }
 }
 

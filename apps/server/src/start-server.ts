@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { areas } from '#areas/all'
 import { createSandboxCashier } from '#cashier/sandbox-cashier'
-import { connect, type Connection } from '#database/connect'
+import { connect, type Connection, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { drawPicture } from '#demo/art/draw-picture'
 import { demoShop } from '#demo/demo-shop'
-import { runJobs } from '#jobs/job'
+import { renewDemo } from '#demo/renew-demo'
+import { runJobs, type Job } from '#jobs/job'
 import { addOrdering } from '#jobs/ordering'
 import { createApp } from '#kernel/app'
 import { forgetSessions } from '#kernel/sessions'
@@ -20,6 +21,8 @@ import { preparePictures } from '#pictures/prepare-pictures'
 import { createConsoleSmsSender } from '#ports/console-sms-sender'
 import type { Ports } from '#ports/ports'
 import type { Settings } from '#settings'
+import { addSandboxTracking } from '#tracking/sandbox-tracking'
+import { SANDBOX_TRACKING } from '#tracking/tracking-hosts'
 import { addWeb } from '#web/add-web'
 import { loadWeb } from '#web/load-web'
 import type { Replay } from '#web/replay'
@@ -67,15 +70,16 @@ export async function startServer(settings: Settings, say: (step: string, detail
     opened.push(() => pictures.close())
     addPictureRoutes(app, pictures)
     const ordering = await addOrdering(app, { db: connection.db, ports, secret })
+    if (settings.tracking === SANDBOX_TRACKING) addSandboxTracking(app, { db: connection.db, clock })
     const web = await loadWeb(settings.webDir)
     // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
     const mayReplay = !settings.trustProxy || settings.origin !== undefined
-    await addWeb(app, { db: connection.db, clock, web, origin: settings.origin, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
+    await addWeb(app, { db: connection.db, clock, web, origin: settings.origin, tracking: settings.tracking, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
     say('web shell', web ? settings.webDir : `none in ${settings.webDir}: the API alone`)
 
     opened.push(() => app.close())
     const address = await listen(app, settings)
-    const jobs = runJobs([{ name: 'sessions', every: 3_600_000, run: () => forgetSessions(connection.db, clock()) }], (name, error) => app.log.error({ err: error, job: name }, 'a job failed'))
+    const jobs = runJobs(houseJobs(connection.db, clock, settings), (name, error) => app.log.error({ err: error, job: name }, 'a job failed'))
     ordering.start()
     opened.push(() => Promise.all([ordering.stop(), jobs.stop()]).then(() => {}))
     if (!settings.databaseUrl) {
@@ -90,11 +94,22 @@ export async function startServer(settings: Settings, say: (step: string, detail
   }
 }
 
+/** What the shop does by itself besides ordering. */
+const houseJobs = (db: Database, clock: () => number, { demo }: Settings): Job[] => [
+  { name: 'sessions', every: 3_600_000, run: () => forgetSessions(db, clock()) },
+  ...(demo ? [{ name: 'demo', every: 600_000, run: async () => void (await renewDemo(db, clock())) }] : []),
+]
+
 async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: (step: string, detail: string) => void): Promise<void> {
   const migrated = await migrate(db)
   say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
   const goods = await db.selectFrom('spu').select('spu_no').limit(1).executeTakeFirst()
-  if (goods || !demo) return
+  if (!demo) return
+  if (goods) {
+    const renewed = await renewDemo(db, Date.now())
+    if (renewed > 0) say('demo shop', `${renewed} promotions and coupons run again`)
+    return
+  }
   const { products, skus } = await importShop(db, demoShop(Date.now()), Date.now())
   say('demo shop', `${products} products, ${skus} skus`)
 }

@@ -1,5 +1,13 @@
 import type { Transport } from './transport/transport'
 
+/** Where the browser tells what happens (K13): whole addresses, or paths of the shop. */
+export interface TrackingHosts {
+  /** Gives trace ids. */
+  trace: string
+  /** Collects the log. */
+  collect: string
+}
+
 /** What the server knows of the page it is asked for. */
 export interface PageRequest {
   /** Path and query, such as `/product/1001?skuNo=2001`. */
@@ -8,6 +16,8 @@ export interface PageRequest {
   origin: string
   /** Server time, epoch ms. */
   now: number
+  /** Absent where nobody counts. */
+  tracking?: TrackingHosts
 }
 
 /** A finished page. */

@@ -6,6 +6,7 @@ import type { Job } from '#jobs/job'
 import { refundPayments } from '#jobs/refund-payments'
 import { forgetOldAnswers } from '#kernel/once'
 import type { Ports } from '#ports/ports'
+import { forgetOldEvents } from '#tracking/sandbox-tracking'
 
 /** What the jobs of the shop need. */
 export interface JobParts {
@@ -43,7 +44,10 @@ export function shopJobs({ db, ports: { cashier, clock }, send }: JobParts): Job
     {
       name: 'forget',
       every: 3_600_000,
-      run: () => forgetOldAnswers(db, clock()),
+      async run() {
+        await forgetOldAnswers(db, clock())
+        await forgetOldEvents(db, clock())
+      },
     },
   ]
 }

@@ -18,10 +18,11 @@ export const CONTENT_POLICY: Record<string, string[]> = {
  * The policy of one finished page. Styles written into it by the render are allowed one by one, by their hashes;
  * executable scripts never are.
  * @param styles sources the render names for its `<style>` elements
+ * @param origins that the page may ask beside the shop's own
  */
-export function contentPolicyFor(html: string, styles: readonly string[]): string {
+export function contentPolicyFor(html: string, styles: readonly string[], origins: readonly string[] = []): string {
   const attributes = hashesOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))
-  const policy: Record<string, string[]> = { ...CONTENT_POLICY, 'style-src': ["'self'", ...styles] }
+  const policy: Record<string, string[]> = { ...CONTENT_POLICY, 'style-src': ["'self'", ...styles], 'connect-src': ["'self'", ...origins] }
   if (attributes.length > 0) policy['style-src-attr'] = ["'unsafe-hashes'", ...attributes]
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

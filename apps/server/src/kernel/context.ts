@@ -1,5 +1,4 @@
 import type { SessionCarrier } from '@hearth/domain'
-import type { SessionCarrier } from '@hearth/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'

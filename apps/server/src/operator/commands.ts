@@ -4,6 +4,7 @@ import { ordersCommand } from '#operator/orders-command'
 import type { OperatorShop } from '#operator/run-operator'
 import { shipCommand, trackCommand } from '#operator/ship-command'
 import { stockCommand } from '#operator/stock-command'
+import { visitsCommand } from '#operator/visits-command'
 
 /** Does one thing and answers what to print. */
 export type OperatorCommand = (shop: OperatorShop, args: readonly string[], input?: string) => Promise<string>
@@ -16,4 +17,5 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   ship: shipCommand,
   stock: stockCommand,
   track: trackCommand,
+  visits: visitsCommand,
 }

@@ -11,6 +11,7 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth import <file.json>         add or change products: all of them or none (docs/guides/running-a-shop.md)
   hearth coupon give <telephone> <batchId>
                                     a coupon for a shopper
+  hearth visits [--days 7]          who came, from where, and what they did
   hearth help                       this text
 
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`

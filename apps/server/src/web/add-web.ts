@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { RenderPage } from '@hearth/sdk/render'
+import type { RenderPage, TrackingHosts } from '@hearth/sdk/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
 import { answerNotFound, isApi } from '#kernel/failures'
+import { originsOf } from '#tracking/tracking-hosts'
 import { createCatalogueVersion, type CatalogueVersion } from '#web/catalogue-version'
 import { addCrawlerRoutes } from '#web/crawler-routes'
 import { finishPage, pickEncoding } from '#web/finished-page'
@@ -23,12 +24,14 @@ export interface WebParts {
   web?: WebShell
   /** Origin shoppers see; as each request says when absent. */
   origin?: string
+  /** Whom browsers tell what happens; absent where nobody counts. */
+  tracking?: TrackingHosts
   /** Told how finished pages can be sent again before a request reaches the app; see `createApp`. */
   onReplay?: (replay: Replay) => void
 }
 
 /** Addresses under which only files and pictures stand: what is not there is not a page. */
-const NEVER_PAGES = ['/assets/', '/pictures/', '/sandbox-cashier/']
+const NEVER_PAGES = ['/assets/', '/pictures/', '/sandbox-cashier/', '/sandbox-tracking/']
 const LONGEST_URL = 2_000
 
 /** Adds the pages of the shop: built files as they are, everything else as the web shell renders it. */
@@ -75,12 +78,13 @@ async function addFiles(app: FastifyInstance, client: string): Promise<void> {
 }
 
 /** Pages by address, kept as finished bytes while catalogue and clock allow. */
-function createPages(app: FastifyInstance, render: RenderPage, { clock }: WebParts, memory: PageMemory, version: CatalogueVersion): (url: string, origin: string) => Promise<MadePage> {
+function createPages(app: FastifyInstance, render: RenderPage, { clock, tracking }: WebParts, memory: PageMemory, version: CatalogueVersion): (url: string, origin: string) => Promise<MadePage> {
   const transport = inProcessTransport(app)
+  const origins = originsOf(tracking)
   return async (url, origin) =>
     memory.get(pageKey(origin, url), await version.read(), async () => {
-      const rendered = await render({ url, origin, now: clock() }, transport)
-      return { page: finishPage(rendered), shared: rendered.shared }
+      const rendered = await render({ url, origin, now: clock(), tracking }, transport)
+      return { page: finishPage(rendered, origins), shared: rendered.shared }
     })
 }
 

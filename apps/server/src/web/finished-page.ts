@@ -32,8 +32,8 @@ export interface SentPage {
   bytes: Buffer
 }
 
-/** Turns a rendered page into bytes, each encoding when it is first asked for. */
-export function finishPage({ status, html, links, styles }: RenderedPage): FinishedPage {
+/** Turns a rendered page into bytes, each encoding when it is first asked for. `origins` are those it may ask beside the shop's own. */
+export function finishPage({ status, html, links, styles }: RenderedPage, origins: readonly string[] = []): FinishedPage {
   const plain = Buffer.from(html)
   const made = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   const make = (encoding: PageEncoding): Promise<Buffer> =>
@@ -41,7 +41,7 @@ export function finishPage({ status, html, links, styles }: RenderedPage): Finis
   return {
     status,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    contentPolicy: contentPolicyFor(html, styles),
+    contentPolicy: contentPolicyFor(html, styles, origins),
     links: links.join(', '),
     size: plain.length,
     sent: new Map(),

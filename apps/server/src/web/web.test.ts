@@ -92,6 +92,21 @@ describe('the web door', () => {
     expect(policy).toContain("script-src 'self';")
   })
 
+  it('lets pages ask the analytics host that is set, and tells the render of it', async () => {
+    const tracking = { trace: 'https://trace.example/ids', collect: 'https://collect.example/log' }
+    let told: object | undefined
+    const listening: RenderPage = (request, transport) => {
+      told = request.tracking
+      return render(request, transport)
+    }
+    const tracked = await openTestShop({ extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client: join(folder, 'client'), render: listening }, tracking }) })
+    const { headers } = await tracked.app.inject('/mine')
+    expect(String(headers['content-security-policy'])).toContain("connect-src 'self' https://trace.example https://collect.example;")
+    expect(told).toEqual(tracking)
+    expect(String((await get('/mine')).headers['content-security-policy'])).toContain("connect-src 'self';")
+    await tracked.close()
+  })
+
   it('asks the shop as a visitor, whoever asks for the page, and keeps nothing that is not for everybody', async () => {
     const { headers } = await shop.newShopper()
     await get('/product/1003', { ...headers, cookie: 'hearth_session=secret' })

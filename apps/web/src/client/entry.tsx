@@ -1,19 +1,26 @@
 import '@hearth/ui/styles.css'
 import { matchRoute, routeOf } from '@hearth/screens/routes'
-import { appStore, type Primed, userStore } from '@hearth/state'
+import { appStore, userStore } from '@hearth/state'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/app'
+import { createRecorder, shownPage } from '#client/recorder'
 import { createScreens } from '#client/screens'
 import { createScrollMemory } from '#client/scroll-memory'
 import { startShop } from '#client/start-shop'
 import { joinTabs } from '#client/tabs'
+import { wantsNoTracking } from '#client/wants-no-tracking'
 import { warmLinks } from '#client/warm-links'
 import { DATA_ID, ROOT_ID } from '#document/data-id'
+import type { PageData } from '#document/page-data'
 
 const rendered = location.pathname + location.search
 const data = document.getElementById(DATA_ID)?.textContent
-const shop = startShop(data ? (JSON.parse(data) as Primed) : undefined)
+const primed = data ? (JSON.parse(data) as PageData) : undefined
+const hosts = wantsNoTracking() ? undefined : primed?.tracking
+const arrived = shownPage()
+const recorder = createRecorder()
+const shop = startShop(primed, hosts && recorder.record)
 const screens = createScreens()
 const scroll = createScrollMemory()
 const root = document.getElementById(ROOT_ID)
@@ -27,6 +34,8 @@ const settleIn = () => {
   void shop.store(userStore).getState().load()
   joinTabs(shop)
   warmLinks(screens.load)
+  // Whoever counts visits comes last; when the code does not come, nobody counts this one.
+  if (hosts) void import('#client/start-tracking').then(({ startTracking }) => startTracking({ hosts, arrived, recorder }), () => undefined)
 }
 
 const start = async () => {

@@ -1,14 +1,14 @@
 import { CHANNEL_ID } from '@hearth/domain'
 import { cart, type CoreApiOptions, createCoreApi, passport, products, user } from '@hearth/sdk/core'
-import { appStore, createShop, type Primed, type Shop } from '@hearth/state'
+import { appStore, createShop, type Ports, type Primed, type Shop } from '@hearth/state'
 import { fetchTransport } from '#client/fetch-transport'
 import type { LateApi } from '#client/late-api'
 import { later } from '#client/later'
 import { webPorts } from '#client/web-ports'
 
-/** The shop of this visit, with what its page was rendered from. */
-export function startShop(primed: Primed | undefined): Shop {
-  const ports = webPorts((text) => shop.store(appStore).getState().showToast(text))
+/** The shop of this visit, with what its page was rendered from. `record` notes what happens, where visits are counted. */
+export function startShop(primed: Primed | undefined, record?: Ports['record']): Shop {
+  const ports = webPorts((text) => shop.store(appStore).getState().showToast(text), record)
   const options: CoreApiOptions = {
     transport: fetchTransport,
     baseUrl: '',

@@ -7,8 +7,8 @@ import { goBack, visit } from '#client/history'
 /** From this width on the shop is laid out for a desktop. */
 const DESKTOP = '(min-width: 1024px)'
 
-/** The browser as the stores and screens see it. `say` tells the shopper something. */
-export function webPorts(say: (text: string) => void): Ports {
+/** The browser as the stores and screens see it. `say` tells the shopper something; `record` is there where visits are counted. */
+export function webPorts(say: (text: string) => void, record?: Ports['record']): Ports {
   const desktop = matchMedia(DESKTOP).matches
   return {
     navigate(path, { replace = false } = {}) {
@@ -33,6 +33,7 @@ export function webPorts(say: (text: string) => void): Ports {
     meta({ title }) {
       document.title = documentTitle(title)
     },
+    record,
   }
 }
 

@@ -21,7 +21,7 @@ const tables = { address, cart, checkout, orders, passport, products, user }
  * keeps another one would show. A public page is loaded first and then drawn from what was loaded; the others are
  * drawn as they look while they load, the same for everybody.
  */
-export const render: RenderPage = async ({ url, origin, now }, transport) => {
+export const render: RenderPage = async ({ url, origin, now, tracking }, transport) => {
   const match = matchRoute(url) ?? { route: routeOf('notFound'), params: {}, query: {} }
   const { route, params, query } = match
   const ports = serverPorts(url, now)
@@ -43,7 +43,7 @@ export const render: RenderPage = async ({ url, origin, now }, transport) => {
     head: headOf(match, shop, origin),
     canonical: status === 200 && route.crawl ? `${origin}${url.split('?')[0]}` : undefined,
     markup,
-    data: { now: primed.now, stores: primed.stores },
+    data: { now: primed.now, stores: primed.stores, ...(tracking && { tracking: { ...tracking } }) },
     files,
   })
   return { status, html, shared: status === 200, links: [], styles: files.styles.map(({ source }) => source) }

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { catalogueChanged } from '#areas/checkout/catalogue-changed'
+import type { Database } from '#database/connect'
+import { transaction } from '#database/transaction'
+import { demoProduct } from '#demo/demo-product'
+import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
+import { demoProducts } from '#demo/products/demo-products'
+
+/**
+ * Runs the demo shop's own promotions and coupons again when they have ended, as on its first day, with a flash sale's stock filled
+ * up. What an owner added, renamed or changed to another type is theirs, and ends when they said.
+ * @returns how many were run again
+ */
+export async function renewDemo(db: Database, now: number): Promise<number> {
+  const promotions = demoPromotions(demoProducts.map(demoProduct), now)
+  const coupons = demoCoupons(now)
+  return transaction(db, async (trx) => {
+    const { rows: renewed } = await sql<{ id: string }>`
+      update promotion set begin_time = fresh.begin_time, end_time = fresh.end_time
+      from jsonb_to_recordset(${JSON.stringify(promotions.map((one) => ({ id: one.promotionId, type: one.promotionType, name: one.promotionName, begin_time: one.beginTime, end_time: one.endTime })))}::jsonb)
+        as fresh (id text, type integer, name text, begin_time bigint, end_time bigint)
+      where promotion.id = fresh.id and promotion.promotion_type = fresh.type and promotion.name = fresh.name and promotion.end_time <= ${now}
+      returning promotion.id`.execute(trx)
+    const again = new Set(renewed.map(({ id }) => id))
+    const stocked = promotions.filter(({ promotionId }) => again.has(promotionId)).flatMap(({ promotionId, skus }) => skus.flatMap(({ skuNo, stock }) => (stock === undefined ? [] : [{ promotion_id: promotionId, sku_no: skuNo, stock }])))
+    await sql`
+      update promotion_sku set stock = greatest(promotion_sku.stock, fresh.stock)
+      from jsonb_to_recordset(${JSON.stringify(stocked)}::jsonb) as fresh (promotion_id text, sku_no text, stock integer)
+      where promotion_sku.promotion_id = fresh.promotion_id and promotion_sku.sku_no = fresh.sku_no and promotion_sku.stock is not null`.execute(trx)
+    const { rows: batches } = await sql`
+      update coupon_batch set begin_time = fresh.begin_time, end_time = fresh.end_time
+      from jsonb_to_recordset(${JSON.stringify(coupons.map((one) => ({ id: one.couponBatchId, name: one.name, begin_time: one.beginTime, end_time: one.endTime })))}::jsonb)
+        as fresh (id text, name text, begin_time bigint, end_time bigint)
+      where coupon_batch.id = fresh.id and coupon_batch.name = fresh.name and coupon_batch.end_time <= ${now}
+      returning coupon_batch.id`.execute(trx)
+    const count = renewed.length + batches.length
+    if (count > 0) await catalogueChanged(sql`select true`).execute(trx)
+    return count
+  })
+}

@@ -1,0 +1,51 @@
+import { CHANNEL_ID, PLATFORM_ID } from '@hearth/domain'
+import { createCoreApi, type Transport } from '@hearth/sdk/core'
+import type { TrackingHosts } from '@hearth/sdk/render'
+import { createTracker, tracking, type TrackedPage } from '@hearth/sdk/tracking'
+import { cookieTexts } from '#client/cookie-texts'
+import { watchPageViews } from '#client/page-views'
+import type { Recorder } from '#client/recorder'
+
+/** What is tracked. */
+export interface TrackingParts {
+  hosts: TrackingHosts
+  /** The page the visit began on. */
+  arrived: TrackedPage
+  recorder: Recorder
+}
+
+/**
+ * Tells the analytics host of this visit. The code comes when the first page stands and nothing else is to be done;
+ * its client is its own, so that a host that fails takes no repeats from the shop.
+ */
+export function startTracking({ hosts, arrived, recorder }: TrackingParts): void {
+  // Channel and platform are for calls of the shop; a foreign host is told neither.
+  const api = createCoreApi({ transport: sendOff(hosts.collect), baseUrl: '', channelId: CHANNEL_ID.shopper, platformId: PLATFORM_ID.mobile, hosts }, { tracking })
+  const tracker = createTracker({ api: api.tracking, storage: cookieTexts, log })
+  const view = (page: TrackedPage) => void tracker.note({ event: 'page-view' }, page)
+
+  const { writeBack } = tracker.arrive({ query: Object.fromEntries(new URL(arrived.url).searchParams), pageUrl: arrived.url })
+  if (writeBack && location.href === arrived.url) writeIntoAddress('utm_content', writeBack)
+  view(arrived)
+  recorder.open(({ event, page }) => void tracker.note(event, page))
+  watchPageViews(arrived.pathname, view)
+}
+
+// oxlint-disable-next-line no-console -- the console is the one log of a browser; `debug` stays out of everybody's sight.
+const log = (message: string): void => console.debug(message)
+
+/** Sends so that it goes on though the page is left. Of the collector no answer is read: a foreign one need not allow it. */
+const sendOff =
+  (collect: string): Transport =>
+  async ({ url, onAbort }) => {
+    const controller = new AbortController()
+    onAbort(() => controller.abort())
+    const response = await fetch(url, { mode: url.startsWith(collect) ? 'no-cors' : 'cors', keepalive: true, credentials: 'omit', signal: controller.signal })
+    return { status: response.status, header: (name) => response.headers.get(name) ?? undefined, text: () => response.text() }
+  }
+
+function writeIntoAddress(name: string, value: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set(name, value)
+  history.replaceState(history.state, '', url)
+}

@@ -1,0 +1,8 @@
+import type { TrackingHosts } from '@hearth/sdk/render'
+import type { Primed } from '@hearth/state'
+
+/** What a rendered page carries for the browser that takes it over. */
+export interface PageData extends Primed {
+  /** Whom to tell what happens; absent where nobody counts. */
+  tracking?: TrackingHosts
+}

@@ -1,0 +1,161 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, viewports } from '../src/open-browser'
+import { hearth } from '../src/operator'
+import { logIn, type Shopper } from '../src/shopper'
+import { startShop, until, type RunningShop } from '../src/start-shop'
+
+/** An event as the collector was told of it. */
+type Collected = Record<string, string> & { info: { event: string; [field: string]: string | number } }
+
+let shop: RunningShop
+let browser: Browser
+let shopper: Shopper
+let context: BrowserContext
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+  shopper = await logIn(shop, '13700000041')
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+beforeEach(async () => {
+  const { width, height, ...phone } = viewports.phone
+  context = await browser.newContext({ locale: 'zh-CN', viewport: { width, height }, ...phone, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+})
+afterEach(() => context.close())
+
+describe('a visit that an advertisement brought', () => {
+  it('is told page by page, with its ids, where it came from and what was bought', async () => {
+    const page = await context.newPage()
+    await shopper.enter(page)
+    const collected = listen(page)
+    await page.goto(`${shop.origin}/?utm_source=sem&utm_medium=cpc&utm_content=fy12&shareId=share-7&channelId=3`, { waitUntil: 'networkidle' })
+    await seen(collected, 'page-view', 1)
+    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+    await seen(collected, 'product-seen', 1)
+    await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
+    await seen(collected, 'cart-add', 1)
+    await seen(collected, 'page-view', 2)
+
+    const [home, product] = collected.filter(({ info }) => info.event === 'page-view')
+    expect(home).toMatchObject({ pathname: '/', log_type: 'normal', utm_source: 'sem', utm_medium: 'cpc', dl: expect.stringContaining('utm_source=sem') as string })
+    expect(product).toMatchObject({ pathname: '/product/1001', dt: expect.stringContaining('暖居智能音箱 Pro') as string, utm_source: 'sem' })
+    expect(collected.find(({ info }) => info.event === 'cart-add')?.info).toMatchObject({ quantity: 1 })
+    expect(new Set(collected.map(({ traceId, _ii }) => `${traceId} ${_ii}`))).toHaveLength(1)
+    expect(home?.traceId).toMatch(/^[\w-]{36}$/)
+
+    const orderId = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, await shopper.keepAddress())
+    await shopper.pay(orderId)
+    await page.goto(`${shop.origin}/pay-result/${orderId}`, { waitUntil: 'networkidle' })
+    await seen(collected, 'order-paid', 1)
+    expect(collected.find(({ info }) => info.event === 'order-paid')).toMatchObject({ traceId: home?.traceId, utm_source: 'sem', info: { orderId } })
+
+    const counts = await hearth(shop.dataDir, 'visits')
+    expect(counts).toMatch(/1 {2}sem/)
+    expect(counts).toMatch(/1 {2}order-paid/)
+  })
+
+  it('is kept in cookies: the origin and who shared it for 30 days, the channel for one', async () => {
+    const page = await context.newPage()
+    const collected = listen(page)
+    await page.goto(`${shop.origin}/?utm_source=feed&shareId=share-7&channelId=3`, { waitUntil: 'networkidle' })
+    await seen(collected, 'page-view', 1)
+    const cookies = Object.fromEntries((await context.cookies()).map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]))
+    expect(cookies).toEqual({ hearth_utm: 30, hearth_trace: 30, newRebate: 30, hearth_channel: 1 })
+
+    await page.goto(`${shop.origin}/allproducts?utm_source=mail`, { waitUntil: 'networkidle' })
+    await seen(collected, 'page-view', 2)
+    expect(collected.at(-1)).toMatchObject({ pathname: '/allproducts', utm_source: 'feed' })
+  })
+
+  it('has its content beginning fy written back into the address, and nothing is asked again for it', async () => {
+    const page = await context.newPage()
+    const collected = listen(page)
+    await page.goto(`${shop.origin}/?utm_content=fy88`, { waitUntil: 'networkidle' })
+    await seen(collected, 'page-view', 1)
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await page.goto(`${shop.origin}/product/1001?skuNo=100104`, { waitUntil: 'networkidle' })
+    await page.waitForURL('**/product/1001?skuNo=100104&utm_content=fy88')
+    expect(await page.getByText('月光白，立体声 2 只装').first().isVisible()).toBe(true)
+    expect(calls.filter((path) => path.startsWith('/api/products'))).toEqual([])
+    expect(calls.filter((path) => path === '/api/user/info/v1')).toHaveLength(1)
+  })
+})
+
+describe('a shopper notices nothing', () => {
+  it.each([
+    ['fails', 500, '{}'],
+    ['speaks nonsense', 200, '<html>'],
+    ['asks for a login', 401, '{"code":107001120,"success":false}'],
+    ['sends everybody to the error page', 503, '{"code":107500998,"success":false}'],
+  ])('of a collector that %s', async (_, status, body) => {
+    const page = await context.newPage()
+    await page.route('**/sandbox-tracking/**', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+    await buyerWalks(page)
+  })
+
+  it('of a collector that never answers', async () => {
+    const page = await context.newPage()
+    await page.route('**/sandbox-tracking/**', () => {})
+    await buyerWalks(page, 'load')
+  })
+
+  it('of a collector whose code does not come', async () => {
+    const page = await context.newPage()
+    await page.route('**/assets/start-tracking*', (route) => route.abort())
+    await buyerWalks(page)
+  })
+
+  it('and is not followed at all who asks for that', async () => {
+    await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const page = await context.newPage()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(`${shop.origin}/?utm_source=sem&shareId=7`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+    await page.waitForTimeout(1500)
+    expect(requests.filter((url) => /tracking\/|start-tracking/.test(url))).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
+/** From the front page to a full cart, as if nothing was wrong: no message, no other page, no error of a script. */
+async function buyerWalks(page: Page, ready: 'networkidle' | 'load' = 'networkidle'): Promise<void> {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await shopper.enter(page)
+  await page.goto(`${shop.origin}/?utm_source=sem`, { waitUntil: ready })
+  await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+  await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
+  await page.getByText('已加入购物车').first().waitFor()
+  await page.waitForTimeout(1500)
+  expect(new URL(page.url()).pathname).toBe('/product/1001')
+  expect(await page.locator('body').innerText()).not.toMatch(/请求超时|网络异常|人气火爆|请先登录/)
+  expect(errors).toEqual([])
+}
+
+/** Everything the collector is told from this page on. */
+function listen(page: Page): Collected[] {
+  const collected: Collected[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname !== '/sandbox-tracking/collect') return
+    const fields = Object.fromEntries(searchParams)
+    collected.push({ ...fields, info: JSON.parse(fields.eventInfo ?? '{}') as Collected['info'] } as Collected)
+  })
+  return collected
+}
+
+const seen = (collected: Collected[], event: string, count: number): Promise<true> =>
+  until(() => collected.filter(({ info }) => info.event === event).length >= count || undefined, `${count} of ${event} in ${JSON.stringify(collected.map(({ info }) => info.event))}`)
