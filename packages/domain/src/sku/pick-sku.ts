@@ -26,6 +26,6 @@ export function pickSku<S extends SkuLike>(skus: readonly S[], options: PickOpti
 
 /** Whether a sku can be tried for free: its free promotion status is not above 0, or is 6, or it has none (S24). */
 export function allowsFreeTrial(sku: Pick<SkuLike, 'freePromotionStatus'>): boolean {
-  const status = sku.freePromotionStatus?.status ?? FREE_TRIAL_STATUS.open
-  return status <= FREE_TRIAL_STATUS.open || status === FREE_TRIAL_STATUS.finished
+  const status = sku.freePromotionStatus?.status ?? FREE_TRIAL_STATUS.none
+  return status <= FREE_TRIAL_STATUS.none || status === FREE_TRIAL_STATUS.over
 }
