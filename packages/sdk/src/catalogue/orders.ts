@@ -2,10 +2,8 @@ import type { Call, Empty } from './call'
 import type { OrderDraft, PlacedOrder } from './checkout.types'
 import type { CabinetList, CabinetParcel, DeliveryLog, DeliveryTime, GetDeliveryTime, ListCabinets } from './delivery.types'
 import type { Invoice } from './invoice.types'
-import type {
-  CancelOrder, ChangeOrderInvoice, CreateMemberOrder, DeleteOrder, GuideInfos, IntegralOrderPage, ListGuideInfos, ListOrders, OperLogs, OrderCodesFile, OrderDetail, OrderId, OrderPage, PurchaseReport,
-  SentCodes, SubmitOrderAddress,
-} from './orders.types'
+import type { GuideInfos, IntegralOrderPage, ListGuideInfos, OperLogs, OrderCodesFile, PurchaseReport, SentCodes } from './order-extras.types'
+import type { CancelOrder, ChangeOrderInvoice, CreateMemberOrder, DeleteOrder, ListOrders, OrderDetail, OrderId, OrderPage, SubmitOrderAddress } from './orders.types'
 import type { Pay, PaymentState, PollPayment, StartedPayment } from './payment.types'
 import type { ListSecondOrders, OrderFee, QuoteOrderFees, SecondOrderPage } from './second-orders.types'
 import type { ById, PageQuery } from './shared.types'
@@ -67,6 +65,7 @@ export const orders = {
 }
 
 export type * from './delivery.types'
+export type * from './order-extras.types'
 export type * from './orders.types'
 export type * from './payment.types'
 export type * from './second-orders.types'

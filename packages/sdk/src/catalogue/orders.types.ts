@@ -1,7 +1,7 @@
 import type { InvoiceContent, InvoiceHeader, InvoiceType, OrderStatus, OrderWay, PaymentStatus, VipType } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
 import type { Picture, SkuAttribute } from './products.types'
-import type { Count, EpochMs, Fen, Id, MaskedTelephone, Quantity, SkuNo, SpuNo, Telephone, Url } from './values.types'
+import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
 /** A product of an order, as it was when ordered. Beside `skuNo` the fields are the shop's own choice: what a list and a return need. */
 export interface OrderProduct {
@@ -210,91 +210,4 @@ export interface CreateMemberOrder {
   vipType: VipType
   /** The way it comes in: 2 on mobile, otherwise 0 (K04). */
   orderWay: OrderWay
-}
-
-/** Something that happened to an order. */
-export interface OperLog {
-  /** What happened.
-   * @examples ["订单已提交"] */
-  title: string
-  /** More about it; may be empty.
-   * @examples ["请在 30 分钟内完成付款"] */
-  detail: string
-  /** When. */
-  time: EpochMs
-}
-
-/** What happened to an order. */
-export interface OperLogs {
-  /** Newest first. */
-  operLogs: OperLog[]
-}
-
-/** A spreadsheet with the codes of an order. The shop's own choice: an address to load it from. */
-export interface OrderCodesFile {
-  /** Address of the file; good for an hour. */
-  url: Url
-  /** What to keep it as.
-   * @examples ["订单1795190400000000001兑换码.xlsx"] */
-  fileName: string
-}
-
-/** Codes on their way to a telephone. */
-export interface SentCodes {
-  /** Where they were sent. */
-  telephone: MaskedTelephone
-}
-
-/** Asks for guides to products. */
-export interface ListGuideInfos {
-  /** Which skus.
-   * @minItems 1
-   * @maxItems 50 */
-  skuNo: SkuNo[]
-}
-
-/** A guide to a product. The shop's own choice of fields. */
-export interface GuideInfo {
-  /** The sku it is about. */
-  skuNo: SkuNo
-  /** What it is called.
-   * @examples ["智能台灯使用指南"] */
-  title: string
-  /** Where it is read. */
-  url: Url
-}
-
-/** Guides to products. */
-export interface GuideInfos {
-  /** In the order asked for; none for skus without one. */
-  guides: GuideInfo[]
-}
-
-/** Whether a purchase was reported to the advertisement it came from. */
-export interface PurchaseReport {
-  /** False where no advertisement led to it, or it was reported before. */
-  reported: boolean
-}
-
-/** An order paid with points (F09). The shop's own choice of fields. */
-export interface IntegralOrder {
-  /** Names the order. */
-  orderId: Id
-  /** What it was for.
-   * @examples ["暖居保温杯"] */
-  productName: string
-  /** Picture of it. */
-  picture: Picture
-  /** Points paid. */
-  integral: Count
-  /** When it was placed. */
-  createTime: EpochMs
-}
-
-/** A page of orders paid with points. */
-export interface IntegralOrderPage {
-  /** Newest first. */
-  result: IntegralOrder[]
-  /** How many there are in all. */
-  totalCount: Count
 }

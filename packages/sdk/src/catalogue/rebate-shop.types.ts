@@ -1,5 +1,6 @@
 import type { OrderStatus, RebateItemType, RebateStatus, SalesChannel, SalesMagnitude, ShopStatus } from '@hearth/domain'
-import type { OperLogs, OrderProduct } from './orders.types'
+import type { OperLogs } from './order-extras.types'
+import type { OrderProduct } from './orders.types'
 import type { Picture } from './products.types'
 import type { RebateProduct } from './rebate.types'
 import type { DayFigure, PageQuery } from './shared.types'

@@ -1,0 +1,26 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, Cart, cart as table } from '@hearth/sdk/core'
+
+declare const cart: Api<{ cart: typeof table }>['cart']
+
+describe('the cart', () => {
+  it('takes two lamps, and answers as a whole', () => {
+    expectTypeOf(cart.change({ operation: 'add', items: [{ skuNo: '2001', itemQuantity: 2 }] })).resolves.toEqualTypeOf<Cart>()
+  })
+
+  it('is not emptied by a word nobody knows', () => {
+    // @ts-expect-error add, set, check or remove
+    void cart.change({ operation: 'clear', items: [] })
+  })
+
+  it('does not check a line halfway', () => {
+    // @ts-expect-error 1 checked, 0 not
+    void cart.change({ operation: 'check', items: [{ id: '1', shoppingCartStatus: 2 }] })
+  })
+
+  it('keeps its products in groups of groups', async () => {
+    const { promotionGroups } = await cart.read({})
+    // @ts-expect-error promotionGroups > groups > subGroups > products
+    void promotionGroups[0]?.products
+  })
+})

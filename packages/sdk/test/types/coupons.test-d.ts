@@ -1,0 +1,28 @@
+import type { CouponStatus } from '@hearth/domain'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, coupons as table, ReceivedCoupon } from '@hearth/sdk/core'
+
+declare const coupons: Api<{ coupons: typeof table }>['coupons']
+
+describe('coupons', () => {
+  it('are received by batch, and told by their id', () => {
+    expectTypeOf(coupons.receive({ couponBatchId: '482913570' })).resolves.toEqualTypeOf<ReceivedCoupon>()
+  })
+
+  it('are not received by their name', () => {
+    // @ts-expect-error a batch has an id
+    void coupons.receive({ couponName: '新人券' })
+  })
+
+  it('come with memberships of a month, a quarter or a year', () => {
+    // @ts-expect-error monthly, quarterly, yearly
+    void coupons.listVip({ vipType: 'weekly' })
+  })
+
+  it('say where they stand, not whether they are used', async () => {
+    const { result } = await coupons.list({ couponStatus: 0 })
+    expectTypeOf(result[0]!.couponStatus).toEqualTypeOf<CouponStatus>()
+    // @ts-expect-error it is `couponStatus`
+    void result[0]?.used
+  })
+})

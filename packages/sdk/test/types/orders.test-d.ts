@@ -1,0 +1,31 @@
+import { mergeOrders, startOrderMerge, type OrderStatus } from '@hearth/domain'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, OrderItem, OrderPage, orders as table } from '@hearth/sdk/core'
+
+declare const orders: Api<{ orders: typeof table }>['orders']
+
+describe('orders', () => {
+  it('of both sources are listed as one', async () => {
+    const first = await orders.list({ orderStatus: 10, count: 10 })
+    const second = await orders.listSecond({ start_id: '', start_index: 0 })
+    expectTypeOf(first).toEqualTypeOf<OrderPage>()
+    expectTypeOf(mergeOrders(startOrderMerge<OrderItem>(), { first, second }).orders).toEqualTypeOf<OrderItem[]>()
+  })
+
+  it('are not listed by a status nobody knows', () => {
+    // @ts-expect-error 10, 15, 20, 30, 40, 90
+    void orders.list({ orderStatus: 99 })
+  })
+
+  it('are not paid without a cashier', () => {
+    // @ts-expect-error which one?
+    void orders.pay({ orderId: '482913570' })
+  })
+
+  it('tell what is to be paid in numbers', async () => {
+    const { order } = await orders.get({ orderId: '482913570' })
+    expectTypeOf(order.orderStatus).toEqualTypeOf<OrderStatus>()
+    // @ts-expect-error fen, a number
+    order.pendingCashAmount.toUpperCase()
+  })
+})

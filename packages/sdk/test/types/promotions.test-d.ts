@@ -1,0 +1,28 @@
+import type { ReminderStatus } from '@hearth/domain'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, FlashSales, promotions as table } from '@hearth/sdk/core'
+
+declare const promotions: Api<{ promotions: typeof table }>['promotions']
+
+describe('promotions', () => {
+  it('tell the flash sale of now, if there is one', () => {
+    expectTypeOf(promotions.getFlashSale({})).resolves.toEqualTypeOf<FlashSales>()
+  })
+
+  it('remind of one product of a sale, not of all', () => {
+    // @ts-expect-error which product?
+    void promotions.setReminder({ promotionId: '482913570' })
+  })
+
+  it('are listed by the types there are', () => {
+    // @ts-expect-error no promotion is of type 999
+    void promotions.listByType({ promotionType: 999 })
+  })
+
+  it('say of each reminder whether it is set', async () => {
+    const { status } = await promotions.getReminders({ promotionId: '482913570', itemNo: ['2001'] })
+    expectTypeOf(status[0]!.reminderStatus).toEqualTypeOf<ReminderStatus>()
+    // @ts-expect-error one answer for each product
+    void status.reminderStatus
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Api, Reservation, reservation as table } from '@hearth/sdk/core'
+
+declare const reservation: Api<{ reservation: typeof table }>['reservation']
+
+describe('a reservation', () => {
+  it('keeps places in a line', () => {
+    expectTypeOf(reservation.reserve({ campaignId: '482913570', quantity: 2, telephone: '13800138000' })).resolves.toEqualTypeOf<Reservation>()
+  })
+
+  it('is not made without a telephone to be told by', () => {
+    // @ts-expect-error nobody could be told
+    void reservation.reserve({ campaignId: '482913570', quantity: 1 })
+  })
+
+  it('is for a number of pieces', () => {
+    // @ts-expect-error a number
+    void reservation.reserve({ campaignId: '482913570', quantity: '1', telephone: '13800138000' })
+  })
+
+  it('is there or not, while its campaign may also be over', async () => {
+    const campaign = await reservation.getCampaign({ campaignId: '482913570' })
+    // @ts-expect-error 0 or 1; 2 is the campaign's own status
+    if (campaign.reserveStatus === 2) expectTypeOf(campaign).toBeNever()
+  })
+})
