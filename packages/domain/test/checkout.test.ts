@@ -44,6 +44,12 @@ describe('coupons (S08)', () => {
     const soon = one(1, 500, { couponId: 'z', endTime: 1 })
     const later = one(1, 500, { couponId: 'a', endTime: 2 })
     expect(bestCoupons([later, soon], 10_000, 0)).toEqual([soon])
+    const always = one(1, 500, { couponId: '0' })
+    expect([bestCoupons([always, later], 10_000, 0), bestCoupons([later, always], 10_000, 0)]).toEqual([[later], [later]])
+    const twins = [one(1, 500, { couponId: 'b', endTime: 2 }), later]
+    expect([bestCoupons(twins, 10_000, 0), bestCoupons(twins.reverse(), 10_000, 0)]).toEqual([[later], [later]])
+    const endless = [one(1, 500, { couponId: 'b' }), one(1, 500, { couponId: 'a' })]
+    expect([bestCoupons(endless, 10_000, 0), bestCoupons(endless.reverse(), 10_000, 0)].map(([best]) => best?.couponId)).toEqual(['a', 'a'])
     fc.assert(
       fc.property(coupons, fen, (all, amount) => {
         expect(bestCoupons([...all].reverse(), amount, 1000)).toEqual(bestCoupons(all, amount, 1000))
@@ -86,6 +92,11 @@ describe('amounts of an order', () => {
       freightAmount: 0,
       payAmount: 5000,
     })
+  })
+
+  it('charges the freight that no coupon takes off', () => {
+    expect(amountsOf({ productAmount: 5000, discountAmount: 0, freight: 1000, coupons: [] })).toEqual({ productAmount: 5000, discountAmount: 0, couponAmount: 0, freightAmount: 1000, payAmount: 6000 })
+    expect(amountsOf({ productAmount: -1, discountAmount: -1, freight: -1, coupons: [one(3, 5)] })).toEqual({ productAmount: 0, discountAmount: 0, couponAmount: 0, freightAmount: 0, payAmount: 0 })
   })
 
   it('takes the same coupon off once, though it is sent five times', () => {

@@ -44,6 +44,29 @@ describe('promotions that hold (S18, S20)', () => {
     expect(filterPromotions([ordinary, forVip], { now: NOW })).toEqual([ordinary])
   })
 
+  it('keeps gifts and cart promotions beside the price for members, and the ordinary price beside a gift for members', () => {
+    const forVip = running(104, 800, { promotionId: 'vip', promotionSupportTarget: 'vip' })
+    const gift = running(205, undefined, { promotionSupportTarget: 'vip' })
+    expect(filterPromotions([running(1001), forVip, gift], { now: NOW, vip: true })).toEqual([running(1001), forVip, gift])
+    expect(filterPromotions([running(104, 900), gift], { now: NOW, vip: true })).toEqual([running(104, 900), gift])
+  })
+
+  it('picks the strongest type: flash sale, discount, group buy, pre-sale, newcomer, reservation', () => {
+    const types = [101, 102, 103, 105, 112, 110]
+    types.forEach((type, at) => expect(mainPromotion(types.slice(at).reverse().map((one) => running(one)))?.promotionType).toBe(type))
+    expect(mainPromotion([104, 113, 205, 1001, 1002].map((type) => running(type)))).toBeUndefined()
+  })
+
+  it('picks the cheaper of two of one type, one with a price before one without, then the smaller id', () => {
+    const sale = (promotionId: string, price?: number) => running(102, price, { promotionId })
+    const main = (...list: ReturnType<typeof sale>[]) => [mainPromotion(list)?.promotionId, mainPromotion(list.reverse())?.promotionId]
+    expect(main(sale('a', 200), sale('b', 100))).toEqual(['b', 'b'])
+    expect(main(sale('a'), sale('b', 100))).toEqual(['b', 'b'])
+    expect(main(sale('b', 100), sale('a', 100))).toEqual(['a', 'a'])
+    expect(main(sale('b'), sale('a'))).toEqual(['a', 'a'])
+    expect(main(sale('a', 300), sale('b', 100), sale('c', 200))).toEqual(['b', 'b'])
+  })
+
   it('drops cart promotions in enterprise mode', () => {
     expect(typesOf(filterPromotions([1001, 1002, 102].map((type) => running(type)), { now: NOW, enterprise: true }))).toEqual([102])
   })
@@ -87,6 +110,7 @@ describe('promotions that hold (S18, S20)', () => {
     expect(crowdFundingPath('1001', [running(205), running(113, 1, { promotionId: 'a b' })])).toBe(
       '/crowd/funding/detail/1001?promotionId=a%20b',
     )
+    expect(crowdFundingPath('a/b', [running(113)])).toBe('/crowd/funding/detail/a%2Fb?promotionId=p113')
     expect(crowdFundingPath('1001', [running(102)])).toBeUndefined()
   })
 })
@@ -117,6 +141,16 @@ describe('the price of a sku', () => {
     const forNewcomers = { price: 29900, promotions: [running(112, 9900)] }
     expect(priceSku(forNewcomers, { now: NOW }).price).toBe(29900)
     expect(priceSku(forNewcomers, { now: NOW, newcomer: true }).price).toBe(9900)
+  })
+
+  it('is not that of a crowd-funding, which has a page of its own, nor that of a gift', () => {
+    for (const type of [113, 205]) expect(priceSku({ price: 29900, promotions: [running(type, 100)] }, { now: NOW })).toEqual({ price: 29900 })
+  })
+
+  it('is the ordinary one under a promotion of the same price, or of none', () => {
+    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 29900)] }, { now: NOW })).toEqual({ price: 29900, originalPrice: 39900 })
+    expect(priceSku({ price: 29900, promotions: [running(102)] }, { now: NOW })).toEqual({ price: 29900 })
+    expect(priceSku({ price: -5, promotions: [running(102, -9)] }, { now: NOW })).toEqual({ price: 0 })
   })
 
   it('is never negative, never above the ordinary one, and struck through only by more', () => {

@@ -27,6 +27,11 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(undefined)] })).toBe(AVAILABILITY.soldOut)
   })
 
+  it('asks the crowd-funding for its stock where no main promotion decides', () => {
+    expect(skuAvailability({ ...open, promotions: [withStock(1, 205), withStock(0, 113)] })).toBe(AVAILABILITY.promotionSoldOut)
+    expect(skuAvailability({ ...open, promotions: [withStock(0, 113), withStock(1, 102)] })).toBe(AVAILABILITY.available)
+  })
+
   it('can be bought although its gift is gone', () => {
     expect(skuAvailability({ ...open, promotions: [withStock(0, 205)] })).toBe(AVAILABILITY.available)
   })
@@ -73,6 +78,7 @@ describe('picking a sku (S24)', () => {
 
   it('asks for a free trial that the sku allows', () => {
     expect([-1, 0, 1, 5, 6, 7].filter((status) => allowsFreeTrial({ freePromotionStatus: { status } }))).toEqual([-1, 0, 6])
+    expect(allowsFreeTrial({})).toBe(true)
     const trial = [{ ...open, skuNo: 'a', freePromotionStatus: { status: 1 } }, { ...open, skuNo: 'b', freePromotionStatus: { status: 6 } }]
     expect(pickSku(trial, { skuNo: 'a', freeTrial: true })?.skuNo).toBe('b')
     expect(pickSku(trial, { skuNo: 'a' })?.skuNo).toBe('a')
@@ -116,6 +122,26 @@ describe('the sku picker', () => {
   it('finds the sku once every choice is made, even when it is sold out', () => {
     expect(findSku(list, { 颜色: '月光白' })).toBeUndefined()
     expect(findSku(list, { 颜色: '暖砂金', 规格: '尊享版' })).toBe(list[2])
+  })
+
+  it('leads from every choice it offers to a sku that can be bought, however the choices are made', () => {
+    fc.assert(
+      fc.property(skus, conditions, fc.array(fc.nat(4), { minLength: 2, maxLength: 2 }), fc.boolean(), (all, given, picks, backwards) => {
+        let selected: Record<string, string> = {}
+        const order = backwards ? [1, 0] : [0, 1]
+        for (const [turn, at] of order.entries()) {
+          const offered = skuMatrix(all, saleAttributes, selected, given)[at]
+          const choices = offered?.values.filter(({ available }) => available) ?? []
+          const choice = choices[(picks[turn] ?? 0) % Math.max(1, choices.length)]
+          if (!offered || !choice) {
+            expect(turn === 0 && all.every((one) => skuAvailability(one, given) !== AVAILABILITY.available)).toBe(true)
+            return
+          }
+          selected = { ...selected, [offered.name]: choice.value }
+        }
+        expect(all.some((one) => findSku([one], selected) === one && skuAvailability(one, given) === AVAILABILITY.available)).toBe(true)
+      }),
+    )
   })
 
   it('offers a value exactly when choosing it leads to a sku that can be bought', () => {
