@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../src/open-browser'
+import { freePort, startShop, type RunningShop } from '../src/start-shop'
+
+const examples = new URL('../../../docs/examples/', import.meta.url).pathname
+const runFile = promisify(execFile)
+
+let shop: RunningShop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop?.stop())
+
+describe('the example of a script', () => {
+  const flashSale = (address: string) => runFile(process.execPath, ['flash-sale.mjs'], { cwd: `${examples}flash-sale`, env: { ...process.env, SHOP: address } })
+
+  it('prints what is in the flash sale of a shop, with its prices', async () => {
+    const { stdout } = await flashSale(shop.origin)
+    const lines = stdout.trim().split('\n')
+    expect(lines.length).toBeGreaterThanOrEqual(3)
+    for (const line of lines) expect(line).toMatch(/^\S.+ {2}¥\d+\.\d\d（原价 ¥\d+\.\d\d），\d{4}-\d\d-\d\d \d\d:\d\d 截止$/)
+  })
+
+  it('says why when there is no shop', async () => {
+    const nowhere = `http://localhost:${await freePort()}`
+    await expect(flashSale(nowhere)).rejects.toMatchObject({ code: 1, stderr: `网络异常，请检查网络或稍后重试（ERR_NETWORK，${nowhere}）\n` })
+  })
+})
+
+describe('the example of a page', () => {
+  let vite: ViteDevServer
+  let browser: Browser
+
+  beforeAll(async () => {
+    process.env.SHOP = shop.origin
+    vite = await createServer({ root: `${examples}react-page`, configFile: `${examples}react-page/vite.config.ts`, logLevel: 'error', server: { port: await freePort(), strictPort: true } })
+    await vite.listen()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await vite?.close()
+    delete process.env.SHOP
+  })
+
+  it('shows what the shop recommends, and what shoppers read when it cannot', async () => {
+    const page = await browser.newPage()
+    await page.goto(vite.resolvedUrls!.local[0]!)
+    await page.getByRole('listitem').nth(5).waitFor()
+    const texts = await page.getByRole('listitem').allTextContents()
+    expect(texts).toHaveLength(6)
+    for (const text of texts) expect(text).toMatch(/^\S.+ ¥\d+\.\d\d$/)
+
+    await page.route('**/api/**', (route) => route.abort())
+    await page.reload()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toBe('网络异常，请检查网络或稍后重试')
+  })
+})

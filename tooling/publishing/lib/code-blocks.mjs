@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { published, root } from './published.mjs'
+
+/** Pages with code for importers: the guides of the SDK, and what the packages say of themselves. */
+export const pagesWithCode = () => [
+  ...readdirSync(join(root, 'docs/guides/sdk')).map((file) => join(root, 'docs/guides/sdk', file)),
+  ...published.map((folder) => join(folder, 'README.md')).filter((file) => existsSync(file)),
+]
+
+/**
+ * The code blocks of a page. What a page takes for granted stands in a comment of its own, `<!-- given: ... -->`, and goes for
+ * all blocks after it.
+ * @returns {{line: number, suffix: string, code: string}[]} `line` is the first of the code, from 0
+ */
+export function codeBlocks(text) {
+  let given = ''
+  return [...text.matchAll(/<!-- given:\n([\s\S]*?)-->|^```(tsx?)\n([\s\S]*?)^```/gm)].flatMap(({ 0: whole, 1: prelude, 2: suffix, 3: code, index }) => {
+    if (prelude !== undefined) given = prelude
+    return suffix ? [{ line: text.slice(0, index + whole.indexOf('\n') + 1).split('\n').length - 1, suffix, code, given }] : []
+  })
+}
+
+/**
+ * Checks the types of code blocks, each as a file of its own, as an importer's strict compiler would.
+ * @param {{page: string, text: string}[]} pages
+ * @returns {{looked: number, faults: string[]}}
+ */
+export function checkBlocks(pages) {
+  const files = new Map()
+  for (const { page, text } of pages) {
+    for (const block of codeBlocks(text)) files.set(join(import.meta.dirname, `${page.replace(/\W/g, '-')}-${block.line}.${block.suffix}`), { page, ...block })
+  }
+  const options = {
+    strict: true, noEmit: true, skipLibCheck: true, types: ['node'], jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, resolveJsonModule: true, customConditions: ['hearth-source'],
+  }
+  const host = ts.createCompilerHost(options)
+  const { fileExists, getSourceFile } = host
+  host.fileExists = (name) => files.has(name) || fileExists(name)
+  host.getSourceFile = (name, ...rest) => (files.has(name) ? ts.createSourceFile(name, `${files.get(name).given}${files.get(name).code}export {}\n`, ...rest) : getSourceFile(name, ...rest))
+
+  const program = ts.createProgram([...files.keys()], options, host)
+  const faults = [...files].flatMap(([name, { page, line, given }]) => {
+    const source = program.getSourceFile(name)
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ start, messageText }) => {
+      const at = source.getLineAndCharacterOfPosition(start ?? 0).line - given.split('\n').length + 1
+      return `${page}:${line + at + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+    })
+  })
+  return { looked: files.size, faults }
+}
+
+/** Checks every page that holds code. */
+export const checkPages = () => checkBlocks(pagesWithCode().map((page) => ({ page: page.slice(root.length + 1), text: readFileSync(page, 'utf8') })))
