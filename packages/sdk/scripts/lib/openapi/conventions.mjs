@@ -2,7 +2,7 @@ import { codesOf } from '../read-domain.mjs'
 
 /** Fields of the conventions: beside the payload in the query of a GET, inside the body of a write. */
 const inPayload = (domain) => ({
-  channelId: { ...choices(domain, ['ChannelId']), description: 'Which channel asks (C01): 1 shoppers, 2 enterprises. The SDK sends it with every call.', default: 1 },
+  channelId: { ...choices(domain, ['ChannelId']), description: 'Which channel asks (C01): 1 shoppers, 2 enterprises. The SDK sends it with every call.', examples: [1] },
   platformId: { ...choices(domain, ['PlatformId', 'DeviceId']), description: 'Which platform asks (C01). The SDK sends it with every call.', examples: [2] },
   enterprise: { type: 'integer', const: 1, description: 'There in enterprise mode, together with channel 2 (C01).' },
 })

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import createClient from 'openapi-fetch'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { paths } from '../generated/shop-api'
+import { buyWithGeneratedClient } from '../src/buy-with-generated-client'
+import { startShop, type RunningShop } from '../src/start-shop'
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+let shop: RunningShop
+beforeAll(async () => {
+  execFileSync(process.execPath, [here('generate-client.mjs')])
+  shop = await startShop()
+})
+afterAll(() => shop?.stop())
+
+describe('a client made from openapi.json by a public generator', () => {
+  it('type-checks', () => {
+    expect(faultsOf('test/generated-client.test.ts')).toEqual([])
+  })
+
+  it('refuses by its types what the shop refuses', async () => {
+    const client = createClient<paths>({ baseUrl: shop.origin })
+    // @ts-expect-error no such address
+    expect((await client.GET('/api/nowhere', {})).error).toMatchObject({ code: 107002404, success: false })
+    // @ts-expect-error no such way for a session to travel
+    const { error } = await client.POST('/api/passport/v1/login', { body: { telephone: '13900000021', code: '123456', session: 'memory' } })
+    expect(error).toMatchObject({ code: 107002400, field: 'session' })
+  })
+
+  it('does the main job: browses, logs in, orders once under one key, pays, sees the parcel and confirms receipt', async () => {
+    const bought = await buyWithGeneratedClient(shop, '13900000021')
+    expect(bought.statuses).toEqual([20, 30, 40])
+    expect(bought.payAmount).toBeGreaterThan(0)
+    expect(bought.trackingNumber).toBe('SF1234567890')
+  })
+})
+
+/** What the compiler says of a file. */
+function faultsOf(file: string): string[] {
+  const { config } = ts.readConfigFile(here('tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, here(''))
+  const program = ts.createProgram([here(file)], options)
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
