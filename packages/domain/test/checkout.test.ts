@@ -117,6 +117,7 @@ describe('amounts of an order', () => {
 
 describe('freight', () => {
   it('is free from 99 yuan on, and for nothing', () => {
+    expect([FREE_FREIGHT_FROM, freightFor(-1)]).toEqual([9900, 0])
     expect([0, 1, FREE_FREIGHT_FROM - 1, FREE_FREIGHT_FROM].map(freightFor)).toEqual([0, 1000, 1000, 0])
   })
 })
@@ -133,6 +134,19 @@ describe('the address of an order (S07)', () => {
     const { addresses, chosen } = chooseAddress([address('a', 1, 1), address('b', 0, 1), address('c')])
     expect(addresses.map(({ isDefault }) => isDefault)).toEqual([0, 0, 1])
     expect(chosen?.addressId).toBe('c')
+  })
+
+  it('passes it to the next one, not to the first that would do, and keeps the rest as they are', () => {
+    const list = [address('a'), address('b', 1, 1), address('c'), address('d')]
+    const { addresses, chosen } = chooseAddress(list)
+    expect([addresses.map(({ isDefault }) => isDefault), chosen?.addressId]).toEqual([[0, 0, 1, 0], 'c'])
+    expect([addresses[0], addresses[3]].map((one) => list.includes(one as (typeof list)[number]))).toEqual([true, true])
+  })
+
+  it('is none where no default is and none was chosen', () => {
+    expect(chooseAddress([address('a'), address('b', 0, 1)])).toEqual({ addresses: [address('a'), address('b', 0, 1)] })
+    expect(chooseAddress([])).toEqual({ addresses: [] })
+    expect(chooseAddress([address('a', 1)])).toEqual({ addresses: [address('a', 1)], chosen: address('a', 1), telephone: 'tel-a' })
   })
 
   it('goes round to the addresses before it', () => {
@@ -167,6 +181,9 @@ describe('the address of an order (S07)', () => {
     const parts = { provinceName: '北京市', cityName: '北京市', districtName: '海淀区', streetName: '上地街道', streetCode: '1', detailAddress: '十街 10 号' }
     expect(fullAddress(parts)).toBe('北京市海淀区上地街道十街 10 号')
     expect(fullAddress({ ...parts, cityName: '市辖区' })).toBe('北京市海淀区上地街道十街 10 号')
+    expect(fullAddress({ ...parts, provinceName: '海南省', cityName: '省直辖县级行政区划', districtName: '琼海市', streetCode: undefined })).toBe('海南省琼海市上地街道十街 10 号')
+    for (const cityName of ['县', '自治区直辖县级行政区划', '']) expect(fullAddress({ ...parts, cityName })).toBe('北京市海淀区上地街道十街 10 号')
+    expect(fullAddress({ ...parts, districtName: '上地街道' })).toBe('北京市上地街道十街 10 号')
     expect(fullAddress({ ...parts, streetCode: '', streetName: UNKNOWN_STREET.name })).toBe('北京市海淀区十街 10 号')
   })
 })
