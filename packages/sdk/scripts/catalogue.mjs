@@ -1,7 +1,7 @@
 // Prints every call of the shop as JSON: `pnpm -s catalogue`.
 import { areas, readTables } from './read-catalogue.mjs'
 
-const named = { '!toast': 'noToast', '?toast': 'optionalNoToast', 'anti-fraud': 'antiFraud' }
+const named = { '!toast': 'noToast', '?toast': 'optionalNoToast' }
 
 function flagOf(word) {
   const [name, value] = word.split('=')

@@ -10,5 +10,6 @@ export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(op
   createCoreApi({ ...options, transport: miniTransport((option) => Taro.request(option)) }, tables)
 
 export { address, afterSale, bargain, cart, checkout, community, coupons, invite, invoice, lottery, orders, partner, passport, products, promotions, rebateShop, rebate, reservation, skills, tracking, user, catalogue } from './core'
-export { AbortError, ApiError, BusinessError, HttpError, NetworkError, TimeoutError } from './core'
+export { AbortError, ApiError, BusinessError, HttpError, NetworkError, PayloadError, TimeoutError } from './core'
+export { sendOrAsk } from './core'
 export type * from './core'

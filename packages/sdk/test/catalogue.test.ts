@@ -33,7 +33,7 @@ function fieldsOf(schema: Schema): { all: Set<string>; required: Set<string> } {
 describe.each(lines)('$name', ({ name, text, line }) => {
   it('is a line that can be sent', () => {
     expect(text).toMatch(/^(GET|POST|PUT|DELETE) (\/\S*|\{token\})( [!?\w-]+(=[\w,]+)?)*$/)
-    const known = ['!toast', '?toast', 'v2', 'anti-fraud', 'special', 'encode', 'timeout', 'batch', 'external', 'once', 'quiet']
+    const known = ['!toast', '?toast', 'v2', 'antiFraud', 'special', 'encode', 'timeout', 'batch', 'external', 'once', 'quiet', 'info']
     expect(Object.keys(line.flags).filter((flag) => !known.includes(flag))).toEqual([])
   })
 

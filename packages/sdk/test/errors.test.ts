@@ -1,159 +1,202 @@
-import { AbortError, BusinessError, createApi, HttpError, NetworkError, TimeoutError, type ApiError, type ApiEvent, type ApiOptions, afterSale, bargain, cart, coupons, orders, user } from '@hearth/sdk'
+import { BusinessError, HttpError, type ApiError, type ApiEvent, type CallOptions } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { reply, startStub } from './stub-server'
+import { doors, failure, inShop, type Shop } from './doors'
+import { reply } from './stub-server'
 
-async function shop(answer: Parameters<typeof startStub>[0], options: Partial<ApiOptions> = {}) {
-  const stub = await startStub(answer)
-  const events: ApiEvent[] = []
-  const onEvent = (event: ApiEvent) => void (event.type === 'time' || events.push(event))
-  const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, onEvent, random: () => 0, ...options }, { afterSale, bargain, cart, coupons, orders, user })
-  return { api, events, stub }
+type Call = (api: Shop['api'], options?: CallOptions) => Promise<object>
+
+const readCart: Call = (api, options) => api.cart.read({}, options)
+
+/** Calls that X01 and X04 name, and some that stand beside them. */
+const calls = {
+  'cart.read': readCart,
+  'orders.list': (api) => api.orders.list({}),
+  'orders.get': (api) => api.orders.get({ orderId: '1' }),
+  'orders.cancel': (api) => api.orders.cancel({ orderId: '1' }),
+  'orders.deliveryLog': (api) => api.orders.deliveryLog({ orderId: '1' }),
+  'orders.deliveryLogRest': (api) => api.orders.deliveryLogRest({ orderId: '1' }),
+  'orders.getDeliveryTime': (api) => api.orders.getDeliveryTime({ skuNo: '1' }),
+  'coupons.receiveInvite': (api) => api.coupons.receiveInvite({ shareId: '1' }),
+  'user.getAvatarShare': (api) => api.user.getAvatarShare({}),
+  'bargain.start': (api) => api.bargain.start({ bargainCampaignId: '1', skuNo: '1' }),
+  'bargain.help': (api) => api.bargain.help({ bargainId: '1' }),
+  'afterSale.cancel': (api) => api.afterSale.cancel({ afterSaleOrderId: '1' }),
+  'afterSale.get': (api) => api.afterSale.get({ afterSaleOrderId: '1' }),
+} satisfies Record<string, Call>
+
+interface Row {
+  code: number | string
+  call?: keyof typeof calls
+  /** HTTP status of the reply; 200 when absent. */
+  status?: number
+  businessResult?: boolean
+  retryable?: boolean
+  events: ApiEvent[]
 }
 
-const failing = (code: number | string, extra: object = {}, status = 200) => shop((_, response) => reply(response, null, { code, message: '出错了', success: false, ...extra }, status))
-const failure = async (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable(), (error: ApiError) => error)
+const MESSAGE = '手慢了，商品已售罄'
+const toast: ApiEvent[] = [{ type: 'toast', text: MESSAGE }]
+const none: ApiEvent[] = []
 
-describe('the envelope', () => {
-  it('gives its data, whether the code is 0 or "0"', async () => {
-    for (const code of [0, '0']) {
-      const { api } = await shop((_, response) => reply(response, { count: 3 }, { code }))
-      expect(await api.cart.count({})).toEqual({ count: 3 })
-    }
-  })
+/** The table of codes (X01), and the calls whose failures stay silent (X04). */
+const rows: Row[] = [
+  { code: 107500998, events: [{ type: 'error-page', call: 'cart.read' }] },
+  { code: 107500998, status: 503, events: [{ type: 'error-page', call: 'cart.read' }] },
+  { code: 107500998, call: 'orders.list', events: [{ type: 'error-page', call: 'orders.list' }] },
+  { code: 107001120, status: 401, events: [{ type: 'login', call: 'cart.read' }] },
+  { code: 107001120, call: 'orders.list', events: [{ type: 'login', call: 'orders.list' }] },
+  { code: 107001120, call: 'bargain.help', events: [{ type: 'login', call: 'bargain.help' }] },
+  { code: 107001101, events: toast },
+  { code: 107001199, events: toast },
+  { code: 107001198, events: toast },
+  { code: 107500999, events: toast },
+  { code: 1002, events: toast },
+  { code: '1002', events: toast },
+  { code: 107002200, events: toast },
+  { code: 107002410, events: toast },
+  { code: 107002999, events: toast },
+  { code: 999, events: toast },
+  { code: 107002429, status: 429, retryable: true, events: toast },
+  { code: 107002500, status: 500, events: toast },
+  { code: 'SYSTEM_BUSY', events: toast },
+  { code: 146000000, businessResult: true, events: none },
+  { code: 146000200, businessResult: true, events: none },
+  { code: 146999999, businessResult: true, events: none },
+  { code: 14600200, events: toast },
+  { code: 1460000999, events: toast },
+  { code: 107002199, businessResult: true, events: none },
+  { code: 107001298, events: toast },
+  { code: 107001298, call: 'orders.get', events: toast },
+  { code: 107001298, call: 'orders.cancel', events: toast },
+  { code: 107001298, call: 'orders.deliveryLog', events: none },
+  { code: 107001298, call: 'orders.deliveryLogRest', events: none },
+  { code: 107001298, call: 'orders.getDeliveryTime', events: none },
+  { code: 107001299, call: 'orders.deliveryLog', events: toast },
+  { code: 107001299, call: 'orders.deliveryLogRest', events: toast },
+  { code: 107001299, call: 'orders.getDeliveryTime', events: toast },
+  { code: 106100012, call: 'afterSale.cancel', businessResult: true, events: [{ type: 'info', text: '赠品售后单不能单独取消', duration: 1500 }] },
+  { code: 106100012, call: 'afterSale.get', businessResult: true, events: none },
+  { code: 107002410, call: 'afterSale.cancel', events: toast },
+  { code: 107002410, call: 'orders.list', events: none },
+  { code: 107002410, call: 'coupons.receiveInvite', events: none },
+  { code: 107002410, call: 'user.getAvatarShare', events: none },
+  { code: 107002410, call: 'bargain.start', events: none },
+  { code: 107002410, call: 'bargain.help', events: none },
+]
 
-  it('tells the time of the server with every reply, failed ones too', async () => {
-    const times: ApiEvent[] = []
-    const { api } = await shop((seen, response) => reply(response, {}, { code: seen.path.includes('count') ? 107002500 : 0, currentTimeMillis: 42 }), {
-      onEvent: (event) => void (event.type === 'time' && times.push(event)),
-      clock: () => 7,
+/** What the shell has to act on: not the time, and not what is for a log. */
+const effects = (events: ApiEvent[]) => events.filter(({ type }) => type !== 'time' && type !== 'failure')
+
+describe.each(doors)('$door', ({ open }) => {
+  const refusing = (envelope: object, status: number, visit: (shop: Shop) => Promise<void>) => inShop(open, (_, response) => reply(response, null, { message: MESSAGE, success: false, ...envelope }, status), visit)
+
+  it.each(rows.map(({ call = 'cart.read', status = 200, ...row }) => ({ ...row, call, status })))('code $code of $call, with status $status, raises $events', async ({ code, call, status, businessResult = false, retryable = false, events: raised }) => {
+    await refusing({ code }, status, async ({ api, stub, events }) => {
+      const error = await failure(calls[call](api))
+      expect(error).toBeInstanceOf(BusinessError)
+      expect(error).toMatchObject({ name: 'ApiError', code: String(code), message: MESSAGE, text: MESSAGE, call, status, retryable, businessResult })
+      expect(effects(events)).toEqual(raised)
+      expect(stub.seen).toHaveLength(retryable ? 3 : 1)
     })
-    await api.cart.read({})
-    await api.cart.count({}).catch(() => {})
-    expect(times).toEqual([{ type: 'time', serverTime: 42, receivedAt: 7 }, { type: 'time', serverTime: 42, receivedAt: 7 }])
   })
 
-  it('is a failure when success is false, whatever the code', async () => {
-    const { api, events } = await failing(0)
-    expect(await failure(api.cart.read({}))).toBeInstanceOf(BusinessError)
-    expect(events).toEqual([{ type: 'toast', text: '出错了' }])
+  it.each([0, '0'])('code %j is a success, and raises nothing', async (code) => {
+    await inShop(open, (_, response) => reply(response, { count: 3 }, { code }), async ({ api, events }) => {
+      expect(await api.cart.count({})).toEqual({ count: 3 })
+      expect(effects(events)).toEqual([])
+    })
   })
 
-  it('is read before the HTTP status', async () => {
-    const { api } = await failing(107002400, { field: 'itemQuantity' }, 400)
-    const error = await failure(api.cart.read({}))
-    expect(error).toBeInstanceOf(BusinessError)
-    expect(error).toMatchObject({ name: 'ApiError', code: '107002400', status: 400, field: 'itemQuantity', call: 'cart.read', message: '出错了', text: '出错了' })
+  it('code 0 with success: false is a failure', async () => {
+    await refusing({ code: 0 }, 200, async ({ api, events }) => {
+      expect(await failure(api.cart.read({}))).toMatchObject({ name: 'ApiError', code: '0', message: MESSAGE, businessResult: false })
+      expect(effects(events)).toEqual(toast)
+    })
   })
 
-  it('cuts messages to 500 characters', async () => {
-    const { api, events } = await failing(107002500, { message: '长'.repeat(900) })
-    expect((await failure(api.cart.read({}))).message).toHaveLength(500)
-    expect(events).toEqual([{ type: 'toast', text: '长'.repeat(500) }])
-  })
-})
-
-describe('codes', () => {
-  it('107001120 asks for a login and toasts nothing', async () => {
-    const { api, events } = await failing(107001120, {}, 401)
-    expect(await failure(api.orders.list({}))).toMatchObject({ code: '107001120', businessResult: false })
-    expect(events).toEqual([{ type: 'login', call: 'orders.list' }])
+  it('the envelope is read before the HTTP status, and names the refused field', async () => {
+    await refusing({ code: 107002400, field: 'itemQuantity' }, 400, async ({ api }) => {
+      expect(await failure(api.cart.read({}))).toMatchObject({ name: 'ApiError', code: '107002400', status: 400, field: 'itemQuantity', message: MESSAGE })
+    })
   })
 
-  it('107500998 leads to the error page and is not repeated', async () => {
-    const { api, events, stub } = await failing(107500998, {}, 503)
-    expect(await failure(api.cart.read({}))).toMatchObject({ retryable: false })
-    expect(events).toEqual([{ type: 'error-page' }])
-    expect(stub.seen).toHaveLength(1)
+  it.each(['长', '😀'])('a message of 900 %s is cut to 500 characters, whole ones', async (character) => {
+    await refusing({ code: 107002500, message: character.repeat(900) }, 200, async ({ api, events }) => {
+      const { message, text } = await failure(api.cart.read({}))
+      expect([message, text]).toEqual([character.repeat(500), character.repeat(500)])
+      expect(effects(events)).toEqual([{ type: 'toast', text: character.repeat(500) }])
+    })
   })
 
-  it.each([107001101, 107001199, 107001198, 107500999, 107002410, 1002])('%i is a failure and is toasted', async (code) => {
-    const { api, events } = await failing(code)
-    expect(await failure(api.cart.read({}))).toMatchObject({ code: String(code), businessResult: false })
-    expect(events).toEqual([{ type: 'toast', text: '出错了' }])
+  it('a refusal without a message is toasted in words of our own', async () => {
+    await refusing({ code: 107002500, message: '' }, 200, async ({ api, events }) => {
+      const { text, message } = await failure(api.cart.read({}))
+      expect(text).toMatch(/\p{Script=Han}/u)
+      expect(message).not.toBe('')
+      expect(effects(events)).toEqual([{ type: 'toast', text }])
+    })
   })
 
-  it.each([146000999, 106100012])('%i is a result of business: handed to the caller, never toasted', async (code) => {
-    const { api, events } = await failing(code)
-    expect(await failure(api.afterSale.cancel({ afterSaleOrderId: '1' }))).toMatchObject({ code: String(code), businessResult: true, message: '出错了' })
-    expect(events).toEqual([])
+  it('a caller that tells the shopper itself says toast: false; login and the error page are still everybody’s', async () => {
+    await refusing({ code: 107002500 }, 200, async ({ api, events }) => {
+      await failure(readCart(api, { toast: false }))
+      expect(effects(events)).toEqual([])
+    })
+    await refusing({ code: 107001120 }, 401, async ({ api, events }) => {
+      await failure(readCart(api, { toast: false }))
+      expect(effects(events)).toEqual([{ type: 'login', call: 'cart.read' }])
+    })
   })
-})
 
-describe('toasts', () => {
+  it('several callers of one request fail together, and the shopper is told once', async () => {
+    await refusing({ code: 107002500 }, 200, async ({ api, stub, events }) => {
+      const errors = await Promise.all([failure(api.cart.read({})), failure(api.cart.read({})), failure(api.cart.read({}))])
+      expect(new Set(errors.map(({ code }: ApiError) => code))).toEqual(new Set(['107002500']))
+      expect(effects(events)).toEqual(toast)
+      expect(stub.seen).toHaveLength(1)
+    })
+  })
+
+  it('every failure is there for a log, results of business are not', async () => {
+    await refusing({ code: 107002500 }, 200, async ({ api, events }) => {
+      const error = await failure(api.orders.list({}))
+      expect(events.filter(({ type }) => type === 'failure')).toEqual([{ type: 'failure', error }])
+    })
+    await refusing({ code: 146000001 }, 200, async ({ api, events }) => {
+      await failure(api.orders.list({}))
+      expect(events.filter(({ type }) => type === 'failure')).toEqual([])
+    })
+  })
+
+  it('the server’s time comes with every reply, refusals too', async () => {
+    await refusing({ code: 107002500, currentTimeMillis: 42 }, 200, async ({ api, events }) => {
+      await failure(api.cart.read({}))
+      expect(events[0]).toEqual({ type: 'time', serverTime: 42, receivedAt: expect.any(Number) })
+    })
+  })
+
   it.each([
-    ['the order list', (api: Awaited<ReturnType<typeof failing>>['api']) => api.orders.list({})],
-    ['the invite coupon', (api: Awaited<ReturnType<typeof failing>>['api']) => api.coupons.receiveInvite({ shareId: '1' })],
-    ['the avatar for sharing', (api: Awaited<ReturnType<typeof failing>>['api']) => api.user.getAvatarShare({})],
-    ['a bargain, which tells itself', (api: Awaited<ReturnType<typeof failing>>['api']) => api.bargain.help({ bargainId: '1' })],
-    ['a caller that tells itself', (api: Awaited<ReturnType<typeof failing>>['api']) => api.cart.read({}, { toast: false })],
-  ])('are not raised by %s', async (_, call) => {
-    const { api, events } = await failing(107002500)
-    await failure(call(api))
-    expect(events).toEqual([])
+    [400, { retryable: false }],
+    [404, { retryable: false }],
+    [408, { retryable: true }],
+    [413, { retryable: false }],
+    [429, { retryable: true }],
+    [500, { retryable: false }],
+    [502, { retryable: true }],
+    [503, { retryable: true }],
+    [504, { retryable: true }],
+  ])('status %i without an envelope speaks for itself', async (status, facts) => {
+    await inShop(open, (_, response) => void response.writeHead(status).end('<h1>oops</h1>'), async ({ api, events }) => {
+      const error = await failure(api.orders.cancel({ orderId: '1' }))
+      expect(error).toBeInstanceOf(HttpError)
+      expect(error).toMatchObject({ ...facts, code: 'ERR_HTTP', status, call: 'orders.cancel', message: `Request failed with status code ${status}`, text: '新品热卖，人气火爆，请稍后再试', businessResult: false })
+      expect(effects(events)).toEqual([{ type: 'toast', text: error.text }])
+    })
   })
 
-  it('are not raised by 107001298 on delivery paths, and are elsewhere', async () => {
-    const { api, events } = await failing(107001298)
-    await failure(api.orders.deliveryLog({ orderId: '1' }))
-    await failure(api.orders.deliveryLogRest({ orderId: '1' }))
-    await failure(api.orders.getDeliveryTime({ skuNo: '1' }))
-    expect(events).toEqual([])
-    await failure(api.orders.get({ orderId: '1' }))
-    expect(events).toHaveLength(1)
-  })
-
-  it('are raised once for a failure that several callers share', async () => {
-    const { api, events } = await failing(107002500)
-    await Promise.allSettled([api.cart.read({}), api.cart.read({}), api.cart.read({})])
-    expect(events).toHaveLength(1)
-  })
-})
-
-describe('failures of the way there', () => {
-  it('without an envelope, the status speaks', async () => {
-    const { api, events } = await shop((_, response) => void response.writeHead(500).end('<h1>oops</h1>'))
-    const error = await failure(api.cart.read({}))
-    expect(error).toBeInstanceOf(HttpError)
-    expect(error).toMatchObject({ message: 'Request failed with status code 500', status: 500, retryable: false })
-    expect(events).toEqual([{ type: 'toast', text: '新品热卖，人气火爆，请稍后再试' }])
-  })
-
-  it.each(['<html>log in to the hotel</html>', '', 'null', '"text"', '[]', '{"data":1}', '{"code":'])('takes a 200 with %j for no reply of the shop', async (body) => {
-    const { api } = await shop((_, response) => void response.end(body))
-    expect(await failure(api.cart.read({}))).toBeInstanceOf(HttpError)
-  })
-
-  it('offline is a network error', async () => {
-    const { api, events } = await shop((_, __, socket) => void socket.destroy())
-    const error = await failure(api.cart.read({}))
-    expect(error).toBeInstanceOf(NetworkError)
-    expect(error).toMatchObject({ message: 'Network Error', code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试', retryable: true })
-    expect(events).toEqual([{ type: 'toast', text: '网络异常，请检查网络或稍后重试' }])
-  })
-
-  it('too late is a timeout, named with its milliseconds', async () => {
-    const { api, events } = await shop(() => {}, { timeout: 120 })
-    const error = await failure(api.cart.read({}))
-    expect(error).toBeInstanceOf(TimeoutError)
-    expect(error).toMatchObject({ message: 'timeout of 120ms exceeded', code: 'ECONNABORTED' })
-    expect(events).toEqual([{ type: 'toast', text: '请求超时，请稍后再试' }])
-  })
-
-  it('called off by the caller is an abort, of which nobody is told', async () => {
-    const { api, events, stub } = await shop(() => {})
-    const controller = new AbortController()
-    const call = failure(api.cart.read({}, { signal: controller.signal }))
-    setTimeout(() => controller.abort(), 50)
-    expect(await call).toBeInstanceOf(AbortError)
-    expect(events).toEqual([])
-    await expect.poll(stub.dropped).toBe(1)
-  })
-
-  it('called off before it began, it never travels', async () => {
-    const { api, stub } = await shop((_, response) => reply(response, {}))
-    const signal = AbortSignal.abort()
-    expect(await failure(api.orders.pay({ orderId: '1', payChannel: 'sandbox' }, { signal }))).toBeInstanceOf(AbortError)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(stub.seen).toEqual([])
+  it.each(['null', '"text"', '[]', '1', 'true', '{"data":1}', '{"code":null}', '{"code":', '\uFEFF', 'callback({"code":0})'])('a 200 with %j is no reply of the shop', async (body) => {
+    await inShop(open, (_, response) => void response.end(body), async ({ api }) => {
+      expect(await failure(api.cart.read({}))).toBeInstanceOf(HttpError)
+    })
   })
 })

@@ -4,11 +4,7 @@ import { SPECIAL_CODE } from '#codes/classify-code'
 export const MESSAGE_LIMIT = 500
 
 /** Cuts an error message to 500 characters, never through the middle of one (X03). */
-export function cutMessage(message: string): string {
-  if (message.length <= MESSAGE_LIMIT) return message
-  const characters = Array.from(message)
-  return characters.length <= MESSAGE_LIMIT ? message : characters.slice(0, MESSAGE_LIMIT).join('')
-}
+export const cutMessage = (message: string): string => Array.from(message).slice(0, MESSAGE_LIMIT).join('')
 
 const quietPath = /\/logistics\/v\d+\/(?:message|delivertime)(?:[/?#]|$)/
 

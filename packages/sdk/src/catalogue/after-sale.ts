@@ -26,7 +26,7 @@ export const afterSale = {
   /** One after-sale order. */
   get: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}' as Call<AfterSaleId, AfterSaleDetail>,
   /** Takes the request back. Code 106100012: gifts cannot be cancelled alone. */
-  cancel: 'DELETE /api/platform/afterSales/v1/{afterSaleOrderId}' as Call<AfterSaleId, Empty>,
+  cancel: 'DELETE /api/platform/afterSales/v1/{afterSaleOrderId} info=106100012' as Call<AfterSaleId, Empty>,
   /** Tells how the product travels back, or the bank account for the refund. */
   submitBill: 'PUT /api/platform/afterSales/v1/{afterSaleOrderId}' as Call<SubmitBill, Empty>,
   /** Whether service reaches an address. */

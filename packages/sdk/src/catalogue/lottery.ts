@@ -23,7 +23,7 @@ export const lottery = {
   /** How often one may still draw. */
   countRemaining: 'GET /api/rest/luck/v1/draw/{activityId}/remainNum' as Call<ActivityId, RemainingDraws>,
   /** Draws. */
-  draw: 'POST /api/platform/luck/v1/draw anti-fraud' as Call<Draw, DrawResult>,
+  draw: 'POST /api/platform/luck/v1/draw antiFraud' as Call<Draw, DrawResult>,
   /** Redeems a code for a draw. */
   redeem: 'POST /api/rest/luck/v1/redeem' as Call<RedeemDraw, RemainingDraws>,
   /** Makes something to share with friends. */

@@ -1,4 +1,5 @@
 import type { CodeClass } from '@hearth/domain'
+import type { Json } from './payload'
 
 /** What is known of a failure. */
 export interface ErrorFacts {
@@ -8,7 +9,7 @@ export interface ErrorFacts {
   call: string
   /** What the envelope's code means (X01). */
   kind?: CodeClass
-  /** What a shopper can read of it, in Chinese; empty when there is nothing for a shopper to read. The message when absent. */
+  /** What a shopper can read of it, in Chinese; empty when there is nothing for a shopper to read. */
   text?: string
   /** HTTP status, when there was a reply. */
   status?: number
@@ -16,20 +17,24 @@ export interface ErrorFacts {
   retryable?: boolean
   /** Whether the code is an answer of the shop rather than a failure (X01): shown by the screen, never toasted. */
   businessResult?: boolean
+  /** Whether a write may have been carried out though the shop's answer never came: ask how it stands, don't send it again. */
+  unknown?: boolean
   /** Which field of the payload was refused. */
   field?: string
   /** Ms the server asked to wait. */
   retryAfter?: number
+  /** What came along with the refusal; of a merged look-up, the items of the pages that are sound (C08). */
+  data?: Json
 }
 
 /** What every error of the client has. */
 type Known = Error & Readonly<ErrorFacts & { text: string }>
 
-/** Why a call did not give its reply. Every rejection of the client is one of these. Messages have at most 500 characters (X03). */
-export class ApiError extends (Error as unknown as new (message: string) => Known) {
+/** Why a call did not give its reply. Every rejection of the client is one of these. What a server says is cut to 500 characters (X03). */
+export class ApiError extends (Error as { new (message: string): object } as new (message: string) => Known) {
   constructor(message: string, facts: ErrorFacts) {
-    super(message.slice(0, 500))
-    Object.assign(this, { name: 'ApiError', text: this.message }, facts)
+    super(message)
+    Object.assign(this, { name: 'ApiError', text: '' }, facts)
   }
 }
 
@@ -47,3 +52,6 @@ export class TimeoutError extends ApiError {}
 
 /** The caller called it off. */
 export class AbortError extends ApiError {}
+
+/** The payload does not fit its line, or the host to ask is not set; nothing was sent. */
+export class PayloadError extends ApiError {}

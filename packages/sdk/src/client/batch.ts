@@ -1,34 +1,39 @@
+import type { ApiError } from './api-error'
 import type { Line } from './line'
 import type { CallOptions } from './options'
 import type { Json, Payload } from './payload'
 
-/** Up to 20 keys that travel together, and the items that come back. */
+/** Keys that travel together, and the items that come back. */
 interface Page {
-  keys: string[]
+  /** What its keys agree in. */
+  group: string
+  keys: Set<string>
+  /** How many keys it takes; none once it travels. */
+  room: number
   items: Promise<Json>
 }
 
 type Send = (name: string, line: Line, payload: Payload, call: CallOptions) => Promise<Json>
-
-const PAGE = 20
 
 /**
  * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of key a request.
  * A key already on its way is not asked for again. A page that fails rejects only those who asked for one of its keys.
  */
 export function createBatches(send: Send): Send {
-  /** By what their keys agree in and each key, the pages on their way; without a key, the page that has room left. */
-  const pages = new Map<string, Page>()
+  const pages = new Set<Page>()
 
-  function openPage(group: string, ask: (keys: string[]) => Promise<Json>): Page {
-    const keys: string[] = []
-    const forget = () => keys.forEach((key) => pages.delete(group + key))
-    const items = Promise.resolve().then(() => {
-      pages.delete(group)
-      return ask(keys)
-    })
-    items.then(forget, forget)
-    return { keys, items }
+  function openPage(group: string, ask: (keys: Json) => Promise<Json>): Page {
+    const keys = new Set<string>()
+    const travel = async () => {
+      await undefined
+      page.room = 0
+      return ask([...keys])
+    }
+    const page: Page = { group, keys, room: 20, items: travel() }
+    const forget = () => pages.delete(page)
+    page.items.then(forget, forget)
+    pages.add(page)
+    return page
   }
 
   return async (name, line, payload, call) => {
@@ -39,21 +44,25 @@ export function createBatches(send: Send): Send {
     const asked = fields.flatMap((field) => {
       const group = JSON.stringify([name, field, rest, call])
       return [...new Set([payload[field] ?? []].flat().map(String))].map((key) => {
-        let page = pages.get(group + key)
-        if (!page) {
-          page = pages.get(group)
-          if (!page || page.keys.length === PAGE) page = openPage(group, (keys) => send(name, line, { ...rest, [field]: keys }, call))
-          page.keys.push(key)
-          pages.set(group, page).set(group + key, page)
-        }
+        const page =
+          [...pages].find((one) => one.group === group && (one.keys.has(key) || one.keys.size < one.room)) ??
+          openPage(group, (keys) => send(name, line, { ...rest, [field]: keys }, call))
+        page.keys.add(key)
         return { field, key, page }
       })
     })
 
-    const found: Payload[] = []
+    const data: Payload[] = []
+    let failed: ApiError | undefined
     for (const { field, key, page } of asked) {
-      for (const item of (await page.items) as Payload[]) if (String(item[field]) === key) found.push(item)
+      try {
+        for (const item of (await page.items) as Payload[]) if (String(item[field]) === key) data.push(item)
+      } catch (error) {
+        failed ??= error as ApiError
+      }
     }
-    return found
+    // The merged form: the first page's code that is not 0, with what the sound pages found.
+    if (failed) throw new (failed.constructor as typeof ApiError)(failed.message, { ...failed, data })
+    return data
   }
 }

@@ -19,20 +19,22 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
 
   // Equal means equal before time and token are added, and for the same shopper.
   const send: Request = (name, line, payload, call) =>
-    share(JSON.stringify([name, payload, call, options.session?.()]), line.method === 'GET', call.maxAge, () => request(name, line, payload, call))
+    share(line.method === 'GET' && JSON.stringify([name, payload, call, options.session?.()]), call.maxAge, () => request(name, line, payload, call))
 
   /** Waits for a reply. An abort ends this wait alone. */
-  const run = (name: string, line: Line, payload: Payload, { signal, ...call }: CallOptions) =>
-    new Promise<Json>((resolve, reject) => {
-      const { promise, stop } = line.flags.batch ? { promise: lookUp(name, line, payload, call), stop() {} } : send(name, line, payload, call)
+  const run = (name: string, line: Line, payload: Payload, { signal, ...call }: CallOptions) => {
+    const { promise, stop } = line.flags.batch ? { promise: lookUp(name, line, payload, call), stop() {} } : send(name, line, payload, call)
+    if (!signal) return promise
+    return new Promise<Json>((resolve, reject) => {
       const abort = () => {
-        reject(new AbortError('aborted', { code: 'ERR_ABORTED', call: name, text: '' }))
+        reject(new AbortError('aborted', { code: 'ERR_ABORTED', call: name }))
         stop()
       }
-      promise.then(resolve, reject).then(() => signal?.removeEventListener('abort', abort))
-      if (signal?.aborted) abort()
-      signal?.addEventListener('abort', abort)
+      promise.then(resolve, reject).then(() => signal.removeEventListener('abort', abort))
+      if (signal.aborted) abort()
+      signal.addEventListener('abort', abort)
     })
+  }
 
   return mapNames(tables, (area) =>
     mapNames(tables[area]!, (name) => {

@@ -1,6 +1,7 @@
 import type { ChannelId, DeviceId, PlatformId } from '@hearth/domain'
-import type { Transport } from '../transport/transport'
+import type { Transport, TransportRequest } from '../transport/transport'
 import type { ApiEvent } from './api-event'
+import type { Flags } from './line'
 
 /** Hosts beside the shop's own (C06). */
 export interface Hosts {
@@ -36,6 +37,12 @@ export interface ApiOptions {
   timestamp?: boolean
   /** Access token, added as `dutok` to the query (C03). */
   dutok?: () => string | undefined
+  /** Signs each attempt; what it gives travels as the header `ak` to the shop's hosts alone (C03). {@link createSigner} makes one. */
+  sign?: Sign
+  /** Gives the anti-fraud id that some calls carry as `antiFraudId`; waited for at most 2000 ms (C04). */
+  antiFraud?: () => Promise<string>
+  /** Whether the device is online; when it says no, calls fail at once. */
+  online?: () => boolean
   /** Ms for a call with all its retries; 20000 when absent (K01). */
   timeout?: number
   /** Epoch ms; `Date.now` when absent. */
@@ -43,6 +50,12 @@ export interface ApiOptions {
   /** 0 to 1; `Math.random` when absent. */
   random?: () => number
 }
+
+/** What of a request is signed. */
+export type Signable = Pick<TransportRequest, 'method' | 'url' | 'body'>
+
+/** Makes the `ak` header of a request (C03); `now` is epoch ms. Without a value it travels unsigned. */
+export type Sign = (request: Signable, now: number) => string | undefined | Promise<string | undefined>
 
 /** The same, with the way requests travel. */
 export interface CoreApiOptions extends ApiOptions {
@@ -70,4 +83,13 @@ export interface CallOptions {
   maxAge?: number
   /** Which host (C06). */
   host?: 'edge' | 'api'
+  /** The body travels as a form (C07); some lines say so themselves. */
+  encode?: true
+  /** Refusals are part of the play: only the caller hears of them (C07); some lines say so themselves. */
+  special?: true
+  /** Carries the anti-fraud id (C04, C07); some lines say so themselves. */
+  antiFraud?: true
 }
+
+/** What a line and a caller want of a call, together; where both speak, the caller's word counts. */
+export type Wishes = Readonly<Omit<Flags, keyof CallOptions> & { [Name in keyof CallOptions]?: CallOptions[Name] | string }>

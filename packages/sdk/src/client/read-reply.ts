@@ -1,4 +1,4 @@
-import { classifyCode } from '@hearth/domain'
+import { classifyCode, cutMessage } from '@hearth/domain'
 import type { TransportReply } from '../transport/transport'
 import { BusinessError, HttpError } from './api-error'
 import type { Json } from './payload'
@@ -31,18 +31,21 @@ export function readReply(reply: TransportReply, body: string, call: string, ext
   if (kind === 'success' && envelope.success !== false) return data
   if (!kind && external && status < 300) return {}
 
-  // Seconds, or a date; anything else is as good as nothing.
+  // Seconds, or a date by the server's clock; anything else is as good as nothing.
   const asked = reply.header('retry-after') ?? ''
-  const wait = Number(asked || NaN) * 1000 || Date.parse(asked) - now
-  const facts = {
+  const wait = Number(asked || NaN) * 1000 || Date.parse(asked) - (Date.parse(reply.header('date') ?? '') || now)
+  const said = cutMessage(`${message}`)
+  throw new (kind ? BusinessError : HttpError)(said || `Request failed with status code ${status}`, {
     call,
     kind,
     status,
     field,
+    data,
     code: kind ? String(code) : 'ERR_HTTP',
+    text: said || '新品热卖，人气火爆，请稍后再试',
     businessResult: kind === 'business',
     retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
+    unknown: !kind && status > 499,
     retryAfter: wait >= 0 ? wait : undefined,
-  }
-  throw kind ? new BusinessError(message, facts) : new HttpError(`Request failed with status code ${status}`, { ...facts, text: '新品热卖，人气火爆，请稍后再试' })
+  })
 }

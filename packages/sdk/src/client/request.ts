@@ -1,11 +1,14 @@
+import { GIFT_CANCELLED_ALONE_TEXT } from '@hearth/domain'
 import type { TransportFailure } from '../transport/transport'
+import { withAntiFraud } from './anti-fraud'
 import { ApiError, NetworkError, TimeoutError } from './api-error'
 import type { Line } from './line'
-import type { CallOptions, CoreApiOptions } from './options'
+import type { CallOptions, CoreApiOptions, Wishes } from './options'
 import type { Json, Payload } from './payload'
 import { prepare } from './prepare'
 import { readReply } from './read-reply'
 import type { Job } from './sharing'
+import { createWatch } from './watch'
 
 /** Ms: for a call with all its repeats; for one attempt of a call that can be repeated; the longest `Retry-After` worth waiting for. */
 const LONGEST = 20_000
@@ -17,77 +20,91 @@ const REPEATS = 2
 const BUDGET = 10
 
 /** Sends one call. */
-export type Request = (call: string, line: Line, payload: Payload, wishes: CallOptions) => Job
+export type Request = (call: string, line: Line, payload: Payload, options: CallOptions) => Job
 
 /**
  * Sends calls, each under one deadline that covers its repeats and its whole body.
  * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After` asks for.
  */
 export function createRequest(options: CoreApiOptions): Request {
-  const { clock: now = Date.now, random = Math.random, onEvent = () => {} } = options
+  const { clock: now = Date.now, random = Math.random, onEvent = () => {}, transport, sign } = options
+  const offline = () => options.online?.() === false
+  const watch = createWatch()
   let budget = BUDGET
 
-  return (call, line, payload, wishes) => {
-    const { flags, method } = line
-    const total = wishes.timeout ?? Number(flags.timeout ?? options.timeout ?? LONGEST)
-    const deadline = now() + total
+  return (call, line, payload, own) => {
+    const { method } = line
+    const wishes: Wishes = { ...line.flags, ...own }
+    const { external } = wishes
+    const total = Number(wishes.timeout ?? options.timeout ?? LONGEST)
+    // By the device's own time, so that the shop's clock may be set meanwhile; never more than the whole.
+    const deadline = Date.now() + total
+    const left = () => Math.min(total, deadline - Date.now())
     // A write marked `once` adds to what is there: repeated blindly it would add twice.
-    const repeatable = wishes.idempotencyKey ?? (method !== 'POST' && !('once' in flags))
+    const repeatable = wishes.idempotencyKey ?? (method !== 'POST' && !wishes.once)
     let over = false
     let end = (_: object) => {}
 
-    /** One attempt. Its time and token are made anew, the idempotency key is not. */
-    const attempt = () =>
+    /** One attempt. Its time, token and signature are made anew, the idempotency key is not. */
+    const attempt = (sent: Payload) =>
       new Promise<Json>((resolve, reject) => {
-        const prepared = prepare(options, call, line, payload, wishes, now())
-        const stops: (() => void)[] = []
-        const timeout = Math.min(deadline - now(), repeatable ? LONGEST_ATTEMPT : total)
-        const timer = setTimeout(() => end({ kind: 'timeout' }), timeout)
+        let stops: (() => void)[] | undefined = []
+        const timeout = Math.min(left(), repeatable ? LONGEST_ATTEMPT : total)
+        const request = prepare(options, call, line, sent, wishes, now(), timeout, (stop) => void stops?.push(stop))
+        const forget = watch(timeout, () => end({ kind: 'timeout' }))
         end = (why) => {
-          clearTimeout(timer)
+          forget()
           reject(why)
-          stops.forEach((stop) => stop())
+          stops?.forEach((stop) => stop())
+          stops = undefined
         }
-        options
-          .transport({ ...prepared, timeout, onAbort: (stop) => void stops.push(stop) })
-          .then(async (reply) => {
-            const onTime = (serverTime: number) => onEvent({ type: 'time', serverTime, receivedAt: now() })
-            resolve(readReply(reply, await reply.text(), call, 'external' in flags, now(), onTime))
-            clearTimeout(timer)
-          })
-          .catch(end)
+        const travel = async () => {
+          if (offline()) throw { kind: 'offline' }
+          const ak = sign && !external && (await sign(request, now()))
+          if (ak) request.headers.ak = ak
+          // While it was signed, it may have been given up.
+          if (!stops) return
+          const reply = await transport(request)
+          const body = await reply.text()
+          forget()
+          resolve(readReply(reply, body, call, !!external, now(), (serverTime) => onEvent({ type: 'time', serverTime, receivedAt: now() })))
+        }
+        travel().catch(end)
       })
 
     const errorOf = (why: object): ApiError => {
       if (why instanceof ApiError) return why
-      const facts = { call, retryable: true }
-      return (why as TransportFailure).kind === 'timeout'
+      const { kind } = why as TransportFailure | { kind: 'offline' }
+      const facts = { call, retryable: true, unknown: kind !== 'offline' }
+      return kind === 'timeout'
         ? new TimeoutError(`timeout of ${total}ms exceeded`, { ...facts, code: 'ECONNABORTED', text: '请求超时，请稍后再试' })
         : new NetworkError('Network Error', { ...facts, code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试' })
     }
 
-    /** Tells the shell what a failure means beyond its caller, if anything (X01, X03, X04). */
-    const tell = ({ kind, code, text }: ApiError) => {
-      if (kind === 'login') onEvent({ type: kind, call })
-      else if (kind === 'error-page') onEvent({ type: kind })
-      else if (kind !== 'business' && text && code !== flags.quiet && wishes.toast !== false && !('!toast' in flags || 'special' in flags || 'external' in flags)) {
-        onEvent({ type: 'toast', text })
-      }
+    /** Tells the shell what a failure means beyond its caller (X01, X03, X04). */
+    const tell = (error: ApiError) => {
+      const { kind, code, text } = error
+      if (code === wishes.info) onEvent({ type: 'info', text: GIFT_CANCELLED_ALONE_TEXT, duration: 1500 })
+      if (external || kind === 'business') return
+      onEvent({ type: 'failure', error })
+      if (kind === 'login' || kind === 'error-page') onEvent({ type: kind, call })
+      else if (text && code !== wishes.quiet && wishes.toast !== false && !wishes['!toast'] && !wishes.special) onEvent({ type: 'toast', text })
     }
 
     const persist = async (): Promise<Json> => {
       // A call that is called off at once never travels.
       await undefined
+      const sent = wishes.antiFraud && !over ? await withAntiFraud(payload, options, total) : payload
       for (let tries = 0; ; tries++) {
         try {
           if (over) throw over
-          const data = await attempt()
+          const data = await attempt(sent)
           budget = Math.min(BUDGET, budget + 0.1)
           return data
         } catch (why) {
           const error = errorOf(why as object)
           const wait = error.retryAfter ?? random() * 300 * 2 ** tries
-          if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || now() + wait >= deadline) {
+          if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || wait >= left() || offline()) {
             if (!over) tell(error)
             throw error
           }

@@ -8,20 +8,20 @@ export interface Job {
 }
 
 /**
- * Lets equal reads share one job while it is on its way, and for `maxAge` ms after. A write ends all sharing,
+ * Lets equal reads share one job while it is on its way, and for `maxAge` ms after. A write, which has no key, ends all sharing,
  * for what was read before it may be old. Gives the job; its `stop` is for one caller, and ends the job with the last of them.
  */
-export function createSharing(): (key: string, read: boolean, maxAge: number | undefined, start: () => Job) => Job {
+export function createSharing(): (key: string | false, maxAge: number | undefined, start: () => Job) => Job {
   const jobs = new Map<string, Job & { callers: number }>()
 
-  return (key, read, maxAge, start) => {
-    const known = read && jobs.get(key)
+  return (key, maxAge, start) => {
+    const known = key && jobs.get(key)
     if (known) {
       known.callers++
       return known
     }
     const { promise, stop } = start()
-    const forget = () => void (read ? jobs.delete(key) : jobs.clear())
+    const forget = () => void (key ? jobs.delete(key) : jobs.clear())
     const job = {
       promise,
       callers: 1,
@@ -32,7 +32,7 @@ export function createSharing(): (key: string, read: boolean, maxAge: number | u
       },
     }
     forget()
-    if (read) jobs.set(key, job)
+    if (key) jobs.set(key, job)
     promise.then(() => (maxAge ? void setTimeout(forget, maxAge) : forget()), forget)
     return job
   }

@@ -11,6 +11,8 @@ export const kyTransport: Transport = async ({ url, method, headers, body, crede
     body,
     credentials: credentials ? 'include' : 'omit',
     signal: controller.signal,
+    // A write that is sent on might be done twice.
+    redirect: method === 'GET' ? 'follow' : 'manual',
     retry: 0,
     timeout: false,
     throwHttpErrors: false,

@@ -8,6 +8,8 @@ export interface MiniRequestOption {
   data?: string
   timeout: number
   dataType: 'text'
+  /** Writes are not sent on, or they might be done twice. */
+  redirect: 'follow' | 'manual'
 }
 
 /** What `Taro.request` gives. */
@@ -40,7 +42,7 @@ export function miniTransport(request: MiniRequest): Transport {
   return ({ url, method, headers, body, timeout, onAbort }) =>
     new Promise((resolve, reject) => {
       const start = () => {
-        const task = request({ url, method, header: { ...headers }, data: body, timeout, dataType: 'text' })
+        const task = request({ url, method, header: { ...headers }, data: body, timeout, dataType: 'text', redirect: method === 'GET' ? 'follow' : 'manual' })
         const done = () => {
           running--
           next()

@@ -51,7 +51,7 @@ it('does not lead from the login page to the login page', () => {
 
 it('goes to the error page while the shop is closed', () => {
   const ports = fakePorts()
-  createShop({ api: fakeApi(), ports }).handle({ type: 'error-page' })
+  createShop({ api: fakeApi(), ports }).handle({ type: 'error-page', call: 'cart.read' })
   expect(ports.visited).toEqual(['/error.html'])
 })
 

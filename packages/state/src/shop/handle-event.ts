@@ -7,7 +7,9 @@ import { userStore } from '#user/user-store'
 /** What a shopper sees of what the SDK tells: a toast, the login page (P01), the error page, a calibrated clock (K12). */
 export function handleEvent({ ports, store }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
+    // A toast stays for 1500 ms (K07), which is what a note asks for.
     case 'toast':
+    case 'info':
       store(appStore).getState().showToast(event.text)
       break
     case 'time':

@@ -1,0 +1,13 @@
+import type { ApiOptions } from './options'
+import type { Payload } from './payload'
+
+/** Ms an anti-fraud id is waited for (K01, C04). */
+const LONGEST = 2_000
+
+/** Adds the anti-fraud id to a payload; it travels without when the id does not come in time, or not at all (C04). */
+export const withAntiFraud = (payload: Payload, { antiFraud }: ApiOptions, atMost: number): Promise<Payload> =>
+  new Promise((resolve) => {
+    const go = (antiFraudId?: string) => resolve({ antiFraudId, ...payload })
+    setTimeout(go, Math.min(LONGEST, atMost))
+    Promise.resolve().then(antiFraud).then(go, () => go())
+  })
