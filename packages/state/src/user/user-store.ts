@@ -1,4 +1,4 @@
-import { LOGIN_STATE, loginPath } from '@hearth/domain'
+import { LOGIN_STATE, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { defineStore } from '#shop/define-store'
@@ -7,19 +7,6 @@ import { tracker } from '#shop/track'
 
 /** Where shells that keep no cookies keep the session. */
 export const SESSION_KEY = 'hearth.session'
-
-/** A shopper nobody knows (E01). */
-const visitor: UserInfo = {
-  isLogin: LOGIN_STATE.visitor,
-  displayName: '',
-  telephone: '',
-  userName: '',
-  uimg: '',
-  openId: '',
-  shopInfo: {},
-  attributes: [],
-  member: { memberType: 0 },
-}
 
 /** Who the shopper is, and becoming somebody. */
 export interface UserState {
@@ -57,7 +44,7 @@ export const userStore = defineStore<UserState>({
       context.setLoggedIn(false)
       context.forget()
       // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves him be.
-      set({ info: ready(visitor), sendState: { sending: false, resendAt: 0 }, loggingIn: false })
+      set({ info: ready(visitor()), sendState: { sending: false, resendAt: 0 }, loggingIn: false })
     }
 
     return {

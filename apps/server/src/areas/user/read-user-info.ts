@@ -1,15 +1,12 @@
-import { LOGIN_STATE, maskTelephone } from '@hearth/domain'
+import { LOGIN_STATE, maskTelephone, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import type { Database } from '#database/connect'
 
-/** What a visitor is told of himself (E01). */
-const VISITOR: UserInfo = { isLogin: LOGIN_STATE.visitor, displayName: '', telephone: '', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
-
 /** Who the shopper is; a visitor where there is none. */
 export async function readUserInfo(db: Database, shopper: string | undefined): Promise<UserInfo> {
-  if (shopper === undefined) return VISITOR
+  if (shopper === undefined) return visitor()
   const row = await db.selectFrom('shopper').selectAll().where('id', '=', shopper).executeTakeFirst()
-  if (!row) return VISITOR
+  if (!row) return visitor()
   return {
     isLogin: LOGIN_STATE.loggedIn,
     displayName: row.display_name,
