@@ -9,11 +9,9 @@ const api = createApi({ baseUrl, channelId: CHANNEL_ID.shopper, platformId: PLAT
 try {
   const { blocks } = await api.products.widgets({ urlMapping: CONTENT_PAGE.home })
   const shelves = blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType === WIDGET_TYPE.shelf)
-  const onSale = shelves.flatMap((shelf) => shelf.products.filter(({ promotionType }) => promotionType === PROMOTION_TYPE.flashSale).map((product) => ({ ...product, endTime: shelf.endTime })))
-  if (onSale.length === 0) console.log('今天没有秒杀')
-  for (const { name, price, originalPrice = price, endTime } of onSale) {
-    console.log(`${name}  ¥${formatFen(price)}（原价 ¥${formatFen(originalPrice)}）${endTime ? `，${formatDateTime(endTime)} 截止` : ''}`)
-  }
+  const sale = shelves.find((shelf) => shelf.endTime && shelf.products.every(({ promotionType }) => promotionType === PROMOTION_TYPE.flashSale))
+  console.log(sale ? `${sale.title}，${formatDateTime(sale.endTime)} 截止` : '今天没有秒杀')
+  for (const { name, price, originalPrice = price } of sale?.products ?? []) console.log(`${name}  ¥${formatFen(price)}（原价 ¥${formatFen(originalPrice)}）`)
 } catch (error) {
   if (!(error instanceof ApiError)) throw error
   console.error(`${error.text}（${error.code}，${baseUrl}）`)
