@@ -1,13 +1,13 @@
-import { ORDER_STATUS } from '@hearth/domain'
+import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
 import { Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './account.module.css'
 
-const ENTRIES: readonly { label: string; icon: IconName; status: number }[] = [
-  { label: '待付款', icon: 'wallet', status: ORDER_STATUS.pendingPayment },
-  { label: '待发货', icon: 'box', status: ORDER_STATUS.paid },
-  { label: '待收货', icon: 'truck', status: ORDER_STATUS.shipped },
-  { label: '已完成', icon: 'check', status: ORDER_STATUS.received },
+const ENTRIES: readonly { icon: IconName; status: OrderStatus }[] = [
+  { icon: 'wallet', status: ORDER_STATUS.pendingPayment },
+  { icon: 'box', status: ORDER_STATUS.paid },
+  { icon: 'truck', status: ORDER_STATUS.shipped },
+  { icon: 'check', status: ORDER_STATUS.received },
 ]
 
 /** The ways to the orders, by where they stand. */
@@ -24,10 +24,10 @@ export function OrderEntries() {
         </Link>
       </Box>
       <Box as="nav" className={css.entries} label="订单状态">
-        {ENTRIES.map(({ label, icon, status }) => (
+        {ENTRIES.map(({ icon, status }) => (
           <Link key={status} to={routePath('orders', {}, { status: String(status) })} className={css.entry}>
             <Icon name={icon} size={26} />
-            <Text className={css.entryName}>{label}</Text>
+            <Text className={css.entryName}>{ORDER_STATUS_LABEL[status]}</Text>
           </Link>
         ))}
       </Box>

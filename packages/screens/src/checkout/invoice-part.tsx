@@ -1,3 +1,4 @@
+import { INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL } from '@hearth/domain'
 import { checkoutStore, useShop } from '@hearth/state'
 import { Cell } from '@hearth/ui'
 import { invoiceKind } from './invoice-kind'
@@ -5,5 +6,7 @@ import { invoiceKind } from './invoice-kind'
 /** Whether an invoice is wanted, and in whose name (F04). */
 export function InvoicePart({ onOpen }: { onOpen: () => void }) {
   const invoice = useShop(checkoutStore, (state) => state.invoice)
-  return <Cell title="发票" value={invoiceKind(invoice) === 'none' ? '不开发票' : `电子普通发票 · ${invoice.invoiceTitle || '个人'}`} onPress={onOpen} />
+  const wanted = invoiceKind(invoice) !== 'none'
+  const name = invoice.invoiceTitle || INVOICE_HEADER_LABEL[INVOICE_HEADER.personal]
+  return <Cell title="发票" value={wanted ? `电子${INVOICE_TYPE_LABEL[INVOICE_TYPE.ordinary]} · ${name}` : INVOICE_TYPE_LABEL[INVOICE_TYPE.none]} onPress={onOpen} />
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from '@hearth/domain'
+import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
 import { ordersStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, EmptyState, InfiniteList, ListSkeleton, Tabs } from '@hearth/ui'
 import { useCallback } from 'react'
@@ -9,13 +9,11 @@ import { routePath, type ScreenProps } from '#routes'
 import { OrderCard } from './order-card'
 import css from './orders.module.css'
 
+const STATUSES = [ORDER_STATUS.pendingPayment, ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received, ORDER_STATUS.cancelled]
+
 const TABS: readonly { key: string; label: string; status?: OrderStatus }[] = [
   { key: '', label: '全部' },
-  { key: '10', label: '待付款', status: ORDER_STATUS.pendingPayment },
-  { key: '20', label: '待发货', status: ORDER_STATUS.paid },
-  { key: '30', label: '待收货', status: ORDER_STATUS.shipped },
-  { key: '40', label: '已完成', status: ORDER_STATUS.received },
-  { key: '90', label: '已取消', status: ORDER_STATUS.cancelled },
+  ...STATUSES.map((status) => ({ key: String(status), label: ORDER_STATUS_LABEL[status], status })),
 ]
 
 /** The shopper's orders by where they stand, newest first (F03). The tab is part of the address, so that back leads back to it. */

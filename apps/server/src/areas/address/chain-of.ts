@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { AREA_TYPE_LABEL, REPLY_CODE } from '@hearth/domain'
 import type { AddressDraft } from '@hearth/sdk/core'
 import { areaTree } from '#areas/address/area-tree'
 import { ShopError } from '#kernel/shop-error'
@@ -32,9 +32,9 @@ export function chainOf(draft: Pick<AddressDraft, 'provinceCode' | 'cityCode' | 
     city_code: cityCode,
     district_code: districtCode,
     street_code: streetCode,
-    province_name: link('', provinceCode, 'provinceCode', '省份'),
-    city_name: link(provinceCode, cityCode, 'cityCode', '城市'),
-    district_name: link(cityCode, districtCode, 'districtCode', '区县'),
-    street_name: streetCode === '' ? '' : link(districtCode, streetCode, 'streetCode', '街道'),
+    province_name: link('', provinceCode, 'provinceCode', AREA_TYPE_LABEL.province),
+    city_name: link(provinceCode, cityCode, 'cityCode', AREA_TYPE_LABEL.city),
+    district_name: link(cityCode, districtCode, 'districtCode', AREA_TYPE_LABEL.district),
+    street_name: streetCode === '' ? '' : link(districtCode, streetCode, 'streetCode', AREA_TYPE_LABEL.street),
   }
 }
