@@ -13,20 +13,19 @@ export interface Bundle {
 }
 
 /**
- * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it: with esbuild for a browser, with terser for a
- * mini-program, as its builder does.
+ * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it: with esbuild, and with terser after it.
  * Taro itself stays outside, as the global `Taro`.
  */
 export async function bundle(contents: string, shell: 'browser' | 'mini-program'): Promise<Bundle> {
-  const browser = shell === 'browser'
+  const ecma = shell === 'browser' ? 2022 : 2020
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('../src', import.meta.url)), loader: 'ts' },
     bundle: true,
     write: false,
     metafile: true,
     format: 'esm',
-    target: browser ? 'es2022' : 'es2020',
-    minify: browser,
+    target: `es${ecma}`,
+    minify: true,
     charset: 'utf8',
     conditions: ['hearth-source'],
     plugins: [
@@ -40,7 +39,7 @@ export async function bundle(contents: string, shell: 'browser' | 'mini-program'
     ],
   })
   const { text } = outputFiles[0]!
-  const { code = '' } = browser ? { code: text } : await minify(text, { toplevel: true, compress: { passes: 3, ecma: 2020 } })
+  const { code = '' } = await minify(text, { module: true, compress: { passes: 3, ecma: 2020 } })
   const files = Object.entries(Object.values(metafile.outputs)[0]!.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   return { code, gzip: gzipSync(code, { level: 9 }).length, files: files.map(([file]) => file) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { catalogue } from '@hearth/sdk/core'
 import { bundle } from './bundle'
 
 const withAll = (entry: string, shell: 'browser' | 'mini-program') => bundle(`import { createApi, catalogue } from './${entry}'; globalThis.api = createApi({}, catalogue)`, shell)
@@ -6,7 +7,7 @@ const withAll = (entry: string, shell: 'browser' | 'mini-program') => bundle(`im
 describe('what a page pays, minified and gzipped', () => {
   it('for the client of a mini-program with all calls, and no ky in it', async () => {
     const { gzip, files, code } = await withAll('taro', 'mini-program')
-    expect(gzip).toBeLessThanOrEqual(6.75 * 1024)
+    expect(gzip).toBeLessThanOrEqual(7.25 * 1024)
     expect(files.filter((file) => /\/ky[/.@]/.test(file))).toEqual([])
     expect(code).not.toMatch(/AbortController|TextEncoder|Headers|fetch\(/)
   })
@@ -14,6 +15,11 @@ describe('what a page pays, minified and gzipped', () => {
   it('for the client of a browser with all calls', async () => {
     const { gzip } = await withAll('index', 'browser')
     expect(gzip).toBeLessThanOrEqual(11.5 * 1024)
+  })
+
+  it.each(Object.keys(catalogue))('for a client with the calls of %s alone', async (area) => {
+    const { gzip } = await bundle(`import { createCoreApi, ${area} } from './core'; globalThis.api = createCoreApi({}, { ${area} })`, 'browser')
+    expect(gzip).toBeLessThanOrEqual(3.75 * 1024)
   })
 
   it('only for the calls it names', async () => {

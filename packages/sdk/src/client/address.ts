@@ -12,7 +12,7 @@ export function fillPath({ parts }: Line, payload: Payload, refuse: (why: string
     const value = String(payload[name] ?? '')
     // One call's address is a token of the payload: only a path, so that no session is sent to a stranger's host.
     const alone = !filled
-    if (!(alone ? /^\/[^/\\]/ : /[^.]/).test(value)) throw refuse(`'${value}' does not fit {${name}}`)
+    if (!(alone ? /^\/[^/\\]/ : /[^.]/).test(value)) throw refuse(`${name} is '${value}'`)
     filled += (alone ? value : encodeURIComponent(value)) + parts[at + 1]
   }
   return filled

@@ -22,7 +22,7 @@ export function prepare(options: ApiOptions, call: string, line: Line, payload: 
 
   const host = external ?? wishes.host
   let url = options.hosts?.[host as keyof Hosts] ?? own.baseUrl
-  if (url == null) throw refuse(`hosts.${host} is not set`)
+  if (url == null) throw refuse(`no host ${host}`)
   // Production has no prefix; other environments put their name before the host.
   if (environment) url = url.replace('//', `//${environment}.`)
   if (!external) url += fillPath(line, payload, refuse)

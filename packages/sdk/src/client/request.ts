@@ -27,7 +27,7 @@ export type Request = (call: string, line: Line, payload: Payload, options: Call
  * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After` asks for.
  */
 export function createRequest(options: CoreApiOptions): Request {
-  const { clock: now = Date.now, random = Math.random, onEvent = () => {}, transport, sign } = options
+  const { clock: now = Date.now, random = Math.random, onEvent = () => {}, sign } = options
   const offline = () => options.online?.() === false
   const watch = createWatch()
   let budget = BUDGET
@@ -64,7 +64,7 @@ export function createRequest(options: CoreApiOptions): Request {
           if (ak) request.headers.ak = ak
           // While it was signed, it may have been given up.
           if (!stops) return
-          const reply = await transport(request)
+          const reply = await options.transport(request)
           const body = await reply.text()
           forget()
           resolve(readReply(reply, body, call, !!external, now(), (serverTime) => onEvent({ type: 'time', serverTime, receivedAt: now() })))
