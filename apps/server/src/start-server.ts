@@ -18,6 +18,7 @@ import { runOperator } from '#operator/run-operator'
 import { addPictureRoutes } from '#pictures/picture-routes'
 import { createPictures } from '#pictures/pictures'
 import { preparePictures } from '#pictures/prepare-pictures'
+import { addSharePicture } from '#pictures/share-picture'
 import { createConsoleSmsSender } from '#ports/console-sms-sender'
 import type { Ports } from '#ports/ports'
 import type { Settings } from '#settings'
@@ -69,6 +70,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures') })
     opened.push(() => pictures.close())
     addPictureRoutes(app, pictures)
+    addSharePicture(app, drawPicture)
     const ordering = await addOrdering(app, { db: connection.db, ports, secret })
     if (settings.tracking === SANDBOX_TRACKING) addSandboxTracking(app, { db: connection.db, clock })
     const web = await loadWeb(settings.webDir)

@@ -1,4 +1,4 @@
-import { imageAddress, priceSku, WIDGET_TYPE } from '@hearth/domain'
+import { DEFAULT_SHARE, imageAddress, priceSku, WIDGET_TYPE } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
 import { catalogStore, homeStore, type Json, productStore, selectCurrentSku, type Shop } from '@hearth/state'
 import { documentTitle, SHOP_NAME } from '#document/document-title'
@@ -20,7 +20,7 @@ const SHOP_DESCRIPTION = '暖居智能设备商城：智能音箱、电视、门
 
 /** Words for search engines and for those a page is shared with. */
 export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: string): Head {
-  const plain: Head = { title: documentTitle(route.title), description: SHOP_DESCRIPTION, type: 'website' }
+  const plain: Head = { title: documentTitle(route.title), description: SHOP_DESCRIPTION, image: absolute(origin, DEFAULT_SHARE.image), type: 'website' }
   switch (route.name) {
     case 'home':
     case 'allProducts': {

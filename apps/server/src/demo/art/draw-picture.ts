@@ -1,4 +1,5 @@
 import { banner, close, colours, face, night, room, type Scene } from '#demo/art/scenes'
+import { shareScene } from '#demo/art/share-scene'
 import { demoProducts } from '#demo/products/demo-products'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
 
@@ -31,11 +32,14 @@ const filters =
  * @returns an SVG text, or nothing where there is no such picture
  */
 export function drawPicture(name: string): string | undefined {
+  if (name === 'share-default') return framed(shareScene())
   const [spuNo = '', colourKey = '', view = ''] = name.split('-')
   const spu = byNumber.get(spuNo)
   const colour = spu?.colours.find((one) => one.key === colourKey)
   if (!spu || !colour || !(view in pictureViews)) return undefined
   const { width, height, draw } = pictureViews[view as PictureView]
-  const scene = draw(spu, colour.body)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${filters}${scene.brush.definitions()}</defs>${scene.content}</svg>`
+  return framed(draw(spu, colour.body), width, height)
 }
+
+const framed = (scene: Scene, width = scene.width, height = scene.height): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${filters}${scene.brush.definitions()}</defs>${scene.content}</svg>`

@@ -1,0 +1,26 @@
+import { DEFAULT_SHARE, REPLY_CODE } from '@hearth/domain'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { ShopError } from '#kernel/shop-error'
+
+/** What the picture is called where it is drawn. */
+const SHARE_PICTURE = 'share-default'
+
+/** Adds the picture that stands for a page without one of its own (K11). Messaging apps fetch it themselves, so it has an address that stays. */
+export function addSharePicture(app: FastifyInstance, drawPicture: (name: string) => string | undefined): void {
+  let made: Promise<Buffer> | undefined
+
+  function make(drawn: string): Promise<Buffer> {
+    // A few hundred colours are enough for a thumbnail, and a third of the bytes.
+    const work = sharp(Buffer.from(drawn)).png({ palette: true, quality: 90, effort: 8 }).toBuffer()
+    work.catch(() => (made = undefined))
+    return work
+  }
+
+  app.get(DEFAULT_SHARE.image, async (_request, reply) => {
+    const drawn = made ? '' : drawPicture(SHARE_PICTURE)
+    if (drawn === undefined) throw new ShopError(REPLY_CODE.notFound)
+    made ??= make(drawn)
+    return reply.header('cache-control', 'public, max-age=86400').header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(await made)
+  })
+}
