@@ -1,4 +1,4 @@
 import { preset } from '@hearth/vitest'
 
 // Named, since mutation testing keeps copies of the tests in a hidden folder here.
-export default preset({ include: ['test/**/*.test.ts'] })
+export default preset({ include: ['{src,test}/**/*.test.ts'] })

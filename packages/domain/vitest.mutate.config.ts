@@ -12,7 +12,7 @@ class TablesFirst extends BaseSequencer {
 
 /** How the tests run against each mutant: in one worker that loads every module once, and without shrinking a counterexample. */
 export default preset({
-  include: ['test/**/*.test.ts'],
+  include: ['{src,test}/**/*.test.ts'],
   isolate: false,
   fileParallelism: false,
   maxWorkers: 1,
