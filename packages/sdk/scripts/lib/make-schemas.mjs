@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createGenerator } from 'ts-json-schema-generator'
 import { generated } from './generated.mjs'
+import { readCodeDocs, tableOf } from './read-domain.mjs'
 
 /** Makes a JSON Schema of every payload and reply, by the names of the code: `{definitions, 'cart.read': {payload, reply}}`. */
 export function makeSchemas(tables) {
@@ -24,10 +25,15 @@ export function makeSchemas(tables) {
     }).createSchema('Calls').definitions
     // Every payload carries the conventions' own fields, an empty one too.
     delete definitions.Empty.additionalProperties
+    const docs = readCodeDocs()
+    for (const [name, schema] of Object.entries(definitions)) if ((schema.enum || schema.const) && docs[tableOf(name)]) schema.description = docs[tableOf(name)]
     const schemas = { definitions }
     for (const [name, { properties }] of Object.entries(Calls.properties)) schemas[name] = properties
-    return schemas
+    return withoutLinks(schemas)
   } finally {
     rmSync(entry)
   }
 }
+
+/** `{@link NAME}` is for editors; readers of a schema get the name. */
+const withoutLinks = (schemas) => JSON.parse(JSON.stringify(schemas), (key, value) => (key === 'description' && typeof value === 'string' ? value.replace(/\{@link\s+(.*?)\s*\}\s?(?=(\.)?)/g, '`$1`') : value))

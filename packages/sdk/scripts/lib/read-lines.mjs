@@ -13,8 +13,8 @@ export function flagOf(word) {
   return NAMED[name] ?? name
 }
 
-/** What a doc comment says, on one line per paragraph. */
-const docOf = (node) =>
+/** What a doc comment says. */
+export const docOf = (node) =>
   (node.jsDoc ?? [])
     .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
     .join('\n\n')

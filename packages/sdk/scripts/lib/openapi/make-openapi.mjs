@@ -12,7 +12,7 @@ Replies come in an envelope: \`code\` (0 is success), \`message\`, \`success\`, 
 
 \`x-hearth-calls\` names the calls of the SDK that ask an address, \`x-hearth-flags\` what their lines in the catalogue say beside method and path:
 
-- \`noToast\`, \`optionalNoToast\`, \`quiet\`: when failures are not told to the shopper
+- \`noToast\`, \`optionalNoToast\`, \`quiet\`: when failures are not told to the shopper; \`info\`: a code that is told as information
 - \`v2\`: \`version=v2\` travels along
 - \`antiFraud\`: carries the anti-fraud id
 - \`special\`: refusals are part of the play, only the caller hears of them
@@ -74,12 +74,14 @@ export function makeOpenapi(tables, schemas, domain) {
   return withoutUnused(anchored(document))
 }
 
-/** Types that are tables of codes say what their values mean. */
+/** Types that are tables of codes say what their values mean, for tools and in words. */
 function withLabels(definitions, domain) {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, schema]) => {
-      const codes = codesOf(domain, name)
-      return [name, codes ? { ...schema, 'x-enumDescriptions': Object.fromEntries(codes.map(({ value, name, label }) => [value, label || name])) } : schema]
+      const codes = codesOf(domain, name)?.map(({ value, name, label }) => [value, label || name])
+      if (!codes) return [name, schema]
+      const words = codes.map(([value, label]) => `- \`${value}\` ${label}`).join('\n')
+      return [name, { ...schema, description: `${schema.description}\n\n${words}`, 'x-enumDescriptions': Object.fromEntries(codes) }]
     }),
   )
 }

@@ -1,0 +1,66 @@
+import { resolve, targetOf } from '../example-of.mjs'
+
+/** Text for a cell of a table. */
+const cell = (text) => String(text ?? '').replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()
+
+/** Rows under a head. */
+export const table = (head, rows) => [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n')
+
+/** The type name of a `$ref`. */
+export const nameOf = ({ $ref }) => decodeURIComponent($ref.split('/').at(-1))
+
+/** A value as it would be written in code. */
+const written = (value) => `\`${typeof value === 'string' ? `'${value}'` : JSON.stringify(value)}\``
+
+/**
+ * How a field's type is written: a link for what has a name, the choices where there are few.
+ * @param {(name: string) => string} link where a named type is described
+ */
+export function typeText(schema, link) {
+  if (schema.$ref) return `[${nameOf(schema)}](${link(nameOf(schema))})`
+  if (schema.items) return `list of ${typeText(schema.items, link)}`
+  if (schema.const !== undefined) return written(schema.const)
+  if (schema.enum) return schema.enum.map(written).join(', ')
+  if (schema.anyOf) return schema.anyOf.map((one) => typeText(one, link)).join(' or ')
+  return { string: 'text', integer: 'whole number', number: 'number', boolean: 'yes or no', object: 'object' }[schema.type] ?? 'object'
+}
+
+/** What a value may be: range, length, form, and what stands for an absent one. */
+export function limitsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, default: usual }) {
+  const range = (least, most, unit) => (least === undefined && most === undefined ? [] : [least === undefined ? `at most ${most}${unit}` : most === undefined ? `at least ${least}${unit}` : least === most ? `${least}${unit}` : `${least} to ${most}${unit}`])
+  return [
+    ...range(minimum, maximum, ''),
+    ...range(minLength, maxLength, ' characters'),
+    ...range(minItems, maxItems, ' items'),
+    ...(pattern ? [`form \`${pattern}\``] : []),
+    ...(usual === undefined ? [] : [`${written(usual)} when absent`]),
+  ].join('; ')
+}
+
+/** An example that stands on one line; objects and lists show their own fields instead. */
+function exampleText(schema, definitions) {
+  const { examples, const: only, enum: choices, type, items } = resolve(schema, definitions)
+  const value = examples?.[0] ?? (only === undefined && !choices ? undefined : (only ?? choices[0]))
+  if (value === undefined && type === 'array' && items) {
+    const inner = resolve(items, definitions)
+    return inner.examples && inner.type !== 'object' ? written([inner.examples[0]]) : ''
+  }
+  return value === undefined || typeof value === 'object' && !Array.isArray(value) ? '' : written(value)
+}
+
+/** The fields of an object, those of an unnamed one inside it under its name: `gifts[].skuNo`. */
+function rowsOf(schema, { definitions, link }, prefix = '') {
+  const { properties = {}, required = [] } = resolve(schema, definitions)
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const target = field.$ref ? targetOf(field, definitions) : field
+    const inner = field.type === 'object' && field.properties ? ['.', field] : field.items?.properties ? ['[].', field.items] : undefined
+    const row = [`\`${prefix}${name}\`${required.includes(name) ? '' : '?'}`, typeText(field, link), field.description ?? target.description, limitsOf(field), exampleText(field, definitions)]
+    return [row, ...(inner ? rowsOf(inner[1], { definitions, link }, `${prefix}${name}${inner[0]}`) : [])]
+  })
+}
+
+/** The fields of an object as a table. */
+export const fieldTable = (schema, tools) => {
+  const rows = rowsOf(schema, tools)
+  return rows.length === 0 ? '' : table(['field', 'type', 'meaning', 'limits', 'example'], rows)
+}
