@@ -1,9 +1,9 @@
-import { createApi, type ApiError, type ApiEvent, products } from '@hearth/sdk'
+import { createApi, type ApiEvent, products } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { reply, startStub } from './stub-server'
+import { doors, failure, inShop } from './doors'
+import { reply, startStub, type Answer } from './stub-server'
 
 const skuNos = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
-const failure = async (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable(), (error: ApiError) => error)
 
 /** A shop that knows every sku but those above 900; a page with a sku of `broken` fails with its code. */
 async function shop(broken: Record<string, number> = {}) {
@@ -16,7 +16,7 @@ async function shop(broken: Record<string, number> = {}) {
     // Out of order, as a database may give them.
     reply(response, keys.filter((key) => Number(key) <= 900).map((key) => ({ skuNo: `sku of ${key}`, spuNo: `spu of ${key}`, [field]: key })).reverse())
   })
-  const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, onEvent: (event) => void (event.type === 'time' || events.push(event)) }, { products })
+  const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, onEvent: (event) => void (event.type === 'time' || event.type === 'failure' || events.push(event)) }, { products })
   return { api, stub, events, pages: () => stub.seen.map(({ query }) => query.getAll('skuNo').length + query.getAll('spuNo').length) }
 }
 
@@ -77,11 +77,6 @@ describe('a page that fails', () => {
     expect(events).toEqual([{ type: 'toast', text: '失败' }])
   })
 
-  it('gives the whole its code: the first in the order of pages', async () => {
-    const { api } = await shop({ 25: 107002404, 45: 107002500 })
-    expect(await failure(api.products.skus({ skuNo: skuNos(1, 60) }))).toMatchObject({ code: '107002404', call: 'products.skus' })
-  })
-
   it('is asked for again by the next caller', async () => {
     const broken: Record<string, number> = { 1: 107002500 }
     const { api } = await shop(broken)
@@ -99,4 +94,67 @@ it('an abort ends only its own wait for a page', async () => {
   controller.abort()
   expect(await aborted).toMatchObject({ code: 'ERR_ABORTED' })
   expect(await kept).toHaveLength(2)
+})
+
+describe.each(doors)('$door, 45 keys in one turn, three of them twice', ({ open }) => {
+  /** 42 keys, as three pages: 1 to 20, 21 to 40, 41 and 42. */
+  const keys = [...skuNos(1, 42), '2', '21', '42']
+
+  /** Refuses pages that hold a key of `broken`, with its code. */
+  const refusing = (broken: Record<string, number>): Answer => ({ query }, response) => {
+    const asked = query.getAll('skuNo')
+    const bad = asked.find((key) => broken[key])
+    reply(response, bad ? null : asked.map((skuNo) => ({ skuNo })), bad ? { code: broken[bad], message: `没有 ${bad}`, success: false } : {})
+  }
+
+  it('are three requests; when the second fails, two pages reach their callers and one is rejected with its code', async () => {
+    await inShop(open, refusing({ 30: 107002410 }), async ({ api, stub, toasts }) => {
+      const results = await Promise.allSettled(keys.map((key) => api.products.skus({ skuNo: [key] })))
+      expect(stub.seen.map(({ query }) => query.getAll('skuNo')).toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual([skuNos(1, 20), skuNos(21, 40), skuNos(41, 42)])
+      results.forEach((result, index) => {
+        const key = keys[index]!
+        if (Number(key) < 21 || Number(key) > 40) expect(result).toEqual({ status: 'fulfilled', value: [{ skuNo: key }] })
+        else expect(result).toMatchObject({ status: 'rejected', reason: { code: '107002410', message: '没有 30', call: 'products.skus', businessResult: false } })
+      })
+      expect(toasts()).toEqual(['没有 30'])
+    })
+  })
+
+  it('of one caller come merged, in the order it asked, each once', async () => {
+    await inShop(open, refusing({}), async ({ api, stub }) => {
+      const shuffled = keys.toReversed()
+      const found = await api.products.skus({ skuNo: shuffled })
+      expect(found.map(({ skuNo }) => skuNo)).toEqual([...new Set(shuffled)])
+      expect(stub.seen).toHaveLength(3)
+    })
+  })
+
+  it.each<{ broken: Record<string, number>; code: string; sound: string[] }>([
+    { broken: { 30: 107002410 }, code: '107002410', sound: [...skuNos(1, 20), '41', '42'] },
+    { broken: { 30: 107002410, 41: 107002500 }, code: '107002410', sound: skuNos(1, 20) },
+    { broken: { 42: 107002500, 5: 107001120 }, code: '107001120', sound: skuNos(21, 40) },
+    { broken: { 30: 146000001, 41: 107002500 }, code: '146000001', sound: skuNos(1, 20) },
+  ])('of one caller are refused with the first code that is not 0, in the order of pages: $broken gives $code', async ({ broken, code, sound }) => {
+    await inShop(open, refusing(broken), async ({ api, stub, events }) => {
+      const error = await failure(api.products.skus({ skuNo: keys }))
+      expect(error).toMatchObject({ name: 'ApiError', code, call: 'products.skus' })
+      expect(error.data).toEqual(sound.map((skuNo) => ({ skuNo })))
+      expect(stub.seen).toHaveLength(3)
+      // A page that fails is there for a log; results of business are none.
+      const failed = Object.values(broken).filter((one) => one < 146_000_000)
+      expect(events.flatMap((event) => (event.type === 'failure' ? [event.error.code] : [])).toSorted()).toEqual(failed.map(String).toSorted())
+    })
+  })
+
+  it('a page that never comes rejects its own callers alone, by the deadline', async () => {
+    await inShop(
+      open,
+      ({ query }, response) => void (query.getAll('skuNo').includes('30') || reply(response, query.getAll('skuNo').map((skuNo) => ({ skuNo })))),
+      async ({ api }) => {
+        const [one, two, three] = await Promise.allSettled([skuNos(1, 20), skuNos(21, 40), skuNos(41, 42)].map((skuNo) => api.products.skus({ skuNo }, { timeout: 600 })))
+        expect([one!.status, three!.status]).toEqual(['fulfilled', 'fulfilled'])
+        expect(two).toMatchObject({ status: 'rejected', reason: { code: 'ECONNABORTED' } })
+      },
+    )
+  })
 })

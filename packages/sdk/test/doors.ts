@@ -1,4 +1,4 @@
-import { cart, createApi as overKy, lottery, orders, products, type Api, type ApiError, type ApiEvent, type ApiOptions } from '@hearth/sdk'
+import { afterSale, bargain, cart, coupons, createApi as overKy, lottery, orders, products, user, type Api, type ApiError, type ApiEvent, type ApiOptions } from '@hearth/sdk'
 import { expect, vi } from 'vitest'
 import { openStub, type Answer, type Stub } from './stub-server'
 import { requestByPhone } from './phone'
@@ -6,7 +6,7 @@ import { requestByPhone } from './phone'
 vi.doMock('@tarojs/taro', () => ({ default: { request: requestByPhone } }))
 const { createApi: overTaro } = await import('@hearth/sdk/taro')
 
-const tables = { cart, lottery, orders, products }
+const tables = { afterSale, bargain, cart, coupons, lottery, orders, products, user }
 
 /** A client of the shop, a server to ask, and what the shell was told but the time. */
 export interface Shop {

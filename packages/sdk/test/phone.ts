@@ -41,7 +41,8 @@ export function requestByPhone(option: MiniRequestOption & { redirect?: 'follow'
     const failed = ({ code = '' }: NodeJS.ErrnoException) => fail(names[code] ?? names.ECONNRESET!)
 
     const walk = (url: URL, method: string, redirects: number) => {
-      travelling = send(url, { method, headers: option.header, agent: false }, (response) => {
+      const body = method === 'GET' ? '' : (option.data ?? '')
+      travelling = send(url, { method, headers: { ...option.header, 'content-length': Buffer.byteLength(body) }, agent: false }, (response) => {
         const { statusCode = 0, headers } = response
         if (statusCode > 300 && statusCode < 400 && headers.location && option.redirect !== 'manual') {
           response.resume()
@@ -54,7 +55,7 @@ export function requestByPhone(option: MiniRequestOption & { redirect?: 'follow'
         }, failed)
       })
       travelling.on('error', failed)
-      travelling.end(method === 'GET' ? undefined : option.data)
+      travelling.end(body)
     }
     walk(new URL(option.url), option.method, 0)
   })

@@ -1,0 +1,82 @@
+import { TimeoutError } from '@hearth/sdk'
+import { describe, expect, it } from 'vitest'
+import { doors, failure, inShop } from './doors'
+import { reply, type Answer } from './stub-server'
+
+const HOURS_2 = 2 * 60 * 60 * 1000
+
+const clocks = doors.flatMap(({ door, open }) => [
+  { door, open, clock: 'two hours ahead', off: HOURS_2 },
+  { door, open, clock: 'two hours behind', off: -HOURS_2 },
+])
+
+const dated: Answer = (_, response, __, count) =>
+  count > 1 ? reply(response, { fine: true }) : void response.writeHead(503, { 'retry-after': new Date(Date.now() + 2000).toUTCString() }).end()
+
+describe.each(clocks)('$door, with a clock $clock of the server', ({ open, off }) => {
+  const options = { clock: () => Date.now() + off }
+
+  it('a deadline is as long as ever', async () => {
+    await inShop(
+      open,
+      () => {},
+      async ({ api }) => {
+        const began = performance.now()
+        expect(await failure(api.cart.count({}, { timeout: 300 }))).toBeInstanceOf(TimeoutError)
+        expect(performance.now() - began).toBeGreaterThan(295)
+        expect(performance.now() - began).toBeLessThan(1800)
+      },
+      options,
+    )
+  })
+
+  it('a Retry-After that names a date is read by the clock of the server', async () => {
+    await inShop(
+      open,
+      dated,
+      async ({ api, stub }) => {
+        expect(await api.cart.count({})).toEqual({ fine: true })
+        const [first, second] = stub.seen.map(({ at }) => at) as [number, number]
+        // Dates have no milliseconds: 2 s are 1 to 3 by their seconds.
+        expect(second - first).toBeGreaterThan(950)
+        expect(second - first).toBeLessThan(4000)
+      },
+      options,
+    )
+  })
+
+  it('the time of the server can be told from the moment its reply came', async () => {
+    await inShop(
+      open,
+      (_, response) => reply(response, {}, { currentTimeMillis: Date.now() }),
+      async ({ api, events }) => {
+        await api.cart.count({})
+        const [time] = events.flatMap((event) => (event.type === 'time' ? [event] : []))
+        const calibrated = options.clock() + (time!.serverTime - time!.receivedAt)
+        expect(Math.abs(calibrated - Date.now())).toBeLessThan(1500)
+      },
+      options,
+    )
+  })
+})
+
+describe.each(clocks)('$door, when the clock is set $clock while a call is on its way', ({ open, off }) => {
+  it('the deadline stays where it was', async () => {
+    let wrong = 0
+    await inShop(
+      open,
+      (_, response, __, count) => {
+        wrong = off
+        if (count === 1) response.writeHead(503).end()
+      },
+      async ({ api, stub }) => {
+        const began = performance.now()
+        expect(await failure(api.cart.count({}, { timeout: 400 }))).toBeInstanceOf(TimeoutError)
+        expect(performance.now() - began).toBeGreaterThan(390)
+        expect(performance.now() - began).toBeLessThan(1900)
+        expect(stub.seen).toHaveLength(2)
+      },
+      { clock: () => Date.now() + wrong },
+    )
+  })
+})
