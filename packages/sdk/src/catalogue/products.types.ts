@@ -6,7 +6,6 @@ export interface Picture {
   /** Address without a size, such as `/pictures/lamp-white-1.3f2a91bc`. */
   url: Url
   /** What the picture shows.
-   * @maxLength 200
    * @examples ["月光白的暖居智能音箱放在书架上"] */
   alt: string
   /** Width of the original. */
@@ -18,11 +17,9 @@ export interface Picture {
 /** One choice a sku stands for, such as 颜色 = 月光白. */
 export interface SkuAttribute {
   /** What is chosen.
-   * @maxLength 20
    * @examples ["颜色"] */
   name: string
   /** The choice.
-   * @maxLength 40
    * @examples ["月光白"] */
   value: string
 }
@@ -34,7 +31,6 @@ export interface Promotion {
   /** What kind it is. */
   promotionType: PromotionType
   /** What shoppers read.
-   * @maxLength 40
    * @examples ["双十一限时直降"] */
   promotionName: string
   /** Price while it runs. Absent where the promotion does not set a price (205, 1001, 1002). */
@@ -58,7 +54,6 @@ export interface Promotion {
   /** 1002: how many percent are to be paid; 85 for 8.5 折. */
   discountRate?: Percent
   /** 205: what comes with it.
-   * @maxLength 100
    * @examples ["栖光感应小夜灯 月光白 1 只"] */
   giftName?: string
   /** 205: the sku that comes with it. */
@@ -106,11 +101,9 @@ export interface Sku {
 /** One line of a specification table, such as 屏幕尺寸 = 8 英寸. */
 export interface Specification {
   /** What is told.
-   * @maxLength 40
    * @examples ["屏幕尺寸"] */
   name: string
   /** What it is.
-   * @maxLength 200
    * @examples ["8 英寸"] */
   value: string
 }
@@ -118,7 +111,6 @@ export interface Specification {
 /** A group of specification lines. */
 export interface SpecificationGroup {
   /** Its heading.
-   * @maxLength 20
    * @examples ["主体"] */
   name: string
   /** Its lines, in display order. */
@@ -128,7 +120,6 @@ export interface SpecificationGroup {
 /** One value of an attribute, with the picture of skus that have it. */
 export interface SaleAttributeValue {
   /** The choice.
-   * @maxLength 40
    * @examples ["月光白"] */
   value: string
   /** What it looks like; absent where it makes no difference to the eye. */
@@ -138,7 +129,6 @@ export interface SaleAttributeValue {
 /** One attribute that tells skus of a spu apart. */
 export interface SaleAttribute {
   /** What is chosen.
-   * @maxLength 20
    * @examples ["颜色"] */
   name: string
   /** The choices, in display order. */
@@ -152,23 +142,19 @@ export interface Spu {
   /** Its name, without choices. */
   name: ProductName
   /** One line under the name.
-   * @maxLength 100
    * @examples ["六麦环形阵列，客厅任何角落一唤即应"] */
   sellingPoint: string
   /** Its brand.
-   * @maxLength 40
    * @examples ["暖居"] */
   brandName: string
   /** Its category. */
   categoryCode: CategoryCode
   /** What the category is called.
-   * @maxLength 20
    * @examples ["智能音箱"] */
   categoryName: string
   /** Who sells it. */
   merchantId: Id
   /** What the merchant is called.
-   * @maxLength 40
    * @examples ["暖居官方旗舰店"] */
   merchantName: string
   /** Pictures of the gallery, first one the face. */
@@ -242,7 +228,6 @@ export interface ProductItem {
   /** The product's name. */
   name: ProductName
   /** One line under the name.
-   * @maxLength 100
    * @examples ["六麦环形阵列，客厅任何角落一唤即应"] */
   sellingPoint: string
   /** Its category. */
@@ -297,15 +282,12 @@ export interface Merchant {
   /** The merchant. */
   merchantId: Id
   /** What it is called.
-   * @maxLength 40
    * @examples ["暖居官方旗舰店"] */
   name: string
   /** Company as its licence names it.
-   * @maxLength 100
    * @examples ["暖居（北京）科技有限公司"] */
   companyName: string
   /** Service hotline.
-   * @maxLength 20
    * @examples ["400-800-6688"] */
   telephone: string
   /** How many spus it sells. */

@@ -1,6 +1,6 @@
 import type { Call, Empty } from './call'
 import type {
-  AccountBinding, AccountEntries, Application, ApplyPromoter, Certification, ChannelCode, CreateShareCode, HonorList, ListAccountEntries, RebateAccount, RebateId, RebateProducts, RebateShareActivity,
+  AccountBinding, AccountEntries, Application, ApplyPromoter, Certification, CreateShareCode, HonorList, ListAccountEntries, ListChannelProducts, RebateAccount, RebateId, RebateProducts, RebateShareActivity,
   RebateSkus, RebateSummary, ShareCode, ShopAmount, Withdraw, WithdrawableCash, Withdrawal,
 } from './rebate.types'
 import type { ById, PageQuery } from './shared.types'
@@ -20,7 +20,7 @@ export const rebate = {
   /** Amounts of the shop. */
   getShopAmount: 'GET /api/platform/rebate/shop/v1/amount' as Call<Empty, ShopAmount>,
   /** Products that earn a rebate in a channel. */
-  listProducts: 'GET /api/products/rebate/v1/{channelCode}' as Call<ChannelCode & PageQuery, RebateProducts>,
+  listProducts: 'GET /api/products/rebate/v1/{channelCode}' as Call<ListChannelProducts, RebateProducts>,
   /** Skus of a rebate. */
   listSkus: 'GET /api/platform/rebate/v1/{rebateId}/batchskus/info' as Call<RebateId, RebateSkus>,
   /** An activity to share. */

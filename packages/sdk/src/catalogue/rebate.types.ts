@@ -106,9 +106,9 @@ export interface ShopAmount {
   pendingAmount: Fen
 }
 
-/** Names a channel in the path. */
-export interface ChannelCode {
-  /** The channel. */
+/** Asks for products that earn a rebate in a channel. */
+export interface ListChannelProducts extends PageQuery {
+  /** The channel; stands in the path, so it is always named. */
   channelCode: Channel
 }
 

@@ -41,7 +41,6 @@ export interface BannerItem extends Link {
   /** The picture behind the text. */
   picture: Picture
   /** The line under its title.
-   * @maxLength 40
    * @examples ["光落在书上，不落在眼里"] */
   subtitle: string
   /** How bright the text on it is. */
@@ -77,7 +76,6 @@ export interface ShelfWidget {
   /** Its heading. */
   title: Title
   /** The line beside it; absent for none.
-   * @maxLength 40
    * @examples ["数量有限，先到先得"] */
   subtitle?: string
   /** Where more of it is; absent for nowhere. */
@@ -97,7 +95,6 @@ export interface CategoryWidget {
   /** Its heading. */
   title: Title
   /** The line beside it; absent for none.
-   * @maxLength 40
    * @examples ["一句话，管好整个家"] */
   subtitle?: string
   /** Products of the category, in display order. */
@@ -125,7 +122,6 @@ export interface ContentPage {
   /** Its title, for the browser and for sharing. */
   title: Title
   /** What it is about, for search engines and sharing.
-   * @maxLength 200
    * @examples ["暖居是一家智能设备商城，正品联保，满 99 元包邮。"] */
   description: string
   /** Its blocks, in display order; those with nothing to show are left out. */
