@@ -18,7 +18,6 @@ const lines = Object.entries(tables).flatMap(([area, table]) => Object.entries(t
 
 let schemas: Record<string, { payload: Schema; reply: Schema }> & { definitions: Record<string, Schema> }
 beforeAll(() => {
-  execFileSync(process.execPath, [here('scripts/schemas.mjs')])
   schemas = JSON.parse(readFileSync(here('generated/schemas.json'), 'utf8'))
 })
 
