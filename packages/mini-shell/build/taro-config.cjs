@@ -3,6 +3,11 @@ const path = require('node:path')
 /** Where the shop's packages lie: they are compiled from source. */
 const PACKAGES = path.resolve(__dirname, '../..')
 
+/** Where the shop's server is while the apps are tried out. It counts visits itself. */
+const TRIAL_SHOP = 'http://localhost:3000'
+const { HEARTH_API_BASE = TRIAL_SHOP, HEARTH_TRACE_URL, HEARTH_COLLECT_URL } = process.env
+const counterOf = (path) => (HEARTH_API_BASE === TRIAL_SHOP ? `${TRIAL_SHOP}/sandbox-tracking/${path}` : '')
+
 /** Names of generated classes: short, and still telling which file they come from. */
 const CLASS_NAME = '[name]__[local]_[hash:base64:4]'
 
@@ -24,7 +29,9 @@ exports.taroConfig = (platform, appFolder) => ({
   cache: { enable: false },
   plugins: ['spoken-labels.cjs', 'plain-texts.cjs'].map((name) => path.join(__dirname, name)),
   defineConstants: {
-    HEARTH_API_BASE: JSON.stringify(process.env.HEARTH_API_BASE ?? 'http://localhost:3000'),
+    HEARTH_API_BASE: JSON.stringify(HEARTH_API_BASE),
+    HEARTH_TRACE_URL: JSON.stringify(HEARTH_TRACE_URL ?? counterOf('trace')),
+    HEARTH_COLLECT_URL: JSON.stringify(HEARTH_COLLECT_URL ?? counterOf('collect')),
   },
   mini: {
     // What only one subpackage uses travels with that subpackage.

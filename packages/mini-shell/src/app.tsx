@@ -8,6 +8,7 @@ import { keepCartBadge } from './shop/cart-badge'
 import { shop } from './shop/mini-shop'
 import { lookAround } from './shop/look-around'
 import { showToasts } from './shop/show-toasts'
+import { arrive } from './shop/visit'
 
 /** The app around all pages: starts the shop, and looks after who is there and what is in the cart each time the app comes up. */
 export default function App({ children }: PropsWithChildren) {
@@ -16,7 +17,10 @@ export default function App({ children }: PropsWithChildren) {
     showToasts(shop)
     keepCartBadge(shop)
   })
-  useDidShow(() => void lookAround(shop))
+  useDidShow((opened) => {
+    arrive(opened?.query)
+    void lookAround(shop)
+  })
   usePageNotFound(() => navigate('/404', { replace: true }))
   return children
 }

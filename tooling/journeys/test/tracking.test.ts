@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openMiniDoor } from '../src/mini-door'
 import { openBrowser, viewports } from '../src/open-browser'
 import { hearth } from '../src/operator'
 import { logIn, type Shopper } from '../src/shopper'
@@ -87,6 +88,24 @@ describe('a visit that an advertisement brought', () => {
     expect(await page.getByText('月光白，立体声 2 只装').first().isVisible()).toBe(true)
     expect(calls.filter((path) => path.startsWith('/api/products'))).toEqual([])
     expect(calls.filter((path) => path === '/api/user/info/v1')).toHaveLength(1)
+  })
+})
+
+describe('a visit in a mini-program', () => {
+  it('is counted too, with what was seen', async () => {
+    const counted = async (event: string) => Number(new RegExp(`(\\d+) {2}${event}`).exec(await hearth(shop.dataDir, 'visits'))?.[1] ?? 0)
+    const before = { views: await counted('page-view'), products: await counted('product-seen') }
+    const door = await openMiniDoor(browser, shop.origin, 'mini-program')
+    try {
+      await door.see('限时秒杀')
+      await door.tap('暖居智能音箱 Pro')
+      await door.see('六麦环形阵列')
+      await until(async () => (await counted('product-seen')) > before.products || undefined, 'a product seen on the phone')
+      await until(async () => (await counted('page-view')) >= before.views + 2 || undefined, 'two pages seen on the phone')
+      expect(await door.complaints()).toEqual([])
+    } finally {
+      await door.close()
+    }
   })
 })
 

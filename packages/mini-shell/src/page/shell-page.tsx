@@ -6,6 +6,7 @@ import { UiProvider } from '@hearth/ui'
 import { back, navigate } from '../routing/navigate'
 import { drawCartBadge } from '../shop/cart-badge'
 import { shop } from '../shop/mini-shop'
+import { countView } from '../shop/visit'
 import { PageBoundary } from './page-boundary'
 import { refreshOnShow } from './refresh-on-show'
 import { usePageAddress } from './use-page-address'
@@ -16,6 +17,8 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
   const route = routeOf(name)
 
   return function ShellPage() {
+    // Before anything else of the page that comes on show, while the title is still that of the one that goes.
+    useDidShow(countView)
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)
     const pageShop = useMemo(() => ({ ...shop, ports: { ...shop.ports, meta } }), [meta])

@@ -4,7 +4,8 @@ import type { PageMeta } from '@hearth/state'
 import type { Route, ScreenProps } from '@hearth/screens/routes'
 import { pagePath } from '../routing/page-path'
 import { pageQuery } from '../routing/page-query'
-import { shopAddress } from '../shop/mini-ports'
+import { shopAddress } from '../shop/shop-address'
+import { showTitle } from '../shop/visit'
 
 /** Wide enough for the platforms' share cards, px. */
 const SHARED_WIDTH = 750
@@ -20,6 +21,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   const show = useCallback((meta: PageMeta) => {
     // A tab keeps its own short name; what a page tells is for sharing.
     void Taro.setNavigationBarTitle({ title: route.tab ? route.title : meta.title })
+    showTitle(meta.title)
     if (process.env.TARO_ENV === 'swan') tellSearch(meta)
   }, [route])
   useDidShow(() => {

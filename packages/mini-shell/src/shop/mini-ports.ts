@@ -3,10 +3,9 @@ import type { Ports } from '@hearth/state'
 import { back, here, navigate, openWindow } from '../routing/navigate'
 import { newId } from './new-id'
 import { platform } from './platform'
+import { shopAddress } from './shop-address'
 import { storage } from './storage'
-
-/** An address of the shop's server as a whole one: the app is not served from there. */
-export const shopAddress = (address: string): string => (address.startsWith('/') ? HEARTH_API_BASE + address : address)
+import { record } from './visit'
 
 /** The phone as the stores and screens see it. */
 export const miniPorts: Ports = {
@@ -21,4 +20,5 @@ export const miniPorts: Ports = {
   platform,
   newId,
   clock: Date.now,
+  record,
 }

@@ -1,0 +1,59 @@
+import Taro from '@tarojs/taro'
+import { CHANNEL_ID } from '@hearth/domain'
+import { createApi } from '@hearth/sdk/taro'
+import { createTracker, keepWithExpiry, tracking, type ShopEvent, type TrackedPage } from '@hearth/sdk/tracking'
+import { here } from '../routing/navigate'
+import { readPageQuery } from '../routing/page-query'
+import { platform } from './platform'
+import { shopAddress } from './shop-address'
+import { storage } from './storage'
+
+/** How long a page may take to find its title, ms. */
+const PATIENCE = 1000
+
+const trace = HEARTH_TRACE_URL
+const collect = HEARTH_COLLECT_URL
+
+/** Whoever counts visits; nobody where the build was given no hosts. Its client is its own, so that a host that fails takes no repeats from the shop. */
+const tracker =
+  trace && collect
+    ? createTracker({
+        api: createApi({ baseUrl: HEARTH_API_BASE, channelId: CHANNEL_ID.shopper, platformId: platform.platformId, hosts: { trace, collect } }, { tracking }).tracking,
+        storage: keepWithExpiry(storage, () => Date.now()),
+        // The platform's own log of this app, which its makers can read and shoppers can't.
+        log: (message) => Taro.getRealtimeLogManager?.().info(message),
+      })
+    : undefined
+
+let title = ''
+let waiting: TrackedPage | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Said of the page on show whenever its title changes. */
+export function showTitle(text: string): void {
+  title = text
+}
+
+/** The page on show, by the address it has on the web. */
+const shownPage = (): TrackedPage => ({ url: shopAddress(here()), title, pathname: here().split('?')[0] ?? '' })
+
+/** Counts the page that has come on show, under its own title. */
+export function countView(): void {
+  tellView()
+  waiting = shownPage()
+  timer = setTimeout(tellView, PATIENCE)
+}
+
+function tellView(): void {
+  clearTimeout(timer)
+  if (waiting) void tracker?.note({ event: 'page-view' }, { ...waiting, title })
+  waiting = undefined
+}
+
+/** Takes up what the app was opened with: where the shopper came from, and who shared the page (E13). */
+export function arrive(query: Readonly<Record<string, string | undefined>> = {}): void {
+  tracker?.arrive({ query: readPageQuery(query), pageUrl: shopAddress(here()) })
+}
+
+/** The port that notes what happens; absent where nobody counts. */
+export const record = tracker && ((event: ShopEvent): void => void tracker.note(event, shownPage()))
