@@ -17,11 +17,8 @@ export function contenders(origin) {
   const query = { channelId: 1, platformId: 2 }
   const path = (i) => `/api/products/base/v2/${i}/2`
 
-  const overFetch = async ({ url, method, headers, body, credentials }) => {
-    const response = await fetch(url, { method, headers, body, credentials: credentials ? 'include' : 'omit' })
-    return { status: response.status, header: (name) => response.headers.get(name) ?? undefined, text: () => response.text() }
-  }
-  const core = createCoreApi({ ...options, transport: overFetch }, { products })
+  const transport = ({ url, method, headers, body, credentials }) => fetch(url, { method, headers, body, credentials: credentials ? 'include' : 'omit' })
+  const core = createCoreApi({ ...options, transport }, { products })
   const sdk = createApi(options, { products })
   const kyOfShop = ky.create({ prefixUrl: origin })
   const axiosOfShop = axios.create({ baseURL: origin, adapter: 'fetch' })
