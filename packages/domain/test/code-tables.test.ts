@@ -18,6 +18,11 @@ describe.each(tables)('%s', (name) => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
+  // Where words or codes change on purpose: `vitest run -u test/code-tables.test.ts`.
+  it('says what it said before', () => {
+    expect({ codes: exported[name], labels }).toMatchSnapshot()
+  })
+
   it('has words for each code, another for each', () => {
     expect(Object.keys(labels).sort()).toEqual(codes.map(String).sort())
     const said = codes.map((code) => labels[code])
