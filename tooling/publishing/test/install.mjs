@@ -80,10 +80,10 @@ export async function printed(node, folder, file, ...words) {
   return JSON.parse(stdout)
 }
 
-/** The types of a project, checked, those of the packages too. */
+/** What the compiler says to files of a project; with `whole`, also to all types of the packages. */
 export function typeFaults(ts, folder, options) {
-  const { include, ...rest } = options
-  const program = ts.createProgram(include.map((file) => join(folder, file)), { strict: true, skipLibCheck: false, skipDefaultLibCheck: true, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [], noEmit: false, noEmitOnError: false, ...rest })
+  const { include, whole = false, ...rest } = options
+  const program = ts.createProgram(include.map((file) => join(folder, file)), { strict: true, skipLibCheck: !whole, skipDefaultLibCheck: true, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [], noEmit: false, noEmitOnError: false, ...rest })
   const { diagnostics } = program.emit()
   return [...diagnostics, ...ts.getPreEmitDiagnostics(program)].map(({ file, messageText }) => `${file?.fileName.slice(folder.length) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
 }

@@ -3,7 +3,9 @@ import { checkForm, loginRules } from '@hearth/domain/form'
 import { ApiError, cart, createApi } from '@hearth/sdk'
 import { cart as cartAlone, type CartCount } from '@hearth/sdk/cart'
 import { ApiError as CoreApiError, createCoreApi } from '@hearth/sdk/core'
+import type { createApi as createMiniApi } from '@hearth/sdk/taro'
 import { createStub } from '@hearth/sdk/testing'
+import { createTracker, tracking } from '@hearth/sdk/tracking'
 
 async function callTheShop() {
   const baseUrl: string = (globalThis as { process?: { argv: string[] } }).process?.argv[2] ?? ''
@@ -16,10 +18,15 @@ async function callTheShop() {
     refused: refused instanceof ApiError && refused instanceof CoreApiError && refused.code,
     stubbed: typeof stubbed.count,
     sameTable: cart === cartAlone,
+    tracker: typeof createTracker,
+    tracks: Object.keys(tracking),
     price: formatFen(123450),
     form: Object.keys(await checkForm(loginRules, { telephone: '13812348000', code: '1' })),
   }
 }
+
+/** Types of the entry for mini-programs stand without Taro. */
+export type MiniApi = ReturnType<typeof createMiniApi<{ cart: typeof cart }>>
 
 // @ts-expect-error: a cart has no call `raed`.
 export const wrong = 'raed' satisfies keyof typeof cart
