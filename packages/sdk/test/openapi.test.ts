@@ -135,14 +135,15 @@ describe('an operation travels as the client sends it', () => {
     expect(parametersOf('products.skus').find(({ name }) => name === 'skuNo')).toMatchObject({ in: 'query', required: true, explode: true, style: 'form' })
   })
 
-  it('a write in its body with the conventions inside, without what its path says; a POST may have a key', () => {
+  it('a write in its body with the conventions inside, without what its path says; what adds may have a key', () => {
     const parameters = parametersOf('cart.addMarkUp')
-    expect(parameters.map(({ name }) => name)).toEqual(['promotionId', 'timestamp', 'dutok', 'ak', 'x-hearth-environment'])
+    expect(parameters.map(({ name }) => name)).toEqual(['promotionId', 'timestamp', 'dutok', 'ak', 'x-hearth-environment', 'idempotency-key'])
     const { schema, example } = operationOf('cart.addMarkUp').requestBody!.content['application/json']!
     expect(schema.allOf).toHaveLength(2)
     expect(schema.allOf![0]!.required).toEqual(['skuNo'])
     expect(Object.keys(example).sort()).toEqual(['channelId', 'platformId', 'skuNo'])
-    expect(parametersOf('orders.pay').map(({ name }) => name)).toContain('idempotency-key')
+    expect(operationOf('cart.addMarkUp').responses['200']).toHaveProperty('headers.Idempotent-Replayed')
+    expect(parametersOf('orders.confirm').map(({ name }) => name)).not.toContain('idempotency-key')
   })
 
   it('a line flagged `encode` as a form, `v2` with its marker, `antiFraud` with its id', () => {

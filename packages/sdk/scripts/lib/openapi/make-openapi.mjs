@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { codesOf } from '../read-domain.mjs'
 import { conventionsOf, SECURITY } from './conventions.mjs'
 import { operationOf } from './operation.mjs'
-import { isForeign, refusal, refusalResponses } from './replies.mjs'
+import { HEADERS, isForeign, refusal, refusalResponses } from './replies.mjs'
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
@@ -67,6 +67,7 @@ export function makeOpenapi(tables, schemas, domain) {
     components: {
       securitySchemes: SECURITY,
       parameters: conventions.parameters,
+      headers: HEADERS,
       responses: Object.fromEntries(failing.map(({ name, response }) => [name, response])),
       schemas: { ...withLabels(schemas.definitions, domain), Conventions: conventions.body, Refusal: refusal },
     },

@@ -1,4 +1,5 @@
 import { exampleOf } from '../example-of.mjs'
+import { adds } from './conventions.mjs'
 
 /** A moment for examples, epoch ms. */
 const NOW = 1795190400000
@@ -57,6 +58,9 @@ const refusalResponse = (codes, messages, description) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: refused(codes[0], messages) } },
 })
 
+/** What says that an answer was given before. */
+export const HEADERS = { Replayed: { description: '`true` when this is the first answer of the idempotency key, given again.', schema: { type: 'string', const: 'true' } } }
+
 /** Whether a call is asked of a host that is not the shop's. */
 export const isForeign = ({ flags }) => 'external' in flags
 
@@ -68,6 +72,7 @@ export function responsesOf(line, reply, definitions, failing) {
   return {
     200: {
       description: 'The answer, or a refusal of the shop whose code says why.',
+      ...(adds(line) ? { headers: { 'Idempotent-Replayed': { $ref: '#/components/headers/Replayed' } } } : {}),
       content: { 'application/json': { schema: { oneOf: [answer(reply), { $ref: '#/components/schemas/Refusal' }] }, example } },
     },
     ...Object.fromEntries(failing.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }])),
