@@ -182,6 +182,7 @@ describe('an order', () => {
     } while (startId !== '')
     expect(new Set(seen)).toEqual(new Set(ids))
     expect(seen).toEqual([...ids].sort().reverse())
+    expect(await shop.ask({ url: '/api/orders/v1?count=51', headers: buyer.headers })).toMatchObject({ code: REPLY_CODE.badInput, field: 'count' })
     await shop.ask({ method: 'POST', url: `/api/orders/${ids[0]}/v2`, headers: buyer.headers, payload: {} })
     const { data } = await shop.ask<OrderPage>({ url: '/api/orders/v1?orderStatus=90', headers: buyer.headers })
     expect(data).toMatchObject({ order: { totalCount: 1, result: [{ orderId: ids[0], pendingCashAmount: 0 }] }, startId: '' })
