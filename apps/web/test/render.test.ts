@@ -8,7 +8,7 @@ const open = (shop = stubShop(), wait = (_: string): Promise<void> => Promise.re
   const transport: Transport = async ({ url }) => {
     await wait(url)
     const { status, body } = shop.answer(url)
-    return { status, header: () => undefined, text: () => Promise.resolve(body) }
+    return { status, headers: { get: () => null }, text: () => Promise.resolve(body) }
   }
   return { shop, page: (url: string) => render({ url, origin: 'https://shop.example', now: NOW }, transport) }
 }

@@ -32,7 +32,7 @@ export async function serveStub(dist: string): Promise<StubServer> {
       if (extname(path)) return send(200, TYPES[extname(path)] ?? 'text/plain', await readFile(join(dist, 'client', path)))
       const page = await render({ url, origin: server.listening ? origin() : '', now: Date.now() }, async (call) => {
         const { status, body } = shop.answer(call.url)
-        return { status, header: () => undefined, text: () => Promise.resolve(body) }
+        return { status, headers: { get: () => null }, text: () => Promise.resolve(body) }
       })
       return send(page.status, 'text/html; charset=utf-8', page.html, {
         'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self' ${page.styles.join(' ')}; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'self'`,

@@ -22,7 +22,7 @@ function open(answer: Answer = well, jar = cookieJar()) {
         asked.push(new URL(request.url))
         expect({ method: request.method, credentials: request.credentials }).toEqual({ method: 'GET', credentials: false })
         const { status, body = '' } = await answer(request, asked.length)
-        return { status, header: () => undefined, text: () => Promise.resolve(body) }
+        return { status, headers: { get: () => null }, text: () => Promise.resolve(body) }
       },
     },
     { tracking },

@@ -26,7 +26,7 @@ describe('the shop’s own counter of visits', () => {
     const logged: string[] = []
     const transport: Transport = async ({ url }) => {
       const reply = await shop.app.inject(url)
-      return { status: reply.statusCode, header: () => undefined, text: () => Promise.resolve(reply.body) }
+      return { status: reply.statusCode, headers: { get: () => null }, text: () => Promise.resolve(reply.body) }
     }
     const api = createCoreApi({ transport, baseUrl: '', channelId: 1, platformId: 1, hosts: SANDBOX_TRACKING }, { tracking })
     const storage = { get: (name: string) => texts.get(name), set: (name: string, text: string) => void texts.set(name, text) }

@@ -8,10 +8,7 @@ export function inProcessTransport(app: FastifyInstance): Transport {
     const reply = await app.inject(request)
     return {
       status: reply.statusCode,
-      header(name) {
-        const value = reply.headers[name.toLowerCase()]
-        return value === undefined ? undefined : String(value)
-      },
+      headers: { get: (name) => reply.headers[name]?.toString() },
       text: () => Promise.resolve(reply.body),
     }
   }

@@ -4,9 +4,8 @@ import type { Transport } from '@hearth/sdk/core'
  * Sends with the browser's own fetch. The SDK's core brings retries, deadlines and errors; on a page whose first load
  * is counted in single kilobytes nothing else is needed beside it.
  */
-export const fetchTransport: Transport = async ({ url, method, headers, body, credentials, onAbort }) => {
+export const fetchTransport: Transport = ({ url, method, headers, body, credentials, onAbort }) => {
   const controller = new AbortController()
   onAbort(() => controller.abort())
-  const response = await fetch(url, { method, headers, body, credentials: credentials ? 'same-origin' : 'omit', signal: controller.signal })
-  return { status: response.status, header: (name) => response.headers.get(name) ?? undefined, text: () => response.text() }
+  return fetch(url, { method, headers, body, credentials: credentials ? 'same-origin' : 'omit', signal: controller.signal })
 }

@@ -37,11 +37,10 @@ const log = (message: string): void => console.debug(message)
 /** Sends so that it goes on though the page is left. Of the collector no answer is read: a foreign one need not allow it. */
 const sendOff =
   (collect: string): Transport =>
-  async ({ url, onAbort }) => {
+  ({ url, onAbort }) => {
     const controller = new AbortController()
     onAbort(() => controller.abort())
-    const response = await fetch(url, { mode: url.startsWith(collect) ? 'no-cors' : 'cors', keepalive: true, credentials: 'omit', signal: controller.signal })
-    return { status: response.status, header: (name) => response.headers.get(name) ?? undefined, text: () => response.text() }
+    return fetch(url, { mode: url.startsWith(collect) ? 'no-cors' : 'cors', keepalive: true, credentials: 'omit', signal: controller.signal })
   }
 
 function writeIntoAddress(name: string, value: string): void {

@@ -18,7 +18,7 @@ interface Envelope {
  * Throws a `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
  */
 export function readReply(reply: TransportReply, body: string, call: string, external: boolean, now: number, onTime: (serverTime: number) => void): Json {
-  const { status } = reply
+  const { status, headers } = reply
   let envelope: Partial<Envelope> = {}
   try {
     envelope = (JSON.parse(body) as Envelope | null) ?? {}
@@ -32,8 +32,8 @@ export function readReply(reply: TransportReply, body: string, call: string, ext
   if (!kind && external && status < 300) return {}
 
   // Seconds, or a date by the server's clock; anything else is as good as nothing.
-  const asked = reply.header('retry-after') ?? ''
-  const wait = Number(asked || NaN) * 1000 || Date.parse(asked) - (Date.parse(reply.header('date') ?? '') || now)
+  const asked = headers.get('retry-after') ?? ''
+  const wait = Number(asked || NaN) * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') ?? '') || now)
   const said = cutMessage(`${message}`)
   throw new (kind ? BusinessError : HttpError)(said || `Request failed with status code ${status}`, {
     call,

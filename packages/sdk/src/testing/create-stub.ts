@@ -128,6 +128,6 @@ const statusOf = (code: string | number): number => (REPLY_STATUS as Readonly<Re
 
 const replyOf = (status: number, body: object): TransportReply => ({
   status,
-  header: (name) => (name === 'content-type' ? 'application/json; charset=utf-8' : undefined),
+  headers: { get: (name) => (name === 'content-type' ? 'application/json; charset=utf-8' : null) },
   text: () => Promise.resolve(JSON.stringify(body)),
 })

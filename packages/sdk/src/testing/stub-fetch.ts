@@ -9,7 +9,7 @@ export const stubFetch =
   async (input, init = {}) => {
     const { url, method, headers, body } = await requestOf(input, init)
     try {
-      const { status, header, text } = await transport({
+      const reply = await transport({
         method: method.toUpperCase() as TransportRequest['method'],
         url,
         headers: namedValues(new Headers(headers)),
@@ -18,7 +18,7 @@ export const stubFetch =
         timeout: 20_000,
         onAbort() {},
       })
-      return new Response(await text(), { status, headers: { 'content-type': header('content-type') ?? 'application/json' } })
+      return new Response(await reply.text(), { status: reply.status, headers: { 'content-type': reply.headers.get('content-type') ?? 'application/json' } })
     } catch (why) {
       throw new TypeError(`fetch failed: ${(why as TransportFailure).kind ?? String(why)}`, { cause: why })
     }

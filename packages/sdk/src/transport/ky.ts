@@ -2,10 +2,10 @@ import ky from 'ky'
 import type { Transport } from './transport'
 
 /** Sends with ky. Retries and deadlines are the core's, so that they are the same on every platform. */
-export const kyTransport: Transport = async ({ url, method, headers, body, credentials, onAbort }) => {
+export const kyTransport: Transport = ({ url, method, headers, body, credentials, onAbort }) => {
   const controller = new AbortController()
   onAbort(() => controller.abort())
-  const response = await ky(url, {
+  return ky(url, {
     method,
     headers,
     body,
@@ -17,5 +17,4 @@ export const kyTransport: Transport = async ({ url, method, headers, body, crede
     timeout: false,
     throwHttpErrors: false,
   })
-  return { status: response.status, header: (name) => response.headers.get(name) ?? undefined, text: () => response.text() }
 }

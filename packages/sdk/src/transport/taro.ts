@@ -53,7 +53,7 @@ export function miniTransport(request: MiniRequest): Transport {
             ({ statusCode, header = {}, data = '' }) =>
               resolve({
                 status: statusCode,
-                header: (name) => Object.entries(header).find(([one]) => one.toLowerCase() === name)?.[1]?.toString(),
+                headers: { get: (name) => Object.entries(header).find(([one]) => one.toLowerCase() === name)?.[1]?.toString() },
                 // Some platforms parse what looks like JSON, asked or not.
                 text: async () => (typeof data === 'string' ? data : JSON.stringify(data)),
               }),

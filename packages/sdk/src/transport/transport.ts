@@ -19,10 +19,14 @@ export interface TransportFailure {
   kind: 'network' | 'timeout'
 }
 
-/** What came back. Any status is a reply; only a request without one rejects, with a `TransportFailure`. */
+/**
+ * What came back: as much of fetch's `Response` as is needed, so that one is a reply as it stands. Any status is a reply; only a request
+ * without one rejects, with a `TransportFailure`.
+ */
 export interface TransportReply {
   status: number
-  header(name: string): string | undefined
+  /** Names are asked for in lower case. */
+  headers: { get(name: string): string | null | undefined }
   text(): Promise<string>
 }
 
