@@ -37,10 +37,7 @@ describe('a team that installs what is published', () => {
       entry === '@hearth/sdk'
         ? `import { cart, createApi } from '${entry}'; globalThis.counted = createApi({ baseUrl, channelId: 1, platformId: 1 }, { cart }).cart.count({})`
         : `import { cart, createCoreApi } from '${entry}'
-           const transport = async ({ url, method, headers }) => {
-             const response = await fetch(url, { method, headers })
-             return response
-           }
+           const transport = ({ url, method, headers }) => fetch(url, { method, headers })
            globalThis.counted = createCoreApi({ baseUrl, channelId: 1, platformId: 1, transport }, { cart }).cart.count({})`
     const { outputFiles } = await build({ stdin: { contents, resolveDir: project.folder }, bundle: true, write: false, format: 'iife', platform: 'neutral', mainFields: ['module', 'main'] })
     const worker = vm.createContext({
