@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import type { TrackingHosts } from '@hearth/sdk/render'
+import { readSigningKeys } from '#kernel/signatures'
 import { trackingHosts } from '#tracking/tracking-hosts'
 
 /** How the server is set up, as its environment says. */
@@ -21,6 +22,8 @@ export interface Settings {
   /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
   origin?: string
   logLevel: string
+  /** Secrets given out for signing requests, by their access keys. */
+  signingKeys: ReadonlyMap<string, string>
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }
@@ -56,6 +59,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
     origin: env['PUBLIC_ORIGIN']?.replace(/\/+$/, '') || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
+    signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }
 }

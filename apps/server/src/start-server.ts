@@ -64,6 +64,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
       trustProxy: settings.trustProxy,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,
       ...(settings.rateLimits ? {} : { rateLimits: false }),
+      signingKeys: settings.signingKeys,
       secure: settings.origin?.startsWith('https:') ?? false,
       before: (request, response) => replay?.(request, response) ?? false,
     })

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppParts } from '#kernel/app'
@@ -12,6 +13,7 @@ import { readSession, type ReadSession } from '#kernel/read-session'
 import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
+import { createSignatures } from '#kernel/signatures'
 import { createValidation, type Validation } from '#kernel/validation'
 import { VISITOR_CALLS } from '#kernel/visitor-calls'
 
@@ -29,6 +31,7 @@ interface Asked {
 /** Adds every route of the catalogue: see who asks, read the payload, check it, ask the handler, wrap its answer. */
 export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void {
   const validation = createValidation()
+  const signatures = createSignatures(parts.signingKeys)
   const asked = new WeakMap<FastifyRequest, Asked>()
   for (const route of parts.routes) {
     const limit = parts.rateLimits === false ? undefined : RATE_LIMITS[route.name]
@@ -43,6 +46,8 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
         if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS)) throw new ShopError(REPLY_CODE.loginNeeded)
         asked.set(request, { now, session })
       },
+      preParsing: async (request, _reply, body: Readable) => signatures.begin(request, body, parts.ports.clock()),
+      preValidation: async (request) => signatures.end(request),
       handler: (request, reply) => answer(route, parts, validation, asked.get(request)!, request, reply),
     })
   }

@@ -29,6 +29,8 @@ export interface AppParts {
   rateLimits?: false
   /** Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development). */
   checkReplies?: 'fail' | 'tell'
+  /** Secrets by access key, for requests that are signed; see `createSignatures`. */
+  signingKeys?: ReadonlyMap<string, string>
   /** Whether shoppers come by https alone; browsers are told to keep to it. */
   secure?: boolean
   /** Sees each request before the app does; true when it answered. */
