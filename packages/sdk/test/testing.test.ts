@@ -74,7 +74,8 @@ describe('a stub', () => {
 
   it('says which field of a test’s own reply is wrong', async () => {
     const stub = createStub()
-    stub.on('cart.count', { count: '7' as unknown as number })
+    // @ts-expect-error the types say so too
+    stub.on('cart.count', { count: '7' })
     await expect(apiOf(stub).cart.count({})).rejects.toMatchObject({ code: '107002500', field: 'count' })
   })
 
@@ -112,6 +113,15 @@ describe('a stub', () => {
     stub.reset()
     expect(stub.calls).toEqual([])
     expect(await apiOf(stub).cart.count({})).toEqual(stub.example('cart.count'))
+  })
+
+  it('knows the names of the calls, and their payloads', () => {
+    const stub = createStub()
+    // @ts-expect-error no such call
+    expect(() => stub.example('cart.readAll')).toThrow()
+    // @ts-expect-error a count has no payload to read from
+    stub.on('cart.count', ({ skuNo }) => ({ count: Number(skuNo) }))
+    expect(stub.examplePayload('cart.change').operation).toBe('add')
   })
 
   it('hands out examples that may be changed', () => {

@@ -146,7 +146,8 @@ export interface Cart {
   comboBuySkuList?: ComboBuySku[]
 }
 
-/** What happens to one line. */
+/** What happens to one line.
+ * @examples [{"skuNo": "2001", "itemQuantity": 1}] */
 export interface CartChange {
   /** Which line; for `set`, `check` and `remove`. */
   id?: Id
