@@ -76,6 +76,12 @@ describe('an event', () => {
     expect(traced()).toHaveLength(1)
   })
 
+  it('of a page with a long address and a long title is cut to what the log takes', async () => {
+    const { tracker, collected } = open()
+    await tracker.note({ event: 'page-view' }, { url: `https://shop.example/?${'x'.repeat(3000)}`, title: '长'.repeat(300), pathname: `/${'y'.repeat(600)}` })
+    expect(collected().map(({ dl, dt, pathname }) => [dl?.length, dt?.length, pathname?.length])).toEqual([[2048, 200, 500]])
+  })
+
   it('carries the origin it happened under, though it goes out later', async () => {
     const { tracker, collected } = open()
     tracker.arrive({ query: { utm_source: 'mail' }, pageUrl: page.url })
@@ -134,7 +140,8 @@ describe('what goes wrong is only logged', () => {
     const { jar } = open()
     const calls = { getTrace: () => Promise.reject(new Error('no')), collect: () => Promise.reject(new Error('no')) }
     const tracker = createTracker({ api: calls, storage: jar, log: () => { throw new Error('no disk') }, clock: () => jar.now })
-    await expect(tracker.note({ event: 'page-view' }, page)).resolves.toBeUndefined()
+    const all = Array.from({ length: 120 }, () => tracker.note({ event: 'page-view' }, page))
+    await expect(Promise.all(all)).resolves.toHaveLength(120)
     await expect(tracker.note({ event: 'page-view' }, page)).resolves.toBeUndefined()
   })
 

@@ -32,6 +32,8 @@ export interface Tracker {
 const PATIENCE = 5_000
 const PAUSE = 60_000
 const MOST_WAITING = 100
+/** Characters of an address, a title and a path that a log takes (`CollectLog`). */
+const LONGEST = { url: 2048, title: 200, pathname: 500 }
 
 /**
  * Makes a tracker. Events travel one after the other, so that a slow host holds one connection and no more; what comes while a
@@ -60,7 +62,17 @@ export function createTracker({ api, storage, log, clock = Date.now }: TrackerPa
 
   async function send(info: TrackingInfo, { url, title, pathname }: TrackedPage, origin: UtmValues): Promise<void> {
     const trace = await findTrace()
-    if (trace) await api.collect(trackingLog({ pageUrl: url, title, pathname, traceId: trace.traceId, secondId: trace._ii, utm: origin, info }), { timeout: PATIENCE })
+    if (!trace) return
+    const page = { pageUrl: url.slice(0, LONGEST.url), title: title.slice(0, LONGEST.title), pathname: pathname.slice(0, LONGEST.pathname) }
+    await api.collect(trackingLog({ ...page, traceId: trace.traceId, secondId: trace._ii, utm: origin, info }), { timeout: PATIENCE })
+  }
+
+  function tell(what: string): void {
+    try {
+      log(logUploadError(what))
+    } catch {
+      // A log that fails has nobody left to tell.
+    }
   }
 
   return {
@@ -72,12 +84,11 @@ export function createTracker({ api, storage, log, clock = Date.now }: TrackerPa
     note(info, page) {
       const event = { ...info, time: clock(), number: (count += 1) }
       const kept: UtmValues = readKept(storage, KEPT.utm)
-      if (waiting >= MOST_WAITING) return Promise.resolve(log(logUploadError(`${info.event} was dropped`)))
+      if (waiting >= MOST_WAITING) return Promise.resolve().then(() => tell(`${info.event} was dropped`))
       waiting += 1
       line = line
         .then(() => send(event, page, Object.keys(kept).length ? kept : (utm ?? kept)))
-        .catch((error: Error) => log(logUploadError(`${info.event}: ${error.message}`)))
-        .catch(() => {}) // A log that fails has nobody left to tell.
+        .catch((error: Error) => tell(`${info.event}: ${error.message}`))
         .then(() => void (waiting -= 1))
       return line
     },
