@@ -11,6 +11,8 @@ interface Ending {
   as?: typeof HttpError
   /** What is known of the failure. */
   facts?: object
+  /** Whether a write may have been carried out all the same. */
+  unknown?: boolean
 }
 
 interface Fault {
@@ -27,11 +29,12 @@ interface Fault {
   atLeast?: number
 }
 
-const offline: Ending = { as: NetworkError, facts: { code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', retryable: true } }
-const tooLate = (timeout: number): Ending => ({ as: TimeoutError, facts: { code: 'ECONNABORTED', message: `timeout of ${timeout}ms exceeded`, text: '请求超时，请稍后再试', retryable: true } })
+const offline: Ending = { as: NetworkError, facts: { code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', retryable: true }, unknown: true }
+const tooLate = (timeout: number): Ending => ({ as: TimeoutError, facts: { code: 'ECONNABORTED', message: `timeout of ${timeout}ms exceeded`, text: '请求超时，请稍后再试', retryable: true }, unknown: true })
 const status = (status: number, more: object = {}): Ending => ({
   as: HttpError,
   facts: { code: 'ERR_HTTP', status, message: `Request failed with status code ${status}`, text: '新品热卖，人气火爆，请稍后再试', retryable: [429, 502, 503, 504].includes(status), ...more },
+  unknown: status > 499,
 })
 const fine: Ending = { gives: { fine: true } }
 
@@ -122,9 +125,9 @@ const faults: Fault[] = [
 ]
 
 const kinds = [
-  { kind: 'a GET', repeated: true, send: (api: Shop['api'], timeout: number) => api.cart.count({}, { timeout }) },
-  { kind: 'a POST under a key', repeated: true, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout, idempotencyKey: 'key-1' }) },
-  { kind: 'a POST without a key', repeated: false, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout }) },
+  { kind: 'a GET', writes: false, repeated: true, send: (api: Shop['api'], timeout: number) => api.cart.count({}, { timeout }) },
+  { kind: 'a POST under a key', writes: true, repeated: true, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout, idempotencyKey: 'key-1' }) },
+  { kind: 'a POST without a key', writes: true, repeated: false, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout }) },
 ]
 
 const rows = doors.flatMap(({ door, open }) => faults.flatMap((fault) => kinds.map((kind) => ({ door, open, ...fault, ...kind }))))
@@ -135,7 +138,7 @@ beforeAll(async () => {
 })
 
 describe.concurrent('what goes wrong on the way ends as documented, and in time', () => {
-  it.for(rows)('$door, $fault: $kind', async ({ open, answer, ends, once: onceEnds = ends, requests = 1, timeout = 5000, atLeast = 0, repeated, send }, { expect }) => {
+  it.for(rows)('$door, $fault: $kind', async ({ open, answer, ends, once: onceEnds = ends, requests = 1, timeout = 5000, atLeast = 0, writes, repeated, send }, { expect }) => {
     await inShop(open, answer, async ({ api, stub, toasts }) => {
       const ending = repeated ? ends : onceEnds
       const began = performance.now()
@@ -148,6 +151,7 @@ describe.concurrent('what goes wrong on the way ends as documented, and in time'
       else {
         expect(result).toBeInstanceOf(ending.as)
         expect(result).toMatchObject(ending.facts!)
+        if (writes && ending.unknown) expect(result).toMatchObject({ unknown: true })
         expect(toasts()).toEqual([(result as HttpError).text])
       }
       expect(stub.seen).toHaveLength(repeated ? requests : 1)

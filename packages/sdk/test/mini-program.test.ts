@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cart, products, type ApiError, type ApiEvent } from '@hearth/sdk/core'
 import { createCoreApi } from '@hearth/sdk/core'
 import { bundle } from './bundle'
+import { doors, inShop, pause } from './doors'
+import { reply } from './stub-server'
 import { miniTransport, type MiniReply, type MiniRequestOption } from '../src/transport/taro'
 
 type Asked = MiniRequestOption & { answer(reply: Partial<MiniReply>): void; fail(errMsg: string): void; aborted: boolean }
@@ -68,20 +70,6 @@ describe('a mini-program', () => {
     expect((await Promise.allSettled(all)).every(({ status }) => status === 'fulfilled')).toBe(true)
   })
 
-  it('never sends what was called off while it waited in line', async () => {
-    const { api, asked } = platform()
-    const controller = new AbortController()
-    const first = Array.from({ length: 10 }, (_, index) => api.products.merchant({ merchantId: String(index + 1) }))
-    const late = failure(api.products.merchant({ merchantId: 'late' }, { signal: controller.signal }))
-    await settled()
-    controller.abort()
-    expect(await late).toMatchObject({ code: 'ERR_ABORTED' })
-    asked.forEach((one) => one.answer({}))
-    await Promise.all(first)
-    await settled()
-    expect(asked).toHaveLength(10)
-  })
-
   it('tells a platform that gave up from one that is offline', async () => {
     const { api, asked } = platform()
     const change = () => failure(api.cart.change({ operation: 'remove', items: [{ id: '1' }] }))
@@ -93,12 +81,6 @@ describe('a mini-program', () => {
     expect((await offline).code).toBe('ERR_NETWORK')
   })
 
-  it('drops the request when its deadline is over', async () => {
-    const { api, asked } = platform()
-    expect(await failure(api.cart.count({}, { timeout: 40 }))).toMatchObject({ message: 'timeout of 40ms exceeded' })
-    expect(asked[0]).toMatchObject({ aborted: true, timeout: expect.any(Number) })
-  })
-
   it('reads headers whatever their case', async () => {
     const { api, asked } = platform()
     const count = failure(api.cart.count({}))
@@ -106,6 +88,26 @@ describe('a mini-program', () => {
     asked[0]!.answer({ statusCode: 503, header: { 'Retry-After': '9' }, data: '' })
     expect(await count).toMatchObject({ retryAfter: 9000 })
   })
+})
+
+it('a phone that refuses an eleventh request at once is never asked for one', async () => {
+  let atOnce = 0
+  let most = 0
+  await inShop(
+    doors[1]!.open,
+    async ({ path }, response) => {
+      most = Math.max(most, ++atOnce)
+      await pause(20)
+      atOnce--
+      reply(response, { path })
+    },
+    async ({ api, stub }) => {
+      const replies = await Promise.all(Array.from({ length: 35 }, (_, index) => api.products.merchant({ merchantId: `m${index}` })))
+      expect(replies.map((reply) => Object.values(reply)[0])).toEqual(Array.from({ length: 35 }, (_, index) => expect.stringContaining(`/m${index}`)))
+      expect(most).toBe(10)
+      expect(stub.seen).toHaveLength(35)
+    },
+  )
 })
 
 it('the client touches nothing that a mini-program has not got', async () => {
