@@ -8,7 +8,7 @@ const built = (exports) =>
 
 export const hooks = {
   /** Called by `pnpm pack` and `pnpm publish` with the package.json that goes into the tarball. */
-  beforePacking({ imports: _imports, scripts: _scripts, devDependencies: _devDependencies, publishConfig: _publishConfig, ...manifest }) {
+  beforePacking({ imports: _imports, scripts: _scripts, devDependencies: _devDependencies, ...manifest }) {
     return { ...manifest, exports: built(manifest.exports) }
   },
 }
