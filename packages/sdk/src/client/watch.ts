@@ -1,8 +1,8 @@
 /** Ms between two looks at the clock. */
-const TICK = 50
+const TICK = 20
 
 /**
- * Ends what takes too long: `watch(ms, late)` calls `late` after that time, give or take 50 ms, unless it is told to forget.
+ * Ends what takes too long: `watch(ms, late)` calls `late` after that time, give or take 20 ms, unless it is told to forget.
  * One timer for all that is watched, and none while nothing is: a timer for each call would cost more than the call.
  * Goes by time that passed, whatever the clock is set to meanwhile; a page in the background, whose timers are slowed, is not given longer.
  */
