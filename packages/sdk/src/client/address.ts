@@ -3,16 +3,17 @@ import type { Json, Payload } from './payload'
 
 /**
  * Fills `{param}`s of a path from the payload (C02).
- * Refuses a value that would change which address is asked: empty, `.`, `..`, or a token that is not a path of the shop.
+ * Throws when a value would change which address is asked: empty, `.`, `..`, or a token that is not a path of the shop.
  */
-export function fillPath({ parts }: Line, payload: Payload, refuse: (why: string) => Error): string {
+export function fillPath({ parts }: Line, payload: Payload): string {
   let filled = parts[0]!
   for (let at = 1; at < parts.length; at += 2) {
     const name = parts[at]!
     const value = String(payload[name] ?? '')
-    // One call's address is a token of the payload: only a path, so that no session is sent to a stranger's host.
+    // One call's address is a token of the payload: only a path, so that no session is sent to a stranger's host. Browsers drop tabs and
+    // line ends, so it holds none.
     const alone = !filled
-    if (!(alone ? /^\/[^/\\]/ : /[^.]/).test(value)) throw refuse(`${name} is '${value}'`)
+    if (!(alone ? /^\/[^/\\\s]\S*$/ : /[^.]/).test(value)) throw new TypeError(`${name} is '${value}'`)
     filled += (alone ? value : encodeURIComponent(value)) + parts[at + 1]
   }
   return filled

@@ -1,6 +1,5 @@
 import type { TransportRequest } from '../transport/transport'
 import { fillPath, toQuery } from './address'
-import { PayloadError } from './api-error'
 import type { Line } from './line'
 import type { ApiOptions, Hosts, Wishes } from './options'
 import type { Json, Payload } from './payload'
@@ -11,21 +10,19 @@ export type Prepared = TransportRequest & { headers: Record<string, string> }
 /**
  * Makes a request of a line and a payload, by the conventions of every call (C01, C02, C03, C05, C06).
  * Hosts that are not the shop's are told nothing but the payload.
- * Throws a `PayloadError` when the payload does not fit, or the host is not set.
+ * Throws when the payload does not fit, cannot be written, or the host is not set.
  */
-export function prepare(options: ApiOptions, call: string, line: Line, payload: Payload, wishes: Wishes, now: number, timeout: number, onAbort: TransportRequest['onAbort']): Prepared {
+export function prepare(options: ApiOptions, line: Line, payload: Payload, wishes: Wishes, now: number, timeout: number, onAbort: TransportRequest['onAbort']): Prepared {
   const { method, parts } = line
   const { external } = wishes
   const own: Partial<ApiOptions> = external ? {} : options
   const { environment } = own
-  const refuse = (why: string) => new PayloadError(why, { code: 'ERR_PAYLOAD', call })
-
   const host = external ?? wishes.host
   let url = options.hosts?.[host as keyof Hosts] ?? own.baseUrl
-  if (url == null) throw refuse(`no host ${host}`)
+  if (url == null) throw new TypeError(`no host ${host}`)
   // Production has no prefix; other environments put their name before the host.
   if (environment) url = url.replace('//', `//${environment}.`)
-  if (!external) url += fillPath(line, payload, refuse)
+  if (!external) url += fillPath(line, payload)
 
   const sent: Record<string, Json> = { channelId: own.channelId, platformId: own.platformId, version: wishes.v2 }
   if (own.enterprise) Object.assign(sent, { channelId: 2, enterprise: 1 })

@@ -45,7 +45,7 @@ export function readReply(reply: TransportReply, body: string, call: string, ext
     text: said || '新品热卖，人气火爆，请稍后再试',
     businessResult: kind === 'business',
     retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
-    unknown: !kind && status > 499,
+    unknown: !kind && !(status > 299 && status < 500),
     retryAfter: wait >= 0 ? wait : undefined,
   })
 }

@@ -1,11 +1,11 @@
 import { GIFT_CANCELLED_ALONE_TEXT } from '@hearth/domain'
 import type { TransportFailure } from '../transport/transport'
 import { withAntiFraud } from './anti-fraud'
-import { ApiError, NetworkError, TimeoutError } from './api-error'
+import { ApiError, NetworkError, PayloadError, TimeoutError } from './api-error'
 import type { Line } from './line'
 import type { CallOptions, CoreApiOptions, Wishes } from './options'
 import type { Json, Payload } from './payload'
-import { prepare } from './prepare'
+import { prepare, type Prepared } from './prepare'
 import { readReply } from './read-reply'
 import type { Job } from './sharing'
 import { createWatch } from './watch'
@@ -50,7 +50,12 @@ export function createRequest(options: CoreApiOptions): Request {
       new Promise<Json>((resolve, reject) => {
         let stops: (() => void)[] | undefined = []
         const timeout = Math.min(left(), repeatable ? LONGEST_ATTEMPT : total)
-        const request = prepare(options, call, line, sent, wishes, now(), timeout, (stop) => void stops?.push(stop))
+        let request: Prepared
+        try {
+          request = prepare(options, line, sent, wishes, now(), timeout, (stop) => void stops?.push(stop))
+        } catch (why) {
+          throw new PayloadError(String(why), { code: 'ERR_PAYLOAD', call })
+        }
         const forget = watch(timeout, () => end({ kind: 'timeout' }))
         end = (why) => {
           forget()

@@ -16,8 +16,8 @@ export function createWatch(): (ms: number, late: () => void) => () => void {
   }
   const look = () => {
     const passed = Math.max(TICK, Date.now() - looked)
-    looked = 0
     for (const one of watched) if ((one.left -= passed) <= 0) one.late()
+    looked = 0
     if (watched.size) wait()
   }
 
