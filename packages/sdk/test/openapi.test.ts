@@ -113,7 +113,7 @@ describe('the OpenAPI document', () => {
     }
     expect(faults.filter(Boolean)).toEqual([])
     expect(replies).toBe(274)
-  })
+  }, 120_000)
 
   it('passes a public linter without an error; what it warns of is the shop’s own addresses', async () => {
     const config = await createConfig({ extends: ['recommended'] })
