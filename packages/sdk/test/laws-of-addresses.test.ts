@@ -78,7 +78,7 @@ describe('addresses', () => {
     )
   })
 
-  it.each(['https://shop.example'])('a token never leads away from the shop, whose base is %j', async (baseUrl) => {
+  it.each(['https://shop.example', ''])('a token never leads away from the shop, whose base is %j', async (baseUrl) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, text.map((rest) => `/${rest}`)), async (token) => {
         const { api, urls } = notebook(baseUrl)
@@ -87,5 +87,12 @@ describe('addresses', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it.each(['\uD800', 'a\uDC00b'])('half a character, %j, is no text: the call is refused, and nothing is sent', async (orderId) => {
+    const { api, urls } = notebook()
+    await expect(api.orders.get({ orderId })).rejects.toMatchObject({ code: 'ERR_PAYLOAD' })
+    await expect(api.afterSale.verifyItems({ orderId: '1', orderItemId: [orderId] })).rejects.toMatchObject({ code: 'ERR_PAYLOAD' })
+    expect(urls).toEqual([])
   })
 })
