@@ -12,7 +12,7 @@ const address = {
 }
 
 describe('form checks (V04, V05)', () => {
-  it('let a complete address pass', async () => expect(await checkForm(addressRules, address)).toEqual({}))
+  it('let a complete address pass, and say nothing of any field', async () => expect(await checkForm(addressRules, address)).toStrictEqual({}))
 
   it('name every field that is wrong, each with its first message', async () => {
     expect(await checkForm(addressRules, { ...address, consigneeName: '', consigneeTele: '123', districtCode: '', detailAddress: '   ' })).toEqual({
@@ -60,6 +60,11 @@ describe('form checks (V04, V05)', () => {
     ['what fails twice', [{ min: 3, type: 'string' }, { pattern: /^a$/ }], 'b', '栏目至少3个字'],
     ['what its own message speaks of', [{ enum: ['a'], message: '请选 a' }], 'b', '请选 a'],
     ['what is allowed', [{ enum: ['a'], required: true }], 'a', undefined],
+    ['a number', [{ type: 'number' }], 5, undefined],
+    ['a long text without a limit', [{ pattern: /^a+$/ }], 'a'.repeat(300), undefined],
+    ['a long email address', [{ type: 'email' }], `${'b'.repeat(60)}@${'a'.repeat(60)}.${'a'.repeat(60)}.${'a'.repeat(60)}.${'a'.repeat(60)}.cn`, '栏目最多254个字'],
+    ['an undefined message', [{ required: true, message: undefined }], '', '请填写栏目'],
+    ['an undefined type', [{ type: undefined, pattern: undefined, enum: undefined, required: undefined, min: undefined, len: undefined, whitespace: undefined }], 'abc', undefined],
     ['an undefined limit', [{ type: 'string', max: undefined }], 'abc', undefined],
   ])('answers %s', async (_, rules, value, message) => {
     expect(await checkField({ label: '栏目', rules }, value)).toBe(message)

@@ -24,15 +24,16 @@ export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCou
   let totalCount = 0
   let checkedCount = 0
   let purchasable = 0
-  let unchecked = 0
+  let checked = 0
   for (const product of cartProducts(cart)) {
     totalCount += product.itemQuantity
     if (!isPurchasable(product.productStatus)) continue
     purchasable += 1
-    if (product.shoppingCartStatus === CHECK_STATUS.checked) checkedCount += product.itemQuantity
-    else unchecked += 1
+    if (product.shoppingCartStatus !== CHECK_STATUS.checked) continue
+    checked += 1
+    checkedCount += product.itemQuantity
   }
-  return { totalCount, checkedCount, checkedAll: purchasable > 0 && unchecked === 0 }
+  return { totalCount, checkedCount, checkedAll: checked > 0 && checked === purchasable }
 }
 
 /** Counts the cart and keys its products by the id of their line (S15, E09). */

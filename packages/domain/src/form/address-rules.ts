@@ -18,7 +18,7 @@ const area = (level: string) => ({ label: level, rules: [{ required: true, messa
 export const addressRules: FormRules<AddressForm> = {
   consigneeName: {
     label: '收货人',
-    rules: [{ required: true, message: '请填写收货人姓名' }, { whitespace: true }, { type: 'string', max: 20 }],
+    rules: [{ required: true, message: '请填写收货人姓名' }, { whitespace: true }, { max: 20 }],
   },
   consigneeTele: {
     label: '手机号码',
@@ -29,7 +29,7 @@ export const addressRules: FormRules<AddressForm> = {
   districtCode: area('区县'),
   detailAddress: {
     label: '详细地址',
-    rules: [{ required: true, message: '请填写街道门牌、楼层房间号等详细地址' }, { whitespace: true }, { type: 'string', max: 120 }],
+    rules: [{ required: true, message: '请填写街道门牌、楼层房间号等详细地址' }, { whitespace: true }, { max: 120 }],
   },
-  tag: { label: '标签', rules: [{ type: 'string', max: 10 }] },
+  tag: { label: '标签', rules: [{ max: 10 }] },
 }

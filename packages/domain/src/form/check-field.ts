@@ -24,10 +24,9 @@ export function checkField({ label, rules }: FieldRules, value: FormValue): Prom
 }
 
 function toItems(rule: FormRule): RuleItem[] {
-  const given = Object.entries(rule).filter(([, value]) => value !== undefined)
-  const item = Object.fromEntries(given) as RuleItem
+  const item = { ...rule } as RuleItem
   if (rule.enum) return [{ ...item, type: 'enum' }]
   if (rule.type !== 'email') return [item]
-  const length: RuleItem = { type: 'string', max: EMAIL_LIMIT }
+  const length: RuleItem = { max: EMAIL_LIMIT }
   return [item, rule.message === undefined ? length : { ...length, message: rule.message }]
 }
