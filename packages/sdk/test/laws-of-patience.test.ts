@@ -68,6 +68,23 @@ describe('patience', () => {
     )
   })
 
+  it('a call that is begun while another is given up has its whole time', async () => {
+    let second: Promise<number> | undefined
+    const transport: Transport = ({ onAbort }) => {
+      onAbort(() => {
+        const began = Date.now()
+        second ??= api.cart.count({ again: true } as never, { timeout: 500 }).then(() => 0, () => Date.now() - began)
+      })
+      return never()
+    }
+    const api = createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport }, { cart })
+    const first = lasting(api.cart.count({}, { timeout: 200 }))
+    expect(await first).toBeLessThanOrEqual(200 + TICK)
+    const took = await second
+    expect(took).toBeGreaterThanOrEqual(500)
+    expect(took).toBeLessThanOrEqual(500 + TICK)
+  })
+
   it('a POST without a key is tried once, under a key three times at most', async () => {
     await fc.assert(
       fc.asyncProperty(fates, random, async (fates, random) => {
