@@ -118,7 +118,9 @@ describe('a stub', () => {
   it('knows the names of the calls, and their payloads', () => {
     const stub = createStub()
     // @ts-expect-error no such call
-    expect(() => stub.example('cart.readAll')).toThrow()
+    expect(() => stub.example('cart.readAll')).toThrow('The catalogue has no call cart.readAll')
+    // @ts-expect-error no such call
+    expect(() => stub.fail('cart.readAll', 'network')).toThrow('The catalogue has no call cart.readAll')
     // @ts-expect-error a count has no payload to read from
     stub.on('cart.count', ({ skuNo }) => ({ count: Number(skuNo) }))
     expect(stub.examplePayload('cart.change').operation).toBe('add')

@@ -16,11 +16,12 @@ export function newCall(root, area, name, line) {
   const payload = pascal(name)
   const reply = `${payload}Reply`
   const row = `  /** Say what it does. */\n  ${name}: '${line}' as Call<${payload}, ${reply}>,\n}\n`
-  writeFileSync(table, withImport(text, `./${area}.types`, [payload, reply]).replace(/\}\n$/, row))
+  // The table ends at the first brace that stands alone; what it exports of its types comes after.
+  writeFileSync(table, withImport(text, `./${area}.types`, [payload, reply]).replace(/^\}\n/m, row))
   const fields = [...line.matchAll(/\{(\w+)\}/g)].map(([, field]) => `  ${field}: string\n`).join('')
   const known = existsSync(types) ? readFileSync(types, 'utf8') : ''
   writeFileSync(types, `${known}\n/** What goes in. */\nexport interface ${payload} {\n${fields}}\n\n/** What comes out. */\nexport interface ${reply} {\n}\n`)
-  return [`packages/sdk/src/catalogue/${area}.types.ts: fill in ${payload} and ${reply}`, `apps/server/src/areas: answer ${area}.${name}; until then it says "not built"`]
+  return [`packages/sdk/src/catalogue/${area}.types.ts: fill in ${payload} and ${reply}`, `apps/server/src/areas: answer ${area}.${name}; until then it says "not built"`, 'pnpm reference: writes its page']
 }
 
 function withImport(text, from, names) {

@@ -7,7 +7,7 @@ import { createCheck } from './create-check'
 import { exampleReply } from './example-reply'
 import { findCalls, type FoundCall } from './find-call'
 import { readPayload } from './read-payload'
-import { stubData } from './stub-data'
+import { knownCall } from './stub-data'
 import { stubFetch, type StubFetch } from './stub-fetch'
 
 /** One call that the stub was asked. */
@@ -66,6 +66,7 @@ export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): 
   const answers = new Map<CallName, Answer>()
   const calls: AskedCall[] = []
 
+  const setAnswer = (name: CallName, answer: Answer) => void (knownCall(name) && answers.set(name, answer))
   const envelope = (body: object) => ({ code: REPLY_CODE.ok as number | string, message: '', success: true, data: null, currentTimeMillis: clock(), ...body })
   const refuse = ({ status, ...refusal }: Refusal) => replyOf(status ?? statusOf(refusal.code), envelope({ ...refusal, success: false }))
 
@@ -93,13 +94,13 @@ export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): 
     fetch: stubFetch(transport),
     calls,
     callsOf: <Name extends CallName>(name: Name) => calls.filter((one) => one.name === name).map(({ payload }) => payload as PayloadOf<Name>),
-    on: (name, reply) => void answers.set(name, (typeof reply === 'function' ? reply : () => reply) as Answer),
+    on: (name, reply) => setAnswer(name, (typeof reply === 'function' ? reply : () => reply) as Answer),
     fail: (name, why) =>
-      void answers.set(name, () => {
+      setAnswer(name, () => {
         throw typeof why === 'string' ? { kind: why } : new Refused(why)
       }),
-    example: <Name extends CallName>(name: Name) => structuredClone(stubData.calls[name].examples.reply) as ReplyOf<Name>,
-    examplePayload: <Name extends CallName>(name: Name) => structuredClone(stubData.calls[name].examples.payload) as PayloadOf<Name>,
+    example: <Name extends CallName>(name: Name) => structuredClone(knownCall(name).examples.reply) as ReplyOf<Name>,
+    examplePayload: <Name extends CallName>(name: Name) => structuredClone(knownCall(name).examples.payload) as PayloadOf<Name>,
     reset() {
       answers.clear()
       calls.length = 0

@@ -1,12 +1,12 @@
 import type { Json } from '../client/payload'
 import type { FoundCall } from './find-call'
-import { stubData } from './stub-data'
+import { knownCall } from './stub-data'
 
 type Item = Readonly<Record<string, Json>>
 
 /** The example that answers a call; look-ups by key get one item for each key, named by it. */
 export function exampleReply({ name, line }: FoundCall, payload: Record<string, Json>): Json {
-  const example = structuredClone(stubData.calls[name].examples.reply)
+  const example = structuredClone(knownCall(name).examples.reply)
   const keys = line.flags.batch?.split(',') ?? []
   if (keys.length === 0 || !Array.isArray(example)) return example
   const [item] = example as Item[]

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue/catalogue'
 import { parseLine, type Line } from '../client/line'
 import type { Hosts } from '../client/options'
 import type { CallName } from './call-name'
-import { stubData } from './stub-data'
+import { knownCall } from './stub-data'
 
 /** A line of the catalogue, and how its addresses look. */
 interface KnownLine {
@@ -50,6 +50,6 @@ export function findCalls(method: string, url: string, hosts: Hosts): FoundCall[
       return values ? [{ name, line, inPath: Object.fromEntries(params.map((param, index) => [param, decodeURIComponent(values[index]!)])) }] : []
     })
     .sort((one, other) => Object.keys(one.inPath).length - Object.keys(other.inPath).length)
-  const token = stubData.calls[byToken.name].examples.payload['token']
+  const token = knownCall(byToken.name).examples.payload['token']
   return found.length === 0 && method === 'GET' && path === token ? [{ name: byToken.name, line: byToken.line, inPath: { token: path } }] : found
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../client/payload'
 import type { FoundCall } from './find-call'
-import { resolveSchema, stubData } from './stub-data'
+import { knownCall, resolveSchema } from './stub-data'
 
 /** Fields that the conventions add to every payload (C01, C03, C04). */
 const CONVENTIONS = new Set(['channelId', 'platformId', 'enterprise', 'version', 'timestamp', 'dutok', 'antiFraudId'])
@@ -17,7 +17,7 @@ export function readPayload({ name, line, inPath }: FoundCall, url: string, body
   const fromText = line.method === 'GET' || form
   const query = url.split('?')[1]?.split('#')[0] ?? ''
   const sent = fromText ? fromPairs(new URLSearchParams(form ? body : query)) : ((JSON.parse(body || '{}') ?? {}) as Record<string, Json>)
-  const { properties = {} } = resolveSchema(stubData.calls[name].payload)
+  const { properties = {} } = resolveSchema(knownCall(name).payload)
   const payload: Record<string, Json> = { ...inPath }
   for (const [field, value] of Object.entries(sent)) {
     if (field in inPath || (CONVENTIONS.has(field) && !(field in properties))) continue

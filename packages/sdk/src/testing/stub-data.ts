@@ -18,7 +18,14 @@ interface KnownCall {
 }
 
 /** Schemas and examples of every call, made from the interfaces. */
-export const stubData = data as unknown as { definitions: Readonly<Record<string, Schema>>; calls: Readonly<Record<CallName, KnownCall>> }
+export const stubData = data as unknown as { definitions: Readonly<Record<string, Schema>>; calls: Readonly<Record<CallName, KnownCall | undefined>> }
+
+/** What is known of a call. Throws for a name that no call has. */
+export function knownCall(name: CallName): KnownCall {
+  const known = stubData.calls[name]
+  if (!known) throw new Error(`The catalogue has no call ${name}`)
+  return known
+}
 
 /** A schema with the definition it refers to filled in. */
 export function resolveSchema(schema: Schema): Schema {
