@@ -72,7 +72,8 @@ describe('walking through the shop', () => {
     requests.length = 0
     await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
     await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    // What goes with a product is asked for once the product stands.
+    await expect.poll(() => apiOf(requests), { timeout: 10_000 }).toContain('/api/platform/recommender/v1')
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
     expect(twice(requests)).toEqual([])
     expect(apiOf(requests).filter((call) => /widgets/.test(call))).toEqual([])
