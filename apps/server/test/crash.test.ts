@@ -103,4 +103,4 @@ it('keeps every acknowledged order and nothing by halves when the server is kill
   const { rows } = await sql<{ n: number }>`select count(*) as n from orders`.execute(connection.db)
   expect(rows[0]?.n).toBe(STOCK)
   await connection.close()
-}, 120_000)
+}, 400_000)

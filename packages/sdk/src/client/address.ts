@@ -23,7 +23,8 @@ export function fillPath({ parts }: Line, payload: Payload): string {
 export function toQuery(payload: Payload): string {
   let query = ''
   for (const name in payload) {
-    for (const one of ([] as Json[]).concat(payload[name] as Json)) if (one != null) query += `&${name}=${encodeURIComponent(one as string)}`
+    const value = payload[name]
+    for (const one of Array.isArray(value) ? (value as Json[]) : [value]) if (one != null) query += `&${name}=${encodeURIComponent(one as string)}`
   }
   return query
 }

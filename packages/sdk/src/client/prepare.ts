@@ -46,6 +46,6 @@ export function prepare(options: ApiOptions, line: Line, payload: Payload, wishe
   }
   if (own.timestamp) query += `&timestamp=${now}`
   if (own.dutok) query += toQuery({ dutok: own.dutok() })
-  url += url.includes('?') ? query : query.replace('&', '?')
+  if (query) url += (url.includes('?') ? '&' : '?') + query.slice(1)
   return { method, url, headers, body, credentials: !external && host !== 'edge', timeout, onAbort }
 }

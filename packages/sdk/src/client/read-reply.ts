@@ -27,7 +27,7 @@ export function readReply(reply: TransportReply, body: string, call: string, ext
   }
   const { code, data, message = '', currentTimeMillis, field } = envelope
   const kind = code == null ? undefined : classifyCode(code)
-  if (currentTimeMillis) onTime(currentTimeMillis)
+  if (currentTimeMillis && !external) onTime(currentTimeMillis)
   if (kind === 'success' && envelope.success !== false) return data
   if (!kind && external && status < 300) return {}
 
