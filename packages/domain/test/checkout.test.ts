@@ -183,6 +183,7 @@ describe('the address of an order (S07)', () => {
     expect(fullAddress({ ...parts, cityName: '市辖区' })).toBe('北京市海淀区上地街道十街 10 号')
     expect(fullAddress({ ...parts, provinceName: '海南省', cityName: '省直辖县级行政区划', districtName: '琼海市', streetCode: undefined })).toBe('海南省琼海市上地街道十街 10 号')
     for (const cityName of ['县', '自治区直辖县级行政区划', '']) expect(fullAddress({ ...parts, cityName })).toBe('北京市海淀区上地街道十街 10 号')
+    expect(fullAddress({ ...parts, detailAddress: '上地街道' })).toBe('北京市海淀区上地街道上地街道')
     expect(fullAddress({ ...parts, districtName: '上地街道' })).toBe('北京市上地街道十街 10 号')
     expect(fullAddress({ ...parts, streetCode: '', streetName: UNKNOWN_STREET.name })).toBe('北京市海淀区十街 10 号')
   })

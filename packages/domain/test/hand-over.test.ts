@@ -17,7 +17,7 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
     expect(smartAppPage(path)).toEqual({ name, params })
   })
 
-  it.each(['/allproducts', '/product/1', '/my', '/accounts', '/store', '/x/account', '/account/x', '/x/shopping-cart', '/shopping-cart/x', '/x/my/orders', '/my/orders/x', '/my/order-detail', '/my/order-detail/1/x', '/x/my/order-detail/1', '/x/my/after-sale-list/apply', '/my/after-sale-list/apply/x', '/x/', '/logins', ''])(
+  it.each(['/allproducts', '/product/1', '/my', '/accounts', '/store', '/x/account', '/account/x', '/x/shopping-cart', '/shopping-cart/x', '/x/my/orders', '/my/orders/x', '/my/order-detail', '/my/order-detail/1/x', '/x/my/order-detail/1', '/x/my/after-sale-list/apply', '/my/after-sale-list/apply/x', '/x/', '/logins', '/x/', ''])(
     'keeps %j on the web',
     (path) => expect(smartAppPage(path)).toBeUndefined(),
   )
@@ -158,7 +158,7 @@ describe('login on the way to a page (S02, S03, S04)', () => {
   it('leaves a visitor after logout, and the request under way', () => {
     const pendingUserInfo = { id: 1 }
     expect(afterLogout({ pendingUserInfo })).toMatchObject({ isLogin: 1, telephone: '', member: { memberType: 0 }, pendingUserInfo })
-    expect(afterLogout({})).toEqual(visitor())
+    expect(afterLogout({})).toStrictEqual(visitor())
     expect(visitor()).toEqual({ isLogin: 1, displayName: '', telephone: '', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } })
     expect(isLoggedIn(visitor())).toBe(false)
     expect(visitor()).not.toBe(visitor())
@@ -175,6 +175,8 @@ describe('the header menu (R11)', () => {
 
   it('is widget 17 in block 1002 of the home page, and nothing else', () => {
     expect(headerMenu(page('/home', 1002))).toBe(menu)
+    const shelf = { urlMapping: '/home', blocks: [{ blockId: 1002, widgets: [{ widgetType: 3 }] }, { blockId: 1002, widgets: [{ widgetType: 3 }, menu] }] }
+    expect(headerMenu<Widget>(shelf as ContentPageLike<Widget>)).toBe(menu)
     expect([headerMenu(page('/home', 1003)), headerMenu(page('/allproducts', 1002))]).toEqual([undefined, undefined])
   })
 })

@@ -102,6 +102,8 @@ describe('the merged order list (S10, K03)', () => {
     })
     const two = mergeOrders(one.next, { first: { order: { result: [first('b', 8000), first('c', 7000)], totalCount: 4 }, startId: '' }, second: { result: [] } })
     expect([one.orders, two.orders].map((list) => list.map(({ orderId }) => orderId))).toEqual([['a'], ['b', 'c']])
+    const three = mergeOrders(two.next, { first: { order: { result: [first('c', 7000), first('d', 6000)], totalCount: 4 }, startId: '' } })
+    expect([three.orders.map(({ orderId }) => orderId), three.next.shown]).toEqual([['d'], ['a', 'b', 'c', 'd']])
   })
 
   it('goes on inside a mini program behind a page that was all of the second channel', () => {

@@ -17,6 +17,8 @@ describe('what a shopper can do with an order', () => {
     const order = { orderStatus: ORDER_STATUS.pendingPayment, payDeadline: UNPAID_LIFETIME }
     expect(orderActions(order, UNPAID_LIFETIME).canPay).toBe(true)
     expect(orderActions(order, UNPAID_LIFETIME + 1)).toMatchObject({ canPay: false, canCancel: true })
+    expect([orderActions(order).canPay, orderActions({ orderStatus: ORDER_STATUS.pendingPayment }, 1).canPay]).toEqual([true, true])
+    expect(UNPAID_LIFETIME).toBe(1_800_000)
   })
 })
 
@@ -28,6 +30,10 @@ describe('how an order moves', () => {
   it('never comes back from received or cancelled, and is not cancelled once paid', () => {
     for (const to of statuses) expect([canMove(40, to), canMove(90, to)]).toEqual([false, false])
     expect([canMove(20, 90), canMove(30, 90)]).toEqual([false, false])
+  })
+
+  it('goes nowhere from a status nobody knows', () => {
+    expect([canMove(77, 20), canMove(40, 20)]).toEqual([false, false])
   })
 
   it('never goes round', () => {

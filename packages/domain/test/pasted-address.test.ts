@@ -15,6 +15,11 @@ describe('a pasted address', () => {
     ['新疆维吾尔自治区乌鲁木齐市天山区 1 号 13812348000', '', '新疆维吾尔自治区', '乌鲁木齐市', '天山区', '1号'],
     ['西藏自治区阿里地区札达县 1 号 13812348000', '', '西藏自治区', '阿里地区', '札达县', '1号'],
     ['内蒙古锡林郭勒盟二连浩特市 1 号 13812348000', '', '内蒙古', '锡林郭勒盟', '二连浩特市', '1号'],
+    ['姓名 ： 王小明 电话：  13812348000 西湖区北京路 1 号', '王小明', '', '', '西湖区', '北京路1号'],
+    ['宁夏吴忠市利通区 1 号 13812348000', '', '宁夏', '吴忠市', '利通区', '1号'],
+    ['宁夏回族自治区吴忠市利通区 1 号 13812348000', '', '宁夏回族自治区', '吴忠市', '利通区', '1号'],
+    ['西藏拉萨市城关区 1 号 13812348000', '', '西藏', '拉萨市', '城关区', '1号'],
+    ['广西南宁市青秀区 1 号 13812348000', '', '广西', '南宁市', '青秀区', '1号'],
     ['杭州市西湖区 1 号 13812348000', '', '', '杭州市', '西湖区', '1号'],
   ])('is read from %j', (text, consigneeName, provinceName, cityName, districtName, detailAddress) => {
     expect(parseAddressText(text)).toEqual({ consigneeName, consigneeTele: '13812348000', provinceName, cityName, districtName, detailAddress })
@@ -24,7 +29,7 @@ describe('a pasted address', () => {
     expect(parseAddressText(`王小明 ${digits}`).consigneeTele).toBe('')
   })
 
-  it.each(['北京', '海淀区', '欧阳小小明', 'x'.repeat(21), '中关村', '王1'])('does not take %s for a name', (piece) => {
+  it.each(['北京', '海淀区', '欧阳小小明', 'x'.repeat(21), '中关村', '王1', '路'])('does not take %s for a name', (piece) => {
     expect(parseAddressText(`${piece} 13812348000`).consigneeName).toBe('')
   })
 
@@ -87,6 +92,7 @@ describe('the areas of a pasted address', () => {
     expect(read('广东省', '苏州市', '南山区')).toEqual(['44', '广东省', '', '', '', '', '苏州市南山区1号'])
     expect(read('火星省', '深圳市', '南山区')).toEqual(['', '', '', '', '', '', '火星省深圳市南山区1号'])
     expect(read('广东省', '深圳市', '荔湾区')).toEqual(['44', '广东省', '4403', '深圳市', '', '', '荔湾区1号'])
+    expect(read('广东自治州', '深圳市场', '南山区')[6]).toBe('深圳市场南山区1号')
     expect(read('空省', '', '荔湾区')).toEqual(['90', '空省', '', '', '', '', '荔湾区1号'])
     expect(read('', '', '')).toEqual(['', '', '', '', '', '', '1号'])
   })
