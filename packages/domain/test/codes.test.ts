@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { classifyCode, cutMessage, REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS, suppressesToast } from '#index'
+import { classifyCode, cutMessage, GIFT_CANCELLED_ALONE_TEXT, REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS, suppressesToast } from '#index'
 
 describe('the code of a reply (X01)', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('the code of a reply (X01)', () => {
     ['107001101', 'failure'], ['107001199', 'failure'], ['107001198', 'failure'], ['107500999', 'failure'], [1002, 'failure'], ['107001298', 'failure'],
     ['146000999', 'business'], ['146500200', 'business'], ['106100012', 'business'], ['107001100', 'business'], ['1', 'business'],
     ['1460009990', 'failure'], ['200', 'failure'], ['404', 'failure'],
+    [' 0 ', 'success'], ['9146000999', 'failure'], ['1x', 'failure'],
     ['', 'failure'], [undefined, 'failure'], [null, 'failure'], ['oops', 'failure'], ['-1', 'failure'],
   ] as const)('%j is %s', (code, meaning) => expect(classifyCode(code)).toBe(meaning))
 
@@ -42,8 +43,14 @@ describe('the toast of a failure (X01, X03)', () => {
   it('stays away for 107001298 on delivery time and logistics messages', () => {
     expect(suppressesToast(107001298, '/api/rest/logistics/v1/delivertime')).toBe(true)
     expect(suppressesToast('107001298', '/api/platform/logistics/v1/message')).toBe(true)
+    expect(suppressesToast('107001298', '/api/rest/logistics/v12/message?orderId=1')).toBe(true)
+    expect(suppressesToast('107001298', '/api/rest/logistics/v1/messages')).toBe(false)
     expect(suppressesToast('107001298', '/api/cart/v4')).toBe(false)
     expect(suppressesToast('107001101', '/api/rest/logistics/v1/message')).toBe(false)
+  })
+
+  it('says of a gift cancelled alone that it can not be', () => {
+    expect(GIFT_CANCELLED_ALONE_TEXT).toBe('赠品售后单不能单独取消')
   })
 
   it('is cut to 500 characters, none of them broken', () => {
