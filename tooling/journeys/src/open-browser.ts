@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none']
 
@@ -12,3 +12,11 @@ export const viewports = {
   phone: { width: 375, height: 812, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
 } as const
+
+/** A shopper's own window on the shop, with storage of its own; a busy machine is given time. */
+export async function openContext(browser: Browser, size: keyof typeof viewports, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const { width, height, ...device } = viewports[size]
+  const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(45_000)
+  return context
+}

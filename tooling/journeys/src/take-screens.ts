@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { openBrowser, viewports } from './open-browser'
+import { openBrowser, openContext, type viewports } from './open-browser'
 import { logIn, type Shopper } from './shopper'
 import { startShop } from './start-shop'
 import { prepareTour, type Stop } from './tour'
@@ -66,8 +66,7 @@ export async function takeScreens(folder: string, only = ''): Promise<void> {
 }
 
 async function shoot(browser: Browser, origin: string, folder: string, look: Look, { name, path, visitor }: Stop, shopper: Shopper): Promise<void> {
-  const { width, height, ...device } = viewports[look.size]
-  const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', ...look.options })
+  const context = await openContext(browser, look.size, look.options)
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   if (!visitor) await shopper.enter(page)

@@ -1,18 +1,16 @@
 import type { Browser, Locator } from 'playwright-core'
 import { picturePath, type Door } from './door'
-import { viewports } from './open-browser'
+import { openContext, type viewports } from './open-browser'
 import { until } from './start-shop'
 
 /** The shop in a browser, at a phone's or a desk's width. */
 export async function openWebDoor(browser: Browser, origin: string, size: keyof typeof viewports): Promise<Door> {
-  const { width, height, ...device } = viewports[size]
-  const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
+  const context = await openContext(browser, size)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()))
   page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`))
-  page.setDefaultTimeout(45_000)
 
   const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
   /** Exact names before parts of names, what has a role before mere words. */

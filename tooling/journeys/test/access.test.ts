@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, viewports } from '../src/open-browser'
+import { openBrowser, openContext, type viewports } from '../src/open-browser'
 import { startShop, type RunningShop } from '../src/start-shop'
 import { prepareTour, type Stop, type Tour } from '../src/tour'
 
@@ -31,7 +31,7 @@ type Findings = Record<'light' | 'dark' | 'targets' | 'wide', string[]>
 async function walk(size: keyof typeof viewports, { largeText = false } = {}): Promise<Findings> {
   const found: Findings = { light: [], dark: [], targets: [], wide: [] }
   for (const visitor of [true, false]) {
-    const context = await openContext(size, {})
+    const context = await openContext(browser, size, {})
     const page = await context.newPage()
     if (largeText) await page.addInitScript(() => localStorage.setItem('hearth.large-text', '1'))
     if (!visitor) await tour.shopper.enter(page)
@@ -169,7 +169,7 @@ describe('a shopper who asked for', () => {
 })
 
 async function visit(stop: Stop, size: keyof typeof viewports, options: BrowserContextOptions, look: (page: Page) => Promise<void>): Promise<void> {
-  const context = await openContext(size, options)
+  const context = await openContext(browser, size, options)
   const page = await context.newPage()
   if (!stop.visitor) await tour.shopper.enter(page)
   await arrive(page, stop)
@@ -183,13 +183,6 @@ async function arrive(page: Page, { name, path, shows }: Stop): Promise<void> {
     throw new Error(`${name} does not show ${shows} at ${page.url()}`, { cause: error })
   })
   await page.waitForLoadState('networkidle')
-}
-
-async function openContext(size: keyof typeof viewports, options: BrowserContextOptions): Promise<BrowserContext> {
-  const { width, height, ...device } = viewports[size]
-  const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(45_000)
-  return context
 }
 
 const stopOf = (name: string): Stop => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, viewports } from '../src/open-browser'
+import { openBrowser, openContext } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
 import { startShop, type RunningShop } from '../src/start-shop'
 
@@ -23,9 +23,7 @@ afterAll(async () => {
   await shop?.stop()
 })
 beforeEach(async () => {
-  const { width, height, ...phone } = viewports.phone
-  context = await browser.newContext({ locale: 'zh-CN', viewport: { width, height }, ...phone, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(45_000)
+  context = await openContext(browser, 'phone')
 })
 afterEach(() => context.close())
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openMiniDoor } from '../src/mini-door'
-import { openBrowser, viewports } from '../src/open-browser'
+import { openBrowser, openContext } from '../src/open-browser'
 import { hearth } from '../src/operator'
 import { logIn, type Shopper } from '../src/shopper'
 import { startShop, until, type RunningShop } from '../src/start-shop'
@@ -24,9 +24,7 @@ afterAll(async () => {
   await shop?.stop()
 })
 beforeEach(async () => {
-  const { width, height, ...phone } = viewports.phone
-  context = await browser.newContext({ locale: 'zh-CN', viewport: { width, height }, ...phone, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(15_000)
+  context = await openContext(browser, 'phone')
 })
 afterEach(() => context.close())
 
