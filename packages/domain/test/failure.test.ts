@@ -8,7 +8,7 @@ describe('what becomes of a failed call (X05)', () => {
     ['promotions.getFlashSale', 'swallow'], ['promotions.listFlashSaleProducts', 'swallow'], ['promotions.listFlashSaleSelling', 'swallow'],
     ['promotions.getReminders', 'swallow'], ['products.listFlashSales', 'swallow'], ['products.listFlashSaleGroups', 'swallow'],
     ['cart.read', 'reject'], ['orders.pay', 'reject'],
-    ['rebate-shop.estimate', 'ignore'], ['tracking.collect', 'log'], ['tracking.getTrace', 'log'], ['user.loginCallback', 'back'],
+    ['rebateShop.estimate', 'ignore'], ['tracking.collect', 'log'], ['tracking.getTrace', 'log'], ['user.loginCallback', 'back'],
   ] as const)('%s: %s', (call, fate) => expect(failureFate(call)).toBe(fate))
 
   it('names the failure of a wallet as the shop always did', () => expect(WALLET_FAILURE).toBe('fetch wallet info error'))

@@ -12,7 +12,7 @@ const fates: Readonly<Record<string, FailureFate>> = {
   'orders.changeInvoice': 'swallow',
   'orders.pay': 'reject',
   'cart.read': 'reject',
-  'rebate-shop.estimate': 'ignore',
+  'rebateShop.estimate': 'ignore',
   'promotions.getFlashSale': 'swallow',
   'promotions.listFlashSaleProducts': 'swallow',
   'promotions.listFlashSaleSelling': 'swallow',
