@@ -1,4 +1,4 @@
-import { INVOICE_CONTENT, INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
+import { emptyOrderDraft, INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
 import type { Address, CartProduct, OrderDraft, OrderItem, Settle, Settlement } from '@hearth/sdk/core'
 
 /** The invoice that an order asks for (E03). */
@@ -9,14 +9,10 @@ export type InvoiceDraft = Pick<OrderDraft, 'invoiceType' | 'invoiceContent' | '
   invoiceTaxNumber: string
 }
 
+const { invoiceType, invoiceContent, invoiceHeader, useDuStar, useGold } = emptyOrderDraft()
+
 /** No invoice, until the shopper asks for one. */
-export const noInvoice: InvoiceDraft = {
-  invoiceType: INVOICE_TYPE.none,
-  invoiceContent: INVOICE_CONTENT.details,
-  invoiceHeader: INVOICE_HEADER.personal,
-  invoiceTitle: '',
-  invoiceTaxNumber: '',
-}
+export const noInvoice: InvoiceDraft = { invoiceType, invoiceContent, invoiceHeader, invoiceTitle: '', invoiceTaxNumber: '' }
 
 /** What an order is written from. */
 export interface OrderParts {
@@ -43,8 +39,8 @@ export function draftOrder({ query, settlement, address, invoice, remark, orderW
     invoiceTaxNumber: (wanted && kind.invoiceHeader === INVOICE_HEADER.enterprise && invoiceTaxNumber) || undefined,
     remark: remark.trim() || undefined,
     telephone: address.consigneeTele,
-    useDuStar: true,
-    useGold: true,
+    useDuStar,
+    useGold,
   }
 }
 
