@@ -17,6 +17,8 @@ export default {
     navigationBarTextStyle: colour('barText'),
     backgroundColor: colour('ground'),
     backgroundTextStyle: colour('pull'),
+    // Lists grow, and what comes late is asked for, a good way before their end is seen.
+    onReachBottomDistance: 400,
   },
   tabBar: {
     color: colour('tab'),

@@ -1,6 +1,6 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
 import type { Sku, Spu } from '@hearth/state'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
 import { openScreen, type OpenOptions } from './open-screen'
 import { cart, item, promotion, sku, skus, spu, visitor } from './samples'
@@ -10,6 +10,8 @@ const shows = (list: Sku[] = skus, of: Spu = spu, more: FakeCalls = {}): FakeCal
   products: { get: async () => of, spuSkus: async () => [{ spuNo: of.spuNo, skus: list }], ...more.products },
 })
 const open = (calls: FakeCalls = shows(), options: OpenOptions = {}) => openScreen(ProductScreen, { params: { spuNo: '1501' }, calls, ...options })
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the product page', () => {
   it('shows name, price, choices, promises and specifications', async () => {
@@ -93,8 +95,18 @@ describe('the product page', () => {
     expect(page.ports.visited).toHaveLength(1)
   })
 
-  it('recommends what goes with it, and stays as it is when there is nothing', async () => {
-    const page = await open(shows(skus, spu, { products: { recommend: async () => ({ items: [item('1601', '扫拖机器人')] }) } }))
+  it('recommends what goes with it once the shopper comes near, and stays as it is when there is nothing', async () => {
+    const recommend = vi.fn(async () => ({ items: [item('1601', '扫拖机器人')] }))
+    await open(shows(skus, spu, { products: { recommend } }))
+    expect(recommend).not.toHaveBeenCalled()
+
+    // From here on all that is drawn is near.
+    vi.stubGlobal('IntersectionObserver', class {
+      constructor(private seen: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = () => void this.seen([{ isIntersecting: true }])
+      disconnect() {}
+    })
+    const page = await open(shows(skus, spu, { products: { recommend } }))
     expect(page.text()).toContain('为你推荐')
     expect((await open()).text()).not.toContain('为你推荐')
   })

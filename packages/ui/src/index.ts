@@ -1,8 +1,8 @@
 /// <reference path="./css.d.ts" />
 export { UiProvider, useUi, type UiPorts } from './context/ui-context'
 export type { AreaView, LoadView, PictureView, ProductView, SkuMatrixRow } from './views'
-export { Box, Checkbox, Choice, HoverArea, Icon, Image, Input, Link, Overlay, Portal, Press, Scroll, Text, TextArea } from '#primitives'
-export type { BoxProps, CheckboxProps, ChoiceProps, ImageProps, InputProps, LinkProps, PressProps, ScrollProps, TextAreaProps, TextProps } from './primitives/types'
+export { Box, Checkbox, Choice, HoverArea, Icon, Image, Input, Link, Overlay, Portal, Press, ReachEnd, Scroll, Text, TextArea } from '#primitives'
+export type { BoxProps, CheckboxProps, ChoiceProps, ImageProps, InputProps, LinkProps, PressProps, ReachEndProps, ScrollProps, TextAreaProps, TextProps } from './primitives/types'
 export type { IconName, IconProps } from './primitives/icons'
 export type { Action } from './primitives/use-press'
 export { AreaPicker, type AreaChoice, type AreaPickerProps } from './components/area-picker'

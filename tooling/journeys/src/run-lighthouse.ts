@@ -1,9 +1,10 @@
 import { measurePage, type PageFigures } from './measure-page'
-import { openBrowser, viewports } from './open-browser'
 import { startShop } from './start-shop'
 
 const RUNS = 5
 const PAGES = ['/', '/product/1001']
+/** Ms in which the shop makes the pictures that were asked for in their best format. */
+const PICTURES = 15_000
 
 /** What each page must reach; times in ms. Blocking time is told, not asked for: it varies with what else the machine does. */
 const gates: { name: string; of: (figures: PageFigures) => number; least?: number; most?: number; show?: (value: number) => string }[] = [
@@ -22,7 +23,9 @@ export async function runLighthouse(): Promise<boolean> {
   const shop = await startShop()
   let missed = 0
   try {
-    for (const path of PAGES) await lookOnce(shop.origin + path)
+    // The first shopper of a shop waits while pictures are made, and its best ones come after; what is measured is how the next ones fare.
+    for (const path of PAGES) await measurePage(shop.origin + path, 1)
+    await new Promise((resolve) => setTimeout(resolve, PICTURES))
     for (const path of PAGES) {
       const figures = await measurePage(shop.origin + path, RUNS)
       console.log(`\n${path} (mobile, throttling applied, median of ${RUNS})`)
@@ -40,13 +43,4 @@ export async function runLighthouse(): Promise<boolean> {
   }
   console.log(missed ? `\n${missed} gates missed` : '\nAll gates reached')
   return missed === 0
-}
-
-/** The first shopper of a shop waits while pictures are made; what is measured is how the next ones fare. */
-async function lookOnce(url: string): Promise<void> {
-  const browser = await openBrowser()
-  const { width, height, ...phone } = viewports.phone
-  const page = await browser.newPage({ viewport: { width, height }, ...phone })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await browser.close()
 }

@@ -70,7 +70,9 @@ describe('walking through the shop', () => {
     requests.length = 0
     await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
     await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
-    // What goes with a product is asked for once the product stands.
+    // What goes with a product is asked for once the shopper comes near.
+    expect(apiOf(requests)).not.toContain('/api/platform/recommender/v1')
+    await page.getByText('规格参数').last().scrollIntoViewIfNeeded()
     await expect.poll(() => apiOf(requests), { timeout: 10_000 }).toContain('/api/platform/recommender/v1')
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
     expect(twice(requests)).toEqual([])

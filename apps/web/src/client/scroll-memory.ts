@@ -1,4 +1,5 @@
 import { currentEntry, nameEntry } from '#client/history'
+import { unfold } from '#client/unfold'
 
 /** Where the positions wait while the shopper is at the cashier or reloads. */
 const KEPT = 'hearth.scroll'
@@ -27,8 +28,11 @@ export function createScrollMemory(): ScrollMemory {
 
   return {
     settle() {
-      shown = currentEntry().key
-      const wanted = positions[shown] ?? 0
+      const { key } = currentEntry()
+      const wanted = positions[key] ?? 0
+      // A place is found again only on a page that is laid out as a whole.
+      if (wanted || key !== shown) unfold()
+      shown = key
       scrollTo(0, wanted)
       follow = performance.now() + PATIENCE
       const approach = () => {

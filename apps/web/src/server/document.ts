@@ -23,7 +23,7 @@ export function documentOf({ head, canonical, markup, data, files }: DocumentPar
   const { title, description, image, type } = head
   const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
   return [
-    '<!doctype html><html lang="zh-CN" class="page-root"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="zh-CN" class="page-root fresh"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     heroPreload(markup),

@@ -1,16 +1,19 @@
 import { productStore, useActions, useShop } from '@hearth/state'
-import { ProductGrid, Section } from '@hearth/ui'
-import { usePageLoad } from '#hooks/use-page-load'
+import { ProductGrid, ReachEnd, Section } from '@hearth/ui'
 
-/** What goes with it. Asked for once the page itself is there; without an answer there is no section. */
+/** What goes with it. Asked for once the shopper comes near; without an answer there is no section. */
 export function Recommended({ spuNo }: { spuNo: string }) {
   const store = productStore(spuNo)
-  const products = useShop(store, (state) => state.recommended.data)
-  usePageLoad(useActions(store).loadRecommended)
-  if (!products?.length) return null
+  const { status, data: products } = useShop(store, (state) => state.recommended)
+  const { loadRecommended } = useActions(store)
   return (
-    <Section title="为你推荐">
-      <ProductGrid products={products} />
-    </Section>
+    <>
+      <ReachEnd onReach={loadRecommended} disabled={status === 'loading' || status === 'ready'} />
+      {!!products?.length && (
+        <Section title="为你推荐">
+          <ProductGrid products={products} />
+        </Section>
+      )}
+    </>
   )
 }

@@ -24,7 +24,8 @@ export function InfiniteList<Item>({ items, renderItem, hasMore, loading, onMore
           </Box>
         ))}
       </Box>
-      <ReachEnd onReach={onMore} disabled={!hasMore || loading} />
+      {/* Looked at anew when the list has grown, and not when it has failed to: that would ask for ever. */}
+      <ReachEnd key={items.length} onReach={onMore} disabled={!hasMore || loading} />
       <Box className={css.end} live="polite">
         {hasMore && (
           <Button kind="text" busy={loading} onPress={onMore}>

@@ -14,10 +14,13 @@ export interface ProductGridProps {
   className?: string
 }
 
+/** What the web's base styles lay out late. */
+const FAR = 'far'
+
 /** Product cards: two beside each other on a phone, four or five on a desktop. */
 export function ProductGrid({ products, priority = 0, columns = 4, className }: ProductGridProps) {
   return (
-    <Box as="ul" role="list" className={clsx(css.grid, columns === 5 && css.five, className)}>
+    <Box as="ul" role="list" className={clsx(FAR, css.grid, columns === 5 && css.five, className)}>
       {products.map((product, index) => (
         <Box as="li" key={product.spuNo} className={css.item}>
           <ProductCard product={product} priority={index < priority} />

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { ReachEndProps } from '../types'
 
-/** Watches the end of a list from one screen away. */
-export function ReachEnd({ onReach, disabled }: ReachEndProps) {
+/** Watches from one screen away. What is near already calls back once; after that only coming near again does. */
+export function ReachEnd(props: ReachEndProps) {
   const mark = useRef<HTMLDivElement>(null)
-  const reach = useRef(onReach)
-  reach.current = onReach
+  const now = useRef(props)
+  now.current = props
   useEffect(() => {
-    if (disabled || !mark.current || typeof IntersectionObserver === 'undefined') return
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach.current(), { rootMargin: '600px' })
+    if (!mark.current || typeof IntersectionObserver === 'undefined') return
+    const reach = () => void (now.current.disabled || now.current.onReach())
+    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach(), { rootMargin: '600px' })
     watch.observe(mark.current)
     return () => watch.disconnect()
-  }, [disabled])
+  }, [])
   return <div ref={mark} aria-hidden="true" />
 }

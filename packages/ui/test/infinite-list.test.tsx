@@ -1,0 +1,72 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { InfiniteList } from '../src/index'
+import { byRole, draw, press, type Drawing } from './draw'
+
+/** Tells what it watches whether it is near, as a browser does: at first, and when that changes. */
+class Watch {
+  static near = true
+  private watching = false
+  private static all = new Set<Watch>()
+  constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.watching = true
+    Watch.all.add(this)
+    queueMicrotask(() => this.watching && this.seen([{ isIntersecting: Watch.near }]))
+  }
+  disconnect() {
+    this.watching = false
+    Watch.all.delete(this)
+  }
+  static move(near: boolean) {
+    Watch.near = near
+    for (const one of Watch.all) one.seen([{ isIntersecting: near }])
+  }
+}
+
+let drawing: Drawing
+let onMore: ReturnType<typeof vi.fn<() => void>>
+const list = (items: string[], loading = false, hasMore = true) => <InfiniteList items={items} keyOf={String} renderItem={String} onMore={onMore} loading={loading} hasMore={hasMore} />
+const redraw = async (...state: Parameters<typeof list>) => {
+  drawing.redraw(list(...state))
+  await act(async () => undefined)
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IntersectionObserver', Watch)
+  onMore = vi.fn()
+  Watch.near = true
+  drawing = draw(list(['a']))
+  await act(async () => undefined)
+})
+afterEach(() => {
+  drawing.remove()
+  vi.unstubAllGlobals()
+})
+
+describe('a list that grows', () => {
+  it('asks for more while its end is near', async () => {
+    expect(onMore).toHaveBeenCalledTimes(1)
+    await redraw(['a'], true)
+    await redraw(['a', 'b'])
+    expect(onMore).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not ask again by itself when that failed; the shopper may, by coming back to the end or by the button', async () => {
+    await redraw(['a'], true)
+    await redraw(['a'])
+    expect(onMore).toHaveBeenCalledTimes(1)
+    act(() => Watch.move(false))
+    act(() => Watch.move(true))
+    expect(onMore).toHaveBeenCalledTimes(2)
+    press(byRole('button', '加载更多'))
+    expect(onMore).toHaveBeenCalledTimes(3)
+  })
+
+  it('asks for nothing beyond its end', async () => {
+    await redraw(['a'], false, false)
+    act(() => Watch.move(true))
+    expect(onMore).toHaveBeenCalledTimes(1)
+    expect(drawing.root.textContent).toContain('没有更多了')
+  })
+})
