@@ -60,7 +60,7 @@ export { SESSION_CARRIER, SESSION_CARRIER_LABEL, type SessionCarrier } from '#co
 export { SHOP_STATUS, SHOP_STATUS_LABEL, type ShopStatus } from '#codes/shop-status'
 export { SKU_STATUS, SKU_STATUS_LABEL, SKU_SALE_STATUS, SKU_SALE_STATUS_LABEL, INVENTORY_STATUS, INVENTORY_STATUS_LABEL, type SkuStatus, type SkuSaleStatus, type InventoryStatus } from '#codes/sku-status'
 export { SPU_PLATFORM, SPU_PLATFORM_LABEL, type SpuPlatform } from '#codes/spu-platform'
-export { cutMessage, MESSAGE_LIMIT, suppressesToast } from '#codes/toast-rules'
+export { cutMessage, MESSAGE_LIMIT } from '#codes/cut-message'
 export { TRACK_ACTION, TRACK_ACTION_LABEL, type TrackAction } from '#codes/track-action'
 export { USER_ATTRIBUTE, USER_ATTRIBUTE_LABEL, type UserAttribute } from '#codes/user-attribute'
 export { VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL, type VatInvoiceStatus } from '#codes/vat-invoice-status'

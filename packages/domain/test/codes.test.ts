@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { classifyCode, cutMessage, GIFT_CANCELLED_ALONE_TEXT, REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS, suppressesToast } from '#index'
+import { classifyCode, cutMessage, GIFT_CANCELLED_ALONE_TEXT, REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS } from '#index'
 
 describe('the code of a reply (X01)', () => {
   it.each([
@@ -40,15 +40,6 @@ describe('the code of a reply (X01)', () => {
 })
 
 describe('the toast of a failure (X01, X03)', () => {
-  it('stays away for 107001298 on delivery time and logistics messages', () => {
-    expect(suppressesToast(107001298, '/api/rest/logistics/v1/delivertime')).toBe(true)
-    expect(suppressesToast('107001298', '/api/platform/logistics/v1/message')).toBe(true)
-    expect(suppressesToast('107001298', '/api/rest/logistics/v12/message?orderId=1')).toBe(true)
-    expect(suppressesToast('107001298', '/api/rest/logistics/v1/messages')).toBe(false)
-    expect(suppressesToast('107001298', '/api/cart/v4')).toBe(false)
-    expect(suppressesToast('107001101', '/api/rest/logistics/v1/message')).toBe(false)
-  })
-
   it('says of a gift cancelled alone that it can not be', () => {
     expect(GIFT_CANCELLED_ALONE_TEXT).toBe('赠品售后单不能单独取消')
   })

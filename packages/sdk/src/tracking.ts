@@ -1,6 +1,7 @@
 export { tracking } from './catalogue/tracking'
 export type * from './catalogue/tracking.types'
 export { createTracker, type Tracker, type TrackerParts } from './tracking/create-tracker'
+export { createPageViews, type PageViews } from './tracking/page-views'
 export { isLogUploadError } from './tracking/log-upload-error'
 export type { Arrival } from './tracking/arrive'
 export type { KeepTexts } from './tracking/keep-texts'

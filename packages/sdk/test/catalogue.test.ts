@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { SPECIAL_CODE } from '@hearth/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue, parseLine, type CallTable } from '@hearth/sdk/core'
 
@@ -54,6 +55,14 @@ describe('the catalogue', () => {
     expect(lines).toHaveLength(275)
     expect(new Set(lines.map(({ name }) => name)).size).toBe(275)
     expect(lines.filter(({ line }) => 'external' in line.flags)).toHaveLength(3)
+  })
+
+  it('keeps the toast away for one code of delivery time and logistics messages alone (X01)', () => {
+    const quiet = lines.filter(({ line }) => line.flags.quiet)
+    expect(quiet.map(({ line }) => [line.path, line.flags.quiet])).toEqual(
+      lines.filter(({ line }) => /\/logistics\/v1\/(message|delivertime)$/.test(line.path)).map(({ line }) => [line.path, SPECIAL_CODE.quietDelivery]),
+    )
+    expect(quiet).toHaveLength(3)
   })
 
   it('is printed with the flags’ full names', () => {

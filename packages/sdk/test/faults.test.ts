@@ -158,7 +158,7 @@ describe.concurrent('what goes wrong on the way ends as documented, and in time'
       expect(stub.seen).toHaveLength(repeated ? requests : 1)
       expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
       // Who gives up hangs up.
-      if (ending.as === TimeoutError) await expect.poll(stub.dropped).toBe(1)
+      if (ending.as === TimeoutError) await expect.poll(stub.dropped, { timeout: 5000 }).toBe(1)
     })
   })
 })
@@ -191,7 +191,7 @@ describe.each(doors)('$door, a reply of 50 MB', ({ open }) => {
         const began = performance.now()
         expect(await failure(api.cart.count({}, { timeout: 300 }))).toBeInstanceOf(TimeoutError)
         expect(performance.now() - began).toBeLessThan(1800)
-        await expect.poll(stub.dropped).toBe(1)
+        await expect.poll(stub.dropped, { timeout: 5000 }).toBe(1)
         expect(stub.seen).toHaveLength(1)
       },
     )

@@ -1,15 +1,12 @@
 import Taro from '@tarojs/taro'
 import { CHANNEL_ID } from '@hearth/domain'
 import { createApi } from '@hearth/sdk/taro'
-import { createTracker, keepWithExpiry, tracking, type ShopEvent, type TrackedPage } from '@hearth/sdk/tracking'
+import { createPageViews, createTracker, keepWithExpiry, tracking, type ShopEvent, type TrackedPage } from '@hearth/sdk/tracking'
 import { here } from '../routing/navigate'
 import { readPageQuery } from '../routing/page-query'
 import { platform } from './platform'
 import { shopAddress } from './shop-address'
 import { storage } from './storage'
-
-/** How long a page may take to find its title, ms. */
-const PATIENCE = 1000
 
 const trace = HEARTH_TRACE_URL
 const collect = HEARTH_COLLECT_URL
@@ -26,8 +23,7 @@ const tracker =
     : undefined
 
 let title = ''
-let waiting: TrackedPage | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+const views = createPageViews((page) => void tracker?.note({ event: 'page-view' }, page), () => title)
 
 /** Said of the page on show whenever its title changes. */
 export function showTitle(text: string): void {
@@ -38,17 +34,7 @@ export function showTitle(text: string): void {
 const shownPage = (): TrackedPage => ({ url: shopAddress(here()), title, pathname: here().split('?')[0] ?? '' })
 
 /** Counts the page that has come on show, under its own title. */
-export function countView(): void {
-  tellView()
-  waiting = shownPage()
-  timer = setTimeout(tellView, PATIENCE)
-}
-
-function tellView(): void {
-  clearTimeout(timer)
-  if (waiting) void tracker?.note({ event: 'page-view' }, { ...waiting, title })
-  waiting = undefined
-}
+export const countView = (): void => views.show(shownPage())
 
 /** Takes up what the app was opened with: where the shopper came from, and who shared the page (E13). */
 export function arrive(query: Readonly<Record<string, string | undefined>> = {}): void {

@@ -7,12 +7,18 @@ import type { Json, Payload } from './payload'
 /** A request that is still to be signed. */
 export type Prepared = TransportRequest & { headers: Record<string, string> }
 
+/** What one attempt has of its own. */
+type Attempt = Pick<TransportRequest, 'timeout' | 'onAbort'> & {
+  /** Epoch ms. */
+  now: number
+}
+
 /**
  * Makes a request of a line and a payload, by the conventions of every call (C01, C02, C03, C05, C06).
  * Hosts that are not the shop's are told nothing but the payload.
  * Throws when the payload does not fit, cannot be written, or the host is not set.
  */
-export function prepare(options: ApiOptions, line: Line, payload: Payload, wishes: Wishes, now: number, timeout: number, onAbort: TransportRequest['onAbort']): Prepared {
+export function prepare(options: ApiOptions, line: Line, payload: Payload, wishes: Wishes, { now, timeout, onAbort }: Attempt): Prepared {
   const { method, parts } = line
   const { external } = wishes
   const own: Partial<ApiOptions> = external ? {} : options

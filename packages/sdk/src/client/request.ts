@@ -52,7 +52,7 @@ export function createRequest(options: CoreApiOptions): Request {
         const timeout = Math.min(left(), repeatable ? LONGEST_ATTEMPT : total)
         let request: Prepared
         try {
-          request = prepare(options, line, sent, wishes, now(), timeout, (stop) => void stops?.push(stop))
+          request = prepare(options, line, sent, wishes, { now: now(), timeout, onAbort: (stop) => void stops?.push(stop) })
         } catch (why) {
           throw new PayloadError(String(why), { code: 'ERR_PAYLOAD', call })
         }

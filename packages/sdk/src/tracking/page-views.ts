@@ -1,0 +1,39 @@
+import type { TrackedPage } from './tracking-event'
+
+/** Ms a page is given to find its title. */
+const PATIENCE = 1_000
+
+/** Pages as they come on show and go. */
+export interface PageViews {
+  /** A page has come on show. The one before it, when it was not told yet, is told first: the title is still its own. */
+  show(page: TrackedPage): void
+  /** The page on show is left, or the shop is: what waits is told now. */
+  leave(): void
+}
+
+/**
+ * Tells of each page once and under its own title, which a page may find only when its data has come: a second after it came on show, or
+ * as soon as it is left.
+ *
+ * @param tell told of the page
+ * @param title the title on show
+ */
+export function createPageViews(tell: (page: TrackedPage) => void, title: () => string): PageViews {
+  let waiting: TrackedPage | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function leave(): void {
+    clearTimeout(timer)
+    if (waiting) tell({ ...waiting, title: title() })
+    waiting = undefined
+  }
+
+  return {
+    show(page) {
+      leave()
+      waiting = page
+      timer = setTimeout(leave, PATIENCE)
+    },
+    leave,
+  }
+}
