@@ -51,14 +51,14 @@ export async function takeScreens(folder: string, only = ''): Promise<void> {
       if (`${stop.name}.${look.name}`.includes(only)) await shoot(browser, shop.origin, folder, look, stop, who)
     }
     for (const look of looks) {
-      for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name))) await take( look, stop, shopper)
+      for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name))) await take(look, stop, shopper)
     }
     const newcomer = await logIn(shop, '13600000002')
     for (const stop of stops.filter(({ name }) => ['cart', 'checkout', 'addresses', 'orders', 'orderDetail', 'account'].includes(name))) {
-      await take( { name: 'phone-empty', size: 'phone' }, stop, newcomer)
-      await take( { name: 'desktop-empty', size: 'desktop' }, stop, newcomer)
+      await take({ name: 'phone-empty', size: 'phone' }, stop, newcomer)
+      await take({ name: 'desktop-empty', size: 'desktop' }, stop, newcomer)
     }
-    for (const stop of stops.filter(({ name }) => ['cart', 'account'].includes(name))) await take( { name: 'phone-visitor', size: 'phone' }, { ...stop, visitor: true }, shopper)
+    for (const stop of stops.filter(({ name }) => ['cart', 'account'].includes(name))) await take({ name: 'phone-visitor', size: 'phone' }, { ...stop, visitor: true }, shopper)
   } finally {
     await browser.close()
     await shop.stop()

@@ -121,6 +121,8 @@ export function createPhone(page, close) {
     offline: (on) => inPhone(`network.offline = ${on}`),
     /** Pages that lie on one another, the one on show last. */
     pages,
+    /** How large the page on show is. @returns {Promise<import('./host/count-nodes.mjs').NodeCount>} */
+    views: () => /** @type {any} */ (inPhone('views()')),
     /** A picture of the screen. @param {string} path */
     shot: async (path) => {
       await picturesIn(page)

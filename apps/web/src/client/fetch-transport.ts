@@ -7,5 +7,7 @@ import type { Transport } from '@hearth/sdk/core'
 export const fetchTransport: Transport = ({ url, method, headers, body, credentials, onAbort }) => {
   const controller = new AbortController()
   onAbort(() => controller.abort())
-  return fetch(url, { method, headers, body, credentials: credentials ? 'same-origin' : 'omit', signal: controller.signal })
+  // A write that is sent on might be done twice.
+  const redirect = method === 'GET' ? 'follow' : 'manual'
+  return fetch(url, { method, headers, body, credentials: credentials ? 'same-origin' : 'omit', redirect, signal: controller.signal })
 }

@@ -7,6 +7,7 @@ import { network } from './api/request.mjs'
 import { pullDown, share } from './api/page-menus.mjs'
 import { clearStorage } from './api/storage.mjs'
 import { createLogic, theApp } from './components.mjs'
+import { countNodes } from './count-nodes.mjs'
 import { desk } from './desk.mjs'
 import { ask, drawTabs, part } from './frame.mjs'
 import { log, noteError } from './log.mjs'
@@ -76,6 +77,7 @@ const phone = {
   clearStorage,
   back: () => moves.navigateBack(),
   pages: () => stack.map(({ path, query }) => ({ path, query })),
+  views: () => countNodes(topPage()?.instance),
   hideApp: () => {
     tell(topPage(), 'onHide')
     tellApp('onHide')
