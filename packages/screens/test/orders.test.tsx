@@ -1,5 +1,5 @@
 import { refusal, type FakeCalls } from '@hearth/state/testing'
-import type { Order, ShopApi } from '@hearth/state'
+import { appStore, type Order, type ShopApi } from '@hearth/state'
 import { describe, expect, it } from 'vitest'
 import { OrderDetailScreen } from '../src/order-detail'
 import { OrdersScreen } from '../src/orders'
@@ -89,6 +89,13 @@ describe('an order', () => {
     const page = await open({}, {}, { copy: async (text: string) => void copied.push(text) })
     await page.press('复制订单编号')
     expect(copied).toEqual(['1'])
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('订单编号已复制')
+  })
+
+  it('says so when the platform does not let it copy', async () => {
+    const page = await open({}, {}, { copy: () => Promise.reject(new Error('denied')) })
+    await page.press('复制订单编号')
+    expect(page.shop.store(appStore).getState().toast?.text).toContain('没能复制')
   })
 
   it('says the same of an order of somebody else as of one that does not exist', async () => {

@@ -34,8 +34,14 @@ const looks: Look[] = [
   { name: 'desktop-loading', size: 'desktop', before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}), only: ['cart', 'orders', 'orderDetail', 'checkout'] },
   { name: 'phone-sheet', size: 'phone', after: (page) => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click(), only: ['product'] },
   { name: 'phone-areas', size: 'phone', after: (page) => page.getByText('东城区').first().click(), only: ['addressForm'] },
-  { name: 'phone-cancel', size: 'phone', after: (page) => page.getByText('取消订单').first().click(), only: ['orders'] },
+  { name: 'phone-cancel', size: 'phone', after: cancelFirst, only: ['orders'] },
 ]
+
+/** Asks to cancel the order that is still to be paid. */
+async function cancelFirst(page: Page): Promise<void> {
+  await page.getByText('听山 Hi-Fi 无线音箱').first().click()
+  await page.getByRole('button', { name: '取消订单' }).filter({ visible: true }).first().click()
+}
 
 /**
  * Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with nothing in it.

@@ -1,13 +1,13 @@
 import { addressRules, checkForm, type FormErrors } from '@hearth/domain/form'
 import { addressesStore, useActions, usePorts, useShop, type Address, type AddressDraft } from '@hearth/state'
-import { Box, Button, Checkbox, Choice, FormField, Input, Press, Text, TextArea } from '@hearth/ui'
+import { Box, Button, Checkbox, FormField, Input, Pills, Press, Text, TextArea } from '@hearth/ui'
 import { useState } from 'react'
 import { AreaSheet } from '#late/area-sheet'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
 import { PastePart } from './paste-part'
 import css from './address-form.module.css'
 
-const TAGS = ['家', '公司', '学校', '父母家'] as const
+const TAGS = ['家', '公司', '学校', '父母家'].map((label) => ({ key: label, label }))
 
 /** The fields of an address, checked before they are sent (V04). */
 export function AddressForm({ address, first }: { address?: Address; first?: boolean }) {
@@ -50,13 +50,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
       <Text as="p" className={css.label}>
         标签
       </Text>
-      <Choice
-        kind="radiogroup"
-        label="标签"
-        className={css.tags}
-        onChoose={(tag) => change({ tag })}
-        options={TAGS.map((tag) => ({ key: tag, selected: values.tag === tag, className: values.tag === tag ? css.tagOn : css.tag, content: <Text>{tag}</Text> }))}
-      />
+      <Pills label="标签" items={TAGS} current={values.tag} onChoose={(tag) => change({ tag })} />
       <Checkbox checked={values.isDefault === 1} onChange={(on) => change({ isDefault: on ? 1 : 0 })} className={css.default}>
         设为默认地址
       </Checkbox>

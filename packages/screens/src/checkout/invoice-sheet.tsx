@@ -1,6 +1,6 @@
 import { INVOICE_CONTENT, INVOICE_CONTENT_LABEL, INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL, type InvoiceContent } from '@hearth/domain'
 import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
-import { Button, Choice, FormField, Input, Sheet, Text } from '@hearth/ui'
+import { Box, Button, FormField, Input, Pills, Sheet, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import { checkInvoice } from './check-invoice'
 import { invoiceKind } from './invoice-kind'
@@ -47,20 +47,24 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
         </Button>
       }
     >
-      <Options
-        label="抬头类型"
-        options={KINDS}
-        current={kind}
-        onChoose={(key) =>
-          change({
-            invoiceType: key === 'none' ? INVOICE_TYPE.none : INVOICE_TYPE.ordinary,
-            invoiceHeader: key === 'company' ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal,
-          })
-        }
-      />
+      <Box className={css.options}>
+        <Pills
+          label="抬头类型"
+          items={KINDS}
+          current={kind}
+          onChoose={(key) =>
+            change({
+              invoiceType: key === 'none' ? INVOICE_TYPE.none : INVOICE_TYPE.ordinary,
+              invoiceHeader: key === 'company' ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal,
+            })
+          }
+        />
+      </Box>
       {kind !== 'none' && (
         <>
-          <Options label="发票内容" options={CONTENTS} current={String(draft.invoiceContent)} onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })} />
+          <Box className={css.options}>
+            <Pills label="发票内容" items={CONTENTS} current={String(draft.invoiceContent)} onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })} />
+          </Box>
           <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
             {(input) => <Input {...input} value={draft.invoiceTitle} onChange={(invoiceTitle) => change({ invoiceTitle })} maxLength={100} placeholder={company ? '请填写营业执照上的名称' : '个人'} />}
           </FormField>
@@ -75,22 +79,5 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
         </>
       )}
     </Sheet>
-  )
-}
-
-function Options({ label, options, current, onChoose }: { label: string; options: readonly { key: string; label: string }[]; current: string; onChoose: (key: string) => void }) {
-  return (
-    <Choice
-      kind="radiogroup"
-      label={label}
-      className={css.options}
-      onChoose={onChoose}
-      options={options.map((option) => ({
-        key: option.key,
-        selected: option.key === current,
-        className: option.key === current ? css.optionOn : css.option,
-        content: <Text>{option.label}</Text>,
-      }))}
-    />
   )
 }

@@ -1,12 +1,11 @@
 import { formatDateTime } from '@hearth/domain'
-import { appStore, useActions, usePorts, type Order } from '@hearth/state'
-import { Box, Button, Card, Text } from '@hearth/ui'
+import type { Order } from '@hearth/state'
+import { Box, Card, Text } from '@hearth/ui'
+import { CopyButton } from '#parts/copy-button'
 import css from './order-detail.module.css'
 
 /** Number, times and wishes of an order. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { copy } = usePorts()
-  const { showToast } = useActions(appStore)
   const facts = [
     { name: '下单时间', value: time(order.transactionTime) },
     { name: '付款时间', value: time(order.payTime) },
@@ -28,19 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Box>
           <Box as="dd" className={css.factValue}>
             {order.orderId}
-            {copy && (
-              <Button
-                kind="text"
-                size="s"
-                label="复制订单编号"
-                onPress={async () => {
-                  await copy(order.orderId)
-                  showToast('已复制')
-                }}
-              >
-                复制
-              </Button>
-            )}
+            <CopyButton what="订单编号" text={order.orderId} />
           </Box>
         </Box>
         {facts.map(({ name, value }) => (

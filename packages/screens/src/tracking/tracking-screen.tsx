@@ -1,8 +1,9 @@
 import { formatDateTime } from '@hearth/domain'
-import { appStore, orderStore, useActions, usePorts, useShop, type Parcel } from '@hearth/state'
-import { Box, Button, Card, EmptyState, Icon, Steps, Text } from '@hearth/ui'
+import { orderStore, useActions, useShop, type Parcel } from '@hearth/state'
+import { Box, Card, EmptyState, Icon, Steps, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
+import { CopyButton } from '#parts/copy-button'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './tracking.module.css'
@@ -35,8 +36,6 @@ export function TrackingScreen({ params }: ScreenProps) {
 }
 
 function ParcelCard({ parcel }: { parcel: Parcel }) {
-  const { copy } = usePorts()
-  const { showToast } = useActions(appStore)
   return (
     <Card as="section" label={`${parcel.companyName} ${parcel.trackingNumber}`}>
       <Box className={css.head}>
@@ -49,19 +48,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
             {parcel.trackingNumber}
           </Text>
         </Box>
-        {copy && (
-          <Button
-            kind="text"
-            size="s"
-            label="复制运单号"
-            onPress={async () => {
-              await copy(parcel.trackingNumber)
-              showToast('已复制')
-            }}
-          >
-            复制
-          </Button>
-        )}
+        <CopyButton what="运单号" text={parcel.trackingNumber} />
       </Box>
       <Steps direction="column" current={0} items={parcel.steps.map(({ text, time }, index) => ({ key: `${time}-${index}`, title: text, text: formatDateTime(time) }))} />
     </Card>

@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { Box, Button, Card, Checkbox, FormField, Input, Section, TextArea } from '@hearth/ui'
+import { Box, Button, Card, Checkbox, FormField, Input, Pills, Section, TextArea } from '@hearth/ui'
 import css from './gallery.module.css'
+
+const PLACES = ['家', '公司', '学校', '外婆家在乡下的老房子'].map((label) => ({ key: label, label }))
 
 /** What is filled in. */
 export function Forms() {
   const [name, setName] = useState('')
   const [code, setCode] = useState('12')
   const [checked, setChecked] = useState(true)
+  const [place, setPlace] = useState('家')
   return (
     <Section title="表单">
       <Box className={css.two}>
@@ -25,6 +28,7 @@ export function Forms() {
           <FormField label="详细地址" hint="街道、小区、楼栋、门牌号">
             {(input) => <TextArea {...input} value="广东省深圳市南山区粤海街道科技园南区高新南七道一号粤美特大厦二十六层" onChange={() => undefined} />}
           </FormField>
+          <Pills label="标签" items={PLACES} current={place} onChoose={setPlace} />
           <FormField label="不可编辑">{(input) => <Input {...input} disabled value="已锁定" onChange={() => undefined} />}</FormField>
           <Box className={css.row}>
             <Checkbox checked={checked} onChange={setChecked}>

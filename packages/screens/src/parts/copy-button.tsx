@@ -1,0 +1,19 @@
+import { appStore, useActions, usePorts } from '@hearth/state'
+import { Button } from '@hearth/ui'
+
+/** Copies a number to be pasted elsewhere; nothing where the platform can't. `what` names it, such as `运单号`. */
+export function CopyButton({ what, text }: { what: string; text: string }) {
+  const { copy } = usePorts()
+  const { showToast } = useActions(appStore)
+  if (!copy) return null
+  const press = () =>
+    copy(text).then(
+      () => showToast(`${what}已复制`),
+      () => showToast('没能复制，请长按文字选中后复制'),
+    )
+  return (
+    <Button kind="text" size="s" label={`复制${what}`} onPress={press}>
+      复制
+    </Button>
+  )
+}

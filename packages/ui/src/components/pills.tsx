@@ -1,0 +1,31 @@
+import clsx from 'clsx'
+import { Choice, Text } from '#primitives'
+import css from './pills.module.css'
+
+/** Props of `Pills`. */
+export interface PillsProps {
+  items: readonly { key: string; label: string }[]
+  /** Key of the one that is chosen; nothing while none is. */
+  current?: string
+  onChoose: (key: string) => void
+  /** What they choose, for screen readers. */
+  label: string
+}
+
+/** A few words side by side, one of which is chosen. */
+export function Pills({ items, current, onChoose, label }: PillsProps) {
+  return (
+    <Choice
+      kind="radiogroup"
+      label={label}
+      className={css.pills}
+      onChoose={onChoose}
+      options={items.map((item) => ({
+        key: item.key,
+        selected: item.key === current,
+        className: clsx(css.pill, item.key === current && css.chosen),
+        content: <Text>{item.label}</Text>,
+      }))}
+    />
+  )
+}
