@@ -127,6 +127,14 @@ it('shows toasts, shares, and refreshes a page that is pulled down', async () =>
   await phone.see('fresh!')
 })
 
+it('counts what the view layer keeps: elements, and the loops and texts beside them', async () => {
+  await start()
+  await phone.tab('Other')
+  await phone.see('Line 3')
+  // Three lines, each with its words and a place in the loop; the loop itself, and the page's root.
+  expect(await phone.views()).toEqual({ elements: 3, nodes: 3 * 3 + 2 })
+})
+
 it('says what was on the screen when something cannot be found', async () => {
   await start()
   await expect(phone.see('Nowhere', { patience: 200 })).rejects.toThrow(/Cannot see “Nowhere”.*quiet!/s)

@@ -77,7 +77,7 @@ const phone = {
   clearStorage,
   back: () => moves.navigateBack(),
   pages: () => stack.map(({ path, query }) => ({ path, query })),
-  views: () => countNodes(topPage()?.instance),
+  views: () => countNodes(topPage()?.root.getComponent()),
   hideApp: () => {
     tell(topPage(), 'onHide')
     tellApp('onHide')
