@@ -8,8 +8,8 @@ const TRIAL_SHOP = 'http://localhost:3000'
 const { HEARTH_API_BASE = TRIAL_SHOP, HEARTH_TRACE_URL, HEARTH_COLLECT_URL } = process.env
 const counterOf = (path) => (HEARTH_API_BASE === TRIAL_SHOP ? `${TRIAL_SHOP}/sandbox-tracking/${path}` : '')
 
-/** Names of generated classes: short, and still telling which file they come from. */
-const CLASS_NAME = '[name]__[local]_[hash:base64:4]'
+/** Names of generated classes. They cross to the view with every element, so they are short; the author's own word tells enough. */
+const CLASS_NAME = '[local]_[hash:base64:5]'
 
 /**
  * How both mini apps are built. An app names its platform and its own folder; the rest is the same for both.
@@ -36,6 +36,8 @@ exports.taroConfig = (platform, appFolder) => ({
   mini: {
     // What only one subpackage uses travels with that subpackage.
     optimizeMainPackage: { enable: true },
+    // What bears `compileMode` gets a template of its own: see packages/ui/src/hot.
+    experimental: { compileMode: true },
     compile: { include: [PACKAGES] },
     // Class names are unique to their file, so the order of files says nothing.
     miniCssExtractPluginOption: { ignoreOrder: true },

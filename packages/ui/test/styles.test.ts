@@ -53,7 +53,7 @@ describe('the style sheets', () => {
   it('hold no class that no component uses', () => {
     const unused: string[] = []
     for (const { name, root } of moduleFiles) {
-      const users = name.includes('/taro/') ? [] : name.startsWith('primitives/') ? ['web', 'taro'].map((twin) => name.replace('/', `/${twin}/`)) : [name]
+      const users = name.includes('/taro/') ? [] : /^(?:primitives|hot)\//.test(name) ? ['web', 'taro'].map((twin) => name.replace('/', `/${twin}/`)) : [name]
       const code = users
         .map((user) => fileURLToPath(new URL(`../src/${user.replace('.module.css', '.tsx')}`, import.meta.url)))
         .filter((user) => existsSync(user))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import clsx from 'clsx'
+import { ProductCard } from '#hot'
 import { Box, HoverArea, Icon, Link, Text } from '#primitives'
 import type { ProductView } from '../views'
 import { Badge } from './badge'
 import { HiddenText } from './hidden-text'
 import { Logo } from './logo'
-import { ProductCard } from './product-card'
 import css from './desktop-header.module.css'
 
 /** One entry of the header menu (R11). */

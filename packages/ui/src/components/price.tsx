@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { formatFen } from '@hearth/domain'
 import { Text } from '#primitives'
 import { HiddenText } from './hidden-text'
+import { priceParts } from './price-parts'
 import css from './price.module.css'
 
 /** Props of `Price`; amounts in fen. */
@@ -19,7 +19,7 @@ export interface PriceProps {
 
 /** A price with tabular figures and small decimals; the struck one is announced as 原价 (K09). */
 export function Price({ fen, originalFen, size = 'm', prefix, plain, className }: PriceProps) {
-  const [whole, decimals] = formatFen(fen).split('.')
+  const { whole, decimals, was } = priceParts(fen, originalFen)
   return (
     <Text className={clsx(css.price, css[size], plain && css.plain, className)}>
       {prefix && <Text className={css.prefix}>{prefix}</Text>}
@@ -28,11 +28,11 @@ export function Price({ fen, originalFen, size = 'm', prefix, plain, className }
         {whole}
         <Text className={css.unit}>.{decimals}</Text>
       </Text>
-      {originalFen !== undefined && originalFen > fen && (
+      {was && (
         <>
           <HiddenText>原价</HiddenText>
           <Text as="del" className={css.was}>
-            ¥{formatFen(originalFen)}
+            ¥{was}
           </Text>
         </>
       )}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
+import { ProductCard } from '#hot'
 import { Box } from '#primitives'
 import type { ProductView } from '../views'
-import { ProductCard } from './product-card'
 import css from './product-grid.module.css'
 
 /** Props of `ProductGrid`. */
@@ -22,9 +22,7 @@ export function ProductGrid({ products, priority = 0, columns = 4, className }: 
   return (
     <Box as="ul" role="list" className={clsx(FAR, css.grid, columns === 5 && css.five, className)}>
       {products.map((product, index) => (
-        <Box as="li" key={product.spuNo} className={css.item}>
-          <ProductCard product={product} priority={index < priority} />
-        </Box>
+        <ProductCard key={product.spuNo} product={product} priority={index < priority} listed />
       ))}
     </Box>
   )

@@ -11,6 +11,9 @@ export interface TagProps {
 }
 
 /** A short word on a tinted ground, such as 限时直降. */
-export function Tag({ tone = 'accent', children, className }: TagProps) {
-  return <Text className={clsx(css.tag, css[tone], className)}>{children}</Text>
+export function Tag({ tone, children, className }: TagProps) {
+  return <Text className={clsx(tagClass(tone), className)}>{children}</Text>
 }
+
+/** What makes any text a tag. */
+export const tagClass = (tone: TagProps['tone'] = 'accent') => clsx(css.tag, css[tone])

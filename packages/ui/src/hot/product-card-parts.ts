@@ -1,0 +1,15 @@
+import { AVAILABILITY } from '@hearth/domain'
+import type { ProductCardProps } from './types'
+
+/** A card beside others: a quarter of a desktop's page, half of a phone. */
+const SIZES = '(min-width: 1024px) 270px, 50vw'
+
+/** What a card shows of a product, whoever draws it. */
+export function productCardParts({ product, sizes = SIZES }: ProductCardProps) {
+  const { spuNo, availability } = product
+  return {
+    to: `/product/${spuNo}`,
+    soldOut: availability === AVAILABILITY.soldOut || availability === AVAILABILITY.promotionSoldOut,
+    sizes,
+  }
+}
