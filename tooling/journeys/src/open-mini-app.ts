@@ -1,0 +1,64 @@
+import { open } from '@hearth/mini-simulator'
+import { matchRoute } from '@hearth/screens/routes'
+import type { Browser } from 'playwright-core'
+import type { Shopper } from './shopper'
+
+/** A built mini app. */
+export type MiniApp = 'mini-program' | 'smart-app'
+
+/** What it takes to draw a page, from opening it to standing still. */
+export interface Drawing {
+  /** Everything that the view layer keeps and compares: elements, texts, and what templates, loops and conditions add. */
+  nodes: number
+  /** Elements among them. */
+  elements: number
+  /** How often data crossed to the view. */
+  crossings: number
+  /** How much it was in all, in characters of JSON. */
+  characters: number
+}
+
+/** How long nothing may cross until a page counts as standing still, in ms. */
+const QUIET = 400
+
+/** Where the simulator's phone keeps a login. */
+const SESSION_KEYS = { 'mini-program': 'wx:hearth.session', 'smart-app': 'swan:hearth.session' }
+
+/** A phone in the simulator that opens an app anew at any of the shop's pages, as a visitor or as a shopper. */
+export async function openMiniApp(browser: Browser, origin: string, app: MiniApp, shopper?: Shopper) {
+  const phone = await open(new URL(`../../../apps/${app}/dist`, import.meta.url).pathname, { apiBase: origin, browser })
+  const become = async (who?: Shopper) => {
+    const keep = ({ key, value }: { key: string; value?: string }) => (value ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key))
+    await phone.page.evaluate(keep, { key: SESSION_KEYS[app], value: who?.cookie.split('=')[1] })
+  }
+  await become(shopper)
+  return {
+    phone,
+    become,
+    /** @param path of the web, such as `/product/1001` */
+    async openAt(path: string): Promise<void> {
+      await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(miniPath(path)))
+      await phone.restart()
+    },
+    /** Waits until the page on show stands still, and tells what that took. */
+    async drawing(): Promise<Drawing> {
+      for (let before = -1, now = 0; now !== before; ) {
+        before = now
+        await phone.page.waitForTimeout(QUIET)
+        now = (await phone.log()).setData.length
+      }
+      const { setData } = await phone.log()
+      return { ...(await phone.views()), crossings: setData.length, characters: setData.reduce((sum, { bytes }) => sum + bytes, 0) }
+    },
+  }
+}
+
+/** The page of a mini-program that stands for an address of the web: what is in the path stands in the query there. */
+function miniPath(path: string): string {
+  const matched = matchRoute(path)
+  if (!matched) throw new Error(`No page of the shop is at ${path}`)
+  const { route, params, query } = matched
+  const folder = route.package === 'main' ? 'pages' : `pages-${route.package}`
+  const pairs = Object.entries({ ...params, ...query }).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]))
+  return `${folder}/${route.screen}/index?${pairs.join('&')}`
+}
