@@ -78,6 +78,12 @@ describe('the areas of a pasted address', () => {
     expect(read('吉林', '吉林', '昌邑区')).toEqual(['22', '吉林省', '2202', '吉林市', '220202', '昌邑区', '1号'])
   })
 
+  it('are those called exactly so, where others are called so but for their ending', () => {
+    const alike = [{ code: '1', name: '松江地区' }, { code: '2', name: '松江市' }]
+    const named = (provinceName: string) => matchAreas({ consigneeName: '', consigneeTele: '', provinceName, cityName: '', districtName: '', detailAddress: '' }, alike).provinceCode
+    expect([named('松江市'), named('松江地区'), named('松江')]).toEqual(['2', '1', ''])
+  })
+
   it('are found where a level was left out, if only one can be meant', () => {
     expect(read('', '深圳市', '南山区')).toEqual(['44', '广东省', '4403', '深圳市', '440305', '南山区', '1号'])
     expect(read('广东省', '', '荔湾区')).toEqual(['44', '广东省', '4401', '广州市', '440103', '荔湾区', '1号'])
