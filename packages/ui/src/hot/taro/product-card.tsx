@@ -12,7 +12,7 @@ import type { ProductCardProps } from '../types'
 import css from '../product-card.module.css'
 
 /**
- * The card of the mini shells, compiled into a template of its own: a tenth of the nodes that the same words and
+ * The card of the mini shells, compiled into a template of its own: a quarter of the nodes that the same words and
  * boxes take when Taro draws them one by one. Its compiler knows nothing but the platform's own tags, so the price
  * and the tags are spelled out; a condition inside a condition, a fragment, and on the search app a loop, escape it.
  */
