@@ -4,21 +4,15 @@ import type { Line } from './line'
 import type { ApiOptions, Hosts, Wishes } from './options'
 import type { Json, Payload } from './payload'
 
-/** A request that is still to be signed. */
-export type Prepared = TransportRequest & { headers: Record<string, string> }
-
-/** What one attempt has of its own. */
-type Attempt = Pick<TransportRequest, 'timeout' | 'onAbort'> & {
-  /** Epoch ms. */
-  now: number
-}
+/** A request that is still to be signed, and to be given its time. */
+export type Prepared = Omit<TransportRequest, 'timeout' | 'onAbort'> & { headers: Record<string, string> }
 
 /**
  * Makes a request of a line and a payload, by the conventions of every call (C01, C02, C03, C05, C06).
  * Hosts that are not the shop's are told nothing but the payload.
  * Throws when the payload does not fit, cannot be written, or the host is not set.
  */
-export function prepare(options: ApiOptions, line: Line, payload: Payload, wishes: Wishes, { now, timeout, onAbort }: Attempt): Prepared {
+export function prepare(options: ApiOptions, line: Line, payload: Payload, wishes: Wishes, now: number): Prepared {
   const { method, parts } = line
   const { external } = wishes
   const own: Partial<ApiOptions> = external ? {} : options
@@ -53,5 +47,5 @@ export function prepare(options: ApiOptions, line: Line, payload: Payload, wishe
   if (own.timestamp) query += `&timestamp=${now}`
   if (own.dutok) query += toQuery({ dutok: own.dutok() })
   if (query) url += (url.includes('?') ? '&' : '?') + query.slice(1)
-  return { method, url, headers, body, credentials: !external && host !== 'edge', timeout, onAbort }
+  return { method, url, headers, body, credentials: !external && host !== 'edge' }
 }

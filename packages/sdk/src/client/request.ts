@@ -52,7 +52,7 @@ export function createRequest(options: CoreApiOptions): Request {
         const timeout = Math.min(left(), repeatable ? LONGEST_ATTEMPT : total)
         let request: Prepared
         try {
-          request = prepare(options, line, sent, wishes, { now: now(), timeout, onAbort: (stop) => void stops?.push(stop) })
+          request = prepare(options, line, sent, wishes, now())
         } catch (why) {
           throw new PayloadError(String(why), { code: 'ERR_PAYLOAD', call })
         }
@@ -69,7 +69,7 @@ export function createRequest(options: CoreApiOptions): Request {
           if (ak) request.headers.ak = ak
           // While it was signed, it may have been given up.
           if (!stops) return
-          const reply = await options.transport(request)
+          const reply = await options.transport({ ...request, timeout, onAbort: (stop) => void stops?.push(stop) })
           const body = await reply.text()
           forget()
           resolve(readReply(reply, body, call, !!external, now(), (serverTime) => onEvent({ type: 'time', serverTime, receivedAt: now() })))
