@@ -11,7 +11,7 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
         key: url + title,
         content: (
           <Link to={url} className={css.banner}>
-            <Image src={picture.url} alt="" width={picture.width} height={picture.height} priority={priority && index === 0} sizes="100vw" className={css.bannerPicture} />
+            {/* Words first, as a phone shows them: what has come of a page must not move when the rest comes. */}
             <Box className={tone === 'light' ? css.captionLight : css.captionDark}>
               <Text as="h2" className={css.bannerTitle}>
                 {title}
@@ -21,6 +21,7 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
               </Text>
               <Text className={css.bannerMore}>了解更多</Text>
             </Box>
+            <Image src={picture.url} alt="" width={picture.width} height={picture.height} priority={priority && index === 0} sizes="100vw" className={css.bannerPicture} />
           </Link>
         ),
       }))}
