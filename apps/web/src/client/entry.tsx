@@ -37,8 +37,8 @@ const settleIn = (shop: Shop) => [
     joinTabs(shop)
     warmLinks(screens.load)
   },
-  unfoldSlowly,
-  // Whoever counts visits comes last; when the code does not come, nobody counts this one.
+  () => void unfoldSlowly(),
+  // Whoever counts visits comes last, but waits for no list to be laid out; when the code does not come, nobody counts this one.
   () => hosts && void import('#client/start-tracking').then(({ startTracking }) => startTracking({ hosts, arrived, recorder }), () => undefined),
 ]
 
