@@ -8,6 +8,7 @@ import { AddressLines } from '#parts/address-lines'
 import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
 import { ProductLine } from '#parts/product-line'
+import { ReceiveDialog } from '#parts/receive-dialog'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { CancelDialog } from './cancel-dialog'
@@ -24,11 +25,12 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const { load } = useActions(store)
   const { platform } = usePorts()
   const [cancelling, setCancelling] = useState(false)
+  const [receiving, setReceiving] = useState(false)
   usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
   const order = detail.data?.order
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
   const open = order && Object.values(orderActions(order)).some(Boolean)
-  const actions = order && <OrderActions order={order} onCancel={() => setCancelling(true)} />
+  const actions = order && <OrderActions order={order} onCancel={() => setCancelling(true)} onReceive={() => setReceiving(true)} />
   return (
     <ShopPage
       title="订单详情"
@@ -69,6 +71,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
         </Box>
       )}
       <CancelDialog orderId={orderId} open={cancelling} onClose={() => setCancelling(false)} />
+      <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
     </ShopPage>
   )
 }

@@ -1,8 +1,10 @@
 import { formatDateTime, isPendingPayment } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
+import { useState } from 'react'
 import { OrderActions } from '#parts/order-actions'
 import { choicesOf, plainName } from '#parts/product-line'
+import { ReceiveDialog } from '#parts/receive-dialog'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
@@ -11,13 +13,14 @@ const PICTURES = 4
 
 /** An order in the list: where it stands, what is in it, and what can be done with it. */
 export function OrderCard({ order }: { order: OrderItem }) {
-  const { products } = order
+  const { orderId, products } = order
+  const [receiving, setReceiving] = useState(false)
   const pieces = products.reduce((sum, product) => sum + product.itemQuantity, 0)
   const first = products[0]
   return (
     <Card as="article">
-      <Link to={routePath('orderDetail', { orderId: order.orderId })} className={css.body}>
-        <HiddenText>{`订单 ${order.orderId}`}</HiddenText>
+      <Link to={routePath('orderDetail', { orderId })} className={css.body}>
+        <HiddenText>{`订单 ${orderId}`}</HiddenText>
         <Box className={css.head}>
           <Text className={css.time}>{formatDateTime(order.transactionTime)}</Text>
           <OrderStatusBadge status={order.orderStatus} />
@@ -44,7 +47,8 @@ export function OrderCard({ order }: { order: OrderItem }) {
           <Price fen={order.showCashAmount} plain />
         </Box>
       </Link>
-      <OrderActions order={order} />
+      <OrderActions order={order} onReceive={() => setReceiving(true)} />
+      <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
     </Card>
   )
 }
