@@ -12,12 +12,9 @@ const PATIENCE = 250
 /** The cart. */
 export interface CartState {
   cart: Load<Cart>
-  /** Pieces in the cart: the number of `badgeStore`. */
-  count: number
   /** Lines whose change the server has not confirmed yet. */
   busy: Record<string, true>
   load(): Promise<void>
-  loadCount(): Promise<void>
   setQuantity(id: string, quantity: number): void
   check(ids: readonly string[], on: boolean): void
   checkAll(on: boolean): void
@@ -115,18 +112,15 @@ export const cartStore = defineStore<CartState>({
     }
 
     badge.subscribe((now, before) => {
-      if (now.count !== before.count) set({ count: now.count })
       if (now.news > before.news && confirmed) void load()
     })
 
     return {
       cart: idle,
-      count: badge.getState().count,
       busy: {},
       load,
       flush,
       accept,
-      loadCount: () => badge.getState().load(),
       setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, PATIENCE),
       check: (ids, on) => wish(ids, { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
       checkAll: (on) => wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),

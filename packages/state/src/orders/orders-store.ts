@@ -12,7 +12,6 @@ export interface OrdersState {
   list: Load<OrderItem[]>
   /** Only orders of this status; nothing for all. */
   tab?: OrderStatus
-  totalCount: number
   hasMore: boolean
   loadingMore: boolean
   load(tab?: OrderStatus): Promise<void>
@@ -32,13 +31,13 @@ export const ordersStore = defineStore<OrdersState>({
 
     const take = (page: OrderPage) => {
       startId = page.startId
-      set({ totalCount: page.order.totalCount, hasMore: !!page.startId && page.order.result.length > 0 })
+      set({ hasMore: !!page.startId && page.order.result.length > 0 })
       return page.order.result
     }
     const loadTab = async (tab: OrderStatus | undefined) => {
       const asked = (version += 1)
       const same = tab === get().tab
-      set(same ? { loadingMore: false } : { tab, totalCount: 0, hasMore: false, loadingMore: false })
+      set(same ? { loadingMore: false } : { tab, hasMore: false, loadingMore: false })
       let page: OrderPage | undefined
       await track(
         'list',
@@ -53,7 +52,6 @@ export const ordersStore = defineStore<OrdersState>({
 
     return {
       list: idle,
-      totalCount: 0,
       hasMore: false,
       loadingMore: false,
       load: loadTab,
