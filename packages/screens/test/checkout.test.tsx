@@ -122,6 +122,16 @@ describe('the cashier', () => {
     expect(page.ports.visited).toEqual(['/pay-result/9001'])
   })
 
+  it('lets the shopper who came back unpaid go to the cashier again at once', async () => {
+    let started = 0
+    const waiting = { orderId: '9001', amount: 37000, orderStatus: 10, paymentStatus: 0 } as const
+    const page = await open({}, { pay: async () => ({ paymentId: 'p', cashierUrl: `/sandbox/${(started += 1)}`, paymentStatus: 0 }), pollPayment: async () => waiting })
+    await page.press('去支付')
+    expect(page.find('去支付').getAttribute('aria-busy')).not.toBe('true')
+    await page.press('去支付')
+    expect(page.ports.cashiers).toEqual(['/sandbox/1', '/sandbox/2'])
+  })
+
   it('takes no money for an order that is cancelled or past its time', async () => {
     expect((await open({ orderStatus: 90 })).text()).toContain('订单已取消')
     const late = await open({ payDeadline: NOW - 1 })

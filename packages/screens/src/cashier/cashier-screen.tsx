@@ -33,11 +33,14 @@ function Paying({ order }: { order: Order }) {
   const { navigate } = usePorts()
   const now = useNow(1000)
   if (!orderActions(order, now).canPay) return <NothingToPay order={order} />
-  const start = async () => {
-    if (!(await pay())) return
-    // Where the cashier opens above this page, its end is noticed here.
+  // Where the cashier opens above this page, its end is noticed here.
+  const watch = async () => {
     const state = await poll()
     if (state && state.paymentStatus !== PAYMENT_STATUS.pending) navigate(routePath('payResult', { orderId }), { replace: true })
+  }
+  const start = async () => {
+    // Not waited for: whoever comes back unpaid may press again at once.
+    if (await pay()) void watch()
   }
   return (
     <Box className={css.page}>

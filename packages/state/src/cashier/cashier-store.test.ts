@@ -1,4 +1,4 @@
-import type { CallOptions, Pay, PaymentState, StartedPayment } from '@hearth/sdk/core'
+import type { CallOptions, OrderDetail, Pay, PaymentState, StartedPayment } from '@hearth/sdk/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cashierStore } from '#cashier/cashier-store'
 import { createShop } from '#shop/create-shop'
@@ -12,7 +12,7 @@ const started: StartedPayment = { paymentId: 'p1', cashierUrl: '/cashier/p1', pa
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function open(calls: { pay?: (pay: Pay, options?: CallOptions) => Promise<StartedPayment>; pollPayment?: () => Promise<PaymentState> }) {
+function open(calls: { pay?: (pay: Pay, options?: CallOptions) => Promise<StartedPayment>; pollPayment?: () => Promise<PaymentState>; get?: () => Promise<OrderDetail> }) {
   const ports = fakePorts()
   const shop = createShop({ api: fakeApi({ orders: calls }), ports })
   return { shop, ports, cashier: () => shop.store(cashierStore('o1')).getState() }
@@ -23,14 +23,15 @@ it('opens the cashier once for two presses', async () => {
   const { cashier, ports } = open({ pay })
   expect(await Promise.all([cashier().pay(), cashier().pay()])).toEqual([true, false])
   expect(ports.cashiers).toEqual(['/cashier/p1'])
-  expect(pay.mock.calls[0]?.[0]).toEqual({ orderId: 'o1', payChannel: 'sandbox', returnUrl: '/pay-result/o1' })
+  expect(pay.mock.calls[0]?.[0]).toEqual({ orderId: 'o1', returnUrl: '/pay-result/o1' })
 })
 
-it('asks how the payment stands when the start of it got no answer, and keeps the key', async () => {
+it('shows how the order stands when the start of its payment got no answer, and keeps the key', async () => {
   const pay = vi.fn((_: Pay, __?: CallOptions) => Promise.reject(lost()) as Promise<StartedPayment>)
-  const { cashier } = open({ pay, pollPayment: async () => state(0) })
+  const get = vi.fn(async () => ({ order: { orderId: 'o1', orderStatus: 20 } }) as OrderDetail)
+  const { cashier } = open({ pay, get })
   expect(await cashier().pay()).toBe(false)
-  expect(cashier().payment.data?.paymentStatus).toBe(0)
+  await vi.waitFor(() => expect(cashier().order.data?.order.orderStatus).toBe(20))
   await cashier().pay()
   expect(pay.mock.calls.map(([, options]) => options?.idempotencyKey)).toEqual(['id-1', 'id-1'])
 })

@@ -1,4 +1,4 @@
-import { isPendingPayment, PAY_CHANNEL, PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
 import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
@@ -67,16 +67,13 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           set({ starting: true })
           idempotencyKey ??= ports.newId()
           try {
-            const started = await api.orders.pay({ orderId, payChannel: PAY_CHANNEL.sandbox, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }, { idempotencyKey })
+            const started = await api.orders.pay({ orderId, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }, { idempotencyKey })
             ports.openCashier(started.cashierUrl)
             return true
           } catch (thrown) {
-            if (isRefusal(thrown)) {
-              idempotencyKey = undefined
-              void get().load()
-            } else {
-              await track('payment', () => api.orders.pollPayment({ orderId }), true)
-            }
+            // Without a word from the server the key stays: the money may be on its way already, and the order will say so.
+            if (isRefusal(thrown)) idempotencyKey = undefined
+            void get().load()
             return false
           } finally {
             set({ starting: false })
