@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hearth } from '../src/operator'
+import { openBrowser } from '../src/open-browser'
+import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { logIn, type Shopper } from '../src/shopper'
+import { startShop, type RunningShop } from '../src/start-shop'
+
+let shop: RunningShop
+let browser: Browser
+let regular: Shopper
+let shipped: string
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+  regular = await logIn(shop, '13700000043')
+  shipped = await regular.order({ skuNo: '100104', itemQuantity: 1 }, await regular.keepAddress())
+  await regular.pay(shipped)
+  await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+/** How much of the box with a label, and of all that is in it, is off the screen, in px. */
+function offScreen(label: string): number | undefined {
+  const box = document.querySelector(`.webview:not([hidden]) [aria-label="${label}"]`)
+  if (!box) return undefined
+  return Math.max(...[box, ...box.querySelectorAll('*')].map((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect()
+    return Math.max(0, -top, -left, bottom - innerHeight, right - innerWidth)
+  }))
+}
+
+describe('what lies over a page of a mini-program', () => {
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('is on the screen as a whole: the question before a receipt is confirmed, in the %s', async (app) => {
+    const { phone, openAt } = await openMiniApp(browser, shop.origin, app, regular)
+    for (const path of [`/my/order-detail/${shipped}`, '/my/orders']) {
+      await openAt(path)
+      await phone.tap('确认收货')
+      await phone.see('确认已经收到商品？')
+      await phone.page.waitForTimeout(400)
+      expect({ path, off: await phone.page.evaluate(offScreen, '确认已经收到商品？') }).toEqual({ path, off: 0 })
+      await phone.tap('取消')
+      await phone.miss('确认已经收到商品？')
+    }
+    await phone.close()
+  })
+})
