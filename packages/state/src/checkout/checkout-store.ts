@@ -1,9 +1,9 @@
-import { chooseAddress, COUPON_DISCOUNT_TYPE } from '@hearth/domain'
+import { cartProducts, chooseAddress, COUPON_DISCOUNT_TYPE } from '@hearth/domain'
 import type { Address, AddressList, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
-import { appliedCoupons, draftOrder, type InvoiceDraft, noInvoice, piecesOf, settledProducts } from '#checkout/order-draft'
+import { appliedCoupons, draftOrder, type InvoiceDraft, noInvoice, piecesOf } from '#checkout/order-draft'
 import { placeOrder } from '#checkout/place-order'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
@@ -58,14 +58,10 @@ export const checkoutStore = defineStore<CheckoutState>({
       const { settlement, invoice, remark, repricing } = get()
       const address = selectChosenAddress(get())
       const toast = store(appStore).getState().showToast
-      if (!settlement.data || repricing) return undefined
-      if (!address) {
-        toast('请先选择收货地址')
-        return undefined
-      }
+      if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
       const draft = draftOrder({ query, settlement: settlement.data, address, invoice, remark, orderWay: ports.platform.orderWay })
-      const placed = await placeOrder(context, draft, piecesOf(settledProducts(settlement.data)))
+      const placed = await placeOrder(context, draft, piecesOf(cartProducts(settlement.data)))
       set({ placing: false })
       switch (placed.outcome) {
         case 'placed':

@@ -47,10 +47,6 @@ export function draftOrder({ query, settlement, address, invoice, remark, orderW
 /** Ids of the coupons used now. */
 export const appliedCoupons = (settlement: Settlement): string[] => settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
 
-/** Products of a settlement. */
-export const settledProducts = (settlement: Settlement): CartProduct[] =>
-  settlement.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products)))
-
 /** Pieces of each sku in one line of text, to recognise an order by. */
 export const piecesOf = (products: readonly Pick<CartProduct | OrderItem['products'][number], 'skuNo' | 'itemQuantity'>[]): string =>
   products.map(({ skuNo, itemQuantity }) => `${skuNo}*${itemQuantity}`).sort().join()
