@@ -1,8 +1,7 @@
-import { productStore, useActions, useShop, type Sku } from '@hearth/state'
+import { mostPieces, productStore, useActions, useShop, type Sku } from '@hearth/state'
 import { Box, QuantityStepper, SkuPicker, Text } from '@hearth/ui'
 import { BuyButtons } from './buy-buttons'
 import type { ProductView } from './product-view'
-import { mostOf } from './most-of'
 import css from './product.module.css'
 
 /** On a desktop the choices stand open beside the gallery. */
@@ -15,7 +14,7 @@ export function BuyBox({ spuNo, sku, view }: { spuNo: string; sku: Sku; view: Pr
       <SkuPicker matrix={view.matrix} onChoose={choose} />
       <Box className={css.quantity}>
         <Text className={css.quantityLabel}>数量</Text>
-        <QuantityStepper label="购买数量" value={quantity} max={mostOf(sku)} onChange={setQuantity} disabled={!!view.refusal} />
+        <QuantityStepper label="购买数量" value={quantity} max={mostPieces(sku)} onChange={setQuantity} disabled={!!view.refusal} />
         <Text className={css.scarcity}>{view.scarcity}</Text>
       </Box>
       <BuyButtons spuNo={spuNo} view={view} />

@@ -1,7 +1,6 @@
-import { productStore, useActions, useShop, type Sku } from '@hearth/state'
+import { mostPieces, productStore, useActions, useShop, type Sku } from '@hearth/state'
 import { SkuSheet } from '@hearth/ui'
 import { BuyButtons } from './buy-buttons'
-import { mostOf } from './most-of'
 import type { ProductView } from './product-view'
 
 /** Props of `ChoiceSheet`. */
@@ -28,7 +27,7 @@ export function ChoiceSheet({ open, onClose, spuNo, sku, view }: ChoiceSheetProp
       matrix={view.matrix}
       onChoose={choose}
       quantity={quantity}
-      max={mostOf(sku)}
+      max={mostPieces(sku)}
       onQuantity={setQuantity}
       selectedText={view.refusal || view.scarcity || `已选 ${view.chosen}`}
       actions={<BuyButtons spuNo={spuNo} view={view} onDone={onClose} />}

@@ -45,7 +45,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
       const pick = (sku: Sku | undefined) => {
         if (!sku) return
         const selected = Object.fromEntries(sku.attributes.map(({ name, value }) => [name, value]))
-        set({ selected, skuNo: sku.skuNo, quantity: clamp(get().quantity, sku) })
+        set({ selected, skuNo: sku.skuNo, quantity: quantityOf(get().quantity, sku) })
       }
       const { load, refresh } = lazily(
         context,
@@ -85,7 +85,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const sku = findSku(skus, selected) ?? skus.find((candidate) => candidate.attributes.some((attribute) => attribute.name === name && attribute.value === value))
           pick(sku)
         },
-        setQuantity: (quantity) => set({ quantity: clamp(quantity, selectCurrentSku(get())) }),
+        setQuantity: (quantity) => set({ quantity: quantityOf(quantity, selectCurrentSku(get())) }),
         async addToCart() {
           const { skuNo, quantity, adding } = get()
           if (!skuNo || adding) return false
@@ -113,7 +113,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
 /** The picked sku. */
 export const selectCurrentSku = (state: ProductState): Sku | undefined => state.skus.data?.find((sku) => sku.skuNo === state.skuNo)
 
-function clamp(quantity: number, sku: Sku | undefined): number {
-  const most = Math.min(sku?.limitQuantity ?? 1, sku?.surplus ?? Infinity)
-  return Math.max(1, Math.min(Math.trunc(quantity) || 1, most))
-}
+/** Most pieces of a sku one order may hold; one at least, which a page shows also of what is sold out. */
+export const mostPieces = ({ limitQuantity, surplus = limitQuantity }: Sku): number => Math.max(1, Math.min(limitQuantity, surplus))
+
+const quantityOf = (quantity: number, sku: Sku | undefined): number => Math.max(1, Math.min(Math.trunc(quantity) || 1, sku ? mostPieces(sku) : 1))
