@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crowdFundingPath, filterPromotions, isPromotionActive, mainPromotion, priceSku } from '#index'
+import { AVAILABILITY, crowdFundingPath, filterPromotions, isPromotionActive, mainPromotion, priceSku, skuAvailability } from '#index'
 import { conditions, NOW, promotions, sku } from './arbitraries'
 
 const running = (promotionType: number, promotionPrice?: number, more: object = {}) => ({
@@ -132,6 +132,28 @@ describe('the price of a sku', () => {
   it('is the lower one where a member price meets a discount', () => {
     const promotionsNow = [running(102, 19900), running(104, 18900)]
     expect(priceSku({ price: 29900, promotions: promotionsNow }, { now: NOW }).price).toBe(18900)
+  })
+
+  it('is no longer the member price once that has run out, since who can buy the sku must be able to buy it at its price', () => {
+    const soldOut = running(104, 18900, { promotionInventoryStatus: 0 })
+    expect(priceSku({ price: 29900, promotions: [soldOut] }, { now: NOW })).toEqual({ price: 29900 })
+    expect(priceSku({ price: 29900, promotions: [running(102, 19900), soldOut] }, { now: NOW }).price).toBe(19900)
+    expect(priceSku({ price: 29900, promotions: [running(104, 18900, { promotionInventoryStatus: 1 })] }, { now: NOW }).price).toBe(18900)
+  })
+
+  it('stays that of a flash sale that has run out, which nobody can buy meanwhile', () => {
+    const promotionsNow = [running(101, 7900, { promotionInventoryStatus: 0 })]
+    expect(priceSku({ price: 10000, promotions: promotionsNow }, { now: NOW }).price).toBe(7900)
+  })
+
+  it('is never that of a promotion with nothing left where the sku can be bought', () => {
+    fc.assert(
+      fc.property(sku, conditions, fc.boolean(), (any, given, newcomer) => {
+        const one = { ...any, skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1 }
+        fc.pre(skuAvailability(one, given) === AVAILABILITY.available)
+        expect(priceSku(one, { ...given, newcomer }).promotion?.promotionInventoryStatus).not.toBe(0)
+      }),
+    )
   })
 
   it('is the group price only for those who buy in a group, the newcomer price only for newcomers', () => {

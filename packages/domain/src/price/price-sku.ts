@@ -1,5 +1,6 @@
 import { PROMOTION_TYPE } from '#codes/promotion-type'
 import { filterPromotions } from '#promotion/filter-promotions'
+import { MAIN_PROMOTION_TYPES } from '#promotion/main-promotion'
 import type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
 
 /** Who buys, when and how. */
@@ -22,7 +23,8 @@ export interface SkuPrice<P> {
 
 /**
  * What a sku costs now (S18, S20): the lowest of its ordinary price and the prices of the promotions that hold and that
- * this shopper fulfils. A 103 asks for a group, a 112 for a newcomer, a 113 is bought on a page of its own.
+ * this shopper fulfils. A 103 asks for a group, a 112 for a newcomer, a 113 is bought on a page of its own. An extra such
+ * as a 104 sets no price once its own stock is gone; a main promotion keeps its price then, since nobody can buy the sku (S23).
  */
 export function priceSku<P extends PromotionLike>(
   sku: { price: number; marketPrice?: number; promotions?: readonly P[] },
@@ -46,8 +48,9 @@ export function priceSku<P extends PromotionLike>(
   }
 }
 
-function setsPrice({ promotionType }: PromotionLike, { newcomer, group }: PriceConditions): boolean {
+function setsPrice({ promotionType, promotionInventoryStatus }: PromotionLike, { newcomer, group }: PriceConditions): boolean {
   if (promotionType === PROMOTION_TYPE.groupBuy) return group === true
   if (promotionType === PROMOTION_TYPE.newcomer) return newcomer === true
-  return promotionType !== PROMOTION_TYPE.crowdFunding && promotionType !== PROMOTION_TYPE.gift
+  if (promotionType === PROMOTION_TYPE.crowdFunding || promotionType === PROMOTION_TYPE.gift) return false
+  return promotionInventoryStatus !== 0 || MAIN_PROMOTION_TYPES.includes(promotionType)
 }
