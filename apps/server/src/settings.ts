@@ -1,6 +1,8 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import type { TrackingHosts } from '@hearth/sdk/render'
 import { readSigningKeys } from '#kernel/signatures'
+import { trustedProxies } from '#kernel/trusted-proxies'
+import { isOwnFile } from '#ports/own-port'
 import { trackingHosts } from '#tracking/tracking-hosts'
 
 /** How the server is set up, as its environment says. */
@@ -17,19 +19,20 @@ export interface Settings {
   /** Whether an empty shop begins with the demo goods. */
   demo: boolean
   rateLimits: boolean
-  /** Whether a proxy stands in front, whose forwarded headers hold. */
-  trustProxy: boolean
+  /** Proxies in front whose forwarded headers hold; none when absent. See `trustedProxies`. */
+  trustProxy?: string
   /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
   origin?: string
   logLevel: string
   /** Secrets given out for signing requests, by their access keys. */
   signingKeys: ReadonlyMap<string, string>
+  /** A module of the owner's that sends login codes; the console when absent. */
+  smsSender?: string
+  /** A module of the owner's that collects the money; the sandbox when absent. */
+  cashier?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }
-
-const SMS_SENDERS = ['console']
-const CASHIERS = ['sandbox']
 
 /**
  * Reads the settings.
@@ -41,8 +44,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const environment = env['NODE_ENV'] ?? 'development'
   const port = Number(env['PORT'] ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env['PORT']} is no port. Give a number from 0 to 65535.`)
-  oneOf('SMS_SENDER', env['SMS_SENDER'] ?? 'console', SMS_SENDERS)
-  oneOf('PAYMENT', env['PAYMENT'] ?? 'sandbox', CASHIERS)
   if (environment === 'production' && env['PAYMENT'] === undefined) {
     throw new Error('With NODE_ENV=production say which cashier collects the money: PAYMENT=sandbox collects none and is for trying the shop.')
   }
@@ -56,14 +57,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     environment,
     demo: env['DEMO_SHOP'] !== 'off',
     rateLimits: env['RATE_LIMIT'] !== 'off',
-    trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
+    trustProxy: trustedProxies(env['TRUST_PROXY']),
     origin: env['PUBLIC_ORIGIN']?.replace(/\/+$/, '') || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
+    smsSender: ownFile('SMS_SENDER', env['SMS_SENDER'], 'console'),
+    cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }
 }
 
-function oneOf(name: string, value: string, known: readonly string[]): void {
-  if (!known.includes(value)) throw new Error(`${name}=${value} is not known. Known: ${known.join(', ')}.`)
+/** A file of the owner's; nothing for what the server brings along. */
+function ownFile(name: string, value: string | undefined, brought: string): string | undefined {
+  if (value === undefined || value === '' || value === brought) return undefined
+  if (isOwnFile(value)) return value
+  throw new Error(`${name}=${value} is not known. Known: ${brought}, or the path of a module such as ./${name.toLowerCase().replace('_', '-')}.mjs.`)
 }

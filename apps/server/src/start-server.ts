@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { areas } from '#areas/all'
-import { createSandboxCashier } from '#cashier/sandbox-cashier'
 import { connect, type Connection, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { drawPicture } from '#demo/art/draw-picture'
@@ -19,7 +18,7 @@ import { addPictureRoutes } from '#pictures/picture-routes'
 import { createPictures } from '#pictures/pictures'
 import { preparePictures } from '#pictures/prepare-pictures'
 import { addSharePicture } from '#pictures/share-picture'
-import { createConsoleSmsSender } from '#ports/console-sms-sender'
+import { openCashier, openSmsSender } from '#ports/open-ports'
 import type { Ports } from '#ports/ports'
 import type { Settings } from '#settings'
 import { addSandboxTracking } from '#tracking/sandbox-tracking'
@@ -47,14 +46,15 @@ export async function startServer(settings: Settings, say: (step: string, detail
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
-    const sms = createConsoleSmsSender(settings.environment)
+    const clock = () => Date.now()
+    const owner = { env: process.env, clock, origin: settings.origin }
+    const sms = await openSmsSender(settings, owner)
     const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDir })
     opened.push(() => connection.close())
     await fillDatabase(connection, settings, say)
 
     const secret = await loadSecret(connection.db)
-    const clock = () => Date.now()
-    const ports: Ports = { clock, sms, cashier: createSandboxCashier({ db: connection.db, secret, clock }), drawPicture }
+    const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }), drawPicture }
     let replay: Replay | undefined
     const app = await createApp({
       db: connection.db,
@@ -62,6 +62,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
       areas,
       logger: { level: settings.logLevel },
       trustProxy: settings.trustProxy,
+      origin: settings.origin,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,
       ...(settings.rateLimits ? {} : { rateLimits: false }),
       signingKeys: settings.signingKeys,
@@ -76,7 +77,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     if (settings.tracking === SANDBOX_TRACKING) addSandboxTracking(app, { db: connection.db, clock })
     const web = await loadWeb(settings.webDir)
     // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
-    const mayReplay = !settings.trustProxy || settings.origin !== undefined
+    const mayReplay = settings.trustProxy === undefined || settings.origin !== undefined
     await addWeb(app, { db: connection.db, clock, web, origin: settings.origin, tracking: settings.tracking, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
     say('web shell', web ? settings.webDir : `none in ${settings.webDir}: the API alone`)
 

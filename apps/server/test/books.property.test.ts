@@ -83,7 +83,7 @@ async function openShop() {
     async pay({ which, fails }: { which: number; fails: boolean }) {
       const order = orderAt(which)
       if (!order) return
-      const payment = await transaction(db, (trx) => startPayment(trx, order.shopperId, { orderId: order.orderId, payChannel: 'sandbox' }, now))
+      const payment = await transaction(db, (trx) => startPayment(trx, order.shopperId, { orderId: order.orderId }, 'sandbox', now))
       payments.push(payment.paymentId)
       await settleTrade(db, payment, fails ? 'failed' : 'paid', { tradeNo: `T${payment.paymentId}`, noticeId: payment.paymentId }, now)
     },

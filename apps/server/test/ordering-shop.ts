@@ -1,6 +1,6 @@
 import type { OrderDraft, PlacedOrder, StartedPayment } from '@hearth/sdk/core'
 import type { RawBuilder } from 'kysely'
-import type { CashierNotice } from '#cashier/cashier'
+import type { Cashier, CashierNotice } from '#cashier/cashier'
 import { createSandboxCashier } from '#cashier/sandbox-cashier'
 import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#cashier/sandbox-notice'
 import { sendNoticeTo } from '#cashier/send-notice'
@@ -36,15 +36,15 @@ export interface OrderingShop extends TestShop {
   number(query: RawBuilder<{ n: number }>): Promise<number>
 }
 
-/** Opens it, on the embedded engine in memory unless said otherwise. */
-export async function openOrderingShop(database?: ConnectOptions): Promise<OrderingShop> {
+/** Opens it, on the embedded engine in memory and with the sandbox collecting unless said otherwise. */
+export async function openOrderingShop(database?: ConnectOptions, cashier?: Cashier): Promise<OrderingShop> {
   let secret = ''
   const shop = await openTestShop({
     database,
     rateLimits: false,
     async extend(app, { connection, ports }) {
       secret = await loadSecret(connection.db)
-      ports.cashier = createSandboxCashier({ db: connection.db, secret, clock: () => ports.clock() })
+      ports.cashier = cashier ?? createSandboxCashier({ db: connection.db, secret, clock: () => ports.clock() })
       await addOrdering(app, { db: connection.db, ports, secret })
     },
   })
@@ -62,7 +62,7 @@ export async function openOrderingShop(database?: ConnectOptions): Promise<Order
       return reply.data
     },
     async startPayment(buyer, orderId, returnUrl) {
-      const reply = await ask<StartedPayment>({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, payChannel: 'sandbox', returnUrl } })
+      const reply = await ask<StartedPayment>({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, returnUrl } })
       if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
       return reply.data
     },

@@ -1,4 +1,4 @@
-import type { PayChannel } from '@hearth/domain'
+import type { IncomingHttpHeaders } from 'node:http'
 
 /** What a cashier is told of a payment it should collect. */
 export interface CashierPayment {
@@ -26,8 +26,8 @@ export interface CashierNotice {
 export interface RawNotice {
   /** The body, byte for byte. */
   body: string
-  /** The signature header. */
-  signature: string
+  /** By their names in small letters; one of them carries the signature, or several do. */
+  headers: IncomingHttpHeaders
 }
 
 /** Money to give back. The same `refundId` may be asked for again and again and is given back once. */
@@ -38,15 +38,21 @@ export interface CashierRefund {
   amount: number
 }
 
-/** The port to whoever collects the money. The sandbox is one; a real one is wired the same way. */
+/** Where the cashier of a channel sends its notifications. */
+export const notifyPath = (channel: string): string => `/api/payment/notify/${channel}`
+
+/** The port to whoever collects the money. The sandbox is one; an owner's own stands in a module that `PAYMENT` names. */
 export interface Cashier {
-  readonly channel: PayChannel
+  /** Small letters, digits and hyphens: what its payments are marked with, and the end of the address of its notifications. */
+  readonly channel: string
   /** Opens the payment and answers the address of the cashier's own page. */
   start(payment: CashierPayment): Promise<string>
   /** Answers what a notification says, or nothing when it is not the cashier's word or is too old. */
-  verify(notice: RawNotice): CashierNotice | undefined
+  verify(notice: RawNotice): CashierNotice | undefined | Promise<CashierNotice | undefined>
   /** Asks how a payment stands; nothing while it is not settled. */
   query(paymentId: string): Promise<CashierNotice | undefined>
   /** Gives money back; true once it is done, false to be asked again later. */
   refund(refund: CashierRefund): Promise<boolean>
+  /** What it wants to read once a notification was understood; the shop's envelope when absent. */
+  readonly receipt?: { type: string; body: string }
 }

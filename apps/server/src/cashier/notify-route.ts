@@ -1,7 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance } from 'fastify'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#cashier/sandbox-notice'
+import { notifyPath } from '#cashier/cashier'
 import { transaction } from '#database/transaction'
 import type { Database } from '#database/connect'
 import { success } from '#kernel/envelope'
@@ -21,9 +21,8 @@ export async function addNotifyRoute(app: FastifyInstance, { db, ports: { cashie
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
-    scope.post(SANDBOX_NOTIFY_PATH, async (request) => {
-      const signature = String(request.headers[SANDBOX_SIGNATURE_HEADER] ?? '')
-      const notice = cashier.verify({ body: typeof request.body === 'string' ? request.body : '', signature })
+    scope.post(notifyPath(cashier.channel), async (request, reply) => {
+      const notice = await cashier.verify({ body: typeof request.body === 'string' ? request.body : '', headers: request.headers })
       if (!notice) throw new ShopError(REPLY_CODE.badInput, '通知签名无效')
       const now = clock()
       const settled = await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now))
@@ -32,7 +31,7 @@ export async function addNotifyRoute(app: FastifyInstance, { db, ports: { cashie
         throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')
       }
       onNotice()
-      return success({}, now)
+      return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)
     })
     done()
   })

@@ -1,6 +1,5 @@
-import { PAY_CHANNEL } from '@hearth/domain'
 import type { Cashier } from '#cashier/cashier'
-import { readSandboxNotice } from '#cashier/sandbox-notice'
+import { readSandboxNotice, SANDBOX_CHANNEL } from '#cashier/sandbox-notice'
 import { findTrade, giveBack } from '#cashier/sandbox-trades'
 import { pageToken } from '#cashier/signature'
 import type { Database } from '#database/connect'
@@ -19,7 +18,7 @@ export const sandboxPath = (secret: string, paymentId: string): string => `/sand
 /** The cashier for trying the shop: it collects nothing and otherwise behaves as a real one does. */
 export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashier {
   return {
-    channel: PAY_CHANNEL.sandbox,
+    channel: SANDBOX_CHANNEL,
     start: async ({ paymentId }) => sandboxPath(secret, paymentId),
     verify: (notice) => readSandboxNotice(secret, notice, clock()),
     query: (paymentId) => findTrade(db, paymentId),

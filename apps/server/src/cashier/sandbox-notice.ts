@@ -1,14 +1,18 @@
 import { isSignedNotice } from '#cashier/signature'
-import type { CashierNotice, RawNotice } from '#cashier/cashier'
+import { notifyPath, type CashierNotice, type RawNotice } from '#cashier/cashier'
+
+/** What payments at the sandbox are marked with. */
+export const SANDBOX_CHANNEL = 'sandbox'
 
 /** Where the sandbox cashier sends its notifications. */
-export const SANDBOX_NOTIFY_PATH = '/api/payment/notify/sandbox'
+export const SANDBOX_NOTIFY_PATH = notifyPath(SANDBOX_CHANNEL)
 
 /** The header that carries the signature. */
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature'
 
 /** The notice a body says, once its signature was proved; nothing when it was forged, is too old or says nonsense. */
-export function readSandboxNotice(secret: string, { body, signature }: RawNotice, now: number): CashierNotice | undefined {
+export function readSandboxNotice(secret: string, { body, headers }: RawNotice, now: number): CashierNotice | undefined {
+  const signature = String(headers[SANDBOX_SIGNATURE_HEADER] ?? '')
   if (!isSignedNotice(secret, body, signature, now)) return undefined
   try {
     const said = JSON.parse(body) as Partial<CashierNotice>

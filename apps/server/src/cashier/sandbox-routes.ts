@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { PAY_CHANNEL } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CashierPayment } from '#cashier/cashier'
+import { SANDBOX_CHANNEL } from '#cashier/sandbox-notice'
 import { SANDBOX_NOT_FOUND, sandboxPage } from '#cashier/sandbox-page'
 import { SANDBOX_POLICY } from '#cashier/sandbox-style'
 import { findTrade, settleTrade } from '#cashier/sandbox-trades'
@@ -36,7 +36,7 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
     if (!opensPage(secret, paymentId, token)) return undefined
     const { rows } = await sql<CashierPayment & { returnUrl: string | null; shopperId: string }>`
       select id as "paymentId", order_id as "orderId", amount, return_url as "returnUrl", shopper_id as "shopperId"
-      from payment where id = ${paymentId} and channel = ${PAY_CHANNEL.sandbox}`.execute(db)
+      from payment where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
     const [payment] = rows
     const session = cookies[SESSION_COOKIE]
     const visitor = session ? await sessions.find(db, session, clock()) : undefined

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addNotifyRoute } from '#cashier/notify-route'
+import { SANDBOX_CHANNEL } from '#cashier/sandbox-notice'
 import { addSandboxPage } from '#cashier/sandbox-routes'
 import { sendNoticeTo } from '#cashier/send-notice'
 import type { Database } from '#database/connect'
@@ -23,12 +24,13 @@ export interface Ordering {
   stop(): Promise<void>
 }
 
-/** Adds the sandbox cashier's page and the notification address, and has the jobs ready that go with them. */
+/** Adds the notification address and, where the sandbox collects, its page; has the jobs ready that go with them. */
 export async function addOrdering(app: FastifyInstance, { db, ports, secret }: OrderingParts): Promise<Ordering> {
   let jobs: RunningJobs | undefined
-  addSandboxPage(app, { db, secret, clock: ports.clock, onSettled: () => jobs?.wake('deliver') })
+  const sandbox = ports.cashier.channel === SANDBOX_CHANNEL
+  if (sandbox) addSandboxPage(app, { db, secret, clock: ports.clock, onSettled: () => jobs?.wake('deliver') })
   await addNotifyRoute(app, { db, ports, onNotice: () => jobs?.wake('refund') })
-  const send = sendNoticeTo(app, secret, ports.clock)
+  const send = sandbox ? sendNoticeTo(app, secret, ports.clock) : undefined
   return {
     start() {
       jobs ??= runJobs(shopJobs({ db, ports, send }), (name, error) => app.log.error({ err: error, job: name }, 'a job failed and will run again'))

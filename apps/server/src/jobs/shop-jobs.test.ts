@@ -25,7 +25,7 @@ onEveryEngine('jobs', (engine) => {
     const shoppers = await manyShoppers(db(), count)
     return Promise.all(shoppers.map(async ({ shopperId, addressId }) => {
       const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))
-      const payment = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId, payChannel: 'sandbox' }, NOON))
+      const payment = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
       const tradeNo = `T${payment.paymentId}`
       await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
       return { shopperId, orderId, paymentId: payment.paymentId, notice: { paymentId: payment.paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: NOON } }

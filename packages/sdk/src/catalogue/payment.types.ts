@@ -1,11 +1,14 @@
-import type { OrderStatus, PayChannel, PaymentStatus } from '@hearth/domain'
+import type { OrderStatus, PaymentStatus } from '@hearth/domain'
 import type { OrderId } from './orders.types'
 import type { Fen, Id, Url } from './values.types'
 
 /** Starts a payment. Sent with an `Idempotency-Key`: the same key and payload start it once. The shop's own choice of fields. */
 export interface Pay extends OrderId {
-  /** Which cashier. */
-  payChannel: PayChannel
+  /** Which cashier, by the shop's name for it; absent: the one the shop has. Another one's name is refused.
+   * @minLength 1
+   * @maxLength 32
+   * @examples ["sandbox"] */
+  payChannel?: string
   /** Path of the shop to come back to; one that leaves the shop is ignored. Absent: the cashier stays. */
   returnUrl?: Url
 }

@@ -15,7 +15,7 @@ export const paymentHandlers = handlers(orders, {
   async pay(wish, context) {
     const shopperId = context.needShopper()
     const payment = await once(context, context.idempotencyKey, fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']), (trx) =>
-      startPayment(trx, shopperId, wish, context.now),
+      startPayment(trx, shopperId, wish, context.ports.cashier.channel, context.now),
     )
     // Asked after the payment is kept: a cashier must never know of one the shop has forgotten.
     const cashierUrl = await context.ports.cashier.start(payment)

@@ -32,7 +32,7 @@ async function paidAtCashier(db: Database, skuNo: string, count: number): Promis
   return Promise.all(shoppers.map(async ({ shopperId, addressId }): Promise<PaidOrder> => {
     const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
     const { orderId } = await transaction(db, (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 9000, { coupons }), { shopperId, now: NOON, enterprise: false }))
-    const payment = await transaction(db, (trx) => startPayment(trx, shopperId, { orderId, payChannel: 'sandbox' }, NOON))
+    const payment = await transaction(db, (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
     const tradeNo = `T${payment.paymentId}`
     await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
     return { shopperId, orderId, notice: { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON } }

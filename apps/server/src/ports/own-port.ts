@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What a module of the owner's is told when it makes its port. */
+export interface OwnerParts {
+  /** The process's environment, for keys and addresses of the owner's. */
+  env: Readonly<Record<string, string | undefined>>
+  /** Server time, epoch ms. */
+  clock: () => number
+  /** Origin shoppers see, as `PUBLIC_ORIGIN` says. */
+  origin?: string
+}
+
+/** Whether a setting names a file rather than something the server brings along. */
+export const isOwnFile = (setting: string): boolean => /[/\\]|\.m?js$/.test(setting)
+
+/**
+ * Makes a port from a module of the owner's, whose default export takes {@link OwnerParts} and answers the port.
+ * @param variable the setting that named it, for words about what is wrong
+ * @param file from where the server was started
+ * @param methods what the port must have
+ * @throws Error in plain words for a file that is not there or makes something else
+ */
+export async function makeOwnPort<Port extends object>(variable: string, file: string, methods: readonly (keyof Port & string)[], parts: OwnerParts): Promise<Port> {
+  const made: unknown = await import(pathToFileURL(resolve(file)).href).catch((cause: unknown) => {
+    throw new Error(`${variable}=${file} cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  })
+  const make = (made as { default?: unknown }).default
+  if (typeof make !== 'function') throw new Error(`${variable}=${file} needs a default export: a function that makes the port.`)
+  const port = (await make(parts)) as Partial<Record<string, unknown>> | undefined
+  const missing = methods.filter((method) => typeof port?.[method] !== 'function')
+  if (missing.length > 0) throw new Error(`${variable}=${file} made a port without ${missing.join(', ')}.`)
+  return port as Port
+}

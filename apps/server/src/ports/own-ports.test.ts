@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { OrderDetail } from '@hearth/sdk/core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openCashier, openSmsSender } from '#ports/open-ports'
+import { readSettings } from '#settings'
+import { openOrderingShop } from '../../test/ordering-shop'
+import { stockShelf } from '../../test/shelf'
+
+const folder = mkdtempSync(join(tmpdir(), 'hearth-own-ports-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Writes a module as an owner would. */
+const own = (name: string, text: string): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+const parts = { env: { PIGEONS: 'seven' }, clock: () => 1000, origin: 'https://shop.example' }
+const sandbox = { db: undefined as never, secret: '', clock: parts.clock }
+
+const CASHIER = `
+export default ({ origin }) => ({
+  channel: 'snail',
+  receipt: { type: 'text/plain', body: 'success' },
+  start: ({ paymentId }) => Promise.resolve('https://snail.example/pay/' + paymentId + '?back=' + origin),
+  async verify({ body, headers }) {
+    return headers['snail-serial'] === '1' && headers['snail-signature'] === 'shell' ? JSON.parse(body) : undefined
+  },
+  query: () => Promise.resolve(undefined),
+  refund: () => Promise.resolve(true),
+})`
+
+describe('a sender of login codes of the owner\'s', () => {
+  it('is made from the module the settings name, and sends in production too', async () => {
+    const file = own('sms.mjs', 'export const sent = []\nexport default ({ env }) => ({ sendCode: (telephone, code) => Promise.resolve(void sent.push(`${env.PIGEONS} ${telephone} ${code}`)) })')
+    const settings = readSettings({ NODE_ENV: 'production', PAYMENT: 'sandbox', SMS_SENDER: file }, '/')
+    const sender = await openSmsSender(settings, parts)
+    await sender.sendCode('13800138000', '123456')
+    expect(((await import(file)) as { sent: string[] }).sent).toEqual(['seven 13800138000 123456'])
+  })
+
+  it('is refused in plain words when it is not there, or is something else', async () => {
+    const open = (smsSender: string) => openSmsSender({ smsSender, environment: 'production' }, parts)
+    await expect(open(join(folder, 'gone.mjs'))).rejects.toThrow(/^SMS_SENDER=.*gone\.mjs cannot be loaded: /)
+    await expect(open(own('nothing.mjs', 'export const sendCode = 1'))).rejects.toThrow('needs a default export')
+    await expect(open(own('half.mjs', 'export default () => ({})'))).rejects.toThrow('made a port without sendCode')
+  })
+})
+
+describe('a cashier of the owner\'s', () => {
+  it('collects: it is paid at its own page, its word is proved by its own headers, and it reads the answer it wants', async () => {
+    const cashier = await openCashier({ cashier: own('snail.mjs', CASHIER) }, parts, sandbox)
+    const shop = await openOrderingShop(undefined, cashier)
+    try {
+      await stockShelf(shop.connection.db, [{ skuNo: 'lamp', stock: 5 }])
+      const buyer = await shop.buyer()
+      const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
+      const { paymentId, cashierUrl } = await shop.startPayment(buyer, orderId)
+      expect(cashierUrl).toBe(`https://snail.example/pay/${paymentId}?back=https://shop.example`)
+
+      const tell = (headers: Record<string, string>) =>
+        shop.app.inject({
+          method: 'POST',
+          url: '/api/payment/notify/snail',
+          headers: { 'content-type': 'application/json', ...headers },
+          payload: JSON.stringify({ paymentId, tradeNo: 'S1', amount: 10000, result: 'paid', time: 1 }),
+        })
+      expect((await tell({ 'snail-serial': '1', 'snail-signature': 'forged' })).statusCode).toBe(400)
+      const understood = await tell({ 'snail-serial': '1', 'snail-signature': 'shell' })
+      expect([understood.statusCode, understood.headers['content-type'], understood.body]).toEqual([200, 'text/plain', 'success'])
+      const { data } = await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers: buyer.headers })
+      expect(data?.order.orderStatus).toBe(ORDER_STATUS.paid)
+
+      const page = await shop.app.inject(`/sandbox-cashier/${paymentId}/x`)
+      expect(page.headers['content-type'], 'the sandbox has no page where it does not collect').not.toContain('text/html')
+      const other = await shop.ask({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, payChannel: 'sandbox' } })
+      expect(other).toMatchObject({ code: REPLY_CODE.badInput, message: '请选择本店支持的支付方式' })
+    } finally {
+      await shop.close()
+    }
+  })
+
+  it('is refused without a name that can stand in an address', async () => {
+    const named = (channel: string) => openCashier({ cashier: own(`${channel.length}-${Date.now()}.mjs`, CASHIER.replace('snail', channel)) }, parts, sandbox)
+    await expect(named('Fast Snail')).rejects.toThrow('whose channel is Fast Snail')
+    await expect(named('sandbox')).rejects.toThrow('Give it a name of its own')
+  })
+})
