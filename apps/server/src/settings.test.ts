@@ -6,9 +6,18 @@ describe('the settings', () => {
     expect(readSettings({}, '/home/shop/apps/server')).toMatchObject({ port: 3000, host: 'localhost', webDir: '/home/shop/apps/web/dist', databaseUrl: undefined, environment: 'development', demo: true })
   })
 
+  it('trust the proxies that are named, and with a mere yes those near by: never a whole chain an asker can write', () => {
+    const trusted = (text?: string) => readSettings({ TRUST_PROXY: text }, '/').trustProxy
+    expect([undefined, '', '0', 'false', 'off'].map(trusted)).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(['1', 'true', 'on'].map(trusted)).toEqual(['loopback, linklocal, uniquelocal', 'loopback, linklocal, uniquelocal', 'loopback, linklocal, uniquelocal'])
+    expect(trusted(' 10.1.2.3,loopback , fd00::/8')).toBe('10.1.2.3, loopback, fd00::/8')
+  })
+
   it('say in plain words what cannot be meant', () => {
     expect(() => readSettings({ PORT: 'http' }, '/')).toThrow('PORT=http is no port')
     expect(() => readSettings({ SMS_SENDER: 'pigeon' }, '/')).toThrow('SMS_SENDER=pigeon is not known')
+    expect(() => readSettings({ TRUST_PROXY: 'nginx' }, '/')).toThrow('TRUST_PROXY=nginx')
+    expect(() => readSettings({ TRUST_PROXY: '10.0.0.0/33' }, '/')).toThrow('TRUST_PROXY=10.0.0.0/33')
     expect(() => readSettings({ NODE_ENV: 'production' }, '/')).toThrow('PAYMENT=sandbox collects none')
   })
 })

@@ -37,6 +37,9 @@ export interface TestShopOptions {
   /** Begins with the demo shop's goods. */
   demo?: boolean
   signingKeys?: AppParts['signingKeys']
+  trustProxy?: AppParts['trustProxy']
+  /** Origin shoppers see, where the shop was told. */
+  origin?: AppParts['origin']
   /** Sees each request before the app does, for tests that listen. */
   before?: AppParts['before']
   /** Registers more routes, as the server does before it listens. */
@@ -64,7 +67,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     drawPicture: (name) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><title>${name}</title><rect width="1200" height="1200" fill="#d9480f"/></svg>`,
     ...options.ports,
   }
-  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, signingKeys: options.signingKeys, before: options.before })
+  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, signingKeys: options.signingKeys, trustProxy: options.trustProxy, origin: options.origin, before: options.before })
   await options.extend?.(app, { connection, ports })
   await app.ready()
   let shoppers = 0

@@ -42,7 +42,7 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
       async onRequest(request, reply) {
         if (!route.handler) throw new ShopError(REPLY_CODE.notBuilt)
         const now = parts.ports.clock()
-        const session = await readSession(parts.sessions, parts.db, request, reply, now)
+        const session = await readSession(parts, request, reply, now)
         if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS)) throw new ShopError(REPLY_CODE.loginNeeded)
         asked.set(request, { now, session })
       },

@@ -23,8 +23,10 @@ export interface AppParts {
   ports: Ports
   areas: readonly Area[]
   logger?: FastifyServerOptions['logger']
-  /** Whether requests come through a proxy whose forwarded headers hold. */
-  trustProxy?: boolean
+  /** Proxies whose forwarded headers hold; none when absent. See `trustedProxies`. */
+  trustProxy?: string
+  /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
+  origin?: string
   /** `false` for tests that ask more often than a shopper would. */
   rateLimits?: false
   /** Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development). */

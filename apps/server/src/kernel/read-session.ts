@@ -1,6 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '#database/connect'
+import type { AppParts } from '#kernel/app'
 import type { SessionControl } from '#kernel/context'
 import { isSameOrigin } from '#kernel/same-origin'
 import { SESSION_COOKIE, SESSION_HEADER, SESSION_LIFETIME, type Sessions } from '#kernel/sessions'
@@ -12,16 +12,20 @@ export interface ReadSession {
   control: SessionControl
 }
 
+interface SessionParts extends Pick<AppParts, 'db' | 'origin'> {
+  sessions: Sessions
+}
+
 /**
  * Reads who asks, from the header of shells without cookies, else from the cookie.
  * @throws ShopError `badInput` when a cookie comes with a write from a foreign page
  */
-export async function readSession(sessions: Sessions, db: Database, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
+export async function readSession({ sessions, db, origin }: SessionParts, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
   const header = request.headers[SESSION_HEADER]
   const cookie = request.cookies[SESSION_COOKIE]
   const token = typeof header === 'string' && header !== '' ? header : cookie
   const byCookie = token !== undefined && token === cookie
-  if (byCookie && request.method !== 'GET' && !isSameOrigin(request.headers)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
+  if (byCookie && request.method !== 'GET' && !isSameOrigin(request, origin)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
   const shopper = token ? await sessions.find(db, token, now) : undefined
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
   return {
@@ -35,7 +39,7 @@ export async function readSession(sessions: Sessions, db: Database, request: Fas
       },
       async end() {
         // A foreign page may lead a browser to the logout address; that must not log anybody out.
-        if (byCookie && !isSameOrigin(request.headers)) return
+        if (byCookie && !isSameOrigin(request, origin)) return
         if (token) await sessions.end(db, token)
         if (cookie !== undefined) reply.clearCookie(SESSION_COOKIE, cookieOptions)
       },
