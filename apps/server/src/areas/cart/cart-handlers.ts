@@ -19,9 +19,9 @@ export const cartHandlers = handlers(cart, {
     const viewer = viewerOf(context)
     return transaction(context.db, async (trx) => {
       const touched = await changeCart(trx, viewer.shopperId, change, viewer.now)
-      const seen = await cartLines(trx, viewer)
-      refuseOverLimit(seen, touched)
-      return groupCart(priceLines(seen))
+      const lines = priceLines(await cartLines(trx, viewer))
+      refuseOverLimit(lines, touched)
+      return groupCart(lines)
     })
   },
 

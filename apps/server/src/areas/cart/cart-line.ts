@@ -1,4 +1,4 @@
-import type { Picture, Sku, SkuAttribute } from '@hearth/sdk/core'
+import type { Picture, Promotion, Sku, SkuAttribute } from '@hearth/sdk/core'
 
 /** A sku that comes along with another (205). */
 export interface GiftSku {
@@ -13,10 +13,17 @@ export interface GiftSku {
   stock: number
 }
 
+/** A promotion of a sku with what only the server may know of it. */
+export interface StockedPromotion extends Promotion {
+  /** Pieces left at its price; absent where it has no stock of its own. */
+  stock?: number
+}
+
 /** A sku with what only the server may know of it. */
-export interface StockedSku extends Sku {
-  /** Pieces left. */
+export interface StockedSku extends Omit<Sku, 'promotions'> {
+  /** Pieces left on the shelf. */
   stock: number
+  promotions: StockedPromotion[]
   merchantId: string
   merchantName: string
   /** What its promotions give along. */

@@ -52,7 +52,7 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
         select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
           'promotionId', id, 'promotionType', promotion_type, 'promotionName', name, 'promotionPrice', promotion_price,
           'beginTime', begin_time, 'endTime', end_time, 'promotionSupportTarget', support_target,
-          'promotionInventoryStatus', case when own_stock > 0 then 1 when own_stock = 0 then 0 end,
+          'promotionInventoryStatus', case when own_stock > 0 then 1 when own_stock = 0 then 0 end, 'stock', own_stock,
           'thresholdAmount', threshold_amount, 'reduceAmount', reduce_amount, 'thresholdQuantity', threshold_quantity,
           'discountRate', discount_rate, 'giftName', gift_name, 'giftSkuNo', gift_sku_no)) order by id)
         from running where running.sku_no = sku.sku_no), '[]') as promotions,

@@ -1,6 +1,6 @@
-import { AVAILABILITY, CHECK_STATUS, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, skuAvailability, type ProductStatus } from '@hearth/domain'
+import { AVAILABILITY, CHECK_STATUS, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, PROMOTION_TYPE_LABEL, skuAvailability, type ProductStatus } from '@hearth/domain'
 import type { CartProduct, Promotion } from '@hearth/sdk/core'
-import type { Beholder, CartLine, GiftSku, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import type { Beholder, CartLine, GiftSku, SeenLines, StockedPromotion, StockedSku } from '#areas/cart/cart-line'
 
 /** From how few pieces on a product counts as scarce. */
 export const SCARCE = 10
@@ -8,6 +8,8 @@ export const SCARCE = 10
 /** A cart product with what decides about it. */
 export interface PricedLine {
   product: CartProduct
+  /** Why it holds fewer pieces than were asked for, in words that name the limit. */
+  shortage?: string
   merchantId: string
   merchantName: string
   /** The cart promotion (1001, 1002) it counts for. */
@@ -31,7 +33,7 @@ export function priceLine(line: CartLine, beholder: Beholder): PricedLine {
   const status = productStatus(sku, running, beholder)
   const purchasable = isPurchasable(status)
   const { price, originalPrice, promotion } = priceSku(sku, beholder)
-  const limitQuantity = mostPieces(sku)
+  const limitQuantity = mostPieces(sku, promotion)
   const itemQuantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
   const gifts = purchasable ? givenAlong(sku, running, itemQuantity) : []
   return {
@@ -51,16 +53,26 @@ export function priceLine(line: CartLine, beholder: Beholder): PricedLine {
       shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
       gifts: gifts.map((gift) => ({ skuNo: gift.skuNo, name: gift.skuName, quantity: itemQuantity })),
     },
+    shortage: purchasable && line.itemQuantity > limitQuantity ? shortageOf(sku, promotion) : undefined,
     merchantId: sku.merchantId,
     merchantName: sku.merchantName,
     cartPromotion: purchasable ? running.find(coversCart) : undefined,
-    limitedPromotionId: promotion?.promotionInventoryStatus === undefined ? undefined : promotion.promotionId,
+    limitedPromotionId: promotion?.stock === undefined ? undefined : promotion.promotionId,
     gifts,
   }
 }
 
-/** Most pieces of a sku one order may hold now: its own limit, and what is there; 1 at least. */
-export const mostPieces = (sku: Pick<StockedSku, 'limitQuantity' | 'stock'>): number => Math.max(1, Math.min(sku.limitQuantity, sku.stock))
+/** Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what the promotion that sets its price has; 1 at least. */
+const mostPieces = ({ limitQuantity, stock }: StockedSku, promotion?: StockedPromotion): number =>
+  Math.max(1, Math.min(limitQuantity, stock, promotion?.stock ?? Infinity))
+
+/** What keeps a line from holding more: the tightest of the three. */
+function shortageOf({ limitQuantity, stock }: StockedSku, promotion?: StockedPromotion): string {
+  const promoted = promotion?.stock ?? Infinity
+  if (limitQuantity <= Math.min(stock, promoted)) return `每单限购 ${limitQuantity} 件`
+  if (promotion && promoted < stock) return `${PROMOTION_TYPE_LABEL[promotion.promotionType]}仅剩 ${promoted} 件`
+  return `库存不足，仅剩 ${stock} 件`
+}
 
 const specialStatus: readonly (readonly [number, ProductStatus])[] = [
   [PROMOTION_TYPE.crowdFunding, PRODUCT_STATUS.crowdFunding],

@@ -13,12 +13,12 @@ import { ShopError } from '#kernel/shop-error'
 export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, priced: readonly PricedLine[], onSoldOut: (parts: readonly StockPart[]) => void = () => {}): void {
   for (const { skuNo, itemQuantity } of wanted) {
     const sku = seen.lines.find((line) => line.sku.skuNo === skuNo)?.sku
-    const product = priced.find((line) => line.product.skuNo === skuNo)?.product
-    if (!sku || !product) throw new ShopError(REPLY_CODE.notFound, '商品不存在')
-    if (itemQuantity > sku.limitQuantity) throw new ShopError(REPLY_CODE.overLimit, `每单限购 ${sku.limitQuantity} 件`)
-    const purchasable = isPurchasable(product.productStatus)
-    if (purchasable && itemQuantity <= product.limitQuantity) continue
+    const line = priced.find(({ product }) => product.skuNo === skuNo)
+    if (!sku || !line) throw new ShopError(REPLY_CODE.notFound, '商品不存在')
+    const { product, shortage } = line
+    if (isPurchasable(product.productStatus) && shortage === undefined) continue
+    if (shortage !== undefined && itemQuantity > sku.limitQuantity) throw new ShopError(REPLY_CODE.overLimit, shortage)
     onSoldOut([{ skuNo, quantity: itemQuantity }])
-    throw new ShopError(REPLY_CODE.soldOut, purchasable ? `库存不足，仅剩 ${product.limitQuantity} 件` : undefined)
+    throw new ShopError(REPLY_CODE.soldOut, shortage)
   }
 }

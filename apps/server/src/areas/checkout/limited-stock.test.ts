@@ -1,0 +1,63 @@
+import { cartProducts, PRODUCT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import type { Cart, PlacedOrder, Settlement } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBooks } from '../../../test/check-books'
+import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
+import { draftOf, promote, stockShelf } from '../../../test/shelf'
+
+const skus = [
+  { skuNo: 'flash', stock: 120 }, { skuNo: 'new', stock: 100 }, { skuNo: 'member', stock: 100 },
+  { skuNo: 'one', price: 20000 }, { skuNo: 'two', price: 20000 }, { skuNo: 'gift', price: 1000, stock: 1 }, { skuNo: 'toy', price: 20000, stock: 3 },
+]
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  const { db } = shop.connection
+  await stockShelf(db, skus)
+  await promote(db, { id: 'flash-sale', type: PROMOTION_TYPE.flashSale, skuNos: ['flash'], price: 7900, stock: 60 })
+  await promote(db, { id: 'for-new', type: PROMOTION_TYPE.newcomer, skuNos: ['new'], price: 5000, stock: 1 })
+  await promote(db, { id: 'for-members', type: PROMOTION_TYPE.memberPrice, skuNos: ['member'], price: 8000, stock: 0 })
+  await promote(db, { id: 'with-gift', type: PROMOTION_TYPE.gift, skuNos: ['one', 'two'], giftSkuNo: 'gift' })
+  await promote(db, { id: 'with-its-like', type: PROMOTION_TYPE.gift, skuNos: ['toy'], giftSkuNo: 'toy' })
+})
+afterAll(() => shop.close())
+
+const settle = ({ headers }: Buyer, query = '') => shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
+const place = ({ headers, addressId }: Buyer, products: { skuNo: string; itemQuantity: number }[] | undefined, orderAmount: number) =>
+  shop.ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers, payload: draftOf(addressId, products, orderAmount) })
+const add = ({ headers }: Buyer, ...items: { skuNo: string; itemQuantity?: number }[]) =>
+  shop.ask<Cart>({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items } })
+const linesOf = (cart: Cart | null) => Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
+const pieces = (skuNo: string, itemQuantity: number) => [{ skuNo, itemQuantity }]
+
+describe('a promotion with stock of its own', () => {
+  it('says how many pieces it has left to who wants more, in the cart, at the checkout and in the order alike', async () => {
+    const buyer = await shop.buyer()
+    const words = '限时秒杀仅剩 60 件'
+    expect(await add(buyer, { skuNo: 'flash', itemQuantity: 61 })).toMatchObject({ code: REPLY_CODE.overLimit, message: words })
+    expect(await settle(buyer, 'skuNo=flash&itemQuantity=61')).toMatchObject({ code: REPLY_CODE.soldOut, message: words })
+    expect(await place(buyer, pieces('flash', 61), 61 * 7900)).toMatchObject({ code: REPLY_CODE.soldOut, message: words })
+    expect((await settle(buyer, 'skuNo=flash&itemQuantity=60')).data?.amounts.payAmount).toBe(60 * 7900)
+  })
+
+  it('leads from a cart that has grown too full to an order of what is left', async () => {
+    const buyer = await shop.buyer()
+    await add(buyer, { skuNo: 'flash', itemQuantity: 20 })
+    await sql`update promotion_sku set stock = 3 where promotion_id = 'flash-sale'`.execute(shop.connection.db)
+    const { data } = await settle(buyer)
+    expect(linesOf(data)['flash']).toMatchObject({ itemQuantity: 3, limitQuantity: 3 })
+    expect(await place(buyer, undefined, data?.amounts.payAmount ?? 0)).toMatchObject({ code: 0, data: { orderAmount: 3 * 7900 } })
+  })
+
+  it('is no hindrance at the shelf\'s price once a member price has run out', async () => {
+    const buyer = await shop.buyer()
+    expect(linesOf((await add(buyer, { skuNo: 'member' })).data)['member']).toMatchObject({ price: 10000, productStatus: PRODUCT_STATUS.onSale })
+    expect(await place(buyer, undefined, 10000)).toMatchObject({ code: 0 })
+  })
+})
+
+it('leaves books that add up, after all of this', async () => {
+  expect(await checkBooks(shop.connection.db, Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock])))).toEqual([])
+})
