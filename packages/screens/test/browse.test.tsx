@@ -49,6 +49,21 @@ describe('the home page', () => {
   })
 })
 
+describe('the header of a desktop', () => {
+  const login = async (here: string) => {
+    await openScreen(NotFoundScreen, { user: visitor, ports: { here: () => here } })
+    return document.querySelector('header a[href^="/login"]')?.getAttribute('href')
+  }
+
+  it('leads a visitor to log in and back to where they were', async () => {
+    expect(await login('/product/1001?skuNo=100102')).toBe('/login?next=%2Fproduct%2F1001%3FskuNo%3D100102')
+  })
+
+  it('keeps where to return to while the visitor logs in', async () => {
+    expect(await login('/login?next=%2Fmy%2Forders')).toBe('/login?next=%2Fmy%2Forders')
+  })
+})
+
 describe('all products', () => {
   const calls = { products: { widgets: async () => catalogPage } }
 

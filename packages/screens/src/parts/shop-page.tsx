@@ -1,4 +1,4 @@
-import { isLoggedIn } from '@hearth/domain'
+import { isLoggedIn, loginPath } from '@hearth/domain'
 import { badgeStore, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, DesktopHeader, Footer, Page, TabBar, type PageProps } from '@hearth/ui'
 import { useMenu } from '#hooks/use-menu'
@@ -42,7 +42,10 @@ function Header({ tab }: { tab?: TabName }) {
   const menu = useMenu()
   const count = useShop(badgeStore, (state) => state.count)
   const name = useShop(userStore, ({ info }) => (isLoggedIn(info.data) ? info.data?.displayName || '我的' : undefined))
-  return <DesktopHeader menu={menu} cartCount={count} user={name === undefined ? undefined : { displayName: name }} current={ROUTES.find((route) => tab && route.tab === tab)?.path} />
+  const here = usePorts().here?.()
+  // From the login itself, where to return to stays what it is.
+  const login = here?.startsWith('/login') ? here : loginPath(here)
+  return <DesktopHeader menu={menu} cartCount={count} user={name === undefined ? undefined : { displayName: name }} login={login} current={ROUTES.find((route) => tab && route.tab === tab)?.path} />
 }
 
 function Tabs({ tab }: { tab: TabName }) {

@@ -22,12 +22,14 @@ export interface DesktopHeaderProps {
   cartCount: number
   /** Who is logged in; absent for a visitor. */
   user?: { displayName: string }
+  /** Where a visitor logs in; `/login` when absent. */
+  login?: string
   /** The path shown, to mark its entry. */
   current?: string
 }
 
 /** The header of a desktop: brand, menu with products under it, cart, shopper. A phone does not show it. */
-export function DesktopHeader({ menu, cartCount, user, current }: DesktopHeaderProps) {
+export function DesktopHeader({ menu, cartCount, user, login = '/login', current }: DesktopHeaderProps) {
   const [open, setOpen] = useState<string>()
   const entry = menu.find((item) => item.title === open)
   return (
@@ -58,7 +60,7 @@ export function DesktopHeader({ menu, cartCount, user, current }: DesktopHeaderP
               <Badge count={cartCount} />
               {cartCount > 0 && <HiddenText>件商品</HiddenText>}
             </Link>
-            <Link to={user ? '/account' : '/login'} className={clsx(css.tool, css.person)} current={current === '/account'}>
+            <Link to={user ? '/account' : login} className={clsx(css.tool, css.person)} current={current === '/account'}>
               <Icon name="user" size={22} />
               <Text className={css.who}>{user ? user.displayName : '登录'}</Text>
             </Link>
