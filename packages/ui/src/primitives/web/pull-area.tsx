@@ -1,57 +1,46 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PullAreaProps } from '../types'
 import css from '../pull-area.module.css'
+import type { Pulled } from './pull-gesture'
 
-/** How far a finger pulls until letting go refreshes, px. */
-const ENOUGH = 64
-
-/** Pull to refresh of the web: only from the very top, only with a finger. */
+/** Pull to refresh of the web: only from the very top, only with a finger. Its code comes with the first touch. */
 export function PullArea({ onRefresh, children }: PullAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const action = useRef(onRefresh)
   action.current = onRefresh
-  const [pull, setPull] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const [pulled, setPulled] = useState<Pulled>()
   useEffect(() => {
     const element = area.current
-    if (!element) return
-    let from: number | undefined
-    let far = 0
-    const start = (event: TouchEvent) => {
-      from = window.scrollY <= 0 && event.touches.length === 1 ? event.touches[0]?.clientY : undefined
+    const { style } = document.documentElement
+    let busy = false
+    /** Tells the touches apart: the code may come when the finger that asked for it is gone. */
+    let touch = 0
+    const tell = (now?: Pulled) => {
+      busy = !!now
+      setPulled(now)
     }
-    const move = (event: TouchEvent) => {
-      const at = event.touches[0]?.clientY
-      if (from === undefined || at === undefined) return
-      far = Math.min(Math.max(0, (at - from) * 0.5), ENOUGH * 1.4)
-      setPull(far)
+    const start = async ({ touches: [finger, second] }: TouchEvent) => {
+      if (!finger || second || scrollY > 0 || busy) return
+      const { clientY } = finger
+      const mine = (touch += 1)
+      const code = await import('./pull-gesture').catch(() => undefined)
+      if (element && mine === touch) code?.followPull(element, clientY, tell, () => action.current())
     }
-    const end = () => {
-      const enough = far >= ENOUGH
-      from = undefined
-      far = 0
-      setPull(0)
-      if (!enough) return
-      setBusy(true)
-      const release = () => setBusy(false)
-      Promise.resolve(action.current()).then(release, release)
-    }
-    element.addEventListener('touchstart', start, { passive: true })
-    element.addEventListener('touchmove', move, { passive: true })
-    element.addEventListener('touchend', end)
-    element.addEventListener('touchcancel', end)
+    const end = () => void (touch += 1)
+    element?.addEventListener('touchstart', start, { passive: true })
+    element?.addEventListener('touchend', end)
+    // Else the browser's own gesture would load the whole page anew at the same time.
+    style.overscrollBehaviorY = 'contain'
     return () => {
-      element.removeEventListener('touchstart', start)
-      element.removeEventListener('touchmove', move)
-      element.removeEventListener('touchend', end)
-      element.removeEventListener('touchcancel', end)
+      element?.removeEventListener('touchstart', start)
+      element?.removeEventListener('touchend', end)
+      style.overscrollBehaviorY = ''
     }
   }, [])
-  const height = busy ? 44 : pull
   return (
     <div ref={area} className={css.area}>
-      <div className={css.note} style={height > 0 ? { height } : undefined} role="status">
-        {height > 0 && <span>{busy ? '正在刷新…' : pull >= ENOUGH ? '松开刷新' : '下拉刷新'}</span>}
+      <div className={css.note} style={pulled && { height: pulled.height }} role="status">
+        {pulled && <span>{pulled.words}</span>}
       </div>
       {children}
     </div>

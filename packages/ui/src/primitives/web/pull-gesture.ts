@@ -1,0 +1,41 @@
+/** How far a finger pulls until letting go refreshes, px. */
+const ENOUGH = 64
+
+/** What a pulling finger is told, and how much room the words take, px. */
+export interface Pulled {
+  height: number
+  words: string
+}
+
+/**
+ * Follows one finger from the touch it began with until it is lifted.
+ * @param from where it touched, px
+ * @param tell what to show meanwhile; nothing once it is over
+ * @param refresh called when it let go far enough down; the words stay until its promise settles
+ */
+export function followPull(area: HTMLElement, from: number, tell: (pulled?: Pulled) => void, refresh: () => unknown): void {
+  let far = 0
+  const move = ({ touches }: TouchEvent) => {
+    far = Math.min(Math.max(0, ((touches[0]?.clientY ?? from) - from) * 0.5), ENOUGH * 1.4)
+    tell(far > 0 ? { height: far, words: far >= ENOUGH ? '松开刷新' : '下拉刷新' } : undefined)
+  }
+  const over = () => {
+    area.removeEventListener('touchmove', move)
+    area.removeEventListener('touchend', end)
+    area.removeEventListener('touchcancel', stop)
+  }
+  const stop = () => {
+    over()
+    tell()
+  }
+  const end = () => {
+    over()
+    if (far < ENOUGH) return tell()
+    tell({ height: 44, words: '正在刷新…' })
+    const release = () => tell()
+    Promise.resolve(refresh()).then(release, release)
+  }
+  area.addEventListener('touchmove', move, { passive: true })
+  area.addEventListener('touchend', end)
+  area.addEventListener('touchcancel', stop)
+}

@@ -1,0 +1,74 @@
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Page } from '../src/index'
+import { draw, settle, type Drawing } from './draw'
+
+let drawing: Drawing
+afterEach(() => drawing.remove())
+
+/** A finger on the page, as far down as said. */
+const touch = async (type: string, clientY?: number) => {
+  const event = Object.assign(new Event(type, { bubbles: true }), { touches: clientY === undefined ? [] : [{ clientY }] })
+  act(() => void drawing.root.querySelector('h1')?.dispatchEvent(event))
+  // The first touch asks for the code of the gesture.
+  await settle(20)
+}
+const pull = async (...ways: number[]) => {
+  await touch('touchstart', 100)
+  for (const way of ways) await touch('touchmove', 100 + way)
+}
+const words = () => drawing.root.querySelector('[role="status"]')?.textContent
+const open = (onRefresh: () => unknown) => (drawing = draw(<Page title="购物车" heading="own" onRefresh={onRefresh as () => void}><h1>购物车</h1></Page>))
+
+it('loads the page anew once a finger has pulled it down far enough, and says so until it is there', async () => {
+  let arrived = () => {}
+  const refresh = vi.fn(() => new Promise<void>((resolve) => (arrived = resolve)))
+  open(refresh)
+  await pull(60)
+  expect(words()).toBe('下拉刷新')
+  await touch('touchmove', 300)
+  expect(words()).toBe('松开刷新')
+  expect(refresh).not.toHaveBeenCalled()
+  await touch('touchend')
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(words()).toBe('正在刷新…')
+  await pull(200)
+  await touch('touchend')
+  expect(refresh, 'while it is loaded it is not asked for again').toHaveBeenCalledOnce()
+  arrived()
+  await settle()
+  expect(words()).toBe('')
+})
+
+it('lets a short pull, a push upwards and a finger taken away be', async () => {
+  const refresh = vi.fn()
+  open(refresh)
+  await pull(60)
+  await touch('touchend')
+  await pull(-300)
+  expect(words()).toBe('')
+  await touch('touchend')
+  await pull(300)
+  await touch('touchcancel')
+  expect(words()).toBe('')
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+it('follows no finger that was gone before it could', async () => {
+  const refresh = vi.fn()
+  open(refresh)
+  const event = (type: string, clientY?: number) => act(() => void drawing.root.querySelector('h1')?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches: clientY === undefined ? [] : [{ clientY }] })))
+  event('touchstart', 100)
+  event('touchend')
+  await settle(20)
+  await touch('touchmove', 400)
+  await touch('touchend')
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+it('keeps the browser from loading the whole page anew with the same pull', () => {
+  open(vi.fn())
+  expect(document.documentElement.style.overscrollBehaviorY).toBe('contain')
+  drawing.redraw(null)
+  expect(document.documentElement.style.overscrollBehaviorY).toBe('')
+})
