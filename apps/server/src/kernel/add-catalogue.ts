@@ -97,7 +97,7 @@ function createContext(parts: CatalogueParts, { now, session: { shopper, control
     },
     ports: parts.ports,
     log: request.log,
-    enterprise: String(payload['enterprise']) === '1',
+    enterprise: payload['enterprise'] === 1 || payload['enterprise'] === '1',
     idempotencyKey: typeof key === 'string' ? key : undefined,
     replayed: () => void reply.header('idempotent-replayed', 'true'),
     ip: request.ip,

@@ -2,6 +2,7 @@ import schemas from '@hearth/sdk/schemas.json' with { type: 'json' }
 import { REPLY_CODE } from '@hearth/domain'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import { FIELD_LABELS } from '#kernel/field-labels'
+import { refuseUnreadable } from '#kernel/refuse-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
 /** Checks values against the interfaces of the catalogue, by the schemas made from them. */
@@ -44,6 +45,7 @@ export function createValidation(): Validation {
 
   return {
     payload(name, payload, asText) {
+      refuseUnreadable(payload)
       const check = find(asText ? fromText : strict, name, 'payload')
       if (check && !check(payload)) throw refusal(check.errors?.[0])
     },

@@ -60,7 +60,10 @@ describe('the shop’s own counter of visits', () => {
   })
 
   it('refuses what is too long, missing or no event, and shows no control character to the owner', async () => {
-    const refused = [{ traceId: 'x'.repeat(500) }, { dl: `https://x/${'y'.repeat(3000)}` }, { dt: '题'.repeat(300) }, { eventInfo: 'no json' }, { eventInfo: '[]' }, { eventInfo: JSON.stringify({ event: 'x'.repeat(60) }) }, { log_type: 'other' }]
+    const refused = [
+      { traceId: 'x'.repeat(500) }, { dl: `https://x/${'y'.repeat(3000)}` }, { dt: '题'.repeat(300) }, { eventInfo: 'no json' }, { eventInfo: '[]' }, { eventInfo: JSON.stringify({ event: 'x'.repeat(60) }) }, { log_type: 'other' },
+      { dt: '题\0' }, { eventInfo: JSON.stringify({ event: 'view', more: '\0' }) }, { eventInfo: '{"event":"view","\\ud83d":1}' }, { eventInfo: `{"event":"view","more":${'['.repeat(900)}${']'.repeat(900)}}` },
+    ]
     for (const change of refused) {
       const reply = await collect({ ...whole, ...change })
       expect({ change: Object.keys(change), status: reply.statusCode, code: reply.json<{ code: number }>().code }).toEqual({ change: Object.keys(change), status: 400, code: REPLY_CODE.badInput })

@@ -4,6 +4,7 @@ import type { CollectLog } from '@hearth/sdk/core'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect'
 import { success } from '#kernel/envelope'
+import { refuseUnreadable } from '#kernel/refuse-unreadable'
 import { ShopError } from '#kernel/shop-error'
 import { createValidation } from '#kernel/validation'
 import { SANDBOX_TRACKING } from '#tracking/tracking-hosts'
@@ -48,6 +49,7 @@ async function keepEvent(db: Database, log: CollectLog, now: number): Promise<vo
 function readInfo(text: string): { event: string } {
   try {
     const info = JSON.parse(text) as { event?: string } | null
+    refuseUnreadable(info)
     if (typeof info?.event === 'string' && info.event.length <= 50) return { ...info, event: info.event }
   } catch {
     // Refused below.

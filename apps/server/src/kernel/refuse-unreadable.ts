@@ -1,0 +1,28 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { FIELD_LABELS } from '#kernel/field-labels'
+import { ShopError } from '#kernel/shop-error'
+
+/** More levels than any payload of the catalogue has. */
+const DEEPEST = 30
+
+/** Half a character is a surrogate without its other half. */
+const isUnreadable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
+
+type Sent = string | number | boolean | object | null | undefined
+
+/**
+ * Looks through everything that was sent, whether its interface knows it or not: the database keeps neither U+0000 nor half a
+ * character, and what is nested without end overflows the stack of whoever walks it next.
+ * @throws ShopError `badInput` that names the field
+ */
+export function refuseUnreadable(sent: Sent, field?: string, depth = 0): void {
+  if (depth > DEEPEST) throw refusal(field, '层级过深')
+  if (typeof sent === 'string' && isUnreadable(sent)) throw refusal(field, '含有无法识别的字符')
+  if (typeof sent !== 'object' || sent === null) return
+  for (const [name, part] of Object.entries<Sent>(sent as Record<string, Sent>)) {
+    if (isUnreadable(name)) throw refusal(field, '含有无法识别的字符')
+    refuseUnreadable(part, Array.isArray(sent) ? field : name, depth + 1)
+  }
+}
+
+const refusal = (field: string | undefined, why: string): ShopError => new ShopError(REPLY_CODE.badInput, field && `${FIELD_LABELS[field] ?? field}${why}`, field)
