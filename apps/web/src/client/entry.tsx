@@ -9,10 +9,8 @@ import { createRecorder, shownPage } from '#client/recorder'
 import { createScreens } from '#client/screens'
 import { createScrollMemory } from '#client/scroll-memory'
 import { startShop } from '#client/start-shop'
-import { joinTabs } from '#client/tabs'
 import { unfoldSlowly } from '#client/unfold'
 import { wantsNoTracking } from '#client/wants-no-tracking'
-import { warmLinks } from '#client/warm-links'
 import { DATA_ID, ROOT_ID } from '#document/data-id'
 import type { PageData } from '#document/page-data'
 
@@ -33,10 +31,7 @@ const isDrawn = !!route.public || route.name === 'notFound'
 const settleIn = (shop: Shop) => [
   () => shop.store(appStore).getState().restore(),
   () => void shop.store(userStore).getState().load(),
-  () => {
-    joinTabs(shop)
-    warmLinks(screens.load)
-  },
+  () => import('#client/beside-pages').then(({ startBeside }) => startBeside(shop, screens.load), () => undefined),
   () => void unfoldSlowly(),
   // Whoever counts visits comes last, but waits for no list to be laid out; when the code does not come, nobody counts this one.
   () => hosts && void import('#client/start-tracking').then(({ startTracking }) => startTracking({ hosts, arrived, recorder }), () => undefined),
