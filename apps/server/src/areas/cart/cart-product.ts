@@ -1,6 +1,7 @@
 import { AVAILABILITY, CHECK_STATUS, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, PROMOTION_TYPE_LABEL, skuAvailability, type ProductStatus } from '@hearth/domain'
 import type { CartProduct, Promotion } from '@hearth/sdk/core'
 import type { Beholder, CartLine, GiftSku, SeenLines, StockedPromotion, StockedSku } from '#areas/cart/cart-line'
+import { giveGifts } from '#areas/cart/give-gifts'
 
 /** From how few pieces on a product counts as scarce. */
 export const SCARCE = 10
@@ -20,14 +21,14 @@ export interface PricedLine {
   gifts: GiftSku[]
 }
 
-/** Prices lines for who looks at them (S18, S20). */
-export const priceLines = ({ lines, beholder }: SeenLines): PricedLine[] => lines.map((line) => priceLine(line, beholder))
+/** Prices lines for who looks at them (S18, S20), and promises the gifts that an order of them would get. */
+export const priceLines = ({ lines, beholder }: SeenLines): PricedLine[] => giveGifts(lines.map((line) => priceLine(line, beholder)))
 
 /**
- * Prices a line. One that asks for more than there is, or than one order may hold, shows as many as can be bought, so that
- * a cart kept since yesterday still leads to an order. A gift that is gone is not promised.
+ * Prices a line, with every gift it may bring. One that asks for more than there is, or than one order may hold, shows as many
+ * as can be bought, so that a cart kept since yesterday still leads to an order.
  */
-export function priceLine(line: CartLine, beholder: Beholder): PricedLine {
+function priceLine(line: CartLine, beholder: Beholder): PricedLine {
   const { sku } = line
   const running = filterPromotions(sku.promotions, beholder)
   const status = productStatus(sku, running, beholder)
@@ -35,7 +36,6 @@ export function priceLine(line: CartLine, beholder: Beholder): PricedLine {
   const { price, originalPrice, promotion } = priceSku(sku, beholder)
   const limitQuantity = mostPieces(sku, promotion)
   const itemQuantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
-  const gifts = purchasable ? givenAlong(sku, running, itemQuantity) : []
   return {
     product: {
       id: line.id,
@@ -51,14 +51,14 @@ export function priceLine(line: CartLine, beholder: Beholder): PricedLine {
       limitQuantity,
       productStatus: status,
       shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
-      gifts: gifts.map((gift) => ({ skuNo: gift.skuNo, name: gift.skuName, quantity: itemQuantity })),
+      gifts: [],
     },
     shortage: purchasable && line.itemQuantity > limitQuantity ? shortageOf(sku, promotion) : undefined,
     merchantId: sku.merchantId,
     merchantName: sku.merchantName,
     cartPromotion: purchasable ? running.find(coversCart) : undefined,
     limitedPromotionId: promotion?.stock === undefined ? undefined : promotion.promotionId,
-    gifts,
+    gifts: purchasable ? offeredAlong(sku, running) : [],
   }
 }
 
@@ -89,9 +89,9 @@ function productStatus(sku: StockedSku, running: readonly Promotion[], beholder:
   return sku.stock <= SCARCE ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale
 }
 
-function givenAlong(sku: StockedSku, running: readonly Promotion[], quantity: number): GiftSku[] {
+function offeredAlong(sku: StockedSku, running: readonly Promotion[]): GiftSku[] {
   const ids = new Set(running.filter((promotion) => promotion.promotionType === PROMOTION_TYPE.gift).map((promotion) => promotion.promotionId))
-  return sku.giftSkus.filter((gift) => ids.has(gift.promotionId) && gift.stock >= quantity)
+  return sku.giftSkus.filter((gift) => ids.has(gift.promotionId))
 }
 
 const coversCart = ({ promotionType }: Promotion): boolean =>

@@ -58,6 +58,36 @@ describe('a promotion with stock of its own', () => {
   })
 })
 
+describe('a gift that two products bring along', () => {
+  it('is promised once when one is left, and the order keeps what was promised', async () => {
+    const buyer = await shop.buyer()
+    const { data: cart } = await add(buyer, { skuNo: 'one' }, { skuNo: 'two' })
+    const promised = (shown: Cart | null) => cartProducts(shown ?? { promotionGroups: [] }).flatMap((product) => product.gifts)
+    expect(promised(cart)).toHaveLength(1)
+    const { data } = await settle(buyer)
+    expect(promised(data)).toEqual(promised(cart))
+    const placed = await place(buyer, undefined, 40000)
+    expect(placed).toMatchObject({ code: 0 })
+    expect(await shop.number(sql`select count(*) as n from order_item where order_id = ${placed.data?.orderId ?? ''} and gift`)).toBe(1)
+    await shop.ask({ method: 'POST', url: `/api/orders/${placed.data?.orderId}/v2`, headers: buyer.headers, payload: {} })
+  })
+
+  it('is not promised when the order buys the last one itself', async () => {
+    const buyer = await shop.buyer()
+    await add(buyer, { skuNo: 'one' }, { skuNo: 'gift' })
+    const { data } = await settle(buyer)
+    expect(linesOf(data)['one']?.gifts).toEqual([])
+    expect(await place(buyer, undefined, 21000)).toMatchObject({ code: 0 })
+  })
+
+  it('comes along with its own like as long as there are enough for both', async () => {
+    const buyer = await shop.buyer()
+    expect(linesOf((await settle(buyer, 'skuNo=toy&itemQuantity=2')).data)['toy']?.gifts).toEqual([])
+    expect(await place(buyer, pieces('toy', 2), 40000)).toMatchObject({ code: 0 })
+    expect(await place(await shop.buyer(), pieces('toy', 1), 20000)).toMatchObject({ code: 0 })
+  })
+})
+
 it('leaves books that add up, after all of this', async () => {
   expect(await checkBooks(shop.connection.db, Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock])))).toEqual([])
 })

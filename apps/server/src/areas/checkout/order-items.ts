@@ -1,5 +1,6 @@
-import { CHECK_STATUS, groupProducts, isPurchasable, priceCart, splitFen } from '@hearth/domain'
+import { groupProducts, priceCart, splitFen } from '@hearth/domain'
 import type { Cart, CartProduct, OrderAmounts } from '@hearth/sdk/core'
+import { isOrdered } from '#areas/cart/is-ordered'
 
 /** A line of an order that is about to be placed. */
 export interface DraftItem {
@@ -24,6 +25,3 @@ export function orderItems(cart: Cart, amounts: OrderAmounts, scope?: readonly s
   const coupons = splitFen(amounts.couponAmount, lines.map(({ product, left }) => (scope && !scope.includes(product.skuNo) ? 0 : left)))
   return lines.map(({ product, left }, at) => ({ product, paidAmount: left - (coupons[at] ?? 0) }))
 }
-
-/** Whether a product of the cart is part of the order: checked, and can be bought (S15). */
-export const isOrdered = (product: CartProduct): boolean => product.shoppingCartStatus === CHECK_STATUS.checked && isPurchasable(product.productStatus)

@@ -2,8 +2,9 @@ import { amountsOf, bestCoupons, freightFor, isFreePostage, priceCart } from '@h
 import type { Cart, CheckoutCoupon, OrderAmounts } from '@hearth/sdk/core'
 import { groupCart } from '#areas/cart/group-cart'
 import type { PricedLine } from '#areas/cart/cart-product'
+import { isOrdered } from '#areas/cart/is-ordered'
 import { judgeCoupon } from '#areas/checkout/judge-coupon'
-import { isOrdered, orderItems, type DraftItem } from '#areas/checkout/order-items'
+import { orderItems, type DraftItem } from '#areas/checkout/order-items'
 import type { OwnedCoupon } from '#areas/checkout/owned-coupons'
 
 /** An order as it would be placed now. */
