@@ -1,11 +1,12 @@
 import { refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, type Order, type ShopApi } from '@hearth/state'
+import { appStore, userStore, type Order, type ShopApi } from '@hearth/state'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { OrderDetailScreen } from '../src/order-detail'
 import { OrdersScreen } from '../src/orders'
 import { TrackingScreen } from '../src/tracking'
 import { openScreen } from './open-screen'
-import { logs, NOW, order, orderItem, parcel, visitor } from './samples'
+import { logs, NOW, order, orderItem, parcel, shopper, visitor } from './samples'
 
 type ListOrders = Parameters<ShopApi['orders']['list']>[0]
 
@@ -58,6 +59,32 @@ describe('the list of orders', () => {
   it('sends a visitor to log in and back', async () => {
     const page = await openScreen(OrdersScreen, { user: visitor, query: { status: '10' } })
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders?status=10')}`])
+  })
+
+  it('sends a shopper who logged out in another tab to log in again, and back', async () => {
+    let user = shopper
+    const page = await openScreen(OrdersScreen, { calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } } })
+    user = visitor
+    await act(() => page.shop.store(userStore).getState().load())
+    expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders')}`])
+  })
+
+  it('shows the orders of whoever logged in in another tab meanwhile', async () => {
+    let [user, mine] = [shopper, orderItem('1')]
+    const page = await openScreen(OrdersScreen, { calls: { user: { info: async () => user }, orders: { list: async () => pageOf([mine]) } } })
+    user = { ...shopper, telephone: '139****9000' }
+    mine = orderItem('2')
+    await act(() => page.shop.store(userStore).getState().load())
+    expect(page.has('订单 1')).toBe(false)
+    expect(page.has('订单 2')).toBe(true)
+  })
+
+  it('leaves it to the page on show to send a shopper to log in', async () => {
+    let user = shopper
+    const page = await openScreen(OrdersScreen, { calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } }, ports: { here: () => '/my/order-detail/1' } })
+    user = visitor
+    await act(() => page.shop.store(userStore).getState().load())
+    expect(page.ports.visited).toEqual([])
   })
 })
 

@@ -1,16 +1,22 @@
 import { isLoggedIn } from '@hearth/domain'
-import { useActions, useShop, userStore } from '@hearth/state'
+import { useActions, usePorts, useShop, userStore } from '@hearth/state'
 import { useEffect } from 'react'
 
 /**
- * Sends a visitor to log in and back to `path` (S04). While it is not known yet who asks, the page loads its data all
- * the same: a visitor's call is refused and leads to the login as well (P01), and a shopper does not wait twice.
- * @returns whether the page may load; turns true when the visitor comes back logged in
+ * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While it
+ * is not known yet who asks, the page loads its data all the same: a visitor's call is refused and leads to the login as
+ * well (P01), and a shopper does not wait twice.
+ * @returns 0 while the page may not load; else a number that is another one for another shopper
  */
-export function useLoginGate(path: string): boolean {
+export function useLoginGate(path: string): number {
   const { needLogin } = useActions(userStore)
+  const { here } = usePorts()
+  const allowed = useShop(userStore, ({ info, turn }) => (info.status !== 'ready' || isLoggedIn(info.data) ? turn + 1 : 0))
   useEffect(() => {
-    needLogin(path)
-  }, [needLogin, path])
-  return useShop(userStore, (state) => state.info.status !== 'ready' || isLoggedIn(state.info.data))
+    // Where pages lie upon each other, the one on show sends the shopper.
+    if (!allowed && (!here || pathOf(here()) === pathOf(path))) needLogin(path)
+  }, [allowed, needLogin, here, path])
+  return allowed
 }
+
+const pathOf = (address: string) => address.split('?')[0]

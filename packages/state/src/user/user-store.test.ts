@@ -101,6 +101,18 @@ it('forgets what the last user saw when somebody else is logged in by now', asyn
   expect(user().info.data?.telephone).toBe('139****9000')
 })
 
+it('never shows the things of the last user under the name of the next one', async () => {
+  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(shopper).mockResolvedValueOnce({ ...shopper, telephone: '139****9000' })
+  const { shop, user } = open({ user: { info } })
+  await user().load()
+  const orders = shop.store(ordersStore)
+  orders.setState({ list: { status: 'ready', data: [] } })
+  const shown: (string | undefined)[] = []
+  shop.store(userStore).subscribe(({ info }) => orders.getState().list.data && shown.push(info.data?.telephone))
+  await user().load()
+  expect(new Set(shown)).toEqual(new Set([shopper.telephone]))
+})
+
 it('asks for the number on the cart of a shopper, never of a visitor', async () => {
   const count = vi.fn(async () => ({ count: 4 }))
   const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(visitor).mockResolvedValueOnce(shopper)

@@ -1,9 +1,9 @@
-import { LOGIN_STATE, loginPath, visitor } from '@hearth/domain'
+import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
-import { tracker } from '#shop/track'
+import { problemOf } from '#shop/problem'
 
 /** Where shells that keep no cookies keep the session. */
 export const SESSION_KEY = 'hearth.session'
@@ -13,6 +13,8 @@ export interface UserState {
   info: Load<UserInfo>
   /** The question for the user's information on its way; a logout keeps it (S02). */
   pending?: Promise<void>
+  /** Grows whenever a shopper's things are forgotten: a page that goes on for the next one must ask for theirs. */
+  turn: number
   /** Sending a code: under way, and from when another may be asked for (calibrated epoch ms; 0 now). */
   sendState: { sending: boolean; resendAt: number }
   loggingIn: boolean
@@ -33,10 +35,11 @@ export const userStore = defineStore<UserState>({
   name: 'user',
   create(context, set, get) {
     const { api, ports, store } = context
-    const track = tracker(context, set, get)
+    context.onForget(() => set({ turn: get().turn + 1 }))
 
     const become = (user: UserInfo) => {
-      context.setLoggedIn(user.isLogin === LOGIN_STATE.loggedIn)
+      set({ info: ready(user) })
+      context.setLoggedIn(isLoggedIn(user))
       void store(badgeStore).getState().load()
     }
     const leave = () => {
@@ -47,20 +50,30 @@ export const userStore = defineStore<UserState>({
       set({ info: ready(visitor()), sendState: { sending: false, resendAt: 0 }, loggingIn: false })
     }
 
+    const ask = async () => {
+      const session = context.session()
+      const { data } = get().info
+      set({ info: { status: 'loading', data } })
+      try {
+        const user = await api.user.info({})
+        if (session !== context.session()) return
+        // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. What was the last one's goes first.
+        if (isLoggedIn(data) && !isSame(user, data)) context.forget()
+        become(user)
+      } catch (thrown) {
+        if (session === context.session()) set({ info: { status: 'failed', data, error: problemOf(thrown) } })
+      } finally {
+        set({ pending: undefined })
+      }
+    }
+
     return {
       info: idle,
+      turn: 0,
       sendState: { sending: false, resendAt: 0 },
       loggingIn: false,
       load() {
-        const before = get().info.data
-        const asked =
-          get().pending ??
-          track('info', () => api.user.info({}), true).then((user) => {
-            set({ pending: undefined })
-            // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended.
-            if (user && before && before.isLogin === LOGIN_STATE.loggedIn && !isSame(user, before)) context.forget()
-            if (user) become(user)
-          })
+        const asked = get().pending ?? ask()
         set({ pending: asked })
         return asked
       },
@@ -84,7 +97,6 @@ export const userStore = defineStore<UserState>({
           const { user, sessionToken } = await api.passport.login({ telephone, code, session: ports.platform.session })
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
           context.forget()
-          set({ info: ready(user) })
           become(user)
           return true
         } catch {
@@ -113,7 +125,7 @@ export const userStore = defineStore<UserState>({
   },
 })
 
-const isSame = (one: UserInfo, other: UserInfo): boolean => one.isLogin === other.isLogin && one.openId === other.openId && one.telephone === other.telephone
+const isSame = (one: UserInfo, other: UserInfo | undefined): boolean => one.isLogin === other?.isLogin && one.openId === other.openId && one.telephone === other.telephone
 
 /** Whether the shopper is logged in. */
-export const selectLoggedIn = (state: UserState): boolean => state.info.data?.isLogin === LOGIN_STATE.loggedIn
+export const selectLoggedIn = (state: UserState): boolean => isLoggedIn(state.info.data)
