@@ -39,7 +39,7 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
       from payment where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
     const [payment] = rows
     const session = cookies[SESSION_COOKIE]
-    const visitor = session ? await sessions.find(db, session, clock()) : undefined
+    const visitor = session ? (await sessions.find(db, session, clock()))?.shopper : undefined
     if (!payment || (visitor !== undefined && visitor !== payment.shopperId)) return undefined
     const { shopperId: owner, returnUrl, ...shown } = payment
     return { ...shown, ...(returnUrl !== null && visitor === owner ? { returnUrl } : {}) }

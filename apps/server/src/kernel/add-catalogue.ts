@@ -6,6 +6,7 @@ import { isListed } from '#kernel/call-list'
 import type { Context } from '#kernel/context'
 import { success } from '#kernel/envelope'
 import { fingerprint } from '#kernel/fingerprint'
+import { isRead } from '#kernel/is-read'
 import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
 import { once } from '#kernel/once'
 import { RATE_LIMITS } from '#kernel/rate-limits'
@@ -55,7 +56,7 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
 
 async function answer(route: Route, parts: CatalogueParts, validation: Validation, asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<object> {
   const payload = readPayload(request)
-  validation.payload(route.name, payload, request.method === 'GET' || isForm(request))
+  validation.payload(route.name, payload, isRead(request) || isForm(request))
   const data = await handle(route, payload, createContext(parts, asked, request, reply, payload))
   if (parts.checkReplies) {
     const fault = validation.reply(route.name, data)
@@ -78,7 +79,7 @@ type Payload = Record<string, string | number | boolean | object | null | undefi
 
 /** Path parameters win over what came with the query or the body (C02). */
 function readPayload(request: FastifyRequest): Payload {
-  const sent = request.method === 'GET' ? request.query : request.body
+  const sent = isRead(request) ? request.query : request.body
   if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent))) throw new ShopError(REPLY_CODE.badInput)
   return { ...(sent as Payload), ...(request.params as Payload) }
 }
@@ -100,8 +101,6 @@ function createContext(parts: CatalogueParts, { now, session: { shopper, control
     enterprise: payload['enterprise'] === 1 || payload['enterprise'] === '1',
     idempotencyKey: typeof key === 'string' ? key : undefined,
     replayed: () => void reply.header('idempotent-replayed', 'true'),
-    ip: request.ip,
-    origin: `${request.protocol}://${request.host}`,
     session: control,
   }
 }

@@ -23,10 +23,6 @@ export interface Context {
   idempotencyKey?: string
   /** Says on the reply that it is an earlier answer given again; see `once`. */
   replayed(): void
-  /** Address the request came from. */
-  ip: string
-  /** Origin the shopper sees, such as `https://shop.example`. */
-  origin: string
   /** The login this request came with, and how to begin or end one. */
   session: SessionControl
 }

@@ -2,6 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppParts } from '#kernel/app'
 import type { SessionControl } from '#kernel/context'
+import { isRead } from '#kernel/is-read'
 import { isSameOrigin } from '#kernel/same-origin'
 import { SESSION_COOKIE, SESSION_HEADER, SESSION_LIFETIME, type Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
@@ -17,29 +18,32 @@ interface SessionParts extends Pick<AppParts, 'db' | 'origin'> {
 }
 
 /**
- * Reads who asks, from the header of shells without cookies, else from the cookie.
- * @throws ShopError `badInput` when a cookie comes with a write from a foreign page
+ * Reads who asks, from the header of shells without cookies, else from the cookie. One that is half over is given again.
+ * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a login answers
  */
 export async function readSession({ sessions, db, origin }: SessionParts, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
   const header = request.headers[SESSION_HEADER]
   const cookie = request.cookies[SESSION_COOKIE]
-  const token = typeof header === 'string' && header !== '' ? header : cookie
-  const byCookie = token !== undefined && token === cookie
-  if (byCookie && request.method !== 'GET' && !isSameOrigin(request, origin)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
-  const shopper = token ? await sessions.find(db, token, now) : undefined
+  const byHeader = typeof header === 'string' && header !== ''
+  const token = byHeader ? header : cookie
+  if (!byHeader && !isRead(request) && !isSameOrigin(request, origin)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  const setCookie = (begun: string) => reply.setCookie(SESSION_COOKIE, begun, { ...cookieOptions, maxAge: SESSION_LIFETIME / 1000 })
+
+  const session = token ? await sessions.find(db, token, now) : undefined
+  if (token && session && session.expiresAt - now < SESSION_LIFETIME / 2 && (await sessions.prolong(db, token, now)) && !byHeader) setCookie(token)
   return {
-    shopper,
+    shopper: session?.shopper,
     control: {
       async begin(id, kind) {
         const begun = await sessions.begin(db, id, now)
         if (kind === 'token') return begun
-        reply.setCookie(SESSION_COOKIE, begun, { ...cookieOptions, maxAge: SESSION_LIFETIME / 1000 })
+        setCookie(begun)
         return undefined
       },
       async end() {
         // A foreign page may lead a browser to the logout address; that must not log anybody out.
-        if (byCookie && !isSameOrigin(request, origin)) return
+        if (!byHeader && !isSameOrigin(request, origin)) return
         if (token) await sessions.end(db, token)
         if (cookie !== undefined) reply.clearCookie(SESSION_COOKIE, cookieOptions)
       },

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createConsoleSmsSender } from '#ports/console-sms-sender'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
+const DAY = 24 * 3_600_000
+
 describe('logging in with a code by SMS', () => {
   let shop: TestShop
   beforeAll(async () => void (shop = await openTestShop({ demo: true })))
@@ -51,6 +53,41 @@ describe('logging in with a code by SMS', () => {
     expect(await shop.ask({ method: 'DELETE', url: '/api/platform/address/v1/x', payload: {}, headers: { ...foreign, origin: 'https://shop.example' } })).toMatchObject({ code: REPLY_CODE.notFound })
     await shop.ask({ url: '/api/loginOut/v1', headers: { cookie, 'sec-fetch-site': 'cross-site' } })
     expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })).data?.isLogin).toBe(2)
+  })
+
+  it('is not begun by a foreign page, whose form would log a browser in as somebody else, and costs no code', async () => {
+    const code = await sent()
+    const form = { method: 'POST', url: '/api/passport/v1/login', body: new URLSearchParams({ telephone, code, session: 'cookie' }).toString() } as const
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.example' }
+    for (const foreign of [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+      const reply = await shop.ask({ ...form, headers: { ...headers, ...foreign } })
+      expect(reply).toMatchObject({ status: 400, code: REPLY_CODE.badInput, message: '请求来源不正确' })
+      expect(reply.headers).not.toHaveProperty('set-cookie')
+    }
+    const own = await shop.ask({ ...form, headers: { ...headers, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' } })
+    expect(own).toMatchObject({ status: 200, code: 0 })
+  })
+
+  it('keeps a shopper who comes back in the second half of the thirty days logged in for another thirty, cookie and all', async () => {
+    const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
+    const come = () => shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })
+    shop.wait(14 * DAY)
+    expect((await come()).headers).not.toHaveProperty('set-cookie')
+    shop.wait(2 * DAY)
+    expect(String((await come()).headers['set-cookie'])).toMatch(new RegExp(`^${cookie};.*Max-Age=2592000;.*HttpOnly.*SameSite=Lax`))
+    shop.wait(11_000)
+    expect((await come()).headers).not.toHaveProperty('set-cookie')
+    shop.wait(20 * DAY)
+    const out = await shop.ask({ url: '/api/loginOut/v1', headers: { cookie } })
+    expect(String(out.headers['set-cookie'])).toMatch(/^hearth_session=;.*Expires=Thu, 01 Jan 1970/)
+  })
+
+  it('renews a token without a cookie its holder never asked for', async () => {
+    const { data } = await login(await sent())
+    shop.wait(16 * DAY)
+    const reply = await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { 'x-hearth-session': data!.sessionToken! } })
+    expect(reply.data?.isLogin).toBe(2)
+    expect(reply.headers).not.toHaveProperty('set-cookie')
   })
 
   it('keeps neither codes nor tokens in a form one could use', async () => {
