@@ -36,6 +36,21 @@ describe('every reply is an envelope', () => {
     expect(await shop.ask('/cms/api/v1/widgets?urlMapping=/nowhere')).toMatchObject({ status: 400, field: 'urlMapping' })
   })
 
+  it('answers HEAD as GET, without the body', async () => {
+    const { statusCode, body } = await shop.app.inject({ method: 'HEAD', url: '/api/platform/areas/v1/440300' })
+    expect([statusCode, body]).toEqual([200, ''])
+    const read = await shop.app.inject({ method: 'HEAD', url: '/api/products/skus/v3?skuNo=100101' })
+    expect(read.statusCode).toBe(200)
+  })
+
+  it('lets nobody keep a refusal', async () => {
+    const limited = { method: 'POST', url: '/api/passport/v1/code', payload: { telephone: '123' }, remoteAddress: '10.9.8.6' } as const
+    const replies = [await shop.ask('/api/platform/address/v1'), await shop.ask('/api/bargain/list/v1'), await shop.ask('/cms/api/v1/widgets?urlMapping=/nowhere'), await shop.ask({ ...limited, payload: '[' })]
+    for (let n = 0; n <= 60; n += 1) replies.push(await shop.ask(limited))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401, 501, 400, 415, 429]))
+    for (const { headers } of replies) expect(headers['cache-control']).toBe('no-store')
+  })
+
   it('hides what went wrong inside', async () => {
     const broken = await openTestShop()
     await broken.connection.db.schema.dropTable('content_page').execute()

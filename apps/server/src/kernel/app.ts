@@ -8,7 +8,7 @@ import { catalogue } from '@hearth/sdk/core'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory, type FastifyServerOptions } from 'fastify'
 import type { Database } from '#database/connect'
 import { addCatalogue } from '#kernel/add-catalogue'
-import { answerFailures } from '#kernel/failures'
+import { answerFailures, unansweredLike } from '#kernel/failures'
 import type { Area } from '#kernel/handlers'
 import { NOT_BUILT } from '#kernel/not-built'
 import { collectRoutes } from '#kernel/routes'
@@ -51,13 +51,14 @@ const FORM_LIMIT = 16 * 1024
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const routes = collectRoutes(catalogue, parts.areas, NOT_BUILT)
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, { raw }, reply) => app.routing(Object.assign(raw, { url: unansweredLike(raw.url) }), reply.raw),
     ...(parts.before ? { serverFactory: serverWith(parts.before) } : {}),
   })
   answerFailures(app, parts.ports.clock)

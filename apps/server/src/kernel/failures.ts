@@ -6,7 +6,10 @@ import { ShopError } from '#kernel/shop-error'
 /** Whether an address belongs to the API, whose every reply is an envelope. */
 export const isApi = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/cms/')
 
-/** Answers every failure with the envelope: refusals, payloads that cannot be read, addresses that do not exist, faults of ours. */
+/** An address nobody answers, of the same kind as one that can't be read: it goes the way of all others, and gets a page or an envelope. */
+export const unansweredLike = (url = ''): string => (isApi(url) ? '/api/404' : '/404')
+
+/** Answers every failure with the envelope, which nobody keeps: refusals, payloads that cannot be read, faults of ours. */
 export function answerFailures(app: FastifyInstance, clock: () => number): void {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => answer(asShopError(error), error, request, reply, clock()))
 }
@@ -14,14 +17,14 @@ export function answerFailures(app: FastifyInstance, clock: () => number): void 
 /** Answers for an address nobody answers. */
 export const answerNotFound = (reply: FastifyReply, now: number): FastifyReply => {
   const { status, body } = failure(new ShopError(REPLY_CODE.notFound), now)
-  return reply.code(status).send(body)
+  return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
 function answer(refusal: ShopError, error: Error, request: FastifyRequest, reply: FastifyReply, now: number): FastifyReply {
   if (refusal.code === REPLY_CODE.serverError) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed')
   const { status, body } = failure(refusal, now)
   const told = error instanceof ShopError ? status : ((error as FastifyError).statusCode ?? status)
-  return reply.code(told).type('application/json; charset=utf-8').send(body)
+  return reply.code(told).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
 function asShopError(error: FastifyError | ShopError): ShopError {

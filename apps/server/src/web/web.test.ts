@@ -29,7 +29,7 @@ const render: RenderPage = async ({ url, origin, now }, transport) => {
     { products },
   )
   const [, path = '', spuNo = ''] = /^\/(\w*)\/?(\w*)/.exec(url) ?? []
-  if (path !== 'product') return { status: 200, html: `<html>${path}</html>`, shared: path !== 'mine', links: [], styles: [] }
+  if (path !== 'product') return { status: path === '404' ? 404 : 200, html: `<html>${path}</html>`, shared: path !== 'mine', links: [], styles: [] }
   const spu = await api.products.get({ spuNo, platform: 1 }).catch(() => undefined)
   const html = `<html><style>h1{color:red}</style><h1 style="width:50%">${spu?.name ?? '没有'}</h1>${origin} ${now} ${'字'.repeat(2_000)}</html>`
   return { status: spu ? 200 : 404, html, shared: spu !== undefined, links: ['</assets/app.js>; rel=preload; as=script'], styles: ["'sha256-of-the-style'"] }
@@ -140,6 +140,18 @@ describe('the web door', () => {
   it('keeps the envelope for addresses of the API nobody answers', async () => {
     expect(await shop.ask('/api/nothing/v1')).toMatchObject({ status: 404, success: false, message: '没有找到您要的内容' })
     expect(await shop.ask({ method: 'POST', url: '/product/1001', payload: {} })).toMatchObject({ status: 404, success: false })
+  })
+
+  it('answers an address that can not be read like any other that nobody answers, with its page or its envelope', async () => {
+    for (const url of ['/product/%zz', '/%ff']) {
+      const page = await get(url)
+      expect([page.statusCode, page.headers['content-type'], page.headers['x-content-type-options']]).toEqual([404, 'text/html; charset=utf-8', 'nosniff'])
+    }
+    for (const url of ['/api/orders/%zz/v1', `/api/orders/${'1'.repeat(301)}/v1`]) {
+      const reply = await shop.ask(url)
+      expect(reply).toMatchObject({ status: 404, success: false, message: '没有找到您要的内容' })
+      expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    }
   })
 
   it('tells search engines every product and keeps them from what belongs to a shopper', async () => {
