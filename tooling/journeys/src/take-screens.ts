@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser, openContext, type viewports } from './open-browser'
 import { logIn, type Shopper } from './shopper'
 import { startShop } from './start-shop'
+import { MINI_APPS, takeMiniScreens } from './take-mini-screens'
 import { prepareTour, type Stop } from './tour'
 
 /** How a page is looked at. */
@@ -44,18 +45,22 @@ async function cancelFirst(page: Page): Promise<void> {
 }
 
 /**
- * Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with nothing in it.
- * @param only takes those alone whose name has this in it, such as `home` or `phone-dark`
+ * Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with nothing in it;
+ * and of every page of the built mini apps.
+ * @param only takes those alone whose name has this in it, such as `home`, `phone-dark` or `smart-app`
  */
 export async function takeScreens(folder: string, only = ''): Promise<void> {
   mkdirSync(resolve(folder), { recursive: true })
   const shop = await startShop()
   const browser = await openBrowser()
   try {
-    const { shopper, stops } = await prepareTour(shop, '13600000001')
+    const tour = await prepareTour(shop, '13600000001')
+    const { shopper, stops } = tour
+    const wanted = (name: string) => name.includes(only)
     const take = async (look: Look, stop: Stop, who: Shopper) => {
-      if (`${stop.name}.${look.name}`.includes(only)) await shoot(browser, shop.origin, folder, look, stop, who)
+      if (wanted(`${stop.name}.${look.name}`)) await shoot(browser, shop.origin, folder, look, stop, who)
     }
+    for (const app of MINI_APPS) await takeMiniScreens(browser, shop, tour, app, wanted, (name) => join(folder, `${name}.png`))
     for (const look of looks) {
       for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name))) await take(look, stop, shopper)
     }

@@ -50,7 +50,7 @@ export async function prepareTour(shop: RunningShop, telephone: string): Promise
     orderDetail: { params: { orderId: shipped }, shows: 'SF1234567890' },
     tracking: { params: { orderId: shipped }, shows: '北京东城营业点' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
-    error: { shows: '暖居正在休整' },
+    error: { shows: '购物车和订单都会保留' },
     notFound: { shows: '页面走丢了' },
   }
   const stops = ROUTES.map(({ name }) => ({ name, path: routePath(name, seen[name].params, seen[name].query), shows: seen[name].shows, ...(seen[name].visitor ? { visitor: true as const } : {}) }))
