@@ -1,4 +1,5 @@
 import { gateOf } from '#areas/checkout/gate-of'
+import { forgetLoginCodes } from '#areas/passport/login-code'
 import type { Database } from '#database/connect'
 import { deliverNotices, type SendNotice } from '#jobs/deliver-notices'
 import { expireOrders } from '#jobs/expire-orders'
@@ -41,6 +42,7 @@ export function shopJobs({ db, ports: { cashier, clock }, send }: JobParts): Job
       async run() {
         await forgetOldAnswers(db, clock())
         await forgetOldEvents(db, clock())
+        await forgetLoginCodes(db, clock())
       },
     },
   ]

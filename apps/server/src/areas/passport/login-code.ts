@@ -42,6 +42,11 @@ export async function forgetLoginCode(db: Database, telephone: string): Promise<
   await db.updateTable('sms_code').set({ sent_at: 0, expires_at: 0 }).where('telephone', '=', telephone).execute()
 }
 
+/** Forgets telephones that were sent nothing for a day, and so have all of the day's codes left. */
+export async function forgetLoginCodes(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('sms_code').where('sent_at', '<=', now - DAY).where('window_start', '<=', now - DAY).execute()
+}
+
 /**
  * Uses a code up. Each guess costs a try before it is looked at, and of many right ones at once a single one counts.
  * @throws ShopError `wrongCode` for a code that is wrong, too old, used, or guessed at too often: the answer does not tell which

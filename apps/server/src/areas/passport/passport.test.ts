@@ -2,6 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { LoggedIn, UserInfo } from '@hearth/sdk/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createConsoleSmsSender } from '#ports/console-sms-sender'
+import { openOrderingShop } from '../../../test/ordering-shop'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
 const DAY = 24 * 3_600_000
@@ -96,6 +97,33 @@ describe('logging in with a code by SMS', () => {
     const rows = JSON.stringify([await shop.connection.db.selectFrom('session').selectAll().execute(), await shop.connection.db.selectFrom('sms_code').selectAll().execute()])
     expect(rows).not.toContain(data!.sessionToken)
     expect(rows).not.toContain(`"${code}"`)
+  })
+
+  it('reads the shop’s secret once, not for every code', async () => {
+    await login(await sent())
+    shop.wait(61_000)
+    shop.queries.length = 0
+    await login(await sent())
+    expect(shop.queries.filter((query) => query.includes('"setting"'))).toEqual([])
+  })
+
+  it('forgets a telephone a day after its last code, and not before: until then it counts how many were sent', async () => {
+    const ordering = await openOrderingShop()
+    const ask = (number: string) => ordering.ask({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone: number } })
+    const known = async () => (await ordering.connection.db.selectFrom('sms_code').select('telephone').orderBy('telephone').execute()).map((row) => row.telephone)
+    await ask('13800138001')
+    await ask('13800138002')
+    ordering.wait(DAY - 30_000)
+    await ask('13800138002')
+    await ordering.run('forget')
+    expect(await known()).toEqual(['13800138001', '13800138002'])
+    ordering.wait(30_000)
+    await ordering.run('forget')
+    expect(await known()).toEqual(['13800138002'])
+    ordering.wait(DAY)
+    await ordering.run('forget')
+    expect(await known()).toEqual([])
+    await ordering.close()
   })
 
   it('waits a minute between two codes, and tells how long', async () => {
