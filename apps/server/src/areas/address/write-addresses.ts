@@ -52,6 +52,7 @@ export function removeAddress(db: Database, shopper: string, id: string): Promis
 /** Makes an address the default one. */
 export function makeDefault(db: Database, shopper: string, id: string): Promise<Address> {
   return transaction(db, async (trx) => {
+    await lockShopper(trx, shopper)
     await findAddress(trx, shopper, id)
     await setDefault(trx, shopper, id)
     return findAddress(trx, shopper, id)
