@@ -44,7 +44,7 @@ export const checkoutHandlers = handlers(checkout, {
     return once(context, context.idempotencyKey, fingerprint('placeOrder', draft, DECIDING), (trx) =>
       placeOrder(trx, draft, {
         ...viewer,
-        onSoldOut: (parts) => parts.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now)),
+        onSoldOut: (short) => short.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now)),
       }),
     )
   },

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { fingerprint } from '#kernel/fingerprint'
 import { placeOrder } from '#areas/checkout/place-order'
+import { takeStock } from '#areas/checkout/take-stock'
 import { transaction } from '#database/transaction'
 import { once } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -85,6 +86,17 @@ onEveryEngine('placing an order', (engine) => {
     expect(placed).toHaveLength(10)
     expect(new Set(codes)).toEqual(new Set([REPLY_CODE.soldOut]))
     expect(await checkBooks(db(), { flash: 100 })).toEqual([])
+  })
+
+  it('names what ran short with the pieces the whole order wants of it, and says whether the shelf or only the promotion had too few', async () => {
+    await stockShelf(db(), [{ skuNo: 'scant', stock: 2 }, { skuNo: 'plenty', stock: 100 }])
+    await promote(db(), { id: 'short-sale', type: 101, skuNos: ['plenty'], price: 9900, stock: 1 })
+    const parts = [{ skuNo: 'scant', quantity: 2 }, { skuNo: 'scant', quantity: 1 }, { skuNo: 'plenty', quantity: 2, promotionId: 'short-sale' }]
+    const trx = await db().startTransaction().execute()
+    const short = await takeStock(trx, parts)
+    await trx.rollback().execute()
+    expect(short).toHaveLength(2)
+    expect(short).toEqual(expect.arrayContaining([{ skuNo: 'scant', quantity: 3, onShelf: true }, { skuNo: 'plenty', quantity: 2, onShelf: false }]))
   })
 
   it('asks the database no more for thirty products than for one, and eight times at most', async () => {

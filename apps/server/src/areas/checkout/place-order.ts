@@ -8,14 +8,14 @@ import { newOrderId } from '#areas/checkout/order-id'
 import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
-import { takeStock, type StockPart } from '#areas/checkout/take-stock'
+import { takeStock, type Shortage, type StockPart } from '#areas/checkout/take-stock'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /** Who orders, and when. */
 export interface Placing extends Viewer {
-  /** Told which skus had too little, before the refusal. */
-  onSoldOut?: (parts: readonly StockPart[]) => void
+  /** Told which skus the shelf had too few of, before the refusal. */
+  onSoldOut?: (short: readonly Shortage[]) => void
 }
 
 /**
@@ -49,10 +49,9 @@ export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, 
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice: draft.invoiceType !== INVOICE_TYPE.none,
   })
-  const parts = stockParts(order.lines)
-  const short = await takeStock(trx, parts)
+  const short = await takeStock(trx, stockParts(order.lines))
   if (short.length > 0) {
-    onSoldOut?.(parts.filter((part) => short.includes(part.skuNo)))
+    onSoldOut?.(short.filter((one) => one.onShelf))
     throw new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
   }
   return { orderId, orderAmount: order.amounts.payAmount, payDeadline }
@@ -87,8 +86,11 @@ function stockParts(lines: readonly PricedLine[]): StockPart[] {
   ])
 }
 
-function soldOutMessage(order: SettledOrder, short: readonly string[]): string | undefined {
-  const line = order.lines.find(({ product }) => short.includes(product.skuNo))
-  if (line) return order.lines.length > 1 ? `手慢了，「${line.product.name}」已售罄` : undefined
-  return '赠品已送完，请确认后再提交'
+/** Nothing for the one product that is ordered: the code's own words say it. */
+function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): string | undefined {
+  const line = lines.find(({ product }) => short.some(({ skuNo }) => skuNo === product.skuNo))
+  if (!line) return '赠品已送完，请确认后再提交'
+  const { skuNo, name } = line.product
+  if (short.every((one) => one.skuNo !== skuNo || !one.onShelf)) return `手慢了，「${name}」的活动库存不足，请确认后再提交`
+  return lines.length > 1 ? `手慢了，「${name}」已售罄` : undefined
 }

@@ -2,15 +2,15 @@ import { isPurchasable, REPLY_CODE } from '@hearth/domain'
 import type { BuyNow } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import type { PricedLine } from '#areas/cart/cart-product'
-import type { StockPart } from '#areas/checkout/take-stock'
+import type { Shortage } from '#areas/checkout/take-stock'
 import { ShopError } from '#kernel/shop-error'
 
 /**
  * Refuses skus asked for by number that are not there, can't be bought, or not in that quantity.
- * @param onSoldOut told of a sku that has too little, before the refusal.
+ * @param onSoldOut told of a sku the shelf has too few of, before the refusal.
  * @throws ShopError notFound, soldOut or overLimit, in words that name the limit.
  */
-export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, priced: readonly PricedLine[], onSoldOut: (parts: readonly StockPart[]) => void = () => {}): void {
+export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, priced: readonly PricedLine[], onSoldOut: (short: readonly Shortage[]) => void = () => {}): void {
   for (const { skuNo, itemQuantity } of wanted) {
     const sku = seen.lines.find((line) => line.sku.skuNo === skuNo)?.sku
     const line = priced.find(({ product }) => product.skuNo === skuNo)
@@ -18,7 +18,7 @@ export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, pri
     const { product, shortage } = line
     if (isPurchasable(product.productStatus) && shortage === undefined) continue
     if (shortage !== undefined && itemQuantity > sku.limitQuantity) throw new ShopError(REPLY_CODE.overLimit, shortage)
-    onSoldOut([{ skuNo, quantity: itemQuantity }])
+    if (itemQuantity > sku.stock) onSoldOut([{ skuNo, quantity: itemQuantity, onShelf: true }])
     throw new ShopError(REPLY_CODE.soldOut, shortage)
   }
 }

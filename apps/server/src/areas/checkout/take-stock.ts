@@ -11,14 +11,23 @@ export interface StockPart {
   promotionId?: string
 }
 
+/** A sku that an order could not have in full. */
+export interface Shortage {
+  skuNo: string
+  /** Pieces the whole order wants of it. */
+  quantity: number
+  /** Whether the shelf had too few; else only the promotion that sells it. */
+  onShelf: boolean
+}
+
 /**
  * Takes the stock of a whole order in one statement: rows are locked in the order of their numbers, so that two orders never
  * wait for each other, and a row gives only what it has, so that stock is never below 0. Call it last in the transaction: the
  * rows of a hot sku are then held for the shortest time.
- * @returns the skus that had too little; when there are any, the transaction must be given up.
+ * @returns what there was too little of; when there is any, the transaction must be given up.
  */
-export async function takeStock(trx: Database, parts: readonly StockPart[]): Promise<string[]> {
-  const { rows } = await sql<{ skuNo: string }>`${PREPARED}
+export async function takeStock(trx: Database, parts: readonly StockPart[]): Promise<Shortage[]> {
+  const { rows } = await sql<Shortage>`${PREPARED}
     with part as (
       select sku_no, quantity, promotion_id
       from jsonb_to_recordset(${JSON.stringify(parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })))}::jsonb)
@@ -44,10 +53,10 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
       returning promotion_sku.promotion_id, promotion_sku.sku_no, promotion_sku.stock
     ),
     noticed as (${catalogueChanged(sql`select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0`)})
-    select sku_no as "skuNo" from wanted where sku_no not in (select sku_no from taken)
-    union
-    select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted)`.execute(trx)
-  return rows.map((row) => row.skuNo)
+    select sku_no as "skuNo", quantity, sku_no not in (select sku_no from taken) as "onShelf" from wanted
+    where sku_no not in (select sku_no from taken)
+      or sku_no in (select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted))`.execute(trx)
+  return rows
 }
 
 /**
