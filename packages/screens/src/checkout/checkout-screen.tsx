@@ -17,14 +17,13 @@ import css from './checkout.module.css'
 
 /** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
 export function CheckoutScreen({ query }: ScreenProps) {
-  const { settlement, placing, repricing } = useShop(checkoutStore, ({ settlement, placing, repricing }) => ({ settlement, placing, repricing }))
+  const { settlement, placing, repricing, refusedAmount } = useShop(checkoutStore, ({ settlement, placing, repricing, refusedAmount }) => ({ settlement, placing, repricing, refusedAmount }))
   const address = useShop(checkoutStore, selectChosenAddress)
   const { load, place } = useActions(checkoutStore)
   const { navigate, platform } = usePorts()
   const { skuNo } = query
   const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
   const allowed = useLoginGate(routePath('checkout', {}, query))
-  const [seen, setSeen] = useState<number>()
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   // An address added on the way is there when the shopper comes back, also where pages lie upon each other.
   const book = useShop(addressesStore, (state) => state.list.data)
@@ -36,12 +35,10 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const data = settlement.data
   const products = data ? cartProducts(data) : []
   const pay = data?.amounts.payAmount ?? 0
-  const changed = seen !== undefined && data !== undefined && seen !== pay
+  const changed = refusedAmount !== undefined && refusedAmount !== pay
   const submit = async () => {
-    setSeen(undefined)
     const orderId = await place()
     if (orderId) navigate(routePath('cashier', { orderId }), { replace: true })
-    else setSeen(pay)
   }
   const button = (
     <Button size="l" busy={placing || repricing} disabled={!address} onPress={submit}>
@@ -73,7 +70,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
             {changed && (
               <Box className={css.notice} live="assertive">
                 <Text>
-                  商品价格或优惠有变化，应付金额由 ¥{formatFen(seen)} 变为 ¥{formatFen(pay)}，请确认后再提交。
+                  商品价格或优惠有变化，应付金额由 ¥{formatFen(refusedAmount)} 变为 ¥{formatFen(pay)}，请确认后再提交。
                 </Text>
               </Box>
             )}

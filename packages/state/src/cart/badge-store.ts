@@ -16,6 +16,8 @@ export interface BadgeState {
   show(cart: Cart): void
   /** Takes a cart that the server changed for this page. */
   take(cart: Cart): void
+  /** Counts anew what something other than the cart took out of it, such as an order. */
+  recount(): Promise<void>
   /** The cart was changed elsewhere, such as in another tab. */
   renew(): Promise<void>
 }
@@ -50,6 +52,10 @@ export const badgeStore = defineStore<BadgeState>({
       show,
       take(cart) {
         show(cart)
+        set({ changes: get().changes + 1 })
+      },
+      async recount() {
+        await load()
         set({ changes: get().changes + 1 })
       },
       async renew() {

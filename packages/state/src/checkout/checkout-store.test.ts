@@ -1,12 +1,14 @@
-import type { Address, CallOptions, OrderDraft, OrderItem, OrderPage, PlacedOrder, Settle, Settlement } from '@hearth/sdk/core'
+import type { Address, CallOptions, OrderDraft, OrderItem, OrderPage, PlacedOrder, Settle, Settlement, UserInfo } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { checkoutStore } from '#checkout/checkout-store'
 import { appStore } from '#app/app-store'
+import { badgeStore } from '#cart/badge-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
 import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { userStore } from '#user/user-store'
 
 const address = (addressId: string, isDefault: 0 | 1 = 0): Address => ({
   addressId, isDefault, areaIdOld: 0, consigneeName: '林小暖', consigneeTele: '13800138000', provinceCode: '1', cityCode: '2', districtCode: '3', streetCode: '', provinceName: '', cityName: '', districtName: '', streetName: '', detailAddress: '1 号',
@@ -25,19 +27,24 @@ const placedItem = (at: number): OrderItem => ({
 })
 const pageOf = (...result: OrderItem[]): OrderPage => ({ order: { result, totalCount: result.length }, startId: '', currentTimeMillis: 0 })
 const refused = () => refusal('107002411', '价格有变化')
+const shopper = (telephone: string): UserInfo => ({ isLogin: 2, displayName: '', telephone, userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } })
 
 type Place = (draft: OrderDraft, options?: CallOptions) => Promise<PlacedOrder>
 
 async function open({ placeOrder, list = async () => pageOf(), ports = fakePorts() }: { placeOrder: Place; list?: () => Promise<OrderPage>; ports?: ReturnType<typeof fakePorts> }) {
+  const passport = { login: async ({ telephone }: { telephone: string }) => ({ user: shopper(telephone) }) }
   const settle = vi.fn(async (_: Settle) => settlement)
   const place = vi.fn(placeOrder)
+  const addresses = vi.fn(async () => ({ result: [address('a1'), address('a2', 1)] }))
   const shop = createShop({
-    api: fakeApi({ checkout: { settle, placeOrder: place, addresses: async () => ({ result: [address('a1'), address('a2', 1)] }) }, orders: { list }, cart: { count: async () => ({ count: 0 }) } }),
+    api: fakeApi({ checkout: { settle, placeOrder: place, addresses }, orders: { list }, cart: { count: async () => ({ count: 0 }) }, passport, user: { logout: async () => ({}) } }),
     ports,
   })
   const checkout = () => shop.store(checkoutStore).getState()
+  const user = () => shop.store(userStore).getState()
+  await user().login('138****8000', '123456')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
-  return { shop, ports, checkout, settle, place, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
+  return { shop, ports, user, checkout, settle, place, addresses, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
 }
 const placed = async (): Promise<PlacedOrder> => ({ orderId: 'o1', orderAmount: 19700, payDeadline: 0 })
 
@@ -150,4 +157,86 @@ it('records an order that was placed, and none that was refused', async () => {
   const bad = await open({ placeOrder: () => Promise.reject(refused()) })
   await bad.checkout().place()
   expect(bad.ports.recorded).toEqual([])
+})
+
+it('tells that the cart holds less once an order was placed from it', async () => {
+  const { shop, checkout } = await open({ placeOrder: placed })
+  const badge = () => shop.store(badgeStore).getState()
+  await checkout().load({})
+  await checkout().place()
+  await vi.waitFor(() => expect(badge().changes).toBe(1))
+})
+
+it("does not use the last shopper's choice of coupons for the next one", async () => {
+  const { checkout, settle, user } = await open({ placeOrder: placed })
+  checkout().toggleCoupon('c1')
+  await user().logout()
+  await user().login('139****9000', '123456')
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  expect(settle.mock.lastCall?.[0].couponId).toBeUndefined()
+})
+
+it('forgets an order without an answer with the shopper who sent it', async () => {
+  const list = vi.fn(async () => pageOf())
+  const { ports, checkout, user, place } = await open({ list, placeOrder: () => Promise.reject(lost()) })
+  await checkout().place()
+  await user().logout()
+  expect(ports.storage.get('hearth.pending-order')).toBeUndefined()
+  await user().login('139****9000', '123456')
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  list.mockClear()
+  place.mockImplementation(placed)
+  expect(await checkout().place()).toBe('o1')
+  expect(list).not.toHaveBeenCalled()
+})
+
+it("does not look for another shopper's order, and keeps one's own when the session ended", async () => {
+  const { ports, checkout, user, place, keys } = await open({ placeOrder: () => Promise.reject(lost()) })
+  await checkout().place()
+  const kept = ports.storage.get('hearth.pending-order')
+  user().expire()
+  await user().login('138****8000', '123456')
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  await checkout().place()
+  expect(keys()).toEqual(['id-1', 'id-1'])
+
+  const list = vi.fn(async () => pageOf())
+  const next = await open({ ports, list, placeOrder: placed })
+  next.user().expire()
+  await next.user().login('139****9000', '123456')
+  await next.checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  expect(kept).toBeDefined()
+  expect(await next.checkout().place()).toBe('o1')
+  expect(list).not.toHaveBeenCalled()
+  expect(place).toHaveBeenCalledTimes(2)
+})
+
+it('says that the amounts are on their way until the newest are there', async () => {
+  const { checkout, settle } = await open({ placeOrder: placed })
+  const [first, second] = [later<Settlement>(), later<Settlement>()]
+  settle.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+  checkout().chooseAddress('a1')
+  checkout().chooseAddress('a2')
+  first.resolve(settlement)
+  await first.promise
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledTimes(3))
+  expect(checkout().repricing).toBe(true)
+  second.resolve(settlement)
+  await vi.waitFor(() => expect(checkout().repricing).toBe(false))
+})
+
+it('tells of a changed price until the shopper changes something', async () => {
+  const { checkout } = await open({ placeOrder: () => Promise.reject(refused()) })
+  await checkout().place()
+  expect(checkout().refusedAmount).toBe(19700)
+  checkout().toggleCoupon('c1')
+  expect(checkout().refusedAmount).toBeUndefined()
+})
+
+it('calls no address the default one that is under old area codes', async () => {
+  const { checkout, addresses } = await open({ placeOrder: placed })
+  addresses.mockResolvedValueOnce({ result: [{ ...address('old', 1), areaIdOld: 1 }, address('a1')] })
+  await checkout().loadAddresses()
+  expect(checkout().addresses.data?.result.map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([['old', 0], ['a1', 1]])
+  expect(checkout().addressId).toBe('a1')
 })

@@ -23,7 +23,10 @@ export interface CheckoutState {
   placing: boolean
   /** Amounts are being asked for again. */
   repricing: boolean
+  /** What an order that was refused would have cost, fen, until the shopper changes something: what is to be paid may be another amount by now. */
+  refusedAmount?: number
   load(query: CheckoutQuery): Promise<void>
+  loadAddresses(): Promise<void>
   chooseAddress(addressId: string): void
   /** Uses a coupon or stops using it; one normal and one free-postage coupon at most (S08). */
   toggleCoupon(couponId: string): void
@@ -44,15 +47,23 @@ export const checkoutStore = defineStore<CheckoutState>({
     /** Coupons the shopper chose; nothing until then, so that the server takes the best ones. */
     let couponId: string[] | undefined
     let placing: Promise<string | undefined> | undefined
+    /** Counts questions for the amounts: they are on their way until the newest are there. */
+    let turn = 0
 
-    const settle = async (keep: boolean) => {
-      set({ repricing: keep })
+    context.onForget(() => {
+      query = {}
+      couponId = undefined
+    })
+
+    const settle = async (keep: boolean, refusedAmount?: number) => {
+      const asked = (turn += 1)
+      set({ repricing: keep, refusedAmount })
       await track('settlement', () => api.checkout.settle({ ...query, couponId, addressId: get().addressId }), keep)
-      set({ repricing: false })
+      if (asked === turn) set({ repricing: false })
     }
     const loadAddresses = async () => {
-      const list = await track('addresses', () => api.checkout.addresses({}), true)
-      if (list) set({ addressId: chooseAddress(list.result, get().addressId).chosen?.addressId })
+      const book = await track('addresses', async () => ({ result: chooseAddress((await api.checkout.addresses({})).result).addresses }), true)
+      if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
     }
     const place = async (): Promise<string | undefined> => {
       const { settlement, invoice, remark, repricing } = get()
@@ -74,12 +85,12 @@ export const checkoutStore = defineStore<CheckoutState>({
           toast('网络不稳定，订单结果还在确认。请稍后再点一次提交，不会重复下单')
           return undefined
         case 'refused':
-          void settle(true)
+          void settle(true, draft.orderAmount)
           return undefined
       }
       set({ remark: '' })
       couponId = undefined
-      if (!query.skuNo) void store(badgeStore).getState().load()
+      if (!query.skuNo) void store(badgeStore).getState().recount()
       return placed.orderId
     }
 
@@ -97,6 +108,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         if (!query.skuNo) await store(cartStore).getState().flush()
         await Promise.all([settle(same), loadAddresses()])
       },
+      loadAddresses,
       chooseAddress(addressId) {
         set({ addressId })
         void settle(true)

@@ -1,9 +1,7 @@
-import type { OrderDraft, OrderItem } from '@hearth/sdk/core'
+import type { OrderItem } from '@hearth/sdk/core'
 import { piecesOf } from '#checkout/order-draft'
+import { PENDING_KEY } from '#checkout/pending-key'
 import type { Ports } from '#shop/ports'
-
-/** Where an order that was sent and not answered is remembered, so that a reload of the page keeps its key. */
-const PENDING_KEY = 'hearth.pending-order'
 
 /** A server may stamp an order a little before the shopper's calibrated clock says it was sent, ms. */
 const CLOCK_SLACK = 10_000
@@ -18,21 +16,23 @@ export interface PendingOrder {
   orderAmount: number
   /** See `piecesOf`. */
   pieces: string
+  /** Who sent it; empty where that was not known. */
+  who: string
 }
 
-/** The order that was sent and not settled, if there is one. */
-export function readPending(storage: Ports['storage']): PendingOrder | undefined {
+/** The order that was sent and not settled, if there is one; one that another shopper sent is none of this one's. */
+export function readPending(storage: Ports['storage'], who: string): PendingOrder | undefined {
   try {
     const kept = storage.get(PENDING_KEY)
-    return kept === undefined ? undefined : (JSON.parse(kept) as PendingOrder)
+    const pending = kept === undefined ? undefined : (JSON.parse(kept) as PendingOrder)
+    return pending?.who && who && pending.who !== who ? undefined : pending
   } catch {
     return undefined
   }
 }
 
 /** Remembers an order before it is sent. */
-export function keepPending(storage: Ports['storage'], draft: OrderDraft, pieces: string, idempotencyKey: string, at: number): PendingOrder {
-  const pending = { idempotencyKey, draft: JSON.stringify(draft), at, orderAmount: draft.orderAmount, pieces }
+export function keepPending(storage: Ports['storage'], pending: PendingOrder): PendingOrder {
   storage.set(PENDING_KEY, JSON.stringify(pending))
   return pending
 }

@@ -2,6 +2,7 @@ import type { OrderDraft } from '@hearth/sdk/core'
 import { dropPending, findPlaced, keepPending, type PendingOrder, readPending } from '#checkout/pending-order'
 import type { StoreContext } from '#shop/define-store'
 import { isRefusal } from '#shop/problem'
+import { userStore, whoIs } from '#user/user-store'
 
 /** How the placing of an order ended. `unknown`: no answer came, and asking for the order gave none either. */
 export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } | { outcome: 'refused' | 'unknown' }
@@ -10,21 +11,23 @@ export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } |
  * Places an order once, whatever the network does: the same draft travels under one key until the server has decided,
  * and an order whose answer never came is asked for before anything is sent again.
  */
-export async function placeOrder({ api, ports, now }: StoreContext, draft: OrderDraft, pieces: string): Promise<Placing> {
+export async function placeOrder({ api, ports, now, store }: StoreContext, draft: OrderDraft, pieces: string): Promise<Placing> {
   const { storage } = ports
+  const text = JSON.stringify(draft)
+  const who = whoIs(store(userStore).getState().info.data)
   const find = async (pending: PendingOrder): Promise<string | undefined> => {
     const { order } = await api.orders.list({ count: 10 }, { toast: false })
     return findPlaced(pending, order.result)?.orderId
   }
 
-  const earlier = readPending(storage)
+  const earlier = readPending(storage, who)
   if (earlier) {
     let orderId: string | undefined
     try {
       orderId = await find(earlier)
     } catch {
       // Still no word: with the same key the very same order may be sent again, another one may not.
-      if (earlier.draft !== JSON.stringify(draft)) return { outcome: 'unknown' }
+      if (earlier.draft !== text) return { outcome: 'unknown' }
     }
     if (orderId) {
       dropPending(storage)
@@ -32,7 +35,7 @@ export async function placeOrder({ api, ports, now }: StoreContext, draft: Order
     }
   }
 
-  const pending = earlier?.draft === JSON.stringify(draft) ? earlier : keepPending(storage, draft, pieces, ports.newId(), now())
+  const pending = earlier?.draft === text ? earlier : keepPending(storage, { idempotencyKey: ports.newId(), draft: text, at: now(), orderAmount: draft.orderAmount, pieces, who })
   try {
     const { orderId } = await api.checkout.placeOrder(draft, { idempotencyKey: pending.idempotencyKey })
     dropPending(storage)

@@ -1,6 +1,7 @@
 import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
+import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
@@ -58,7 +59,7 @@ export const userStore = defineStore<UserState>({
         const user = await api.user.info({})
         if (session !== context.session()) return
         // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. What was the last one's goes first.
-        if (isLoggedIn(data) && !isSame(user, data)) context.forget()
+        if (isLoggedIn(data) && whoIs(user) !== whoIs(data)) context.forget()
         become(user)
       } catch (thrown) {
         if (session === context.session()) set({ info: { status: 'failed', data, error: problemOf(thrown) } })
@@ -112,6 +113,7 @@ export const userStore = defineStore<UserState>({
           // The server still knows the session: saying "logged out" would be a lie on a shared device.
           return
         }
+        ports.storage.remove(PENDING_KEY)
         leave()
       },
       needLogin(path) {
@@ -125,7 +127,8 @@ export const userStore = defineStore<UserState>({
   },
 })
 
-const isSame = (one: UserInfo, other: UserInfo | undefined): boolean => one.isLogin === other?.isLogin && one.openId === other.openId && one.telephone === other.telephone
+/** Tells shoppers apart; nothing for a visitor, and until it is known who is there. */
+export const whoIs = (user: UserInfo | undefined): string => (user ? user.openId + user.telephone : '')
 
 /** Whether the shopper is logged in. */
 export const selectLoggedIn = (state: UserState): boolean => isLoggedIn(state.info.data)
