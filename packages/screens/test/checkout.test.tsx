@@ -42,6 +42,22 @@ describe('checkout', () => {
     expect(page.ports.visited).toEqual([])
   })
 
+  it('does not call a coupon taken off after a refused order a change of the price', async () => {
+    let couponId: Settle['couponId']
+    const full: Settlement = { ...settlement, coupons: [coupon('c1')], amounts: { ...settlement.amounts, couponAmount: 0, payAmount: 40000 } }
+    const settle = async (query: Settle) => {
+      couponId = query.couponId
+      return couponId ? full : settlement
+    }
+    const page = await open({ settle, placeOrder: () => Promise.reject(refusal('107002422', '库存不足')) })
+    await page.press('提交订单')
+    await page.press('优惠券')
+    await page.press('使用 新人见面礼')
+    expect(couponId).toEqual(['none'])
+    expect(page.text()).toContain('¥400.00')
+    expect(page.text()).not.toContain('请确认后再提交')
+  })
+
   it('buys one sku without the cart', async () => {
     const asked: Settle[] = []
     await open({ settle: async (query) => (asked.push(query), settlement) }, { skuNo: 'sku-a', itemQuantity: '2' })
@@ -61,6 +77,20 @@ describe('checkout', () => {
     expect((page.find('提交订单') as HTMLButtonElement).disabled).toBe(true)
     await page.press('添加收货地址')
     expect(page.ports.visited).toEqual(['/addresses/edit'])
+  })
+
+  it('does not speak of a missing address while the addresses are on their way', async () => {
+    const page = await open({ addresses: () => later<{ result: [] }>().promise })
+    expect(page.text()).toContain('商品清单')
+    expect(page.has('添加收货地址')).toBe(false)
+  })
+
+  it('offers another try when the addresses could not be read', async () => {
+    let tries = 0
+    const page = await open({ addresses: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : { result: [home] }) })
+    expect(page.has('添加收货地址')).toBe(false)
+    await page.press('地址没有加载出来')
+    expect(page.text()).toContain('文三路')
   })
 
   it('lets the shopper do without a coupon, and says why another cannot be used', async () => {

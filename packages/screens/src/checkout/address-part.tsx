@@ -1,22 +1,32 @@
-import { checkoutStore, selectChosenAddress, usePorts, useShop } from '@hearth/state'
-import { Box, Card, Icon, Press, Text } from '@hearth/ui'
+import { checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, Card, HiddenText, Icon, Press, Skeleton, Text } from '@hearth/ui'
 import { AddressLines } from '#parts/address-lines'
 import css from './checkout.module.css'
 
 /** Where the order goes (S07); opens the shopper's other addresses, or the form where there is none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  const known = useShop(checkoutStore, (state) => (state.addresses.data?.result.length ?? 0) > 0)
+  const { status, count } = useShop(checkoutStore, ({ addresses }) => ({ status: addresses.status, count: addresses.data?.result.length }))
   const chosen = useShop(checkoutStore, selectChosenAddress)
+  const { loadAddresses } = useActions(checkoutStore)
   const { navigate } = usePorts()
+  if (count === undefined && status !== 'failed') {
+    return (
+      <Card as="section" label="收货地址">
+        <HiddenText>正在加载</HiddenText>
+        <Skeleton lines={2} className={css.waiting} />
+      </Card>
+    )
+  }
+  const words = count === undefined ? '地址没有加载出来，点这里重试' : count ? '请选择收货地址' : '添加收货地址'
   return (
     <Card as="section" label="收货地址">
-      <Press className={css.address} onPress={known ? onOpen : () => navigate('/addresses/edit')}>
-        <Icon name={chosen ? 'pin' : 'plus'} size={22} className={css.pin} />
+      <Press className={css.address} onPress={count === undefined ? loadAddresses : count ? onOpen : () => navigate('/addresses/edit')}>
+        <Icon name={chosen || count === undefined ? 'pin' : 'plus'} size={22} className={css.pin} />
         {chosen ? (
           <AddressLines address={chosen} />
         ) : (
           <Box className={css.grow}>
-            <Text>{known ? '请选择收货地址' : '添加收货地址'}</Text>
+            <Text>{words}</Text>
           </Box>
         )}
         <Icon name="right" size={16} className={css.arrow} />
