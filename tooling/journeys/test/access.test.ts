@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, type viewports } from '../src/open-browser'
-import { startShop, type RunningShop } from '../src/start-shop'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openContext, type viewports } from '../src/open-browser'
 import { prepareTour, type Stop, type Tour } from '../src/tour'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
 /** Put into pages by the browser itself, which their policy does not bind. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-let shop: RunningShop
-let browser: Browser
 let tour: Tour
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   tour = await prepareTour(shop, '13700000031')
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 
 /** What a walk through all pages found, by what it is about. */

@@ -1,23 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buyADevice, type Manners } from '../src/buy-a-device'
 import type { Door } from '../src/door'
 import { openMiniDoor } from '../src/mini-door'
-import { openBrowser } from '../src/open-browser'
-import { startShop, type RunningShop } from '../src/start-shop'
 import { openWebDoor } from '../src/web-door'
-
-let shop: RunningShop
-let browser: Browser
-
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
 const doors: { name: string; telephone: string; open: () => Promise<Door>; manners: Manners }[] = [
   { name: 'a phone’s browser', telephone: '13900000001', open: () => openWebDoor(browser, shop.origin, 'phone'), manners: { choicesOnSheet: true } },

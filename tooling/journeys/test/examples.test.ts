@@ -4,17 +4,11 @@ import type { Browser } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../src/open-browser'
-import { freePort, startShop, type RunningShop } from '../src/start-shop'
+import { freePort } from '../src/start-shop'
+import { shop } from './with-shop'
 
 const examples = new URL('../../../docs/examples/', import.meta.url).pathname
 const runFile = promisify(execFile)
-
-let shop: RunningShop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-afterAll(() => shop?.stop())
 
 describe('the example of a script', () => {
   const flashSale = (address: string) => runFile(process.execPath, ['flash-sale.mjs'], { cwd: `${examples}flash-sale`, env: { ...process.env, SHOP: address } })

@@ -2,19 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import createClient from 'openapi-fetch'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { paths } from '../generated/shop-api'
 import { buyWithGeneratedClient } from '../src/buy-with-generated-client'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { shop } from './with-shop'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-let shop: RunningShop
 beforeAll(async () => {
   execFileSync(process.execPath, [here('generate-client.mjs')])
-  shop = await startShop()
 })
-afterAll(() => shop?.stop())
 
 describe('a client made from openapi.json by a public generator', () => {
   it('type-checks', () => {

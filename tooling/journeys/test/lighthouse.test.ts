@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { measurePage } from '../src/measure-page'
-import { startShop, type RunningShop } from '../src/start-shop'
-
-let shop: RunningShop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-afterAll(() => shop?.stop())
+import { shop } from './with-shop'
 
 // How quick a page is depends on what else the machine does: `pnpm lighthouse` measures that, these figures do not vary.
 describe('Lighthouse', () => {

@@ -1,11 +1,10 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shop } from './with-shop'
 
 const PAGES = 160
 
-let shop: RunningShop
 let products: { spuNo: string; name: string; prices: number[] }[]
 
 interface Sku {
@@ -15,7 +14,6 @@ interface Sku {
 }
 
 beforeAll(async () => {
-  shop = await startShop()
   const map = await (await fetch(`${shop.origin}/sitemap.xml`)).text()
   const spuNos = [...map.matchAll(/\/product\/(\w+)/g)].map((match) => match[1] ?? '')
   products = await Promise.all(
@@ -26,7 +24,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => shop?.stop())
 
 describe(`${PAGES} product pages asked for at once`, () => {
   it.each(['identity', 'gzip', 'br'])('each show their own product, sent as %s', async (encoding) => {

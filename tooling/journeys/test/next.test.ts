@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../src/open-browser'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
-let shop: RunningShop
-let browser: Browser
 let shopper: Shopper
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   shopper = await logIn(shop, '13700000011')
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 
 /** What stands behind `next=`, as it is in the address bar. */

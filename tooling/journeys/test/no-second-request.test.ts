@@ -1,26 +1,19 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, openContext } from '../src/open-browser'
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openContext } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
 /** What belongs to one shopper, or is shown only after the page: the finished page cannot hold it. */
 const OF_THE_SHOPPER = ['/api/user/info/v1', '/api/cart/count/v1', '/api/platform/recommender/v1']
 
-let shop: RunningShop
-let browser: Browser
 let context: BrowserContext
 /** Somebody who is logged in. */
 let regular: Shopper
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   regular = await logIn(shop, '13700000021')
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 beforeEach(async () => {
   context = await openContext(browser, 'phone')

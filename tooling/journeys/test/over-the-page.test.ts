@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { hearth } from '../src/operator'
-import { openBrowser } from '../src/open-browser'
 import { openMiniApp, type MiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
-let shop: RunningShop
-let browser: Browser
 let regular: Shopper
 let shipped: string
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   regular = await logIn(shop, '13700000043')
   shipped = await regular.order({ skuNo: '100104', itemQuantity: 1 }, await regular.keepAddress())
   await regular.pay(shipped)
   await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 
 /** How much of the box with a label, and of all that is in it, is off the screen, in px. */

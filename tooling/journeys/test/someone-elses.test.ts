@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { anAddress, logIn, type Answer, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { shop } from './with-shop'
 
-let shop: RunningShop
 let owner: Shopper
 let stranger: Shopper
 /** What the owner has: an order with a begun payment, and an address. */
@@ -18,7 +17,6 @@ interface Things {
 }
 
 beforeAll(async () => {
-  shop = await startShop()
   owner = await logIn(shop, '13700000001')
   stranger = await logIn(shop, '13700000002')
   const addressId = await owner.keepAddress()
@@ -27,7 +25,6 @@ beforeAll(async () => {
   theirs = { orderId, addressId, cashier, paymentId: cashier.split('/')[2] ?? '' }
   nobodys = { orderId: another(orderId), addressId: another(addressId), paymentId: another(theirs.paymentId), cashier: cashier.replace(theirs.paymentId, another(theirs.paymentId)) }
 })
-afterAll(() => shop?.stop())
 
 const questions: Record<string, (asker: Shopper, things: Things) => Promise<Answer>> = {
   'the order': (asker, { orderId }) => asker.ask('GET', `/api/orders/${orderId}/v1`),

@@ -1,14 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, viewports } from '../src/open-browser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { viewports } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
 /** Share of the screen times share of the way; above 0.1 a page counts as restless. */
 const MOST = 0.01
 
-let shop: RunningShop
-let browser: Browser
 let regular: Shopper
 
 interface Shift {
@@ -17,13 +15,7 @@ interface Shift {
 }
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   regular = await logIn(shop, '13700000041')
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 
 const pages = ['/', '/product/1001', '/allproducts'].flatMap((path) => (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))))

@@ -1,27 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openMiniDoor } from '../src/mini-door'
-import { openBrowser, openContext } from '../src/open-browser'
+import { openContext } from '../src/open-browser'
 import { hearth } from '../src/operator'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, until, type RunningShop } from '../src/start-shop'
+import { until } from '../src/start-shop'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
 /** An event as the collector was told of it. */
 type Collected = Record<string, string> & { info: { event: string; [field: string]: string | number } }
 
-let shop: RunningShop
-let browser: Browser
 let shopper: Shopper
 let context: BrowserContext
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   shopper = await logIn(shop, '13700000041')
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 beforeEach(async () => {
   context = await openContext(browser, 'phone')

@@ -1,26 +1,17 @@
 import { viewBudgets } from '@hearth/sizes/view-budgets'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../src/open-browser'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openMiniApp, type MiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
-let shop: RunningShop
-let browser: Browser
 let regular: Shopper
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   regular = await logIn(shop, '13700000042')
   const addressId = await regular.keepAddress()
   await regular.get('PUT', '/api/cart/v1', { operation: 'add', items: ['100104', '100201', '100301'].map((skuNo) => ({ skuNo, itemQuantity: 1 })) })
   for (const skuNo of ['100104', '100201', '100301']) await regular.order({ skuNo, itemQuantity: 1 }, addressId)
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 
 /** Where the pages are, and words that are there once they are drawn. */

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, viewports } from '../src/open-browser'
-import { startShop, type RunningShop } from '../src/start-shop'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { viewports } from '../src/open-browser'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
-let shop: RunningShop
-let browser: Browser
 let page: Page
 
 interface Offer {
@@ -27,15 +26,9 @@ interface ProductData {
 }
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   const { width, height, ...phone } = viewports.phone
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', viewport: { width, height }, ...phone })
   page = await context.newPage()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 
 describe('a browser without scripts', () => {
