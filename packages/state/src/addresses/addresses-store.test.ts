@@ -5,6 +5,7 @@ import { createShop } from '#shop/create-shop'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
 
 const draft: AddressDraft = { consigneeName: '林小暖', consigneeTele: '13800138000', provinceCode: '44', cityCode: '4403', districtCode: '440305', detailAddress: '1 号' }
 const address = { ...draft, addressId: 'a1' } as Address
@@ -21,6 +22,18 @@ it('keeps a new address and shows the book anew', async () => {
   expect(await addresses().save(draft)).toBe(true)
   expect(add).toHaveBeenCalledWith(draft)
   expect(addresses().list.data?.result).toEqual([address])
+})
+
+it('keeps one address for two presses, the second while the book is read again', async () => {
+  const add = vi.fn(async () => address)
+  const book = later<{ result: Address[] }>()
+  const addresses = open({ add, list: () => book.promise })
+  const first = addresses().save(draft)
+  await vi.waitFor(() => expect(addresses().list.status).toBe('loading'))
+  const second = addresses().save(draft)
+  book.resolve({ result: [address] })
+  expect(await Promise.all([first, second])).toEqual([true, false])
+  expect(add).toHaveBeenCalledTimes(1)
 })
 
 it('changes an address that has an id', async () => {

@@ -35,8 +35,9 @@ export const addressesStore = defineStore<AddressesState>({
         () => true,
         () => false,
       )
-      set({ saving: false })
+      // The book belongs to it: a second press until it is there would keep the address twice.
       if (done) await load()
+      set({ saving: false })
       return done
     }
 
