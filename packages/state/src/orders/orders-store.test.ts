@@ -45,6 +45,29 @@ it('shows only the last tab pressed', async () => {
   expect(orders()).toMatchObject({ tab: 20, hasMore: false })
 })
 
+it('shows as many orders as before when the shopper comes back to the list', async () => {
+  const all = Array.from({ length: 60 }, (_, at) => `o${at}`)
+  const list = vi.fn(async ({ startId, count = 10 }: ListOrders) => {
+    const from = startId ? all.indexOf(startId) + 1 : 0
+    const ids = all.slice(from, from + count)
+    return pageOf(ids, ids.at(-1) ?? '')
+  })
+  const { orders, ids } = open(list)
+  await orders().load(10)
+  await orders().loadMore()
+  await orders().loadMore()
+  await orders().load(10)
+  expect(ids()).toEqual(all.slice(0, 30))
+  await orders().loadMore()
+  expect(ids()).toEqual(all.slice(0, 40))
+  await orders().loadMore()
+  await orders().loadMore()
+  await orders().refresh()
+  expect(list.mock.lastCall?.[0].count).toBe(50)
+  await orders().load(20)
+  expect(list.mock.lastCall?.[0].count).toBe(10)
+})
+
 it('keeps the shown orders when a later page fails, and can ask for it again', async () => {
   let fails = true
   const { orders, ids } = open(async ({ startId }) => {

@@ -7,6 +7,9 @@ import { tracker } from '#shop/track'
 /** Orders asked for at a time. */
 const PAGE = 10
 
+/** The most that may be asked for at once. */
+const MOST = 50
+
 /** The shopper's orders. */
 export interface OrdersState {
   list: Load<OrderItem[]>
@@ -37,12 +40,14 @@ export const ordersStore = defineStore<OrdersState>({
     const loadTab = async (tab: OrderStatus | undefined) => {
       const asked = (version += 1)
       const same = tab === get().tab
+      // Whoever comes back finds as many as before, and so the order they looked at.
+      const count = Math.min(MOST, Math.max(PAGE, same ? (get().list.data?.length ?? 0) : 0))
       set(same ? { loadingMore: false } : { tab, hasMore: false, loadingMore: false })
       let page: OrderPage | undefined
       await track(
         'list',
         async () => {
-          page = await context.api.orders.list({ orderStatus: tab, count: PAGE })
+          page = await context.api.orders.list({ orderStatus: tab, count })
           return page.order.result
         },
         same,
