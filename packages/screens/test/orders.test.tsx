@@ -20,6 +20,15 @@ describe('the list of orders', () => {
     for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件']) expect(page.text()).toContain(words)
   })
 
+  it.each([
+    ['应付', 10],
+    ['实付', 20],
+    ['合计', 90],
+  ] as const)('calls the amount %s where an order of status %i stands', async (words, orderStatus) => {
+    const text = (await open(async () => pageOf([orderItem('1', { orderStatus })]))).text()
+    expect(['应付', '实付', '合计'].filter((word) => text.includes(word))).toEqual([words])
+  })
+
   it('asks for the orders of the tab that the address names, and changes the address with the tab', async () => {
     const asked: ListOrders[] = []
     const page = await open(async (query) => (asked.push(query), pageOf([orderItem('1')])), { status: '30' })
@@ -109,6 +118,18 @@ describe('an order', () => {
     expect(cancelled).toEqual([{ orderId: '1', reason: '地址或电话填错了' }])
     expect(page.text()).toContain('已取消')
     expect(page.has('去支付')).toBe(false)
+  })
+
+  it('says of an order that was never paid neither that it was, nor that it is to be', async () => {
+    const text = (await open({ orderStatus: 90 })).text()
+    expect(text).toContain('订单金额')
+    expect(text).not.toContain('应付金额')
+    expect((await open({ orderStatus: 20, payTime: NOW })).text()).toContain('实付金额')
+  })
+
+  it('tells that the money of a cancelled order goes back', async () => {
+    expect((await open({ orderStatus: 90, paymentStatus: 3 })).text()).toContain('款项原路退回')
+    expect((await open({ orderStatus: 90, paymentStatus: 2 })).text()).not.toContain('款项原路退回')
   })
 
   it('copies its number', async () => {

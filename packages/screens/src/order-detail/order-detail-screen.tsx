@@ -1,5 +1,5 @@
-import { orderActions, REPLY_CODE } from '@hearth/domain'
-import { orderStore, useActions, usePorts, useShop } from '@hearth/state'
+import { isPendingPayment, orderActions, REPLY_CODE } from '@hearth/domain'
+import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, BuyBar, Card, EmptyState, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -64,7 +64,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             {order.products.map((product) => (
               <ProductLine key={product.orderItemId} product={product} />
             ))}
-            <Amounts amounts={order.amounts} payLabel={order.payTime ? '实付金额' : '应付金额'} />
+            <Amounts amounts={order.amounts} payLabel={payLabel(order)} />
           </Card>
           <OrderFacts order={order} />
           <OrderLog orderId={orderId} />
@@ -74,4 +74,9 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
     </ShopPage>
   )
+}
+
+function payLabel({ payTime, orderStatus }: Order): string {
+  if (payTime) return '实付金额'
+  return isPendingPayment(orderStatus) ? '应付金额' : '订单金额'
 }

@@ -1,4 +1,4 @@
-import { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL, PAYMENT_STATUS } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Box, Steps, Text } from '@hearth/ui'
 import { PromotionClock } from '#parts/promotion-clock'
@@ -43,7 +43,7 @@ function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order): string {
     case ORDER_STATUS.received:
       return '感谢您选择暖居，祝您使用愉快'
     case ORDER_STATUS.cancelled:
-      return [cancelReason, paymentStatus >= 3 ? '款项原路退回' : ''].filter(Boolean).join('，') || '订单已取消'
+      return [cancelReason, paymentStatus === PAYMENT_STATUS.refunding || paymentStatus === PAYMENT_STATUS.refunded ? '款项原路退回' : ''].filter(Boolean).join('，') || '订单已取消'
     default:
       return '请尽快完成支付，超时订单会自动取消'
   }

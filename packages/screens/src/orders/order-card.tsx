@@ -1,4 +1,4 @@
-import { formatDateTime, isPendingPayment } from '@hearth/domain'
+import { formatDateTime, isPendingPayment, ORDER_STATUS } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
           )}
         </Box>
         <Box className={css.sum}>
-          <Text className={css.count}>共 {pieces} 件，{isPendingPayment(order.orderStatus) ? '应付' : '实付'}</Text>
+          <Text className={css.count}>共 {pieces} 件，{sumLabel(order)}</Text>
           <Price fen={order.showCashAmount} plain />
         </Box>
       </Link>
@@ -51,4 +51,9 @@ export function OrderCard({ order }: { order: OrderItem }) {
       <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
     </Card>
   )
+}
+
+function sumLabel({ orderStatus }: OrderItem): string {
+  if (orderStatus === ORDER_STATUS.cancelled) return '合计'
+  return isPendingPayment(orderStatus) ? '应付' : '实付'
 }
