@@ -2,6 +2,7 @@ import { giveCouponCommand } from '#operator/coupon-command'
 import { importCommand } from '#operator/import-command'
 import { ordersCommand } from '#operator/orders-command'
 import type { OperatorShop } from '#operator/run-operator'
+import { shelfCommand } from '#operator/shelf-command'
 import { shipCommand, trackCommand } from '#operator/ship-command'
 import { stockCommand } from '#operator/stock-command'
 import { visitsCommand } from '#operator/visits-command'
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   coupon: giveCouponCommand,
   import: importCommand,
   orders: ordersCommand,
+  shelf: shelfCommand,
   ship: shipCommand,
   stock: stockCommand,
   track: trackCommand,

@@ -8,6 +8,7 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth track <orderId> <text>     one more step of its parcel
   hearth stock <skuNo>              how many are left, and sold
   hearth stock <skuNo> 50|+10|-10   set, add or take away
+  hearth shelf <skuNo> on|off       put it on the shelf, or take it off whatever its stock
   hearth import <file.json>         add or change products: all of them or none (docs/guides/running-a-shop.md)
   hearth coupon give <telephone> <batchId>
                                     a coupon for a shopper

@@ -3,6 +3,7 @@ import { readWords, wanted } from '#operator/arguments'
 import { importShop } from '#operator/import-shop'
 import { OperatorRefusal } from '#operator/operator-request'
 import { readShopFile } from '#operator/read-shop-file'
+import { refuseNoPictures } from '#operator/refuse-no-pictures'
 import type { OperatorShop } from '#operator/run-operator'
 
 const REFERENCE = '23503'
@@ -13,6 +14,7 @@ export async function importCommand({ db, now }: OperatorShop, args: readonly st
   const name = wanted(readWords(args).plain, 0, 'which file')
   if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
   const file = readShopFile(input)
+  await refuseNoPictures(file.pictures ?? [])
   try {
     const { products, skus, promotions } = await importShop(db, file, now)
     return `Imported ${products} products with ${skus} skus, and ${promotions} promotions.`

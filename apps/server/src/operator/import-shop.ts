@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { SKU_STATUS } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
-import type { ShopFile, ShopFilePicture } from '#operator/shop-file'
+import type { ShopFile, ShopFilePicture, ShopFileSku } from '#operator/shop-file'
+import { pictureAddress } from '#pictures/picture-address'
 
 /** How many rows of each kind an import wrote. */
 export interface Imported {
@@ -13,7 +16,8 @@ export interface Imported {
 }
 
 /**
- * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold.
+ * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold, and
+ * its place on or off the shelf unless the file names it; a promotion keeps what it sold.
  * @param now epoch ms, when new products count as made
  * @throws Error that names the picture a product refers to and nobody knows
  */
@@ -26,7 +30,7 @@ export function importShop(db: Database, file: ShopFile, now: number): Promise<I
     await writePromotions(trx, file.promotions ?? [])
     await writeCoupons(trx, file.couponBatches ?? [])
     await writePages(trx, file.pages ?? [])
-    await sql`update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion'`.execute(trx)
+    await catalogueChanged(sql`select true`).execute(trx)
     return { products: file.products?.length ?? 0, skus, promotions: file.promotions?.length ?? 0 }
   })
 }
@@ -48,7 +52,7 @@ async function pictureLookup(db: Database): Promise<FindPicture> {
   return (name) => {
     const row = known.get(name)
     if (!row) throw new Error(`No picture is named ${name}`)
-    return { url: `/pictures/${row.name}.${row.hash}`, alt: row.alt, width: row.width, height: row.height }
+    return { url: pictureAddress(row), alt: row.alt, width: row.width, height: row.height }
   }
 }
 
@@ -79,9 +83,18 @@ async function writeProducts(db: Database, products: NonNullable<ShopFile['produ
       price: sku.price, market_price: sku.marketPrice ?? null, stock: sku.stock, limit_quantity: sku.limitQuantity ?? 200, position: place,
     }))
     await db.insertInto('sku').values(rows).onConflict((clash) => clash.column('sku_no').doUpdateSet((row) => ({ sku_name: row.ref('excluded.sku_name'), attributes: row.ref('excluded.attributes'), picture: row.ref('excluded.picture'), price: row.ref('excluded.price'), market_price: row.ref('excluded.market_price'), limit_quantity: row.ref('excluded.limit_quantity'), position: row.ref('excluded.position') }))).execute()
+    await writeShelf(db, spu.skus)
     skus += rows.length
   }
   return skus
+}
+
+/** Puts skus on the shelf or takes them off, where the file says which. */
+async function writeShelf(db: Database, skus: ShopFileSku[]) {
+  for (const onShelf of [true, false]) {
+    const named = skus.filter((sku) => sku.onShelf === onShelf).map(({ skuNo }) => skuNo)
+    if (named.length > 0) await db.updateTable('sku').set({ sku_status: onShelf ? SKU_STATUS.active : SKU_STATUS.inactive }).where('sku_no', 'in', named).execute()
+  }
 }
 
 async function writePromotions(db: Database, promotions: NonNullable<ShopFile['promotions']>) {
@@ -93,7 +106,7 @@ async function writePromotions(db: Database, promotions: NonNullable<ShopFile['p
     await db.insertInto('promotion').values({ id: one.promotionId, ...values }).onConflict((clash) => clash.column('id').doUpdateSet(values)).execute()
     await db.deleteFrom('promotion_sku').where('promotion_id', '=', one.promotionId).where('sku_no', 'not in', one.skus.map((sku) => sku.skuNo)).execute()
     const rows = one.skus.map((sku) => ({ promotion_id: one.promotionId, sku_no: sku.skuNo, promotion_price: sku.promotionPrice ?? null, stock: sku.stock ?? null }))
-    await db.insertInto('promotion_sku').values(rows).onConflict((clash) => clash.columns(['promotion_id', 'sku_no']).doUpdateSet((row) => ({ promotion_price: row.ref('excluded.promotion_price') }))).execute()
+    await db.insertInto('promotion_sku').values(rows).onConflict((clash) => clash.columns(['promotion_id', 'sku_no']).doUpdateSet((row) => ({ promotion_price: row.ref('excluded.promotion_price'), stock: sql<number | null>`case when excluded.stock is not null then greatest(0, excluded.stock - promotion_sku.sold) end` }))).execute()
   }
 }
 

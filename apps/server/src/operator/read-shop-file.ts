@@ -1,11 +1,18 @@
 import { COUPON_DISCOUNT_TYPE, PROMOTION_SUPPORT_TARGET, PROMOTION_TYPE } from '@hearth/domain'
 import { OperatorRefusal } from '#operator/operator-request'
+import { page } from '#operator/page-checks'
 import type { ShopFile } from '#operator/shop-file'
-import { anyObject, anyText, flag, list, object, oneOf, text, whole, type Json } from '#operator/shop-file-checks'
+import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
+import { anyText, flag, list, object, oneOf, shaped, text, whole, type Json } from '#operator/shop-file-checks'
+
+const picture = object(
+  { name: shaped(PICTURE_NAME, 'letters, digits, - and _, at most 100 of them'), alt: anyText, width: whole(1), height: whole(1) },
+  { hash: shaped(PICTURE_HASH, '8 to 64 hexadecimal digits in small letters'), file: text },
+)
 
 const pair = object({ name: text, value: text })
 
-const sku = object({ skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: whole() }, { marketPrice: whole(), limitQuantity: whole(1) })
+const sku = object({ skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: whole() }, { marketPrice: whole(), limitQuantity: whole(1), onShelf: flag })
 
 const product = object(
   {
@@ -29,11 +36,11 @@ const couponBatch = object(
 const shopFile = object({}, {
   merchants: list(object({ merchantId: text, name: text, companyName: text, telephone: text })),
   categories: list(object({ code: text, name: text, picture: text }, { subtitle: anyText })),
-  pictures: list(object({ name: text, alt: anyText, width: whole(1), height: whole(1) }, { hash: text, file: text })),
+  pictures: list(picture),
   products: list(product),
   promotions: list(promotion),
   couponBatches: list(couponBatch),
-  pages: list(object({ urlMapping: text, title: text, description: anyText, blocks: list(anyObject) })),
+  pages: list(page),
 })
 
 /** Faults told at once; a file with more has one cause. */
@@ -62,9 +69,10 @@ function parse(source: string): Json {
   }
 }
 
-function contradictions({ products = [], promotions = [], couponBatches = [] }: ShopFile): string[] {
+function contradictions({ pictures = [], products = [], promotions = [], couponBatches = [] }: ShopFile): string[] {
   const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
   return [
+    ...twice('pictures: name', pictures.map(({ name }) => name)),
     ...twice('products: spuNo', products.map((one) => one.spuNo)),
     ...twice('skus: skuNo', skuNos),
     ...twice('promotions: promotionId', promotions.map((one) => one.promotionId)),

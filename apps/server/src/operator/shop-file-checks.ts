@@ -10,6 +10,9 @@ export const text: Check = (value, where) => (typeof value === 'string' && value
 /** Any text, also an empty one. */
 export const anyText: Check = (value, where) => (typeof value === 'string' ? [] : [`${where} must be a text`])
 
+/** A text of one shape, which `what` puts in words. */
+export const shaped = (shape: RegExp, what: string): Check => (value, where) => (typeof value === 'string' && shape.test(value) ? [] : [`${where} must be ${what}`])
+
 /** true or false. */
 export const flag: Check = (value, where) => (typeof value === 'boolean' ? [] : [`${where} must be true or false`])
 
@@ -26,9 +29,6 @@ export const list = (check: Check, least = 0): Check => (value, where) => {
   return value.flatMap((entry, at) => check(entry, `${where}[${at}]`))
 }
 
-/** Anything with fields. */
-export const anyObject: Check = (value, where) => (isObject(value) ? [] : [`${where} must be an object`])
-
 /** An object with just these fields; those of `optional` may be missing. */
 export const object = (needed: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check => (value, where) => {
   if (!isObject(value)) return [`${where} must be an object`]
@@ -38,6 +38,14 @@ export const object = (needed: Readonly<Record<string, Check>>, optional: Readon
     ...Object.entries(needed).flatMap(([name, check]) => check(value[name], at(name))),
     ...Object.entries(optional).flatMap(([name, check]) => (value[name] === undefined ? [] : check(value[name], at(name)))),
   ]
+}
+
+/** An object of one of several kinds: the field of that name says which, and the check of that kind looks at the rest. */
+export const kindBy = (name: string, kinds: ReadonlyMap<Json | undefined, Check>): Check => (value, where) => {
+  if (!isObject(value)) return [`${where} must be an object`]
+  const { [name]: said, ...rest } = value
+  const check = kinds.get(said)
+  return check ? check(rest, where) : [`${where}.${name} must be one of ${[...kinds.keys()].join(', ')}`]
 }
 
 const isObject = (value: Json | undefined): value is { [name: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)

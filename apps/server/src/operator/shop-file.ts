@@ -4,12 +4,13 @@ import type { StoredBlock } from '#areas/content/stored-block'
 
 /** A picture by the name it is stored or drawn under. */
 export interface ShopFilePicture {
+  /** Letters, digits, - and _, at most 100: it stands in the picture's address. */
   name: string
   alt: string
   /** Pixels of the original. */
   width: number
   height: number
-  /** Tells one version of the picture from another, at least 8 hexadecimal digits; made from `file` where absent. */
+  /** Tells one version of the picture from another, 8 to 64 hexadecimal digits in small letters; made from `file` where absent. */
   hash?: string
   /** The picture itself, base64. Absent where the shop draws it. */
   file?: string
@@ -28,6 +29,8 @@ export interface ShopFileSku {
   /** Pieces at hand when the sku is new; a known sku keeps what it has. */
   stock: number
   limitQuantity?: number
+  /** Whether it can be bought; `false` takes it off the shelf, whatever its stock. A known sku stays as it is where absent, a new one is on the shelf. */
+  onShelf?: boolean
 }
 
 /** A spu with its skus. */
@@ -52,6 +55,14 @@ export interface ShopFileSpu {
   skus: ShopFileSku[]
 }
 
+/** A sku of a {@link ShopFilePromotion}. */
+export interface ShopFilePromotionSku {
+  skuNo: string
+  promotionPrice?: number
+  /** Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. */
+  stock?: number
+}
+
 /** A promotion and the skus it covers. Times are epoch ms, amounts fen. */
 export interface ShopFilePromotion {
   promotionId: string
@@ -67,7 +78,7 @@ export interface ShopFilePromotion {
   discountRate?: number
   giftSkuNo?: string
   giftName?: string
-  skus: { skuNo: string; promotionPrice?: number; stock?: number }[]
+  skus: ShopFilePromotionSku[]
 }
 
 /** A kind of coupon. */

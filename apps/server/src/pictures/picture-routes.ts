@@ -1,6 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance } from 'fastify'
 import { ShopError } from '#kernel/shop-error'
+import { readPictureAddress } from '#pictures/picture-address'
 import { acceptedFormats } from '#pictures/picture-format'
 import { servedSize } from '#pictures/picture-size'
 import type { Pictures } from '#pictures/pictures'
@@ -15,13 +16,13 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 /** Adds `/pictures/<name>.<hash>`: for ever the same bytes under one address; under the hash of another version, today's for now. */
 export function addPictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.get<PictureRequest>('/pictures/:file', async (request, reply) => {
-    const [, name = '', hash = ''] = /^([\w-]+)\.([0-9a-f]+)$/.exec(request.params.file) ?? []
-    const picture = name ? await pictures.find(name) : undefined
+    const asked = readPictureAddress(request.params.file)
+    const picture = asked && (await pictures.find(asked.name))
     const served = picture && (await pictures.serve(picture, servedSize(request.query), acceptedFormats(request.headers.accept)))
     if (!served) throw new ShopError(REPLY_CODE.notFound)
     return reply
       .header('vary', 'Accept')
-      .header('cache-control', picture.hash === hash ? A_YEAR : 'no-cache')
+      .header('cache-control', picture.hash === asked.hash ? A_YEAR : 'no-cache')
       .header('cross-origin-resource-policy', 'cross-origin')
       .type(`image/${served.format}`)
       .send(served.bytes)

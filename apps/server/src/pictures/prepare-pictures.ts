@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect'
+import { readPictureAddress } from '#pictures/picture-address'
 import type { Pictures } from '#pictures/pictures'
 
 /** Width of a product card on a phone with a sharp screen. */
@@ -8,7 +9,7 @@ const CARD_WIDTH = 360
 export async function preparePictures(db: Database, pictures: Pictures): Promise<void> {
   const faces = await db.selectFrom('spu').select('pictures').orderBy('position').limit(500).execute()
   for (const { pictures: [face] } of faces) {
-    const [, name, hash] = /^\/pictures\/([\w-]+)\.([0-9a-f]+)$/.exec(face?.url ?? '') ?? []
-    if (name && hash) pictures.prepare({ name, hash }, { width: CARD_WIDTH }, 'webp')
+    const picture = readPictureAddress(face?.url ?? '')
+    if (picture) pictures.prepare(picture, { width: CARD_WIDTH }, 'webp')
   }
 }

@@ -1,0 +1,118 @@
+import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
+import type { ContentPage, PlacedOrder, SpuSkus } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoShop } from '#demo/demo-shop'
+import { runOperator } from '#operator/run-operator'
+import type { ShopFile } from '#operator/shop-file'
+import { draftOf, giveAddress } from '../../test/shelf'
+import { openTestShop, type TestShop } from '../../test/shop'
+
+let shop: TestShop
+let file: ShopFile
+beforeAll(async () => {
+  shop = await openTestShop({ demo: true })
+})
+afterAll(() => shop.close())
+beforeEach(() => void (file = structuredClone(demoShop(shop.ports.clock()))))
+
+const hearth = (args: string[], input?: string) => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
+const imported = (part: object = file) => hearth(['import', 'shop.json'], JSON.stringify(part))
+const refusal = async (part: object) => {
+  const { code, output } = await imported(part)
+  expect(code).toBe(1)
+  return output
+}
+
+describe('a page in a shop file', () => {
+  const page = (...blocks: object[]) => ({ pages: [{ urlMapping: '/home', title: '首页', description: '', blocks }] })
+  const shelf = (pick: object) => page({ blockId: 1005, widgets: [{ widgetType: 3, title: '秒杀', pick }] })
+
+  it('is refused whole by the place of what it can not be read with, and the home page stays as it was', async () => {
+    expect(await refusal(page({}))).toContain('pages[0].blocks[0].blockId must be a whole number')
+    expect(await refusal(page({ blockId: 1, widgets: [{}] }))).toContain('pages[0].blocks[0].widgets[0].widgetType must be one of 17, 1, 2, 3, 4')
+    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: '3', title: '秒杀' }] }))).toContain('widgetType must be one of')
+    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: 3, title: '秒杀' }] }))).toContain('widgets[0].pick must be an object')
+    expect(await refusal(shelf({ by: 'luck' }))).toContain('pick.by must be one of spu, promotion, newest, bestSold')
+    expect(await refusal(shelf({ by: 'promotion', promotionId: 'flash-1' }))).toContain('pick.count must be a whole number, 1 or more')
+    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: 1, items: [{ title: '灯', url: '/', subtitle: '', tone: 'pink', picture: {} }] }] }))).toContain('tone must be one of light, dark')
+    const { data } = await shop.ask<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
+    expect(data?.blocks.length).toBeGreaterThan(5)
+  })
+
+  it('of the demo shop passes, and so does every way of picking', async () => {
+    expect(await imported({ pages: file.pages })).toMatchObject({ code: 0 })
+    for (const pick of [{ by: 'spu', spuNos: ['1001'] }, { by: 'newest', count: 3 }, { by: 'bestSold', count: 3 }, { by: 'promotion', promotionId: 'discount-1', count: 3 }]) {
+      expect(await imported(shelf(pick))).toMatchObject({ code: 0 })
+      expect((await shop.ask<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')).data?.blocks).toHaveLength(1)
+    }
+    await imported({ pages: file.pages })
+  })
+})
+
+describe('a picture in a shop file', () => {
+  const picture = (change: object) => ({ pictures: [{ name: 'lamp', alt: '灯', width: 20, height: 20, ...change }] })
+
+  it('is refused when no address could be made for it', async () => {
+    for (const name of ['封面', 'a/b', '../lamp', 'a b']) expect(await refusal(picture({ name }))).toContain('pictures[0].name must be')
+    for (const hash of ['v2', '../../x', 'ABCDEF01', 'abc']) expect(await refusal(picture({ hash }))).toContain('pictures[0].hash must be')
+  })
+
+  it('is refused when it is no picture, or half of one', async () => {
+    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer()
+    const half = whole.subarray(0, whole.length / 2)
+    for (const bytes of [Buffer.from('a letter'), half, Buffer.alloc(0)]) expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain('pictures[0].file is no picture')
+    expect(await imported(picture({ file: whole.toString('base64') }))).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a product that is known already', () => {
+  const left = async (skuNo: string) => (await sql<object>`select stock, sold from promotion_sku where promotion_id = 'flash-1' and sku_no = ${skuNo}`.execute(shop.connection.db)).rows[0]
+
+  it('has of a promotion’s stock what the file says in all, less what was sold, and never less than none', async () => {
+    await sql`update promotion_sku set stock = stock - 10, sold = sold + 10 where promotion_id = 'flash-1' and sku_no = '100201'`.execute(shop.connection.db)
+    const flash = file.promotions!.find(({ promotionId }) => promotionId === 'flash-1')!
+    const inAll = async (stock?: number) => {
+      flash.skus = flash.skus.map((sku) => (sku.skuNo === '100201' ? { ...sku, stock } : sku))
+      expect(await imported({ promotions: [flash] })).toMatchObject({ code: 0 })
+      return left('100201')
+    }
+    expect(await inAll(60)).toEqual({ stock: 50, sold: 10 })
+    expect(await inAll(100)).toEqual({ stock: 90, sold: 10 })
+    expect(await inAll(4)).toEqual({ stock: 0, sold: 10 })
+    expect(await inAll(undefined)).toEqual({ stock: null, sold: 10 })
+  })
+
+  it('leaves the shelf when the file or the owner says so, can not be ordered, and stays away until it is put back', async () => {
+    const { db } = shop.connection
+    const { id, headers } = await shop.newShopper()
+    const addressId = await giveAddress(db, id)
+    const spu = file.products!.find(({ spuNo }) => spuNo === '2001')!
+    const [sku] = spu.skus as [(typeof spu.skus)[number]]
+    const status = async () => {
+      const { data } = await shop.ask<SpuSkus[]>(`/api/products/spu_skus/v3?spuNo=2001`)
+      return data?.[0]?.skus.find(({ skuNo }) => skuNo === sku.skuNo)?.skuStatus
+    }
+    const order = () => shop.ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers, payload: draftOf(addressId, [{ skuNo: sku.skuNo, itemQuantity: 1 }], 1) })
+
+    sku.onShelf = false
+    expect(await imported({ products: [spu] })).toMatchObject({ code: 0 })
+    expect(await status()).toBe(SKU_STATUS.inactive)
+    expect((await order()).code).toBe(REPLY_CODE.soldOut)
+    delete sku.onShelf
+    await imported({ products: [spu] })
+    expect(await status()).toBe(SKU_STATUS.inactive)
+    expect(await hearth(['shelf', sku.skuNo, 'on'])).toMatchObject({ code: 0, output: `${sku.skuNo} ${sku.skuName}: on the shelf.` })
+    expect(await status()).toBe(SKU_STATUS.active)
+    expect((await order()).code).toBe(REPLY_CODE.priceChanged)
+    expect((await hearth(['shelf', sku.skuNo, 'off'])).output).toContain('off the shelf')
+    expect(await status()).toBe(SKU_STATUS.inactive)
+    expect((await hearth(['shelf', sku.skuNo])).output).toContain('off the shelf')
+    sku.onShelf = true
+    await imported({ products: [spu] })
+    expect(await status()).toBe(SKU_STATUS.active)
+    expect(await hearth(['shelf', 'nothing', 'on'])).toMatchObject({ code: 1 })
+    expect(await hearth(['shelf', sku.skuNo, 'up'])).toMatchObject({ code: 2 })
+  })
+})

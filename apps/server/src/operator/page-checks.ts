@@ -1,0 +1,26 @@
+import { BANNER_TONE, WIDGET_TYPE } from '@hearth/domain'
+import { anyText, kindBy, list, object, oneOf, text, whole } from '#operator/shop-file-checks'
+
+const link = { title: text, url: text }
+
+const picture = object({ url: text, alt: anyText, width: whole(1), height: whole(1) })
+
+const someOf = object({ count: whole(1) })
+
+const pick = kindBy('by', new Map([
+  ['spu', object({ spuNos: list(text) })],
+  ['promotion', object({ promotionId: text, count: whole(1) })],
+  ['newest', someOf],
+  ['bestSold', someOf],
+]))
+
+const widget = kindBy('widgetType', new Map([
+  [WIDGET_TYPE.headerMenu, object({ items: list(object({ ...link, categoryCode: text })) })],
+  [WIDGET_TYPE.banner, object({ items: list(object({ ...link, picture, subtitle: anyText, tone: oneOf(...Object.values(BANNER_TONE)) })) })],
+  [WIDGET_TYPE.entries, object({ items: list(object({ ...link, picture })) })],
+  [WIDGET_TYPE.shelf, object({ title: text, pick }, { subtitle: anyText, more: object(link) })],
+  [WIDGET_TYPE.category, object({ categoryCode: text, title: text }, { subtitle: anyText })],
+]))
+
+/** A page of content, whose every widget must be as `StoredWidget` says: one that is not would fail each time the page is read. */
+export const page = object({ urlMapping: text, title: text, description: anyText, blocks: list(object({ blockId: whole(1), widgets: list(widget) })) })
