@@ -65,6 +65,22 @@ describe("the shopper's corner", () => {
     expect(page.find('待收货').getAttribute('href')).toBe('/my/orders?status=30')
   })
 
+  it('asks again who is there when the shop did not hear it in time', async () => {
+    let asked = 0
+    const page = await openScreen(AccountScreen, { calls: { user: { info: async () => ((asked += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : shopper) } } })
+    expect(page.text()).toContain('138****8000')
+    expect(asked).toBe(2)
+  })
+
+  it('takes nobody for a visitor whom it could not ask about, and tries again when told to', async () => {
+    let answers = false
+    const page = await openScreen(AccountScreen, { calls: { user: { info: () => (answers ? Promise.resolve(shopper) : Promise.reject(refusal('107002500', '服务开小差了'))) } } })
+    expect(page.has('登录 / 注册')).toBe(false)
+    answers = true
+    await page.press('重新加载')
+    expect(page.text()).toContain('138****8000')
+  })
+
   it('asks before it logs out', async () => {
     let left = 0
     const page = await openScreen(AccountScreen, { calls: { user: { logout: async () => ((left += 1), {}) } } })

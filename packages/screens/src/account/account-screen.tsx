@@ -14,8 +14,10 @@ export function AccountScreen() {
   const { load, logout } = useActions(userStore)
   const { setLargeText } = useActions(appStore)
   const [leaving, setLeaving] = useState(false)
-  const unknown = useShop(userStore, (state) => state.info.status === 'idle')
-  usePageLoad(load, unknown)
+  const known = useShop(userStore, ({ info }) => info.status === 'ready')
+  // Asked once when the page is opened, also where an earlier answer did not come in time (K01).
+  const [asks] = useState(!known)
+  usePageLoad(load, asks)
   return (
     <ShopPage title="我的" tab="mine" tone="soft" layout="narrow" heading="none" onRefresh={load}>
       <Box className={css.page}>

@@ -1,13 +1,34 @@
-import { selectLoggedIn, useShop, userStore } from '@hearth/state'
-import { Box, Icon, Image, Link, Skeleton, Text } from '@hearth/ui'
+import { selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
+import { Box, Button, Icon, Image, Link, Skeleton, Text } from '@hearth/ui'
 import css from './account.module.css'
 
 /** Who it is; a visitor finds the way to log in. */
 export function Person() {
   const info = useShop(userStore, (state) => state.info)
   const loggedIn = useShop(userStore, selectLoggedIn)
+  const { load } = useActions(userStore)
   const user = info.data
-  if (!user && info.status !== 'failed') {
+  if (!user && info.status === 'failed') {
+    return (
+      <Box className={css.person}>
+        <Box className={css.avatar} decorative>
+          <Icon name="user" size={32} />
+        </Box>
+        <Box className={css.personWords}>
+          <Text as="p" className={css.name}>
+            没能读取账号
+          </Text>
+          <Text as="p" className={css.note}>
+            网络开小差了，请稍后再试
+          </Text>
+        </Box>
+        <Button kind="outline" size="s" onPress={load}>
+          重新加载
+        </Button>
+      </Box>
+    )
+  }
+  if (!user) {
     return (
       <Box className={css.person}>
         <Skeleton shape="circle" className={css.avatar} />
@@ -15,7 +36,7 @@ export function Person() {
       </Box>
     )
   }
-  if (!user || !loggedIn) {
+  if (!loggedIn) {
     return (
       <Link to="/login?next=%2Faccount" className={css.person}>
         <Box className={css.avatar} decorative>
