@@ -88,6 +88,17 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { flash: 100 })).toEqual([])
   })
 
+  it('sells to a newcomer once at the newcomer\'s price, however many orders they send at once', async () => {
+    await stockShelf(db(), [{ skuNo: 'welcome', stock: 100 }])
+    await promote(db(), { id: 'for-new', type: 112, skuNos: ['welcome'], price: 5000 })
+    const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
+    const { placed, codes } = await allOf(Array.from({ length: 10 }, () =>
+      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'welcome', itemQuantity: 1 }], 6000), viewer(shopperId)))))
+    expect(placed.map((one) => one.orderAmount)).toEqual([6000])
+    expect(codes).toEqual(Array.from({ length: 9 }, () => REPLY_CODE.priceChanged))
+    expect(await checkBooks(db(), { welcome: 100 })).toEqual([])
+  })
+
   it('names what ran short with the pieces the whole order wants of it, and says whether the shelf or only the promotion had too few', async () => {
     await stockShelf(db(), [{ skuNo: 'scant', stock: 2 }, { skuNo: 'plenty', stock: 100 }])
     await promote(db(), { id: 'short-sale', type: 101, skuNos: ['plenty'], price: 9900, stock: 1 })

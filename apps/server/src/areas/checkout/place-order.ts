@@ -5,7 +5,7 @@ import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLine } from '#areas/cart/cart-product'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { newOrderId } from '#areas/checkout/order-id'
-import { orderMeans } from '#areas/checkout/order-means'
+import { lockOrderMeans } from '#areas/checkout/lock-order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { takeStock, type Shortage, type StockPart } from '#areas/checkout/take-stock'
@@ -25,10 +25,10 @@ export interface Placing extends Viewer {
  */
 export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, ...viewer }: Placing): Promise<PlacedOrder> {
   const { shopperId, now } = viewer
+  const { address, coupons } = await lockOrderMeans(trx, shopperId, draft.addressId, now)
+  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   const wanted = draft.products && foldSkus(draft.products)
   const seen = wanted ? await wantedLines(trx, viewer, wanted) : await cartLines(trx, viewer, true)
-  const { address, coupons } = await orderMeans(trx, shopperId, draft.addressId, now)
-  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   const priced = priceLines(seen)
   if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
   const order = settleOrder(priced, coupons, draft.coupons, now)

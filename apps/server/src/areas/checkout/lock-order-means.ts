@@ -11,8 +11,12 @@ export interface OrderMeans {
   coupons: OwnedCoupon[]
 }
 
-/** A shopper's address as an order keeps it, beside the unused coupons. One query, since every order asks for both. */
-export async function orderMeans(db: Database, shopperId: string, addressId: string, now: number): Promise<OrderMeans> {
+/**
+ * A shopper's address as an order keeps it, beside the unused coupons. It lets the shopper's orders go one after the other until
+ * the transaction ends, so that of many sent at once only one can be the first. It comes first: what is decided about the shopper
+ * is read in a later statement, since this one sees the database as it was before it waited. One query, since every order asks for all.
+ */
+export async function lockOrderMeans(trx: Database, shopperId: string, addressId: string, now: number): Promise<OrderMeans> {
   const { rows } = await sql<OrderMeans>`${PREPARED}
     select (
       select jsonb_build_object('consigneeName', consignee_name, 'consigneeTele', consignee_tele, 'provinceName', province_name,
@@ -20,6 +24,7 @@ export async function orderMeans(db: Database, shopperId: string, addressId: str
       from address where id = ${addressId} and shopper_id = ${shopperId}
     ) as address, (
       select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
-    ) as coupons`.execute(db)
+    ) as coupons
+    from shopper where shopper.id = ${shopperId} for no key update`.execute(trx)
   return rows[0] ?? { address: null, coupons: [] }
 }
