@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { moduleFiles, styleFiles } from './style-files'
 
@@ -48,22 +46,5 @@ describe('the style sheets', () => {
         if (/#[0-9a-f]{3,8}\b/i.test(value) && !prop.startsWith('--')) loose.push(`${name}: ${prop}: ${value}`)
       })
     expect(loose).toEqual([])
-  })
-
-  it('hold no class that no component uses', () => {
-    const unused: string[] = []
-    for (const { name, root } of moduleFiles) {
-      const users = name.includes('/taro/') ? [] : /^(?:primitives|hot)\//.test(name) ? ['web', 'taro'].map((twin) => name.replace('/', `/${twin}/`)) : [name]
-      const code = users
-        .map((user) => fileURLToPath(new URL(`../src/${user.replace('.module.css', '.tsx')}`, import.meta.url)))
-        .filter((user) => existsSync(user))
-        .map((user) => readFileSync(user, 'utf8'))
-        .join()
-      if (code === '' || code.includes('css[')) continue
-      const classes = new Set<string>()
-      root.walkRules((rule) => rule.selectors.forEach((selector) => selector.match(/\.[a-z]\w*/gi)?.forEach((one) => classes.add(one.slice(1)))))
-      for (const one of classes) if (!new RegExp(`css\\.${one}\\b`).test(code)) unused.push(`${name}: ${one}`)
-    }
-    expect(unused).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ export const checks = [
   { name: 'rules', run: () => run(process.execPath, ['tooling/rules/check.mjs'], { quiet: true }) },
   { name: 'reference of the calls', run: () => run(process.execPath, ['packages/sdk/scripts/reference.mjs', '--check'], { quiet: true }) },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
+  { name: 'unused styles', run: () => run(process.execPath, ['tooling/lint/unused-classes.mjs'], { quiet: true }) },
   { name: 'package sizes', run: () => run('node_modules/.bin/size-limit', [], { quiet: true, cwd: join(root, 'tooling/sizes') }) },
   { name: 'what would be published', run: () => run(process.execPath, ['tooling/publishing/check-packages.mjs'], { quiet: true }) },
   { name: 'code in guides', run: () => run(process.execPath, ['tooling/publishing/check-guides.mjs'], { quiet: true }) },

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+/** Says which classes of our CSS modules no component uses; exits with 1 when there are any. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import postcss from 'postcss'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file) => readFileSync(file, 'utf8')
+/** Every source file of ours, by package. */
+const packages = ['packages', 'apps']
+  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'src')))
+  .filter(existsSync)
+  .map((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+
+/** The classes a style sheet defines. */
+export function classesOf(text) {
+  const classes = new Set()
+  postcss.parse(text).walkRules(({ selector }) => selector.match(/\.[a-z][\w-]*/gi)?.forEach((one) => classes.add(one.slice(1))))
+  return [...classes]
+}
+
+/** Whether code uses a class of the style sheet it calls `css`: by its name, or by a word that may stand between the brackets. */
+export const uses = (code, name) => new RegExp(`css\\.${name}\\b`).test(code) || (code.includes('css[') && new RegExp(`['"]${name}['"]|\\b${name}:`).test(code))
+
+/** Every unused class as `file: class`. */
+export const unusedClasses = () => packages.flatMap(unusedOf)
+
+function unusedOf(files) {
+  const code = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, read(file)]))
+  const users = (sheet) => [...code].filter(([file, text]) => [...text.matchAll(/from '(\.[^']+)'/g)].some(([, path]) => resolve(dirname(file), path) === sheet)).map(([, text]) => text).join('\n')
+  return files
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((sheet) => {
+      const using = users(sheet)
+      // What may stand between brackets is said by a type, which may stand in another file of the package.
+      const words = using.includes('css[') ? [using, ...code.values()].join('\n') : using
+      return classesOf(read(sheet)).filter((name) => !uses(words, name)).map((name) => `${sheet.slice(root.length + 1)}: ${name}`)
+    })
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const unused = unusedClasses()
+  for (const line of unused) console.error(`${line} is used by no component`)
+  if (!unused.length) console.log('Every class of a style sheet is used.')
+  process.exit(unused.length ? 1 : 0)
+}
