@@ -2,6 +2,7 @@ import { formatDateTime, formatFen, ORDER_STATUS, ORDER_STATUS_LABEL, stringWidt
 import { sql } from 'kysely'
 import { readWords } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
+import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
 
 const byWord: Readonly<Record<string, OrderStatus | undefined>> = {
@@ -33,7 +34,7 @@ export async function ordersCommand({ db }: OperatorShop, args: readonly string[
     from orders ${status === undefined ? sql`` : sql`where status = ${status}`}
     order by created_at desc, id desc limit ${count}`.execute(db)
   if (rows.length === 0) return 'There are no such orders.'
-  return rows.map((row) => [row.id, padded(ORDER_STATUS_LABEL[row.status], 8), formatDateTime(row.created_at), formatFen(row.pay_amount).padStart(10), padded(row.consignee, 8), truncate(row.things, 60)].join('  ')).join('\n')
+  return rows.map((row) => [row.id, padded(ORDER_STATUS_LABEL[row.status], 8), formatDateTime(row.created_at), formatFen(row.pay_amount).padStart(10), padded(printable(row.consignee), 8), truncate(row.things, 60)].join('  ')).join('\n')
 }
 
 function statusOf(word: string): OrderStatus {

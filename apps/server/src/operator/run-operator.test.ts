@@ -56,6 +56,15 @@ describe('a shop owner', () => {
     expect(await hearth(['orders', '--status', 'lost'])).toMatchObject({ code: 2 })
   })
 
+  it('lists orders without a character of a shopper’s name that could move the terminal', async () => {
+    const buyer = await shop.buyer()
+    await sql`update address set consignee_name = ${'\u001b[2J雷\u202e\n'} where id = ${buyer.addressId}`.execute(shop.connection.db)
+    await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
+    const { output } = await hearth(['orders'])
+    expect(output).toContain('?[2J雷??')
+    expect(output).not.toMatch(/[^\P{C}\n]/u)
+  })
+
   it('counts, sets, adds and takes away stock, never below none', async () => {
     await stockShelf(shop.connection.db, [{ skuNo: 'counted', stock: 7 }])
     expect((await hearth(['stock', 'counted'])).output).toContain('7 left, 0 sold')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { readWords } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
+import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
 
 const DAY = 24 * 3_600_000
@@ -25,6 +26,3 @@ export async function visitsCommand({ db, now }: OperatorShop, args: readonly st
   const list = (title: string, counts: Count[]) => [title, ...counts.map(({ name, count }) => `  ${String(count).padStart(6)}  ${printable(name)}`)]
   return [`${visitors[0]?.count ?? 0} visitors in the last ${days} days`, ...list('events', events), ...list('visitors by source', sources)].join('\n')
 }
-
-/** Names come from anybody's address bar: no character of them may move a terminal. */
-const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?').slice(0, 60)
