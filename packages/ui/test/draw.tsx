@@ -1,15 +1,11 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { UiProvider, type UiPorts } from '../src/index'
-import { warmOverlay } from '../src/primitives/web/overlay'
+import { Overlay, UiProvider, type UiPorts } from '../src/index'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
-// What opens in a test opens at once, as it does from the second time on in a shop.
-await warmOverlay()
-
 /** What a test draws, and how it takes it away again. */
 export interface Drawing {
   root: HTMLElement
@@ -57,3 +53,8 @@ export function key(name: string, options: KeyboardEventInit = {}): void {
 
 /** Lets promises and timers of a few ms settle. */
 export const settle = (ms = 0): Promise<void> => act(async () => await new Promise<void>((resolve) => setTimeout(resolve, ms)))
+
+// What opens in a test opens at once, as it does from the second time on in a shop.
+const first = draw(<Overlay open label="" />)
+while (!document.querySelector('[role="dialog"]')) await settle(5)
+first.remove()

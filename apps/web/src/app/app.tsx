@@ -15,10 +15,10 @@ export function App({ shop, ...pages }: PagesProps & { shop: Shop }) {
 function Frame({ ports, ...pages }: PagesProps & { ports: Shop['ports'] }) {
   const largeText = useShop(appStore, (state) => state.largeText)
   const toast = useShop(appStore, (state) => state.toast)
-  const { hideToast } = useActions(appStore)
+  const { hideToast, showToast } = useActions(appStore)
   useEffect(() => void document.documentElement.classList.toggle('large-text', largeText), [largeText])
   return (
-    <UiProvider navigate={ports.navigate} back={ports.back} largeText={largeText}>
+    <UiProvider navigate={ports.navigate} back={ports.back} say={showToast} largeText={largeText}>
       <Pages {...pages} />
       <ToastHost toast={toast} onDone={hideToast} />
     </UiProvider>

@@ -26,7 +26,8 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     },
     openCashier: (url) => location.assign(url),
     share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say)),
-    copy: (text) => navigator.clipboard.writeText(text),
+    // On plain http there is no clipboard: the promise says so.
+    copy: async (text) => navigator.clipboard.writeText(text),
     platform: { kind: 'web', orderWay: desktop ? 0 : 2, session: 'cookie', platformId: desktop ? PLATFORM_ID.desktop : PLATFORM_ID.mobile },
     newId,
     clock: Date.now,

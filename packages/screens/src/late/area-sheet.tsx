@@ -1,4 +1,4 @@
-import { late } from './late'
+import { late } from '@hearth/ui'
 
 /** The area picker, fetched late. */
 export const AreaSheet = late(async () => (await import('../address-form/area-sheet')).AreaSheet)

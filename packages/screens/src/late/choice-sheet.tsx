@@ -1,4 +1,4 @@
-import { late } from './late'
+import { late } from '@hearth/ui'
 
 /** The sheet of a product's choices, fetched late. */
 export const ChoiceSheet = late(async () => (await import('../product/choice-sheet')).ChoiceSheet)

@@ -6,6 +6,8 @@ export interface UiPorts {
   navigate: (path: string, options?: { replace?: boolean }) => void
   /** One page back; absent: the top bar leads home. */
   back?: () => void
+  /** Tells the shopper something in passing, such as a toast. */
+  say?: (text: string) => void
   /** Origin of the shop's server, put before pictures where the shell is not served from there. */
   assetBase?: string
   /** 长辈版: larger type and targets. */
@@ -15,8 +17,8 @@ export interface UiPorts {
 const UiContext = createContext<UiPorts>({ navigate: () => undefined })
 
 /** Hands the shell's ports to the kit. */
-export function UiProvider({ navigate, back, assetBase, largeText, children }: UiPorts & { children?: ReactNode }) {
-  const ports = useMemo(() => ({ navigate, back, assetBase, largeText }), [navigate, back, assetBase, largeText])
+export function UiProvider({ navigate, back, say, assetBase, largeText, children }: UiPorts & { children?: ReactNode }) {
+  const ports = useMemo(() => ({ navigate, back, say, assetBase, largeText }), [navigate, back, say, assetBase, largeText])
   return <UiContext.Provider value={ports}>{children}</UiContext.Provider>
 }
 

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useUi } from '#context/ui-context'
+
+/** What a part has that only a press opens. */
+export interface LateProps {
+  open: boolean | string
+  onClose?: () => void
+}
+
+/**
+ * A part whose code is fetched when a finger or pointer first comes down, or when it opens, so that it does not weigh on
+ * the first load; for parts of the web that only a press opens. Nothing on the server. Should it not come, the part
+ * closes and the shopper is told; opening it asks again.
+ */
+export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined
+  return function Late(props: Props) {
+    const [Part, setPart] = useState(() => known)
+    const { say } = useUi()
+    const { open } = props
+    const now = useRef(props)
+    now.current = props
+    useEffect(() => {
+      if (Part) return
+      let wanted = true
+      const fetchPart = () =>
+        void load().then(
+          (part) => {
+            known = part
+            if (wanted) setPart(() => part)
+          },
+          () => {
+            if (!wanted || !now.current.open) return
+            say?.('没有加载出来，请检查网络后重试')
+            now.current.onClose?.()
+          },
+        )
+      if (open) fetchPart()
+      addEventListener('pointerdown', fetchPart, { once: true })
+      return () => {
+        wanted = false
+        removeEventListener('pointerdown', fetchPart)
+      }
+    }, [Part, open, say])
+    return Part ? <Part {...props} /> : null
+  }
+}
