@@ -28,9 +28,25 @@ describe('the product page', () => {
     expect(page.text()).toContain('月光白，Pro 版，1 件')
   })
 
-  it('marks choices that are out of stock with the others made', async () => {
-    const page = await open()
+  it('marks choices that are out of stock whatever else is chosen', async () => {
+    const page = await open(shows([sku('月光白', '标准版'), sku('石墨黑', '标准版', { inventoryStatus: 0 })]))
     expect(page.find('石墨黑，缺货').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('lets every sku in stock be chosen, though each choice is sold out with the others made', async () => {
+    const page = await open(shows([sku('月光白', '标准版'), sku('月光白', 'Pro 版', { inventoryStatus: 0 }), sku('石墨黑', '标准版', { inventoryStatus: 0 }), sku('石墨黑', 'Pro 版')]))
+    await page.press('石墨黑，选后更换其他规格')
+    expect(page.text()).toContain('石墨黑，Pro 版，1 件')
+  })
+
+  it('tells how many an order may hold, not how many are left, and nothing of what cannot be bought', async () => {
+    const sheet = async (part: Partial<Sku>) => {
+      const page = await open(shows([sku('月光白', '标准版', { limitQuantity: 10, ...part })]))
+      await page.press('已选')
+      return page.text()
+    }
+    expect(await sheet({ surplus: 3 })).toContain('每单限购 10 件')
+    expect(await sheet({ surplus: 0, inventoryStatus: 0 })).not.toContain('限购')
   })
 
   it('shows the promotion that sets the price, how long it runs, and what comes with it', async () => {

@@ -27,7 +27,15 @@ export interface ProductView {
 export interface SkuMatrixRow {
   /** Such as 颜色. */
   name: string
-  values: { value: string; selected: boolean; available: boolean; picture?: PictureView }[]
+  values: {
+    value: string
+    selected: boolean
+    /** Whether it can be had together with the other choices made. */
+    available: boolean
+    /** Whether it can be had when the other choices change. */
+    elsewhere?: boolean
+    picture?: PictureView
+  }[]
 }
 
 /** An administrative area (E05). The "don't know yet" street has an empty code. */

@@ -28,6 +28,7 @@ export function ChoiceSheet({ open, onClose, spuNo, sku, view }: ChoiceSheetProp
       onChoose={choose}
       quantity={quantity}
       max={mostPieces(sku)}
+      limit={view.refusal ? undefined : sku.limitQuantity}
       onQuantity={setQuantity}
       selectedText={view.refusal || view.scarcity || `已选 ${view.chosen}`}
       actions={<BuyButtons spuNo={spuNo} view={view} onDone={onClose} />}

@@ -35,6 +35,7 @@ export function viewProduct(spu: Spu, skus: Sku[], selected: Record<string, stri
   const running = filterPromotions(sku.promotions, { now })
   const { price, originalPrice, promotion } = priceSku(sku, { now })
   const whole = spuAvailability(skus, { now })
+  const atAll = skuMatrix(skus, spu.saleAttributes, {}, { now })
   const availability = whole === AVAILABILITY.available ? skuAvailability(sku, { now }) : whole
   return {
     price,
@@ -44,9 +45,9 @@ export function viewProduct(spu: Spu, skus: Sku[], selected: Record<string, stri
     crowdFunding: crowdFundingPath(spu.spuNo, running),
     refusal: AVAILABILITY_LABEL[availability],
     scarcity: sku.surplus && availability === AVAILABILITY.available ? `仅剩 ${sku.surplus} 件` : '',
-    matrix: skuMatrix(skus, spu.saleAttributes, selected, { now }).map(({ name, values }) => ({
+    matrix: skuMatrix(skus, spu.saleAttributes, selected, { now }).map(({ name, values }, row) => ({
       name,
-      values: values.map((value) => ({ ...value, picture: pictureOf(spu, name, value.value) })),
+      values: values.map((value, index) => ({ ...value, elsewhere: atAll[row]?.values[index]?.available, picture: pictureOf(spu, name, value.value) })),
     })),
     chosen: sku.attributes.map(({ value }) => value).join('，'),
   }

@@ -45,6 +45,13 @@ it('gives way to the nearest sku when a combination does not exist', async () =>
   expect(product().selected).toEqual({ 颜色: '黑', 规格: '大' })
 })
 
+it('prefers a sku in stock to the sold out one that has every choice made', async () => {
+  const { product } = open()
+  await product().load('s2')
+  product().choose('规格', '大')
+  expect(product().skuNo).toBe('s3')
+})
+
 it('never asks for more pieces than there are', async () => {
   const { product } = open()
   await product().load('s2')

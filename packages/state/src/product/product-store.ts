@@ -1,4 +1,4 @@
-import { findSku, pickSku } from '@hearth/domain'
+import { pickSku } from '@hearth/domain'
 import type { ProductItem, Sku, Spu } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
@@ -79,11 +79,11 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           await track('recommended', async () => (await api.products.recommend({ scene: 'product', spuNo, count: RECOMMENDED }, { toast: false })).items)
         },
         choose(name, value) {
-          const skus = get().skus.data ?? []
-          const selected = { ...get().selected, [name]: value }
-          // A combination that does not exist gives way to the nearest thing with the value just chosen.
-          const sku = findSku(skus, selected) ?? skus.find((candidate) => candidate.attributes.some((attribute) => attribute.name === name && attribute.value === value))
-          pick(sku)
+          const { skus, selected } = get()
+          const has = (sku: Sku, values: Record<string, string>) => sku.attributes.filter((one) => values[one.name] === one.value).length
+          const near = (skus.data ?? []).filter((sku) => has(sku, { [name]: value })).sort((one, other) => has(other, selected) - has(one, selected))
+          // A combination that is sold out or does not exist gives way to the nearest that has the value just chosen.
+          pick(pickSku(near))
         },
         setQuantity: (quantity) => set({ quantity: quantityOf(quantity, selectCurrentSku(get())) }),
         async addToCart() {

@@ -9,7 +9,7 @@ export interface SkuPickerProps {
   onChoose: (name: string, value: string) => void
 }
 
-/** Choices of a product, one radio group per attribute (S24). What can't be had with the rest is passed over. */
+/** Choices of a product, one radio group per attribute (S24). What can't be had with the rest looks so; what can't be had at all is passed over. */
 export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
   return (
     <Box className={css.picker}>
@@ -24,12 +24,12 @@ export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
             label={name}
             className={css.values}
             onChoose={(value) => onChoose(name, value)}
-            options={values.map(({ value, selected, available, picture }) => ({
+            options={values.map(({ value, selected, available, elsewhere, picture }) => ({
               key: value,
               selected,
-              disabled: !available,
-              label: available ? value : `${value}，缺货`,
-              className: clsx(css.value, selected && css.selected, !available && css.missing),
+              disabled: !available && !elsewhere,
+              label: available ? value : `${value}，${elsewhere ? '选后更换其他规格' : '缺货'}`,
+              className: clsx(css.value, selected && css.selected, !available && (elsewhere ? css.elsewhere : css.missing)),
               content: (
                 <>
                   {picture && <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="36px" className={css.picture} />}

@@ -18,6 +18,8 @@ export interface SkuSheetProps {
   onChoose: (name: string, value: string) => void
   quantity: number
   max: number
+  /** Most pieces an order may hold; absent: nothing is said of it. */
+  limit?: number
   onQuantity: (quantity: number) => void
   /** Buttons at the bottom. */
   actions: ReactNode
@@ -26,7 +28,7 @@ export interface SkuSheetProps {
 }
 
 /** Picks a sku and how many of it. */
-export function SkuSheet({ open, onClose, picture, price, originalPrice, matrix, onChoose, quantity, max, onQuantity, actions, selectedText }: SkuSheetProps) {
+export function SkuSheet({ open, onClose, picture, price, originalPrice, matrix, onChoose, quantity, max, limit, onQuantity, actions, selectedText }: SkuSheetProps) {
   const header = (
     <Box className={css.head}>
       <Box className={css.frame}>
@@ -48,9 +50,11 @@ export function SkuSheet({ open, onClose, picture, price, originalPrice, matrix,
           <Text as="p" className={css.label}>
             购买数量
           </Text>
-          <Text as="p" className={css.limit}>
-            每单限购 {max} 件
-          </Text>
+          {limit && (
+            <Text as="p" className={css.limit}>
+              每单限购 {limit} 件
+            </Text>
+          )}
         </Box>
         <QuantityStepper value={quantity} max={max} onChange={onQuantity} label="购买数量" />
       </Box>
