@@ -58,6 +58,19 @@ describe('the area picker', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
+  it('puts the focus on the first area of the level that a choice leads to', async () => {
+    await open()
+    for (const [name, first] of [['广东省', '深圳市'], ['深圳市', '南山区'], ['南山区', '暂不清楚']] as const) {
+      byRole('button', name).focus()
+      await pick(name)
+      expect(document.activeElement?.textContent).toBe(first)
+    }
+    byRole('tab', '深圳市').focus()
+    press(byRole('tab', '深圳市'))
+    await settle()
+    expect(document.activeElement).toBe(byRole('tab', '深圳市'))
+  })
+
   it('offers to load a level again when it failed', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(TREE['0'])
     await open(vi.fn(), load)

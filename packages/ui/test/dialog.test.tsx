@@ -40,6 +40,26 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
+  it('puts the focus on the title of the page when what opened it is gone', async () => {
+    function Book() {
+      const [asked, setAsked] = useState(false)
+      const [kept, setKept] = useState(true)
+      const remove = () => (setKept(false), setAsked(false))
+      return (
+        <>
+          <h1 tabIndex={-1}>收货地址</h1>
+          {kept && <Button onPress={() => setAsked(true)}>删除地址</Button>}
+          <Dialog open={asked} title="删除这个地址？" onConfirm={remove} onCancel={() => setAsked(false)} />
+        </>
+      )
+    }
+    drawing = draw(<Book />)
+    await ask()
+    press(byRole('button', '确定'))
+    await settle(250)
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
   it('keeps Tab inside, both ways', async () => {
     drawing = draw(<Question />)
     const dialog = await ask()

@@ -38,6 +38,8 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
   const [areas, setAreas] = useState<AreaView[]>()
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
+  /** What was pressed goes with its level, and the focus with it. */
+  const pressed = useRef(false)
   const load = useRef(loadAreas)
   load.current = loadAreas
 
@@ -45,6 +47,7 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
   start.current = value
   useEffect(() => {
     if (!open) return
+    pressed.current = false
     const { province, city, district, street } = start.current ?? {}
     const known = [province, city, district, street]
     const end = known.findIndex((area) => !area)
@@ -69,6 +72,7 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
   }, [open, parent, turn])
 
   const choose = (area: AreaView) => {
+    pressed.current = true
     const next = [...path.slice(0, level), area]
     setPath(next)
     const [province, city, district, street] = next
@@ -79,13 +83,22 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
     }
   }
 
+  const goTo = (key: string) => {
+    pressed.current = false
+    setLevel(Number(key))
+  }
+  const retry = () => {
+    pressed.current = true
+    setTurn(turn + 1)
+  }
+
   return (
     <Sheet open={open} onClose={onClose} title="选择所在地区">
       <Choice
         kind="tablist"
         label="已选地区"
         className={css.crumbs}
-        onChoose={(key) => setLevel(Number(key))}
+        onChoose={goTo}
         options={[...path.slice(0, 4), ...(path.length < 4 && path.length === level ? [undefined] : [])].map((area, index) => ({
           key: String(index),
           selected: index === level,
@@ -94,13 +107,13 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
         }))}
       />
       <Box as="ul" className={css.list} role="list">
-        {failed && <ErrorState onRetry={() => setTurn(turn + 1)} />}
+        {failed && <ErrorState onRetry={retry} />}
         {!failed && !areas && <Skeleton lines={8} />}
-        {areas?.map((area) => {
+        {areas?.map((area, index) => {
           const chosen = path[level]?.code === area.code
           return (
             <Box as="li" key={area.code}>
-              <Press className={clsx(css.area, chosen && css.chosen)} onPress={() => choose(area)}>
+              <Press className={clsx(css.area, chosen && css.chosen)} takesFocus={index === 0 && pressed.current} onPress={() => choose(area)}>
                 <Text>{area.name}</Text>
                 {chosen && <Icon name="check" size={18} />}
               </Press>

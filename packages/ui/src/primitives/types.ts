@@ -66,6 +66,8 @@ export interface PressProps {
   type?: 'button' | 'submit'
   /** For things that open others. */
   expanded?: boolean
+  /** Takes the focus as it comes, in place of what had it and is gone. */
+  takesFocus?: boolean
   children?: ReactNode
 }
 
@@ -158,7 +160,7 @@ export interface ChoiceProps {
 /** Something above the page: holds the focus, gives it back, locks the scroll, closes on Esc and outside. */
 export interface OverlayProps {
   open: boolean
-  /** Esc, a press outside, the back of the platform. Absent: it can't be waved away. */
+  /** Esc or a press outside. Absent: it can't be waved away. */
   onClose?: () => void
   /** What it is, for screen readers. */
   label: string

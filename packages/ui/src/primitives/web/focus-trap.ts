@@ -27,7 +27,7 @@ const open: HTMLElement[] = []
 
 /**
  * Holds the focus inside `panel` until released: Tab goes round, Esc calls `onEscape` of the topmost panel only.
- * The release gives the focus back to where it was.
+ * The release gives the focus back to where it was, or to the page's title where that is gone.
  */
 export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void {
   const before = document.activeElement as HTMLElement | null
@@ -59,6 +59,7 @@ export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void 
     document.removeEventListener('keydown', onKey)
     open.splice(open.indexOf(panel), 1)
     unlock()
-    before?.focus({ preventScroll: true })
+    const back = before?.isConnected ? before : document.querySelector('h1')
+    back?.focus({ preventScroll: true })
   }
 }

@@ -1,7 +1,7 @@
 import type { PressProps } from '../types'
 
 /** Bare button of the web. Busy, it keeps the focus: `disabled` would drop it. */
-export function Press({ className, disabled, busy, onPress, label, type = 'button', expanded, children }: PressProps) {
+export function Press({ className, disabled, busy, onPress, label, type = 'button', expanded, takesFocus, children }: PressProps) {
   return (
     <button
       type={type}
@@ -11,6 +11,8 @@ export function Press({ className, disabled, busy, onPress, label, type = 'butto
       aria-busy={busy || undefined}
       aria-label={label}
       aria-expanded={expanded}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in place of what was pressed and is gone.
+      autoFocus={takesFocus}
       onClick={(event) => {
         event.stopPropagation() // What it stands on may be pressed too.
         if (busy) event.preventDefault()
