@@ -1,7 +1,7 @@
 import { isPendingPayment, orderActions, REPLY_CODE } from '@hearth/domain'
 import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, BuyBar, Card, EmptyState, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { AddressLines } from '#parts/address-lines'
@@ -17,6 +17,9 @@ import { OrderLog } from './order-log'
 import { StatusHead } from './status-head'
 import css from './order-detail.module.css'
 
+/** By when the shop has surely cancelled an order that was not paid in time, ms. */
+const CANCELLING = 6000
+
 /** One order: where it stands, what is in it, what can be done with it (F03, R13). */
 export function OrderDetailScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
@@ -27,6 +30,13 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const [cancelling, setCancelling] = useState(false)
   const [receiving, setReceiving] = useState(false)
   usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
+  const [lateSince, setLateSince] = useState(0)
+  useEffect(() => {
+    if (!lateSince) return
+    void load()
+    const timer = setTimeout(() => void load(), CANCELLING)
+    return () => clearTimeout(timer)
+  }, [lateSince, load])
   const order = detail.data?.order
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
   const open = order && Object.values(orderActions(order)).some(Boolean)
@@ -52,7 +62,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     >
       {order && (
         <Box className={css.page}>
-          <StatusHead order={order} />
+          <StatusHead order={order} late={lateSince > 0} onLate={setLateSince} />
           {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
           <Card as="section" label="收货信息">
             <AddressLines address={order.address} />

@@ -15,7 +15,7 @@ const WALK = [
 const DONE: Readonly<Record<number, number>> = { [ORDER_STATUS.paid]: 2, [ORDER_STATUS.shipped]: 3, [ORDER_STATUS.received]: 4 }
 
 /** Where the order stands, and what comes next. */
-export function StatusHead({ order }: { order: Order }) {
+export function StatusHead({ order, late, onLate }: { order: Order; late: boolean; onLate: (since: number) => void }) {
   const { orderStatus } = order
   const cancelled = orderStatus === ORDER_STATUS.cancelled
   return (
@@ -24,17 +24,17 @@ export function StatusHead({ order }: { order: Order }) {
         <Text as="h2" className={css.statusName}>
           {ORDER_STATUS_LABEL[orderStatus]}
         </Text>
-        {isPendingPayment(orderStatus) && order.payDeadline && <PromotionClock endTime={order.payDeadline} label="剩余" />}
+        {isPendingPayment(orderStatus) && order.payDeadline && <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />}
       </Box>
       <Text as="p" className={css.statusText}>
-        {wordsOf(order)}
+        {wordsOf(order, late)}
       </Text>
       {!cancelled && <Steps items={WALK} current={DONE[orderStatus] ?? 1} />}
     </Box>
   )
 }
 
-function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order): string {
+function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order, late: boolean): string {
   switch (orderStatus) {
     case ORDER_STATUS.paid:
       return '付款成功，商家正在备货'
@@ -45,6 +45,6 @@ function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order): string {
     case ORDER_STATUS.cancelled:
       return [cancelReason, paymentStatus === PAYMENT_STATUS.refunding || paymentStatus === PAYMENT_STATUS.refunded ? '款项原路退回' : ''].filter(Boolean).join('，') || '订单已取消'
     default:
-      return '请尽快完成支付，超时订单会自动取消'
+      return late ? '已超过支付时间，订单正在自动取消' : '请尽快完成支付，超时订单会自动取消'
   }
 }

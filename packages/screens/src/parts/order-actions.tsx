@@ -1,4 +1,4 @@
-import { orderActions } from '@hearth/domain'
+import { isPendingPayment, orderActions } from '@hearth/domain'
 import { useNow, usePorts, type OrderItem } from '@hearth/state'
 import { Box, Button } from '@hearth/ui'
 import { routePath } from '#routes'
@@ -8,7 +8,7 @@ import css from './order-actions.module.css'
 export function OrderActions({ order, onCancel, onReceive }: { order: OrderItem; onCancel?: () => void; onReceive: () => void }) {
   const { orderId } = order
   const { navigate } = usePorts()
-  const { canPay, canCancel, canConfirm, canTrack } = orderActions(order, useNow(60_000))
+  const { canPay, canCancel, canConfirm, canTrack } = orderActions(order, useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000))
   if (!canPay && !canConfirm && !canTrack && !(canCancel && onCancel)) return null
   return (
     <Box className={css.actions}>

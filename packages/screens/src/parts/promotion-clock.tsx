@@ -1,8 +1,14 @@
 import { useNow } from '@hearth/state'
 import { Countdown } from '@hearth/ui'
+import { useEffect } from 'react'
 
-/** Counts down on calibrated time (K12). Alone in a part, so that each second touches nothing else. */
-export function PromotionClock({ endTime, label }: { endTime: number; label?: string }) {
+/** Counts down on calibrated time (K12). Alone in a part, so that each second touches nothing else. `onEnd` is told the first moment after the end, once it has come. */
+export function PromotionClock({ endTime, label, onEnd }: { endTime: number; label?: string; onEnd?: (after: number) => void }) {
+  const now = useNow(1000)
+  const ended = now > endTime
+  useEffect(() => {
+    if (ended) onEnd?.(endTime + 1)
+  }, [ended, endTime, onEnd])
   // `useNow` is floored: the rest of the second belongs to what has passed, or half an hour would begin at 30:01.
-  return <Countdown endTime={endTime} now={useNow(1000) + 999} label={label} />
+  return <Countdown endTime={endTime} now={now + 999} label={label} />
 }

@@ -5,7 +5,7 @@ import type { ProductView } from './product-view'
 import css from './product.module.css'
 
 /** What it costs now; while a promotion sets the price, which one and for how long. */
-export function PriceBlock({ view, sold }: { view: ProductView; sold: number }) {
+export function PriceBlock({ view, sold, onEnd }: { view: ProductView; sold: number; onEnd: (after: number) => void }) {
   const { promotion } = view
   return (
     <Box className={promotion ? css.priceHot : css.price}>
@@ -13,7 +13,7 @@ export function PriceBlock({ view, sold }: { view: ProductView; sold: number }) 
         <Price fen={view.price} originalFen={view.originalPrice} size="l" />
         {promotion && <Text className={css.priceTag}>{PROMOTION_TYPE_LABEL[promotion.promotionType]}</Text>}
       </Box>
-      {promotion ? <PromotionClock endTime={promotion.endTime} label="距结束" /> : <Text className={css.sold}>已售 {pieces(sold)}</Text>}
+      {promotion ? <PromotionClock endTime={promotion.endTime} label="距结束" onEnd={onEnd} /> : <Text className={css.sold}>已售 {pieces(sold)}</Text>}
     </Box>
   )
 }

@@ -23,7 +23,9 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const sku = useShop(store, selectCurrentSku)
   const { load } = useActions(store)
   const { navigate, platform } = usePorts()
-  const now = useNow(60_000)
+  // A promotion ends at its moment, not at the next full minute.
+  const [ended, setEnded] = useState(0)
+  const now = Math.max(useNow(60_000), ended)
   const [choosing, setChoosing] = useState(false)
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open)
@@ -57,7 +59,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
               <Pictures spu={spu.data} sku={sku} />
             </Box>
             <Box className={css.facts}>
-              <PriceBlock view={view} sold={spu.data.soldQuantity} />
+              <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
               <Summary spu={spu.data} view={view} />
               <SkuRow spuNo={spu.data.spuNo} sku={sku} view={view} open={choosing} onOpen={setChoosing} />
               {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} sku={sku} view={view} />}

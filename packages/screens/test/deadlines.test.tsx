@@ -1,0 +1,62 @@
+import type { ContentPage, Order, Widget } from '@hearth/state'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HomeScreen } from '../src/home'
+import { OrderDetailScreen } from '../src/order-detail'
+import { OrdersScreen } from '../src/orders'
+import { ProductScreen } from '../src/product'
+import { openScreen, type OpenScreen } from './open-screen'
+import { homePage, item, logs, NOW, order, orderItem, promotion, sku, spu } from './samples'
+
+const SOON = NOW + 30_000
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+/** Lets time pass for the page, and for whoever looks at it. */
+async function wait(page: OpenScreen, ms: number) {
+  page.ports.now += ms
+  await act(() => vi.advanceTimersByTimeAsync(Math.min(ms, 10_000)))
+}
+
+it('sells at the ordinary price once a flash sale is over', async () => {
+  const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, endTime: SOON })]
+  const page = await openScreen(ProductScreen, { params: { spuNo: '1501' }, calls: { products: { get: async () => spu, spuSkus: async () => [{ spuNo: '1501', skus: [sku('月光白', '标准版', { promotions })] }] } } })
+  expect(page.text()).toContain('限时秒杀')
+  await wait(page, 31_000)
+  expect(page.text()).not.toContain('限时秒杀')
+  expect(page.text()).toContain('¥399.00')
+  expect(page.text()).not.toContain('299')
+})
+
+it('asks for the front of the shop again when its flash sale is over, once', async () => {
+  const flash: Widget = { widgetType: 3, title: '限时秒杀', endTime: SOON, products: [item('1002', '智能音箱 mini')] }
+  const widgets = vi.fn(async (): Promise<ContentPage> => ({ ...homePage, blocks: [{ blockId: 1, widgets: widgets.mock.calls.length > 1 ? [] : [flash] }] }))
+  const page = await openScreen(HomeScreen, { calls: { products: { widgets } } })
+  expect(page.text()).toContain('限时秒杀')
+  await wait(page, 31_000)
+  await wait(page, 5000)
+  expect(page.text()).not.toContain('限时秒杀')
+  expect(widgets).toHaveBeenCalledTimes(2)
+})
+
+it('shows that the shop has cancelled an order that was not paid in time', async () => {
+  let part: Partial<Order> = { payDeadline: SOON }
+  const get = vi.fn(async () => ({ order: order('1', part) }))
+  const page = await openScreen(OrderDetailScreen, { params: { orderId: '1' }, calls: { orders: { get, operLogs: async () => ({ operLogs: logs }) } } })
+  expect(page.has('去支付')).toBe(true)
+  await wait(page, 31_000)
+  expect(get.mock.calls.length).toBeGreaterThan(1)
+  expect(page.has('去支付')).toBe(false)
+  expect(page.text()).toContain('已超过支付时间')
+  part = { orderStatus: 90 }
+  await wait(page, 10_000)
+  expect(page.text()).toContain('已取消')
+})
+
+it('lets no order of the list be paid after its time', async () => {
+  const page = await openScreen(OrdersScreen, { calls: { orders: { list: async () => ({ order: { result: [orderItem('1', { payDeadline: SOON })], totalCount: 1 }, startId: '', currentTimeMillis: NOW }) } } })
+  expect(page.has('去支付')).toBe(true)
+  await wait(page, 31_000)
+  expect(page.has('去支付')).toBe(false)
+})
