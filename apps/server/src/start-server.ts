@@ -54,7 +54,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     await fillDatabase(connection, settings, say)
 
     const secret = await loadSecret(connection.db)
-    const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }), drawPicture }
+    const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }) }
     let replay: Replay | undefined
     const app = await createApp({
       db: connection.db,
@@ -107,8 +107,8 @@ const houseJobs = (db: Database, clock: () => number, { demo }: Settings): Job[]
 async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: (step: string, detail: string) => void): Promise<void> {
   const migrated = await migrate(db)
   say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
-  const goods = await db.selectFrom('spu').select('spu_no').limit(1).executeTakeFirst()
   if (!demo) return
+  const goods = await db.selectFrom('spu').select('spu_no').limit(1).executeTakeFirst()
   if (goods) {
     const renewed = await renewDemo(db, Date.now())
     if (renewed > 0) say('demo shop', `${renewed} promotions and coupons run again`)

@@ -64,7 +64,6 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     clock: () => now,
     sms: { sendCode: (telephone, code) => Promise.resolve(void codes.set(telephone, code)) },
     cashier: noCashier,
-    drawPicture: (name) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><title>${name}</title><rect width="1200" height="1200" fill="#d9480f"/></svg>`,
     ...options.ports,
   }
   const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, signingKeys: options.signingKeys, trustProxy: options.trustProxy, origin: options.origin, before: options.before })

@@ -13,8 +13,6 @@ export type Database = Kysely<Schema>
 /** An open database. */
 export interface Connection {
   db: Database
-  /** For named statements where Kysely's building would cost more than the query. */
-  pool: pg.Pool
   /** For the progress line: what it is and where. */
   description: string
   /** Finishes what runs, closes, and gives the data folder back. */
@@ -63,7 +61,6 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   })
   return {
     db,
-    pool: used,
     description: pool ? 'PostgreSQL server of DATABASE_URL' : `embedded PostgreSQL in ${options.dataDir ?? 'memory'}`,
     async close() {
       await db.destroy()

@@ -7,6 +7,4 @@ export interface Ports {
   clock: () => number
   sms: SmsSender
   cashier: Cashier
-  /** SVG text of a picture of the shop by its name; nothing for a name it does not know. */
-  drawPicture: (name: string) => string | undefined
 }
