@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MOST_UNPAID_ORDERS } from '@hearth/domain'
 import type { LoggedIn, OrderDetail, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -63,7 +64,7 @@ it('keeps every acknowledged order and nothing by halves when the server is kill
   expect(second.code).toBe(1)
   expect(second.output).toContain('is in use by another server')
 
-  const shoppers = await Promise.all(Array.from({ length: 10 }, (_, at) => logIn(`1380000000${at}`)))
+  const shoppers = await Promise.all(Array.from({ length: ORDERS / MOST_UNPAID_ORDERS }, (_, at) => logIn(`138000000${10 + at}`)))
   const acknowledged = new Map<number, PlacedOrder>()
   const order = async (at: number) => {
     const { session, addressId } = shoppers[at % shoppers.length]!

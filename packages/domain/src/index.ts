@@ -119,9 +119,10 @@ export {
 } from '#order/merge-orders'
 export { channelFor, emptyOrderDraft, invoiceHeaderFor, orderWayFor, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
-export { canMove, UNPAID_LIFETIME } from '#order/can-move'
+export { canMove } from '#order/can-move'
 export { orderActions, type OrderActions } from '#order/order-actions'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
+export { MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 export { walkOrder, type OrderEvent, type OrderWalk } from '#order/walk-order'
 export { failureFate, WALLET_FAILURE, type FailureFate } from '#reply/failure-fate'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canMove, ORDER_STATUS, orderActions, UNPAID_LIFETIME, walkOrder, type OrderWalk } from '#index'
+import { canMove, MOST_UNPAID_ORDERS, ORDER_STATUS, orderActions, UNPAID_LIFETIME, walkOrder, type OrderWalk } from '#index'
 
 const statuses = Object.values(ORDER_STATUS)
 
@@ -19,6 +19,10 @@ describe('what a shopper can do with an order', () => {
     expect(orderActions(order, UNPAID_LIFETIME + 1)).toMatchObject({ canPay: false, canCancel: true })
     expect([orderActions(order).canPay, orderActions({ orderStatus: ORDER_STATUS.pendingPayment }, 1).canPay]).toEqual([true, true])
     expect(UNPAID_LIFETIME).toBe(1_800_000)
+  })
+
+  it('leaves room to buy before paying, and no room to keep a shelf from everybody else', () => {
+    expect(MOST_UNPAID_ORDERS).toBe(10)
   })
 })
 

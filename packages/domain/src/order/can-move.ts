@@ -1,8 +1,12 @@
-/** How long an order waits for its payment, ms. */
-export const UNPAID_LIFETIME = 30 * 60_000
+import { ORDER_STATUS } from '#codes/order-status'
 
 /** From each status, where an order can go: pending payment, paid, shipped, received; cancelled only while unpaid. */
-const moves: Readonly<Record<number, readonly number[]>> = { 10: [15, 20, 90], 15: [20, 90], 20: [30], 30: [40], 40: [], 90: [] }
+const moves: Readonly<Record<number, readonly number[]>> = {
+  [ORDER_STATUS.pendingPayment]: [ORDER_STATUS.pendingFinalPayment, ORDER_STATUS.paid, ORDER_STATUS.cancelled],
+  [ORDER_STATUS.pendingFinalPayment]: [ORDER_STATUS.paid, ORDER_STATUS.cancelled],
+  [ORDER_STATUS.paid]: [ORDER_STATUS.shipped],
+  [ORDER_STATUS.shipped]: [ORDER_STATUS.received],
+}
 
 /** Whether an order may go from one status to another. Nothing leaves received or cancelled, so a late payment is given back. */
 export const canMove = (from: number, to: number): boolean => moves[from]?.includes(to) ?? false

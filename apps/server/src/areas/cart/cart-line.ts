@@ -46,6 +46,8 @@ export interface Beholder {
   enterprise: boolean
   /** Whether they have never ordered. */
   newcomer: boolean
+  /** How many of their orders wait for payment. */
+  unpaidOrders: number
 }
 
 /** Lines, as one shopper sees them. */

@@ -1,9 +1,10 @@
+import { ORDER_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Beholder, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
 
-type Row = Omit<StockedSku, 'marketPrice'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Pick<Beholder, 'vip' | 'enterprise' | 'newcomer'>
+type Row = Omit<StockedSku, 'marketPrice'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Beholder, 'now'>
 
 /** Whose lines are looked at, when and how. */
 export interface Viewer {
@@ -47,7 +48,8 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
       case when sku.stock > 0 then 1 else 0 end as "inventoryStatus", sku.stock, sku.limit_quantity as "limitQuantity",
       merchant.id as "merchantId", merchant.name as "merchantName",
       shopper.member_type > 0 as vip, shopper.enterprise,
-      not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> 90) as newcomer,
+      not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${ORDER_STATUS.cancelled}) as newcomer,
+      (select count(*) from orders where orders.shopper_id = ${shopperId} and orders.status = ${ORDER_STATUS.pendingPayment}) as "unpaidOrders",
       coalesce((
         select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
           'promotionId', id, 'promotionType', promotion_type, 'promotionName', name, 'promotionPrice', promotion_price,
@@ -70,11 +72,17 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
     order by line.created_at desc, line.id`.execute(db)
   const [first] = rows
   return {
-    beholder: { now, vip: first?.vip ?? false, enterprise: enterprise || (first?.enterprise ?? false), newcomer: first?.newcomer ?? false },
+    beholder: {
+      now,
+      vip: first?.vip ?? false,
+      enterprise: enterprise || (first?.enterprise ?? false),
+      newcomer: first?.newcomer ?? false,
+      unpaidOrders: first?.unpaidOrders ?? 0,
+    },
     lines: rows.map(toLine),
   }
 }
 
-function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, marketPrice, ...sku }: Row): CartLine {
+function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, unpaidOrders: _unpaidOrders, marketPrice, ...sku }: Row): CartLine {
   return { id: lineId, itemQuantity: quantity, checked, sku: { ...sku, marketPrice: marketPrice ?? undefined } }
 }

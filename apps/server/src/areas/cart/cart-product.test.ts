@@ -28,7 +28,7 @@ function skuOf(skuNo: string, left: (skuNo: string) => number, limitQuantity: nu
   return { ...base, skuNo, stock: left(skuNo), inventoryStatus: left(skuNo) > 0 ? 1 : 0, limitQuantity, promotions: [discount, ...bringing], giftSkus }
 }
 
-const beholder = { now: NOON, vip: false, enterprise: false, newcomer: false }
+const beholder = { now: NOON, vip: false, enterprise: false, newcomer: false, unpaidOrders: 0 }
 
 it('promises no order more of a sku than there is, bought and given along taken together, nor more than one order may hold', () => {
   fc.assert(

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { fingerprint } from '#kernel/fingerprint'
 import { placeOrder } from '#areas/checkout/place-order'
 import { takeStock } from '#areas/checkout/take-stock'
+import { cancelOrder } from '#areas/orders/cancel-order'
 import { transaction } from '#database/transaction'
 import { once } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -97,6 +98,20 @@ onEveryEngine('placing an order', (engine) => {
     expect(placed.map((one) => one.orderAmount)).toEqual([6000])
     expect(codes).toEqual(Array.from({ length: 9 }, () => REPLY_CODE.priceChanged))
     expect(await checkBooks(db(), { welcome: 100 })).toEqual([])
+  })
+
+  it('lets one shopper keep ten orders unpaid and no more, however many they send at once, and nobody else pay for it', async () => {
+    await stockShelf(db(), [{ skuNo: 'parked', stock: 100 }])
+    const [parker, other] = (await manyShoppers(db(), 2)) as [{ shopperId: string; addressId: string }, { shopperId: string; addressId: string }]
+    const buy = ({ shopperId, addressId }: typeof parker) => transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'parked', itemQuantity: 1 }], 10000), viewer(shopperId)))
+    const { placed, codes } = await allOf(Array.from({ length: 15 }, () => buy(parker)))
+    expect(placed).toHaveLength(10)
+    expect(codes).toEqual(Array.from({ length: 5 }, () => REPLY_CODE.overLimit))
+    await expect(buy(parker)).rejects.toThrow('您有 10 笔订单待付款，请先付款或取消其中一笔')
+    await expect(buy(other)).resolves.toMatchObject({ orderAmount: 10000 })
+    await transaction(db(), (trx) => cancelOrder(trx, parker.shopperId, placed[0]?.orderId ?? '', '', NOON))
+    await expect(buy(parker)).resolves.toMatchObject({ orderAmount: 10000 })
+    expect(await checkBooks(db(), { parked: 100 })).toEqual([])
   })
 
   it('names what ran short with the pieces the whole order wants of it, and says whether the shelf or only the promotion had too few', async () => {

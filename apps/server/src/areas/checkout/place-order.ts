@@ -1,4 +1,4 @@
-import { canMove, formatFen, INVOICE_TYPE, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import { canMove, formatFen, INVOICE_TYPE, MOST_UNPAID_ORDERS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
 import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
@@ -20,8 +20,8 @@ export interface Placing extends Viewer {
 
 /**
  * Places an order (E03) inside the transaction handed in: everything or nothing. Four statements whatever the order holds.
- * @throws ShopError notFound for an address that is not the shopper's; soldOut, overLimit, couponUnusable, priceChanged
- *   with the amount as it is now; conflict when the cart was ordered a moment ago.
+ * @throws ShopError notFound for an address that is not the shopper's; overLimit when too many orders wait for payment; soldOut,
+ *   overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a moment ago.
  */
 export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, ...viewer }: Placing): Promise<PlacedOrder> {
   const { shopperId, now } = viewer
@@ -29,6 +29,7 @@ export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, 
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   const wanted = draft.products && foldSkus(draft.products)
   const seen = wanted ? await wantedLines(trx, viewer, wanted) : await cartLines(trx, viewer, true)
+  if (seen.beholder.unpaidOrders >= MOST_UNPAID_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen)
   if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
   const order = settleOrder(priced, coupons, draft.coupons, now)
