@@ -1,5 +1,6 @@
 import { formatFen } from '@hearth/domain'
 import { SANDBOX_STYLE } from '#cashier/sandbox-style'
+import { escapeHtml } from '#kernel/escape-html'
 
 /** What a page of the sandbox cashier shows. */
 export interface SandboxView {
@@ -13,9 +14,6 @@ export interface SandboxView {
   returnUrl?: string
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
 const flame = '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#c9430d"/><path d="M14 5c1 4 5 5.5 5 10.5a5 5 0 0 1-10 0c0-2.2 1-3.5 2-4.7.3 1.7 1 2.4 1.8 2.7C12.500 10.500 12.500 7.500 14 5z" fill="#fff"/></svg>'
 const tick = '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#2f7d4f"/><path d="M19 33l9 9 17-19" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 const cross = '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#8a8077"/><path d="M22 22l20 20M42 22L22 42" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/></svg>'
@@ -26,7 +24,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 `
 
 const facts = ({ orderId, paymentId }: SandboxView): string =>
-  `<dl><div><dt>收款方</dt><dd>暖居智能设备商城</dd></div><div><dt>订单编号</dt><dd>${safe(orderId)}</dd></div><div><dt>支付单号</dt><dd>${safe(paymentId)}</dd></div></dl>`
+  `<dl><div><dt>收款方</dt><dd>暖居智能设备商城</dd></div><div><dt>订单编号</dt><dd>${escapeHtml(orderId)}</dd></div><div><dt>支付单号</dt><dd>${escapeHtml(paymentId)}</dd></div></dl>`
 
 const amount = (fen: number): string => `<p class="amount"><span>¥</span>${formatFen(fen)}</p>`
 
@@ -36,7 +34,7 @@ const waiting = (view: SandboxView): string => `<section class="card"><h1 class=
 
 const settled = (view: SandboxView): string => {
   const paid = view.result === 'paid'
-  const back = view.returnUrl ? `<a class="go" href="${safe(view.returnUrl)}">返回商城</a>` : '<p class="hint">请关闭本页，回到商城查看订单。</p>'
+  const back = view.returnUrl ? `<a class="go" href="${escapeHtml(view.returnUrl)}">返回商城</a>` : '<p class="hint">请关闭本页，回到商城查看订单。</p>'
   return `<section class="card">${paid ? tick : cross}<h1>${paid ? '支付成功' : '支付未完成'}</h1>${amount(view.amount)}${facts(view)}${back}</section>`
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
+import { escapeHtml } from '#kernel/escape-html'
 
 /** Public pages beside those of products. */
 const PAGES = ['/', '/allproducts']
@@ -15,12 +16,10 @@ export function addCrawlerRoutes(app: FastifyInstance, db: Database, originOf: (
   app.get('/sitemap.xml', async (request, reply) => {
     const spus = await db.selectFrom('spu').select('spu_no').orderBy('position').limit(50_000 - PAGES.length).execute()
     const paths = [...PAGES, ...spus.map((spu) => `/product/${encodeURIComponent(spu.spu_no)}`)]
-    const urls = paths.map((path) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`)
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(originOf(request) + path)}</loc></url>`)
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
       .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`)
   })
 }
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
