@@ -123,6 +123,19 @@ it('shows in every tab that the shopper has logged out in one', async () => {
   await wide.close()
 })
 
+it('sends whoever looks at a page of shoppers to log in once they have logged out in another tab', async () => {
+  stub.shop.loggedIn = true
+  const first = await openTab('/my/orders?status=10')
+  const second = await openTab('/account')
+  await second.getByRole('button', { name: /退出/ }).first().click()
+  await second.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }).click()
+  await second.getByText('林小暖').first().waitFor({ state: 'detached' })
+  await first.bringToFront()
+  await first.waitForURL('**/login?next=*')
+  expect(new URL(first.url()).searchParams.get('next')).toBe('/my/orders?status=10')
+  expect(await first.evaluate(() => history.length)).toBe(2)
+})
+
 it('asks for the number on the cart of a shopper and shows it', async () => {
   stub.shop.loggedIn = true
   stub.shop.count = 3
