@@ -1,7 +1,5 @@
-import { COUPON_DISCOUNT_TYPE, PROMOTION_TYPE } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE, DAY, PROMOTION_TYPE } from '@hearth/domain'
 import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '#operator/shop-file'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Promotions of the demo shop, one of each main type, running for a month from its first start. */
 export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePromotion[] {

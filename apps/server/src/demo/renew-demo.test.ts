@@ -1,11 +1,9 @@
-import { filterPromotions, PROMOTION_TYPE } from '@hearth/domain'
+import { DAY, filterPromotions, PROMOTION_TYPE } from '@hearth/domain'
 import type { ContentPage, SpuSkus } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renewDemo } from '#demo/renew-demo'
 import { openTestShop, type TestShop } from '../../test/shop'
-
-const DAY = 24 * 3_600_000
 
 describe('the demo shop’s promotions', () => {
   let shop: TestShop

@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { DAY, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
@@ -6,7 +6,7 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
 /** Ms for which a first answer is kept. */
-export const ANSWER_KEPT = 24 * 3_600_000
+export const ANSWER_KEPT = DAY
 
 /** What refusals call the key. */
 const FIELD = 'idempotency-key'

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DAY } from '@hearth/domain'
 import type { Database } from '#database/connect'
 
 /** Name of the cookie in browsers, and of the header in shells that keep no cookies. */
@@ -6,7 +7,7 @@ export const SESSION_COOKIE = 'hearth_session'
 export const SESSION_HEADER = 'x-hearth-session'
 
 /** Ms a session lives; used in its second half, it begins anew, and so does the cookie that holds it. */
-export const SESSION_LIFETIME = 30 * 24 * 3_600_000
+export const SESSION_LIFETIME = 30 * DAY
 /** Ms an answer is remembered in this process. A logout through another process may take as long to be noticed. */
 const REMEMBERED = 10_000
 const MOST_REMEMBERED = 10_000

@@ -1,10 +1,9 @@
+import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import { readWords } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
-
-const DAY = 24 * 3_600_000
 
 interface Count {
   name: string

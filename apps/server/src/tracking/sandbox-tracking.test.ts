@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { DAY, REPLY_CODE } from '@hearth/domain'
 import { createCoreApi, type Transport } from '@hearth/sdk/core'
 import { createTracker, tracking } from '@hearth/sdk/tracking'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,6 @@ import { addSandboxTracking, forgetOldEvents } from '#tracking/sandbox-tracking'
 import { SANDBOX_TRACKING } from '#tracking/tracking-hosts'
 import { openTestShop, type TestShop } from '../../test/shop'
 
-const DAY = 24 * 3_600_000
 const page = { url: 'https://shop.example/product/1001', title: '智能音箱', pathname: '/product/1001' }
 
 describe('the shop’s own counter of visits', () => {

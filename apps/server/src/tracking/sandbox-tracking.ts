@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { REPLY_CODE } from '@hearth/domain'
+import { DAY, REPLY_CODE } from '@hearth/domain'
 import type { CollectLog } from '@hearth/sdk/core'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect'
@@ -10,7 +10,7 @@ import { createValidation } from '#kernel/validation'
 import { SANDBOX_TRACKING } from '#tracking/tracking-hosts'
 
 /** Ms an event is kept, and how often one address may tell of one. */
-const KEPT = 30 * 24 * 3_600_000
+const KEPT = 30 * DAY
 const LIMIT = { max: 300, timeWindow: 60_000 }
 
 /** Adds the shop's own trace and collect hosts (K13): ids for who has none, and a table of what happened. */

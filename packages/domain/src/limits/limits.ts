@@ -1,6 +1,5 @@
 import { AGREEMENT_ID } from '#codes/agreement-id'
-
-const DAY = 24 * 3_600_000
+import { DAY } from '#time/day'
 
 /** How long things are waited for, ms (K01, C04, P04). */
 export const TIMEOUT = { request: 20_000, userInfo: 3000, internalProbe: 1500, internalFallback: 2000, antiFraud: 2000 } as const

@@ -1,6 +1,7 @@
+import { DAY } from '#time/day'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Remaining time in words (K08): under a minute `1分钟`, then minutes, hours, then days and hours. */
 export function formatRemaining(ms: number): string {

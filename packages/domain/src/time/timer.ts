@@ -1,4 +1,4 @@
-const DAY = 24 * 3_600_000
+import { DAY } from '#time/day'
 
 /** When a timer ends: at a moment, epoch ms, or some days of 24 hours after it was set (K05). */
 export type TimerEnd = { endTime: number } | { days: number }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { REPLY_CODE } from '@hearth/domain'
+import { DAY, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { loadSecret } from '#kernel/secret'
@@ -13,7 +13,6 @@ export const CODE_LIFETIME = 5 * 60_000
 export const TRIES = 5
 /** Codes a telephone gets within a day. */
 export const MOST_A_DAY = 20
-const DAY = 24 * 3_600_000
 
 /**
  * Makes a code for a telephone and keeps its HMAC. Asked many times at once, one asker gets a code.

@@ -1,11 +1,9 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { DAY, REPLY_CODE } from '@hearth/domain'
 import type { LoggedIn, UserInfo } from '@hearth/sdk/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createConsoleSmsSender } from '#ports/console-sms-sender'
 import { openOrderingShop } from '../../../test/ordering-shop'
 import { openTestShop, type TestShop } from '../../../test/shop'
-
-const DAY = 24 * 3_600_000
 
 describe('logging in with a code by SMS', () => {
   let shop: TestShop
