@@ -1,8 +1,9 @@
 import { cartProducts, formatFen } from '@hearth/domain'
 import { addressesStore, checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
-import { Box, Button, BuyBar, Card, EmptyState, Link, Price, Text } from '@hearth/ui'
+import { Box, Button, BuyBar, Card, EmptyState, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { CheckoutSheets } from '#late/checkout-sheets'
+import { useLasting } from '#hooks/use-lasting'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { Amounts } from '#parts/amounts'
 import { ProductLine } from '#parts/product-line'
@@ -18,6 +19,7 @@ import css from './checkout.module.css'
 /** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
 export function CheckoutScreen({ query }: ScreenProps) {
   const { settlement, placing, repricing, refusedAmount } = useShop(checkoutStore, ({ settlement, placing, repricing, refusedAmount }) => ({ settlement, placing, repricing, refusedAmount }))
+  const placingLong = useLasting(placing)
   const address = useShop(checkoutStore, selectChosenAddress)
   const { load, place } = useActions(checkoutStore)
   const { navigate, platform } = usePorts()
@@ -111,6 +113,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
               。提交后请在 30 分钟内完成支付。
             </Text>
           </Box>
+          <LoadingOverlay open={placingLong} text="正在提交订单，请稍候" />
           <CheckoutSheets open={sheet} onClose={() => setSheet('')} coupons={data.coupons} />
         </Box>
       )}

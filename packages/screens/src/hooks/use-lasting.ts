@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** How long something goes on until it is spoken of, ms. */
+const MOMENT = 400
+
+/** Whether something has been going on for more than a moment: what is quick does not flash. */
+export function useLasting(goingOn: boolean): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!goingOn) return
+    const timer = setTimeout(setLasting, MOMENT, true)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [goingOn])
+  return lasting
+}
