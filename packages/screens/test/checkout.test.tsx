@@ -41,6 +41,8 @@ describe('checkout', () => {
     expect(page.text()).not.toContain('正在提交订单，请稍候')
     const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 600)))
     await pass()
+    // The code of what lies over a page comes when it first opens.
+    await pass()
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('正在提交订单，请稍候')
     answer.reject(refusal('107002411', '价格有变动'))
     await pass()
