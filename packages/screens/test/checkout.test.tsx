@@ -39,14 +39,14 @@ describe('checkout', () => {
     const page = await open({ placeOrder: () => answer.promise })
     await page.press('提交订单')
     expect(page.text()).not.toContain('正在提交订单，请稍候')
-    const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 600)))
-    await pass()
-    // The code of what lies over a page comes when it first opens.
-    await pass()
-    expect(document.querySelector('[role=dialog]')?.textContent).toContain('正在提交订单，请稍候')
+    const covered = () => !!document.querySelector('[role=dialog]')?.textContent?.includes('正在提交订单，请稍候')
+    const until = async (wanted: boolean) => {
+      for (let tries = 0; tries < 60 && covered() !== wanted; tries += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
+      expect(covered()).toBe(wanted)
+    }
+    await until(true)
     answer.reject(refusal('107002411', '价格有变动'))
-    await pass()
-    expect(page.text()).not.toContain('正在提交订单，请稍候')
+    await until(false)
   })
 
   it('tells what changed when the price is another by now, and waits for the shopper', async () => {
