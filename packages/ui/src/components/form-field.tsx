@@ -6,6 +6,8 @@ import css from './form-field.module.css'
 /** What a field's input takes from it. */
 export interface FieldInputProps {
   id: string
+  /** The words of the visible label: a mini shell ties no label to a field. */
+  label: string
   invalid: boolean
   describedBy?: string
   required?: boolean
@@ -39,7 +41,7 @@ export function FormField({ label, error, hint, required, children, aside }: For
         )}
       </FieldLabel>
       <Box className={clsx(css.row, error && css.invalid)}>
-        {children({ id, invalid: error !== undefined && error !== '', describedBy: note ? `${id}-note` : undefined, required, className: css.input })}
+        {children({ id, label, invalid: error !== undefined && error !== '', describedBy: note ? `${id}-note` : undefined, required, className: css.input })}
         {aside}
       </Box>
       <Box live="polite" id={`${id}-note`} className={clsx(css.note, error && css.error)}>

@@ -63,6 +63,9 @@ export interface PressProps {
   onPress?: () => void
   /** What a screen reader says, where the content does not. */
   label?: string
+  id?: string
+  /** Ids of the hint and error texts, where it stands in for a field. */
+  describedBy?: string
   type?: 'button' | 'submit'
   /** For things that open others. */
   expanded?: boolean

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { View } from '@tarojs/components'
 import type { CheckboxProps } from '../types'
+import { wordsOf } from './words-of'
 import css from '../checkbox.module.css'
 
 /** Check mark of the mini shells. */
@@ -9,7 +10,7 @@ export function Checkbox({ checked, onChange, label, children, disabled, classNa
     <View
       className={clsx(css.checkbox, disabled && css.disabled, className)}
       ariaRole="checkbox"
-      ariaLabel={`${label ?? ''}${checked ? '，已选' : '，未选'}`}
+      ariaLabel={`${label ?? wordsOf(children)}${checked ? '，已选' : '，未选'}`}
       onClick={(event) => {
         event.stopPropagation()
         if (!disabled) onChange(!checked)

@@ -6,10 +6,11 @@ import css from './base.module.css'
 import { FormContext } from './form-context'
 
 /** Bare touch target of the mini shells: a View, since the platform's button brings its own looks. */
-export function Press({ className, disabled, busy, onPress, label, type, children }: PressProps) {
+export function Press({ className, disabled, busy, onPress, label, id, type, children }: PressProps) {
   const submit = useContext(FormContext)
   return (
     <View
+      id={id}
       className={clsx(css.box, className)}
       ariaRole="button"
       ariaLabel={label}
