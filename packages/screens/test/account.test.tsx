@@ -1,9 +1,9 @@
-import { refusal, type FakeCalls } from '@hearth/state/testing'
+import { lost, refusal, type FakeCalls } from '@hearth/state/testing'
 import type { AddressDraft } from '@hearth/state'
 import { describe, expect, it } from 'vitest'
 import { AccountScreen } from '../src/account'
 import { AddressFormScreen } from '../src/address-form'
-import { parseAddress } from '../src/address-form/parse-address'
+import { readPasted } from '../src/address-form/read-pasted'
 import { AddressesScreen } from '../src/addresses'
 import { AgreementScreen } from '../src/agreement'
 import { ErrorScreen } from '../src/error'
@@ -55,6 +55,24 @@ describe('logging in', () => {
     await page.press('登录')
     expect(page.text()).toContain('请核对验证码后再试')
     expect(page.ports.visited).toEqual([])
+  })
+
+  it('does not call the code wrong when the network failed', async () => {
+    const page = await open('/', { login: () => Promise.reject(lost()) })
+    await page.write('手机号码', '13800138000')
+    await page.write('验证码', '123456')
+    await page.press('我已阅读并同意')
+    await page.press('登录')
+    expect(page.text()).not.toContain('请核对验证码')
+    expect(page.find('验证码').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it.each(['138 0013 8000', '+86 138-0013-8000', '8613800138000'])('takes the number pasted as %s', async (pasted) => {
+    const page = await open()
+    const field = page.find('手机号码') as HTMLInputElement
+    expect(field.maxLength).toBeGreaterThanOrEqual(pasted.length)
+    await page.write('手机号码', pasted)
+    expect(field.value).toBe('13800138000')
   })
 })
 
@@ -131,7 +149,7 @@ describe('the address form', () => {
   it('keeps a new address with its area picked level by level, the first one as the default', async () => {
     const kept: AddressDraft[] = []
     const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }), add: async (draft) => (kept.push(draft), address('1')) } } })
-    await page.write('粘贴地址自动识别', '周野 13912345678 浙江省杭州市西湖区文三路 1 号')
+    await page.write('粘贴地址自动识别', '周野 +86 139 1234 5678 文三路 1 号')
     await page.press('识别')
     await page.press('所在地区')
     for (const name of ['浙江省', '杭州市', '西湖区', '暂不清楚']) await page.press(name)
@@ -141,18 +159,45 @@ describe('the address form', () => {
     expect(page.ports.visited).toEqual(['<'])
   })
 
+  it('fills in the area of a pasted address, as it promises', async () => {
+    const kept: AddressDraft[] = []
+    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }), add: async (draft) => (kept.push(draft), address('1')) } } })
+    await page.write('粘贴地址自动识别', '周野 13912345678 浙江省杭州市西湖区文三路 1 号')
+    await page.press('识别')
+    expect(page.has('所在地区，浙江省 杭州市 西湖区')).toBe(true)
+    await page.press('保存')
+    expect(kept).toEqual([{ consigneeName: '周野', consigneeTele: '13912345678', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', detailAddress: '文三路1号', isDefault: 1 }])
+  })
+
+  it('tells of the area at its field what is wrong with it', async () => {
+    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }) } } })
+    await page.press('保存')
+    const field = page.find('所在地区')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('请选择所在地区')
+    expect(document.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.textContent).toContain('所在地区')
+  })
+
   it('changes an address, and asks for the area of an old one again', async () => {
     const page = await openScreen(AddressFormScreen, { query: { addressId: '7' }, calls: { address: { ...areas, list: async () => ({ result: [address('7')] }), get: async () => address('7', { areaIdOld: 1 }) } } })
     expect((page.find('收货人') as HTMLInputElement).value).toBe('林晓')
     expect(page.has('所在地区，请选择')).toBe(true)
   })
 
+  const loadAreas = async (parentCode: string) => areasBelow[parentCode] ?? []
+  const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', districtCode: '330106', districtName: '西湖区' }
+
   it.each([
-    ['林晓,138-0013-8000,北京市朝阳区望京街 9 号', { consigneeName: '林晓', consigneeTele: '13800138000', detailAddress: '望京街9号' }],
-    ['收货人：周野 手机：+86 13912345678 地址：广东省深圳市南山区科技园 2 栋', { consigneeName: '周野', consigneeTele: '13912345678', detailAddress: '科技园2栋' }],
-    ['王小明 幸福路 8 号城市花园 2 幢', { consigneeName: '王小明', detailAddress: '幸福路8号城市花园2幢' }],
-  ])('takes %s apart', (text, found) => {
-    expect(parseAddress(text)).toEqual(found)
+    ['林晓,138-0013-8000,浙江省杭州市西湖区文三路 9 号', { consigneeName: '林晓', consigneeTele: '13800138000', ...place, detailAddress: '文三路9号' }],
+    ['收货人：周野 手机：+86 13912345678 地址：杭州市西湖区科技园 2 栋', { consigneeName: '周野', consigneeTele: '13912345678', ...place, detailAddress: '科技园2栋' }],
+    ['王小明 浙江省西湖区文二路 2 号', { consigneeName: '王小明', ...place, detailAddress: '文二路2号' }],
+    ['王小明 幸福路 8 号', { consigneeName: '王小明', detailAddress: '幸福路8号' }],
+    ['王小明 火星省火星市火星区 8 号', { consigneeName: '王小明', detailAddress: '火星省火星市火星区8号' }],
+  ])('takes %s apart', async (text, found) => {
+    expect(await readPasted(text, loadAreas)).toEqual(found)
+  })
+
+  it('loses nothing of a pasted address when the areas cannot be loaded', async () => {
+    expect(await readPasted('林晓 浙江省杭州市西湖区文三路 9 号', () => Promise.reject(lost()))).toEqual({ consigneeName: '林晓', detailAddress: '浙江省杭州市西湖区文三路9号' })
   })
 })
 

@@ -3,6 +3,7 @@ import { addressesStore, useActions, usePorts, useShop, type Address, type Addre
 import { Box, Button, Checkbox, FormField, Input, Pills, Press, Text, TextArea } from '@hearth/ui'
 import { useState } from 'react'
 import { AreaSheet } from '#late/area-sheet'
+import { TelephoneInput } from '#parts/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
 import { PastePart } from './paste-part'
 import css from './address-form.module.css'
@@ -35,11 +36,11 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
         {(input) => <Input {...input} value={values.consigneeName} onChange={(consigneeName) => change({ consigneeName })} maxLength={20} placeholder="请填写真实姓名" autoComplete="name" />}
       </FormField>
       <FormField label="手机号码" required error={errors.consigneeTele}>
-        {(input) => <Input {...input} type="tel" value={values.consigneeTele} onChange={(consigneeTele) => change({ consigneeTele: consigneeTele.trim() })} maxLength={11} placeholder="11 位手机号" autoComplete="tel-national" />}
+        {(input) => <TelephoneInput {...input} value={values.consigneeTele} onChange={(consigneeTele) => change({ consigneeTele })} placeholder="11 位手机号" />}
       </FormField>
       <FormField label="所在地区" required error={areaError}>
         {(input) => (
-          <Press className={input.className} label={`所在地区，${areaText(values) || '请选择'}`} expanded={picking} onPress={() => setPicking(true)}>
+          <Press className={input.className} id={input.id} describedBy={input.describedBy} label={`所在地区，${areaText(values) || '请选择'}`} expanded={picking} onPress={() => setPicking(true)}>
             <Text className={areaText(values) ? css.area : css.areaEmpty}>{areaText(values) || '请选择省、市、区、街道'}</Text>
           </Press>
         )}

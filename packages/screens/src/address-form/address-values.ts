@@ -33,11 +33,11 @@ export const areaText = ({ provinceName, cityName, districtName, streetName }: A
 
 /** Where the picker begins. */
 export function areaOf({ provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName }: AddressValues): Partial<AreaChoice> {
-  if (!provinceCode) return {}
+  const known = (code: string, name: string) => (code ? { code, name, hasLeaf: true } : undefined)
   return {
-    province: { code: provinceCode, name: provinceName, hasLeaf: true },
-    city: { code: cityCode, name: cityName, hasLeaf: true },
-    district: { code: districtCode, name: districtName, hasLeaf: true },
-    ...(streetName ? { street: { code: streetCode, name: streetName, hasLeaf: false } } : {}),
+    province: known(provinceCode, provinceName),
+    city: known(cityCode, cityName),
+    district: known(districtCode, districtName),
+    street: streetName ? { code: streetCode, name: streetName, hasLeaf: false } : undefined,
   }
 }

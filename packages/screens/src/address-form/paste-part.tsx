@@ -1,24 +1,30 @@
+import { addressesStore, appStore, useActions } from '@hearth/state'
 import { Box, Button, TextArea } from '@hearth/ui'
 import { useState } from 'react'
-import type { AddressValues } from './address-values'
-import { parseAddress } from './parse-address'
+import { readPasted } from '#late/read-pasted'
+import { emptyForm, type AddressValues } from './address-values'
 import css from './address-form.module.css'
 
 /** Takes a copied address apart, so that nobody types what they have in writing already. */
 export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>) => void }) {
+  const { loadAreas } = useActions(addressesStore)
+  const { showToast } = useActions(appStore)
   const [text, setText] = useState('')
+  const read = async () => {
+    try {
+      const found = await readPasted(text, loadAreas)
+      const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } = emptyForm
+      // One area as a whole takes the place of another.
+      onFound(found.provinceCode ? { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName, ...found } : found)
+      setText('')
+    } catch {
+      showToast('没能识别，请检查网络后重试')
+    }
+  }
   return (
     <Box className={css.paste}>
       <TextArea label="粘贴地址自动识别" rows={2} value={text} onChange={setText} maxLength={300} placeholder="粘贴姓名、手机号和地址，自动识别填写" className={css.pasteText} />
-      <Button
-        kind="soft"
-        size="s"
-        disabled={!text.trim()}
-        onPress={() => {
-          onFound(parseAddress(text))
-          setText('')
-        }}
-      >
+      <Button kind="soft" size="s" disabled={!text.trim()} onPress={read}>
         识别
       </Button>
     </Box>

@@ -2,6 +2,7 @@ import { checkForm, loginRules, type FormErrors, type LoginForm as LoginValues }
 import { useActions, useShop, userStore } from '@hearth/state'
 import { Box, Button, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { TelephoneInput } from '#parts/telephone-input'
 import { SendCode } from './send-code'
 import css from './login.module.css'
 
@@ -20,12 +21,13 @@ export function LoginForm() {
     const found = { ...(await checkForm(loginRules, values)), ...(agreed ? {} : { agreed: '请先阅读并同意用户协议和隐私政策' }) }
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    if (!(await login(values.telephone, values.code))) setErrors({ code: '没有登录成功，请核对验证码后再试' })
+    // Of any other failure a toast has told; the code may be right.
+    if ((await login(values.telephone, values.code)) === 'wrong-code') setErrors({ code: '没有登录成功，请核对验证码后再试' })
   }
   return (
     <Box as="form" className={css.form} onSubmit={() => void submit()}>
       <FormField label="手机号码" required error={errors.telephone}>
-        {(input) => <Input {...input} type="tel" value={values.telephone} onChange={(telephone) => change({ telephone: telephone.replace(/\s/g, '') })} maxLength={11} placeholder="请输入 11 位手机号" autoComplete="tel-national" />}
+        {(input) => <TelephoneInput {...input} value={values.telephone} onChange={(telephone) => change({ telephone })} placeholder="请输入 11 位手机号" />}
       </FormField>
       <FormField label="验证码" required error={errors.code} aside={<SendCode telephone={values.telephone} onRefused={(telephone) => setErrors({ ...errors, telephone })} />}>
         {(input) => <Input {...input} type="code" value={values.code} onChange={(code) => change({ code: code.replace(/\D/g, '') })} maxLength={6} placeholder="6 位数字" />}

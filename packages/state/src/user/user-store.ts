@@ -1,4 +1,4 @@
-import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
+import { isLoggedIn, loginPath, REPLY_CODE, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { PENDING_KEY } from '#checkout/pending-key'
@@ -8,6 +8,9 @@ import { problemOf } from '#shop/problem'
 
 /** Where shells that keep no cookies keep the session. */
 export const SESSION_KEY = 'hearth.session'
+
+/** How a login ended: `failed` leaves open whether the code was right. */
+export type LoginOutcome = 'in' | 'wrong-code' | 'failed'
 
 /** Who the shopper is, and becoming somebody. */
 export interface UserState {
@@ -22,8 +25,7 @@ export interface UserState {
   load(): Promise<void>
   /** Sends a code by SMS. Whether one is on its way. */
   sendCode(telephone: string): Promise<boolean>
-  /** Whether the code was right. */
-  login(telephone: string, code: string): Promise<boolean>
+  login(telephone: string, code: string): Promise<LoginOutcome>
   logout(): Promise<void>
   /** Sends a visitor to log in and come back to `path` (S04). Whether that was needed. */
   needLogin(path: string): boolean
@@ -92,16 +94,16 @@ export const userStore = defineStore<UserState>({
         }
       },
       async login(telephone, code) {
-        if (get().loggingIn) return false
+        if (get().loggingIn) return 'failed'
         set({ loggingIn: true })
         try {
           const { user, sessionToken } = await api.passport.login({ telephone, code, session: ports.platform.session })
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
           context.forget()
           become(user)
-          return true
-        } catch {
-          return false
+          return 'in'
+        } catch (thrown) {
+          return problemOf(thrown).code === String(REPLY_CODE.wrongCode) ? 'wrong-code' : 'failed'
         } finally {
           set({ loggingIn: false })
         }
