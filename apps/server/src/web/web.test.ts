@@ -143,7 +143,7 @@ describe('the web door', () => {
   })
 
   it('answers an address that can not be read like any other that nobody answers, with its page or its envelope', async () => {
-    for (const url of ['/product/%zz', '/%ff']) {
+    for (const url of ['/product/%zz', '/%ff', '/product/%00', '/product/1001?skuNo=%00']) {
       const page = await get(url)
       expect([page.statusCode, page.headers['content-type'], page.headers['x-content-type-options']]).toEqual([404, 'text/html; charset=utf-8', 'nosniff'])
     }
