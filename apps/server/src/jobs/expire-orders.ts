@@ -1,4 +1,4 @@
-import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { formatRemaining, ORDER_STATUS, PAYMENT_STATUS, UNPAID_LIFETIME } from '@hearth/domain'
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/cancel-order'
 import { settlePayment } from '#areas/payment/settle-payment'
@@ -9,42 +9,79 @@ import { transaction } from '#database/transaction'
 /** Orders closed in one transaction: few, so that their rows are held for a short time. */
 const BATCH = 50
 
+/** An order whose time is up. */
+interface DueOrder {
+  orderId: string
+  payDeadline: number
+}
+
+/** What a transaction cancelled. */
+interface Cancelled {
+  cancelled: number
+  /** The skus that came back. */
+  skuNos: string[]
+}
+
 /**
  * Cancels orders that were not paid in time; stock and coupons come back. The cashier is asked first about payments it has been
  * silent on, so that a shopper who paid in the last moment gets the goods.
  * @returns how many orders were cancelled, and the skus that came back.
+ * @throws AggregateError once all were tried, when some could not be cancelled.
  */
-export async function expireOrders(db: Database, cashier: Cashier, now: number): Promise<{ cancelled: number; skuNos: string[] }> {
-  await askAboutPayments(db, cashier, now)
+export async function expireOrders(db: Database, cashier: Cashier, now: number): Promise<Cancelled> {
+  const failures = new Map<string, Error>()
+  await askAboutPayments(db, cashier, now, failures)
   const skuNos = new Set<string>()
   let cancelled = 0
-  for (;;) {
-    const batch = await transaction(db, (trx) => expireBatch(trx, now))
-    batch.skuNos.forEach((skuNo) => skuNos.add(skuNo))
-    cancelled += batch.count
-    if (batch.count < BATCH) return { cancelled, skuNos: [...skuNos] }
+  const count = (done: Cancelled): void => {
+    cancelled += done.cancelled
+    done.skuNos.forEach((skuNo) => skuNos.add(skuNo))
   }
+  let last: DueOrder | undefined
+  do {
+    const due = await dueOrders(db, now, last)
+    const ids = due.map((order) => order.orderId).filter((orderId) => !failures.has(orderId))
+    // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
+    await cancelDue(db, ids, now).then(count, async () => {
+      for (const orderId of ids) await cancelDue(db, [orderId], now).then(count, (error: Error) => failures.set(orderId, error))
+    })
+    last = due.length < BATCH ? undefined : due.at(-1)
+  } while (last)
+  if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} orders could not be cancelled and will be tried again`)
+  return { cancelled, skuNos: [...skuNos] }
+}
+
+/** The orders next in time whose time is up. */
+async function dueOrders(db: Database, now: number, after?: DueOrder): Promise<DueOrder[]> {
+  const { rows } = await sql<DueOrder>`
+    select id as "orderId", pay_deadline as "payDeadline" from orders
+    where status = ${ORDER_STATUS.pendingPayment} and pay_deadline < ${now} and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
+    order by pay_deadline, id limit ${BATCH}`.execute(db)
+  return rows
 }
 
 /** Skips orders another transaction holds: a payment that is just coming in, or another server that does the same. */
-async function expireBatch(trx: Database, now: number): Promise<{ count: number; skuNos: string[] }> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where status = ${ORDER_STATUS.pendingPayment} and pay_deadline < ${now}
-    order by pay_deadline, id limit ${BATCH} for update skip locked`.execute(trx)
-  if (rows.length === 0) return { count: 0, skuNos: [] }
-  const skuNos = await closeOrders(trx, rows.map((row) => row.id), '超过 30 分钟未付款，订单已自动取消', now)
-  return { count: rows.length, skuNos }
+function cancelDue(db: Database, orderIds: readonly string[], now: number): Promise<Cancelled> {
+  return transaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from orders where id = any(${[...orderIds]}::text[]) and status = ${ORDER_STATUS.pendingPayment}
+      order by id for update skip locked`.execute(trx)
+    if (rows.length === 0) return { cancelled: 0, skuNos: [] }
+    const reason = `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`
+    return { cancelled: rows.length, skuNos: await closeOrders(trx, rows.map((row) => row.id), reason, now) }
+  })
 }
 
-async function askAboutPayments(db: Database, cashier: Cashier, now: number): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select payment.id from orders join payment on payment.order_id = orders.id
+/** @param failures takes the orders whose payments could not be written down: who has paid is not cancelled for it. */
+async function askAboutPayments(db: Database, cashier: Cashier, now: number, failures: Map<string, Error>): Promise<void> {
+  const { rows } = await sql<{ paymentId: string; orderId: string }>`
+    select payment.id as "paymentId", orders.id as "orderId" from orders join payment on payment.order_id = orders.id
     where orders.status = ${ORDER_STATUS.pendingPayment} and orders.pay_deadline < ${now}
       and payment.status = ${PAYMENT_STATUS.pending} and payment.channel = ${cashier.channel}
     order by orders.pay_deadline limit 500`.execute(db)
-  for (const { id } of rows) {
+  for (const { paymentId, orderId } of rows) {
     // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is given back.
-    const notice = await cashier.query(id).catch(() => undefined)
-    if (notice) await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now))
+    const notice = await cashier.query(paymentId).catch(() => undefined)
+    if (notice) await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now)).catch((error: Error) => failures.set(orderId, error))
   }
 }

@@ -1,4 +1,4 @@
-import { COUPON_STATUS, REPLY_CODE, type OrderStatus, type PaymentStatus } from '@hearth/domain'
+import { COUPON_STATUS, formatRemaining, REPLY_CODE, UNPAID_LIFETIME, type OrderStatus, type PaymentStatus } from '@hearth/domain'
 import type { OrderAddress, OrderDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SettledOrder } from '#areas/checkout/settle-order'
@@ -56,7 +56,7 @@ export async function keepOrder(trx: Database, { orderId, shopperId, draft, addr
     ),
     logged as (
       insert into order_log (order_id, title, detail, created_at)
-      select id, '订单已提交', ${paid ? '优惠后无需付款，正在为您备货' : '请在 30 分钟内完成付款'}, ${now} from placed
+      select id, '订单已提交', ${paid ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`}, ${now} from placed
     )
     select (select count(*) from claimed) as claimed, (select count(*) from emptied) as emptied`.execute(trx)
   const [done] = rows

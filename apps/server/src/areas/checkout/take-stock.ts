@@ -61,7 +61,8 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
 
 /**
  * Gives back what orders hold that will not be paid: stock, promotion stock and coupons, in one statement. Call it once an order,
- * in the transaction that cancels it.
+ * in the transaction that cancels it. A promotion that was taken off a sku and put on it again takes back no more than it has sold
+ * since, so that it never has more than its owner gave it.
  * @returns the skus that came back, for the gate.
  */
 export async function releaseOrders(trx: Database, orderIds: readonly string[]): Promise<string[]> {
@@ -80,11 +81,10 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
       where promotion_id is not null group by promotion_id, sku_no
     ),
     unpromoted as (
-      update promotion_sku set stock = promotion_sku.stock + limited.quantity, sold = promotion_sku.sold - limited.quantity
+      update promotion_sku set stock = stock + least(sold, limited.quantity), sold = sold - least(sold, limited.quantity)
       from limited
-      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
-        and promotion_sku.stock is not null
-      returning promotion_sku.stock = limited.quantity as revived
+      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no and stock is not null
+      returning stock between 1 and limited.quantity as revived
     ),
     noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0`)}),
     freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = ${COUPON_STATUS.used})

@@ -1,0 +1,69 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { startPayment } from '#areas/payment/start-payment'
+import { createSandboxCashier } from '#cashier/sandbox-cashier'
+import { transaction } from '#database/transaction'
+import { expireOrders } from '#jobs/expire-orders'
+import { checkBooks } from '../../test/check-books'
+import { onEveryEngine } from '../../test/on-every-engine'
+import { draftOf, manyShoppers, promote, stockShelf } from '../../test/shelf'
+import { NOON } from '../../test/shop'
+
+const LATER = NOON + 31 * 60_000
+
+onEveryEngine('orders nobody paid', (engine) => {
+  const db = () => engine.connection.db
+  const cashier = () => createSandboxCashier({ db: db(), secret: 'test', clock: () => LATER })
+  const statuses = async (orderIds: readonly string[]) => {
+    const { rows } = await sql<{ id: string; status: number }>`select id, status from orders where id = any(${[...orderIds]}::text[])`.execute(db())
+    return orderIds.map((orderId) => rows.find((row) => row.id === orderId)?.status)
+  }
+
+  /** Orders of one piece each, of as many shoppers. */
+  async function place(count: number, skuNo: string, orderAmount = 10000) {
+    const shoppers = await manyShoppers(db(), count)
+    return Promise.all(shoppers.map(async ({ shopperId, addressId }) => {
+      const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], orderAmount), { shopperId, now: NOON, enterprise: false }))
+      return { shopperId, orderId }
+    }))
+  }
+
+  it('give back to a promotion no more than it has sold since it was put back on the sku', async () => {
+    await stockShelf(db(), [{ skuNo: 'again', stock: 20 }])
+    await promote(db(), { id: 'again-sale', type: 101, skuNos: ['again'], price: 9900, stock: 5 })
+    const [cancelled, expired] = await place(2, 'again', 9900)
+    await sql`delete from promotion_sku where promotion_id = 'again-sale'`.execute(db())
+    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) values ('again-sale', 'again', 9900, 5)`.execute(db())
+    await transaction(db(), (trx) => cancelOrder(trx, cancelled?.shopperId ?? '', cancelled?.orderId ?? '', '', NOON))
+    expect(await expireOrders(db(), cashier(), LATER)).toMatchObject({ cancelled: 1, skuNos: ['again'] })
+    expect(await statuses([expired?.orderId ?? ''])).toEqual([ORDER_STATUS.cancelled])
+    const { rows } = await sql`select stock, sold from promotion_sku where promotion_id = 'again-sale'`.execute(db())
+    expect(rows).toEqual([{ stock: 5, sold: 0 }])
+    expect(await checkBooks(db(), { again: 20 })).toEqual([])
+  })
+
+  it('are cancelled though one among them can not be, which is told of and tried again', async () => {
+    await stockShelf(db(), [{ skuNo: 'good', stock: 200 }, { skuNo: 'broken' }])
+    const [broken] = await place(1, 'broken')
+    const good = await place(60, 'good')
+    await sql`update sku set sold = 0 where sku_no = 'broken'`.execute(db())
+    await expect(expireOrders(db(), cashier(), LATER)).rejects.toThrow('1 orders could not be cancelled')
+    expect(new Set(await statuses(good.map((order) => order.orderId)))).toEqual(new Set([ORDER_STATUS.cancelled]))
+    expect(await statuses([broken?.orderId ?? ''])).toEqual([ORDER_STATUS.pendingPayment])
+    await sql`update sku set sold = 1 where sku_no = 'broken'`.execute(db())
+    expect(await expireOrders(db(), cashier(), LATER)).toMatchObject({ cancelled: 1 })
+    expect(await checkBooks(db(), { good: 200, broken: 100 })).toEqual([])
+  })
+
+  it('are cancelled though a payment of another could not be written down, and that one is left alone', async () => {
+    await stockShelf(db(), [{ skuNo: 'asked' }])
+    const [paid, ...others] = await place(3, 'asked')
+    const { paymentId, amount } = await transaction(db(), (trx) => startPayment(trx, paid?.shopperId ?? '', { orderId: paid?.orderId ?? '' }, 'sandbox', NOON))
+    const garbled = { ...cashier(), query: () => Promise.resolve({ paymentId, amount, tradeNo: 'T\0', result: 'paid' as const, time: NOON }) }
+    await expect(expireOrders(db(), garbled, LATER)).rejects.toThrow('1 orders could not be cancelled')
+    expect(await statuses([paid, ...others].map((order) => order?.orderId ?? ''))).toEqual([ORDER_STATUS.pendingPayment, ORDER_STATUS.cancelled, ORDER_STATUS.cancelled])
+  })
+})
