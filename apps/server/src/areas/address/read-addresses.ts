@@ -2,7 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { Address } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/connect'
-import type { AddressTable } from '#database/schema'
+import type { AddressTable } from '#database/tables/shopper-tables'
 import { ShopError } from '#kernel/shop-error'
 
 /** A shopper's addresses: the default first, then the newest. */

@@ -1,7 +1,7 @@
 import { isPendingPayment } from '@hearth/domain'
 import type { Order, OrderAddress, OrderItem, OrderProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import type { OrderTable } from '#database/schema'
+import type { OrderTable } from '#database/tables/order-tables'
 import type { Database } from '#database/connect'
 
 /** An order as it is stored, with its products. */

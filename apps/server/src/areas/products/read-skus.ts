@@ -2,7 +2,8 @@ import { INVENTORY_STATUS, PROMOTION_TYPE } from '@hearth/domain'
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '#database/connect'
-import type { PromotionSkuTable, PromotionTable, SkuTable } from '#database/schema'
+import type { SkuTable } from '#database/tables/product-tables'
+import type { PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
 
 /** Stock at which the pieces left are told. */
 const TELL_SURPLUS = 10

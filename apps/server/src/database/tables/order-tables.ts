@@ -1,0 +1,86 @@
+import type { InvoiceContent, InvoiceHeader, InvoiceType, OrderStatus, OrderWay, PaymentStatus } from '@hearth/domain'
+import type { OrderAddress, Picture, SkuAttribute } from '@hearth/sdk/core'
+import type { Generated } from 'kysely'
+import type { Json, JsonOrNull } from '#database/tables/json-column'
+
+export interface CartLineTable {
+  id: string
+  shopper_id: string
+  sku_no: string
+  quantity: number
+  checked: Generated<boolean>
+  created_at: number
+}
+
+/** What an order keeps of its invoice. */
+export interface StoredInvoice {
+  invoiceType: InvoiceType
+  invoiceContent: InvoiceContent
+  invoiceHeader: InvoiceHeader
+  invoiceTitle?: string
+  invoiceTaxNumber?: string
+}
+
+export interface OrderTable {
+  id: string
+  shopper_id: string
+  order_way: OrderWay
+  status: OrderStatus
+  payment_status: Generated<PaymentStatus>
+  product_amount: number
+  discount_amount: number
+  coupon_amount: number
+  freight_amount: number
+  pay_amount: number
+  address: Json<OrderAddress>
+  remark: Generated<string>
+  invoice: JsonOrNull<StoredInvoice>
+  telephone: string | null
+  final_pay_mobile: string | null
+  pay_deadline: number
+  created_at: number
+  paid_at: number | null
+  shipped_at: number | null
+  received_at: number | null
+  cancelled_at: number | null
+  cancel_reason: string | null
+}
+
+export interface OrderItemTable {
+  id: string
+  order_id: string
+  position: number
+  sku_no: string
+  spu_no: string
+  name: string
+  attributes: Json<SkuAttribute[]>
+  picture: Json<Picture>
+  price: number
+  quantity: number
+  paid_amount: number
+  gift: Generated<boolean>
+  promotion_id: string | null
+}
+
+export interface OrderLogTable {
+  id: Generated<number>
+  order_id: string
+  title: string
+  detail: string
+  created_at: number
+}
+
+export interface ShipmentTable {
+  id: string
+  order_id: string
+  company_name: string
+  tracking_number: string
+  created_at: number
+}
+
+export interface ShipmentStepTable {
+  id: Generated<number>
+  shipment_id: string
+  text: string
+  created_at: number
+}
