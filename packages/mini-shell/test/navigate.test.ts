@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const taro = vi.hoisted(() => {
   const pages: { route: string; options: Record<string, string> }[] = []
   const done = async (options?: { success?: () => void }) => options?.success?.()
-  return { pages, calls: { navigateTo: vi.fn(done), redirectTo: vi.fn(done), switchTab: vi.fn(done), navigateBack: vi.fn(done) } }
+  return { pages, calls: { navigateTo: vi.fn(done), redirectTo: vi.fn(done), switchTab: vi.fn(done), navigateBack: vi.fn(done), makePhoneCall: vi.fn(done) } }
 })
 vi.mock('@tarojs/taro', () => ({ default: { ...taro.calls, getCurrentPages: () => taro.pages } }))
 
@@ -29,6 +29,12 @@ describe('going to a page', () => {
   it('lays it on top, with the parts of its path as its query', () => {
     navigate('/product/1001?skuNo=7')
     expect(taro.calls.navigateTo).toHaveBeenCalledWith({ url: '/pages-shop/product/index?skuNo=7&spuNo=1001' })
+  })
+
+  it('calls a telephone', () => {
+    navigate('tel:400-000-0000')
+    expect(taro.calls.makePhoneCall).toHaveBeenCalledWith({ phoneNumber: '400-000-0000' })
+    expect(taro.calls.navigateTo).not.toHaveBeenCalled()
   })
 
   it('switches to a tab and leaves there what was asked of it', () => {

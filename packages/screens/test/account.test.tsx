@@ -9,7 +9,7 @@ import { AgreementScreen } from '../src/agreement'
 import { ErrorScreen } from '../src/error'
 import { LoginScreen } from '../src/login'
 import { openScreen } from './open-screen'
-import { address, areasBelow, shopper, visitor } from './samples'
+import { address, areasBelow, shopper, spu, visitor } from './samples'
 
 describe('logging in', () => {
   const passport: FakeCalls['passport'] = { sendCode: async () => ({ resendAfter: 60_000, expiresAfter: 300_000 }), login: async () => ({ user: shopper }) }
@@ -206,6 +206,17 @@ describe('agreements and the error page', () => {
     const page = await openScreen(AgreementScreen, { params: { name } })
     expect(page.text().length).toBeGreaterThan(900)
     expect(page.text()).toContain('施行')
+  })
+
+  it.each(['user', 'privacy', 'after-sale', 'service'])('leads from the text of %s to the telephone of the shop', async (name) => {
+    const page = await openScreen(AgreementScreen, { params: { name }, calls: { products: { get: async () => spu, merchant: async ({ merchantId }) => ({ merchantId, name: '暖居自营', companyName: '暖居', telephone: '400-800-6688', productCount: 1 }) } } })
+    await page.press('联系客服')
+    expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
+  })
+
+  it('names in the privacy policy everything that visits are counted by, and how to refuse it', async () => {
+    const text = (await openScreen(AgreementScreen, { params: { name: 'privacy' } })).text()
+    for (const words of ['hearth_trace', 'hearth_utm', 'newRebate', 'hearth_channel', '30 天', '1 天', 'GPC', 'DNT']) expect(text).toContain(words)
   })
 
   it('knows no other agreement', async () => {

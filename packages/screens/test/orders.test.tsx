@@ -6,7 +6,7 @@ import { OrderDetailScreen } from '../src/order-detail'
 import { OrdersScreen } from '../src/orders'
 import { TrackingScreen } from '../src/tracking'
 import { openScreen } from './open-screen'
-import { logs, NOW, order, orderItem, parcel, shopper, visitor } from './samples'
+import { logs, NOW, order, orderItem, parcel, shopper, spu, visitor } from './samples'
 
 type ListOrders = Parameters<ShopApi['orders']['list']>[0]
 
@@ -144,6 +144,13 @@ describe('an order', () => {
     const page = await open({}, {}, { copy: () => Promise.reject(new Error('denied')) })
     await page.press('复制订单编号')
     expect(page.shop.store(appStore).getState().toast?.text).toContain('没能复制')
+  })
+
+  it('leads to the telephone of whoever sold what was ordered', async () => {
+    const merchant = async ({ merchantId }: { merchantId: string }) => ({ merchantId, name: '暖居自营', companyName: '暖居', telephone: '400-800-6688', productCount: 1 })
+    const page = await openScreen(OrderDetailScreen, { params: { orderId: '1' }, calls: { orders: { get: async () => ({ order: order('1') }), operLogs: async () => ({ operLogs: logs }) }, products: { get: async ({ spuNo }) => ({ ...spu, spuNo }), merchant } } })
+    await page.press('联系客服')
+    expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
   })
 
   it('says the same of an order of somebody else as of one that does not exist', async () => {

@@ -16,11 +16,15 @@ const move = (name: string, start: (done: () => void) => Promise<unknown>) => {
   start(done).then(done, done)
 }
 
-/** Goes to a path of the route table, or to a page of the web. Tabs are switched to; where too many pages lie on one another the top one is replaced. */
+/** Goes to a path of the route table, to a page of the web, or to the telephone. Tabs are switched to; where too many pages lie on one another the top one is replaced. */
 export function navigate(path: string, { replace = false }: { replace?: boolean } = {}): void {
   if (underWay === path) return
   if (/^https?:/.test(path)) {
     openWindow(path)
+    return
+  }
+  if (path.startsWith('tel:')) {
+    move(path, () => Taro.makePhoneCall({ phoneNumber: path.slice(4) }))
     return
   }
   const pages = openPages()

@@ -9,6 +9,7 @@ import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
 import { ProductLine } from '#parts/product-line'
 import { ReceiveDialog } from '#parts/receive-dialog'
+import { ServiceButton } from '#parts/service-button'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { CancelDialog } from './cancel-dialog'
@@ -78,6 +79,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           </Card>
           <OrderFacts order={order} />
           <OrderLog orderId={orderId} />
+          <ServiceButton spuNos={order.products.map(({ spuNo }) => spuNo)} />
         </Box>
       )}
       <CancelDialog orderId={orderId} open={cancelling} onClose={() => setCancelling(false)} />

@@ -14,6 +14,7 @@ const LINKS = [
   { to: '/agreement/user', title: '用户协议' },
   { to: '/agreement/privacy', title: '隐私政策' },
   { to: '/agreement/after-sale', title: '售后政策' },
+  { to: '/agreement/service', title: '联系客服' },
 ]
 
 /** The end of every page of the web. */

@@ -1,0 +1,43 @@
+import { serviceStore, useActions, useShop } from '@hearth/state'
+import { Box, Button, Dialog, Link, Text } from '@hearth/ui'
+import { useState } from 'react'
+import css from './service-button.module.css'
+
+const none: string[] = []
+
+/** Leads to the telephone of whoever sold these products; without any, of the shop. */
+export function ServiceButton({ spuNos = none }: { spuNos?: string[] }) {
+  const { status, data } = useShop(serviceStore, (state) => state.merchants)
+  const { load } = useActions(serviceStore)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const ask = () => {
+    setOpen(true)
+    void load(spuNos)
+  }
+  return (
+    <>
+      <Button kind="outline" block onPress={ask}>
+        联系客服
+      </Button>
+      <Dialog open={open} title="联系客服" confirmText="关闭" cancelText="" onConfirm={close} onCancel={close}>
+        <Text as="p">服务时间：每天 9:00 至 21:00</Text>
+        <Box live="polite">
+          {status === 'loading' && <Text as="p">正在查找电话</Text>}
+          {status === 'ready' && !data?.length && <Text as="p">暂时没有查到客服电话，请稍后再来</Text>}
+          {data?.map(({ merchantId, name, telephone }) => (
+            <Link key={merchantId} to={`tel:${telephone}`} className={css.call} label={`拨打${name}的客服电话 ${telephone}`}>
+              <Text>{name}</Text>
+              <Text className={css.number}>{telephone}</Text>
+            </Link>
+          ))}
+        </Box>
+        {status === 'failed' && (
+          <Button kind="text" onPress={ask}>
+            没有查到，重新加载
+          </Button>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Merchant } from '@hearth/sdk/core'
+import { homeStore } from '#content/content-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** Whom a shopper can call. */
+export interface ServiceState {
+  merchants: Load<Merchant[]>
+  /** Finds out who sells these products; without any, who sells what the home page shows first. */
+  load(spuNos: readonly string[]): Promise<void>
+}
+
+/** The merchants that answer a shopper's questions. */
+export const serviceStore = defineStore<ServiceState>({
+  name: 'service',
+  create(context, set, get) {
+    const { products } = context.api
+    const track = tracker(context, set, get)
+    const firstOnShow = async () => {
+      const home = context.store(homeStore)
+      await home.getState().load()
+      const widgets = home.getState().page.data?.blocks.flatMap((block) => block.widgets) ?? []
+      return widgets.flatMap((widget) => ('products' in widget ? widget.products : [])).slice(0, 1).map(({ spuNo }) => spuNo)
+    }
+    return {
+      merchants: idle,
+      async load(spuNos) {
+        await track('merchants', async () => {
+          const asked = spuNos.length ? [...new Set(spuNos)] : await firstOnShow()
+          const spus = await Promise.all(asked.map((spuNo) => products.get({ spuNo, platform: 2 })))
+          return Promise.all([...new Set(spus.map((spu) => spu.merchantId))].map((merchantId) => products.merchant({ merchantId })))
+        })
+      },
+    }
+  },
+})
