@@ -1,12 +1,13 @@
 import Taro from '@tarojs/taro'
+import { TOAST } from '@hearth/domain'
 import { appStore, type Shop } from '@hearth/state'
 
-/** Shows the shop's toasts as the platform's own. */
+/** Shows the shop's toasts as the platform's own, as long as everywhere (K07). */
 export function showToasts(shop: Shop): void {
   const app = shop.store(appStore)
   app.subscribe(({ toast, hideToast }, before) => {
     if (!toast || toast.id === before.toast?.id) return
-    void Taro.showToast({ title: toast.text, icon: 'none', duration: 2000 })
+    void Taro.showToast({ title: toast.text, icon: 'none', duration: TOAST.duration })
     hideToast()
   })
 }

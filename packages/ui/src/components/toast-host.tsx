@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { TOAST } from '@hearth/domain'
 import { Box, Portal, Text } from '#primitives'
 import css from './toast-host.module.css'
-
-/** How long a toast stays and fades, ms (K07). */
-const STAY = 1500
-const FADE = 300
 
 /** Props of `ToastHost`. */
 export interface ToastHostProps {
@@ -13,14 +10,14 @@ export interface ToastHostProps {
   onDone: () => void
 }
 
-/** Shows one transient message at a time and reads it out. */
+/** Shows one transient message at a time and reads it out (K07). */
 export function ToastHost({ toast, onDone }: ToastHostProps) {
   const done = useRef(onDone)
   done.current = onDone
   const id = toast?.id
   useEffect(() => {
     if (id === undefined) return
-    const timer = setTimeout(() => done.current(), STAY + FADE)
+    const timer = setTimeout(() => done.current(), TOAST.duration + TOAST.fade)
     return () => clearTimeout(timer)
   }, [id])
   return (

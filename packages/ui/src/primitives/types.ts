@@ -119,8 +119,6 @@ export interface ScrollProps {
   children?: ReactNode
   /** Names the area for screen readers. */
   label?: string
-  /** Near the end. */
-  onReachEnd?: () => void
 }
 
 /** A way to another page of the shop. */
@@ -134,8 +132,6 @@ export interface LinkProps {
   onPress?: () => void
   /** Whether it leads where the shopper is. */
   current?: boolean
-  /** Skipped by the Tab key where another link leads to the same place. */
-  untabbable?: boolean
 }
 
 /** Slides side by side, one at a time. */

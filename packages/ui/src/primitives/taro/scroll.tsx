@@ -4,10 +4,10 @@ import type { ScrollProps } from '../types'
 import css from '../scroll.module.css'
 
 /** Area of the mini shells that scrolls by itself. */
-export function Scroll({ direction = 'vertical', className, children, label, onReachEnd }: ScrollProps) {
+export function Scroll({ direction = 'vertical', className, children, label }: ScrollProps) {
   const across = direction === 'horizontal'
   return (
-    <ScrollView scrollX={across} scrollY={!across} enableFlex ariaLabel={label} className={clsx(across ? css.across : css.down, className)} onScrollToLower={onReachEnd}>
+    <ScrollView scrollX={across} scrollY={!across} enableFlex ariaLabel={label} className={clsx(across ? css.across : css.down, className)}>
       {children}
     </ScrollView>
   )

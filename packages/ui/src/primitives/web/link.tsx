@@ -3,7 +3,7 @@ import { useUi } from '#context/ui-context'
 import type { LinkProps } from '../types'
 
 /** Link of the web: a real anchor. A plain click stays in the shop's router, everything else is the browser's. */
-export function Link({ to, className, children, label, onPress, current, untabbable }: LinkProps) {
+export function Link({ to, className, children, label, onPress, current }: LinkProps) {
   const { navigate } = useUi()
   const follow = (event: MouseEvent) => {
     onPress?.()
@@ -13,7 +13,7 @@ export function Link({ to, className, children, label, onPress, current, untabba
     navigate(to)
   }
   return (
-    <a href={to} className={className} aria-label={label} aria-current={current ? 'page' : undefined} tabIndex={untabbable ? -1 : undefined} aria-hidden={untabbable || undefined} onClick={follow}>
+    <a href={to} className={className} aria-label={label} aria-current={current ? 'page' : undefined} onClick={follow}>
       {children}
     </a>
   )
