@@ -1,5 +1,6 @@
 import Taro, { useDidHide, useDidShow, useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { useCallback, useRef } from 'react'
+import { imageAddress, shareMeta, shareTitle } from '@hearth/domain'
 import type { PageMeta } from '@hearth/state'
 import type { Route, ScreenProps } from '@hearth/screens/routes'
 import { pagePath } from '../routing/page-path'
@@ -32,13 +33,14 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
     isShown.current = false
   })
 
-  const shared = () => {
-    const { title, image } = told.current
-    return { title, imageUrl: image && `${shopAddress(image)}?w=${SHARED_WIDTH}&q=80&f=jpg` }
+  const shared = (menu: 'friend' | 'timeline') => {
+    const { image, ...meta } = told.current
+    const filled = shareMeta({ ...meta, image: image && imageAddress(image, { width: SHARED_WIDTH }) })
+    return { title: shareTitle(filled, menu), imageUrl: shopAddress(filled.image) }
   }
   // A page of one shopper's own is not for friends: they are led to the shop's front.
-  useShareAppMessage(() => ({ ...shared(), path: route.login ? '/pages/home/index' : `/${pagePath(route)}${pageQuery({ ...query, ...params })}` }))
-  useShareTimeline(() => ({ ...shared(), query: route.login ? '' : pageQuery({ ...query, ...params }).slice(1) }))
+  useShareAppMessage(() => ({ ...shared('friend'), path: route.login ? '/pages/home/index' : `/${pagePath(route)}${pageQuery({ ...query, ...params })}` }))
+  useShareTimeline(() => ({ ...shared('timeline'), query: route.login ? '' : pageQuery({ ...query, ...params }).slice(1) }))
 
   return useCallback(
     (meta) => {
