@@ -106,6 +106,7 @@ export { parseAddressText, type ParsedAddress } from '#address/parse-address-tex
 export { afterSaleAddress, fetchedAfterSaleAddress, OTHER_STREETS, streetChoices, type AfterSaleAddress } from '#after-sale/after-sale-address'
 export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-form'
 export { startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk } from '#after-sale/walk-after-sale'
+export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
 export {
   mergeOrders,

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterInvoiceAdded, emptyInvoice, emptyOrderDraft, withInvoice } from '#index'
+import { afterInvoiceAdded, checkInvoice, emptyInvoice, INVOICE_HEADER, INVOICE_TYPE, emptyOrderDraft, withInvoice } from '#index'
 
 describe('an invoice (S05, E04)', () => {
   it('begins as an ordinary electronic one for a person, not added yet', () => {
@@ -15,5 +16,28 @@ describe('an invoice (S05, E04)', () => {
   it('hands its header and content to the order, and nothing else', () => {
     const draft = emptyOrderDraft({ mobile: true })
     expect(withInvoice(draft, { invoiceHeaderType: 2, invoiceContent: 2 })).toEqual({ ...draft, invoiceHeader: 2, invoiceContent: 2 })
+  })
+})
+
+describe('an invoice that an order asks for (E03, E04)', () => {
+  const company = { invoiceType: INVOICE_TYPE.ordinary, invoiceHeader: INVOICE_HEADER.enterprise, invoiceTitle: '暖居科技', invoiceTaxNumber: '91330106MA2CABCD1X' }
+
+  it('names what is missing for a company, field by field', () => {
+    expect(checkInvoice(company)).toEqual({})
+    expect(checkInvoice({ ...company, invoiceTitle: ' ', invoiceTaxNumber: undefined })).toEqual({ invoiceTitle: '请填写企业名称', invoiceTaxNumber: '请填写 15 至 20 位税号' })
+    for (const invoiceTaxNumber of ['', '91330106ma2cabcd1x', '1'.repeat(14), '1'.repeat(21), ` ${company.invoiceTaxNumber}`]) {
+      expect(Object.keys(checkInvoice({ ...company, invoiceTaxNumber }))).toEqual(['invoiceTaxNumber'])
+    }
+    for (const length of [15, 20]) expect(checkInvoice({ ...company, invoiceTaxNumber: '9'.repeat(length) })).toEqual({})
+  })
+
+  it('needs nothing where none is wanted, or of a person', () => {
+    const texts = { invoiceTitle: fc.option(fc.string(), { nil: undefined }), invoiceTaxNumber: fc.option(fc.string(), { nil: undefined }) }
+    fc.assert(
+      fc.property(fc.record(texts), (written) => {
+        expect(checkInvoice({ ...company, ...written, invoiceHeader: INVOICE_HEADER.personal })).toEqual({})
+        expect(checkInvoice({ ...company, ...written, invoiceType: INVOICE_TYPE.none })).toEqual({})
+      }),
+    )
   })
 })

@@ -4,7 +4,6 @@ import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CashierScreen } from '../src/cashier'
 import { CheckoutScreen } from '../src/checkout'
-import { checkInvoice } from '../src/checkout/check-invoice'
 import { PayResultScreen } from '../src/pay-result'
 import { openScreen } from './open-screen'
 import { address, coupon, NOW, order, orderItem, settlement, visitor } from './samples'
@@ -141,12 +140,6 @@ describe('checkout', () => {
   it('sends a visitor to log in and back to the same purchase', async () => {
     const page = await openScreen(CheckoutScreen, { user: visitor, query: { skuNo: 'sku-a', itemQuantity: '2' } })
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/checkout?skuNo=sku-a&itemQuantity=2')}`])
-  })
-})
-
-describe('an invoice', () => {
-  it('needs nothing for a person', () => {
-    expect(checkInvoice({ invoiceType: 1, invoiceHeader: 1, invoiceContent: 1, invoiceTitle: '', invoiceTaxNumber: '' })).toEqual({})
   })
 })
 

@@ -1,8 +1,7 @@
-import { INVOICE_CONTENT, INVOICE_CONTENT_LABEL, INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL, type InvoiceContent } from '@hearth/domain'
+import { checkInvoice, INVOICE_CONTENT, INVOICE_CONTENT_LABEL, INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL, type InvoiceContent, type InvoiceFaults } from '@hearth/domain'
 import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
 import { Box, Button, FormField, Input, Pills, Sheet, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
-import { checkInvoice } from './check-invoice'
 import { invoiceKind } from './invoice-kind'
 import css from './sheets.module.css'
 
@@ -19,7 +18,7 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
   const kept = useShop(checkoutStore, (state) => state.invoice)
   const { setInvoice } = useActions(checkoutStore)
   const [draft, setDraft] = useState<InvoiceDraft>(kept)
-  const [errors, setErrors] = useState<ReturnType<typeof checkInvoice>>({})
+  const [errors, setErrors] = useState<InvoiceFaults>({})
   useEffect(() => {
     if (open) setDraft(kept)
   }, [open, kept])

@@ -125,11 +125,11 @@ export interface OrderDraft extends InvoiceWish {
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
   orderWay: OrderWay
-  /** The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent.
+  /** The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent. This shop refuses both: it makes no VAT invoices yet.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceId?: string
-  /** Where a paper invoice is sent; empty or absent: where the order goes.
+  /** Where a paper invoice is sent; empty or absent: where the order goes. This shop refuses one: its invoices are electronic.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceAddressId?: string

@@ -8,6 +8,7 @@ import { fingerprint } from '#kernel/fingerprint'
 import { gateOf } from '#areas/checkout/gate-of'
 import { ownedCoupons } from '#areas/checkout/owned-coupons'
 import { placeOrder } from '#areas/checkout/place-order'
+import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { settleOrder, type CouponChoice } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Context } from '#kernel/context'
@@ -38,6 +39,7 @@ export const checkoutHandlers = handlers(checkout, {
   /** An order with a key is placed once; without one, which only programs of other makers leave out, it is placed each time. */
   async placeOrder(draft, context) {
     const viewer = viewerOf(context)
+    refuseInvoice(draft)
     const gate = gateOf(context.db)
     const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
     if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)

@@ -1,5 +1,5 @@
 import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { Cart, OrderDetail, OrderPage, PlacedOrder, Settlement } from '@hearth/sdk/core'
+import type { Cart, OrderDetail, OrderDraft, OrderPage, PlacedOrder, Settlement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
@@ -115,6 +115,21 @@ describe('placing an order', () => {
     expect(await refused()).toBe(0)
     shop.wait(200)
     expect(await refused()).toBeGreaterThan(0)
+  })
+
+  it('is refused, the field named, when its invoice could not be made as it is wished for', async () => {
+    const buyer = await shop.buyer()
+    const refusal = async (invoice: Partial<OrderDraft>) => {
+      const { code, field } = await place(buyer, { products: one('lamp'), orderAmount: 20000, invoiceType: 1, ...invoice })
+      return code === REPLY_CODE.badInput ? field : code
+    }
+    const company = { invoiceHeader: 2, invoiceTitle: '暖居科技', invoiceTaxNumber: '91330106MA2CABCD1X' } as const
+    expect(await refusal({ ...company, invoiceTitle: ' ' })).toBe('invoiceTitle')
+    expect(await refusal({ ...company, invoiceTaxNumber: undefined })).toBe('invoiceTaxNumber')
+    expect(await refusal({ ...company, invoiceId: '1' })).toBe('invoiceId')
+    expect(await refusal({ ...company, invoiceAddressId: '1' })).toBe('invoiceAddressId')
+    expect(await refusal({ ...company, invoiceType: 2 })).toBe('invoiceType')
+    expect(await refusal({ ...company, invoiceId: '', invoiceAddressId: '' })).toBe(0)
   })
 
   it('counts a sku that is named twice once, against its limit', async () => {

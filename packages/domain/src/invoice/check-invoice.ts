@@ -1,0 +1,28 @@
+import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
+
+/** What is looked at of the invoice an order asks for (E03). */
+export interface CheckedInvoice {
+  /** What kind; 0 asks for none. */
+  invoiceType: InvoiceType
+  /** Whose name heads it: 1 a person's, 2 a company's. */
+  invoiceHeader: InvoiceHeader
+  /** Name on it. */
+  invoiceTitle?: string
+  /** Taxpayer number of a company. */
+  invoiceTaxNumber?: string
+}
+
+/** What shoppers read beside each field of an invoice that is wrong; nothing where all is well. */
+export interface InvoiceFaults {
+  invoiceTitle?: string
+  invoiceTaxNumber?: string
+}
+
+/** What is missing for an invoice in the name of a company: its name, or a number of 15 to 20 digits and capitals (E04). A person's needs nothing. */
+export function checkInvoice({ invoiceType, invoiceHeader, invoiceTitle = '', invoiceTaxNumber = '' }: CheckedInvoice): InvoiceFaults {
+  if (invoiceType === INVOICE_TYPE.none || invoiceHeader !== INVOICE_HEADER.enterprise) return {}
+  return {
+    ...(invoiceTitle.trim() ? {} : { invoiceTitle: '请填写企业名称' }),
+    ...(/^[0-9A-Z]{15,20}$/.test(invoiceTaxNumber) ? {} : { invoiceTaxNumber: '请填写 15 至 20 位税号' }),
+  }
+}
