@@ -18,6 +18,7 @@ export { type SetState, type StoreContext, type StoreDefinition } from '#shop/de
 export { type Load, type LoadError } from '#shop/load'
 export { type PageMeta, type Platform, type Ports } from '#shop/ports'
 export { type ShopApi } from '#shop/shop-api'
+export { loginStore, type LoginState } from '#user/login-store'
 export { selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
 
 // The wire's types, so that screens speak of them without knowing the SDK.

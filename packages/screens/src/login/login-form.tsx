@@ -1,5 +1,5 @@
 import { checkForm, loginRules, type FormErrors, type LoginForm as LoginValues } from '@hearth/domain/form'
-import { useActions, useShop, userStore } from '@hearth/state'
+import { loginStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { TelephoneInput } from '#parts/telephone-input'
@@ -8,8 +8,8 @@ import css from './login.module.css'
 
 /** Number, code and consent, checked before they are sent (V04). */
 export function LoginForm() {
-  const { login } = useActions(userStore)
-  const loggingIn = useShop(userStore, (state) => state.loggingIn)
+  const { login } = useActions(loginStore)
+  const loggingIn = useShop(loginStore, (state) => state.loggingIn)
   const [values, setValues] = useState<LoginValues>({ telephone: '', code: '' })
   const [agreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<FormErrors<LoginValues> & { agreed?: string }>({})

@@ -1,11 +1,11 @@
 import { checkForm, loginRules } from '@hearth/domain/form'
-import { useActions, useNow, useShop, userStore } from '@hearth/state'
+import { loginStore, useActions, useNow, useShop } from '@hearth/state'
 import { Button } from '@hearth/ui'
 
 /** Asks for a code, and counts down until another may be asked for. */
 export function SendCode({ telephone, onRefused }: { telephone: string; onRefused: (message: string) => void }) {
-  const { sending, resendAt } = useShop(userStore, (state) => state.sendState)
-  const { sendCode } = useActions(userStore)
+  const { sending, resendAt } = useShop(loginStore, (state) => state.sendState)
+  const { sendCode } = useActions(loginStore)
   const wait = Math.ceil((resendAt - useNow(1000)) / 1000)
   const send = async () => {
     const { telephone: message } = await checkForm({ telephone: loginRules.telephone }, { telephone })

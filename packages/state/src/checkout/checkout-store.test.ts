@@ -32,19 +32,19 @@ const shopper = (telephone: string): UserInfo => ({ isLogin: 2, displayName: '',
 type Place = (draft: OrderDraft, options?: CallOptions) => Promise<PlacedOrder>
 
 async function open({ placeOrder, list = async () => pageOf(), ports = fakePorts() }: { placeOrder: Place; list?: () => Promise<OrderPage>; ports?: ReturnType<typeof fakePorts> }) {
-  const passport = { login: async ({ telephone }: { telephone: string }) => ({ user: shopper(telephone) }) }
   const settle = vi.fn(async (_: Settle) => settlement)
   const place = vi.fn(placeOrder)
   const addresses = vi.fn(async () => ({ result: [address('a1'), address('a2', 1)] }))
   const shop = createShop({
-    api: fakeApi({ checkout: { settle, placeOrder: place, addresses }, orders: { list }, cart: { count: async () => ({ count: 0 }) }, passport, user: { logout: async () => ({}) } }),
+    api: fakeApi({ checkout: { settle, placeOrder: place, addresses }, orders: { list }, cart: { count: async () => ({ count: 0 }) }, user: { logout: async () => ({}) } }),
     ports,
   })
   const checkout = () => shop.store(checkoutStore).getState()
   const user = () => shop.store(userStore).getState()
-  await user().login('138****8000', '123456')
+  const logIn = (telephone: string) => user().enter(shopper(telephone))
+  logIn('138****8000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
-  return { shop, ports, user, checkout, settle, place, addresses, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
+  return { shop, ports, user, logIn, checkout, settle, place, addresses, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
 }
 const placed = async (): Promise<PlacedOrder> => ({ orderId: 'o1', orderAmount: 19700, payDeadline: 0 })
 
@@ -168,21 +168,21 @@ it('tells that the cart holds less once an order was placed from it', async () =
 })
 
 it("does not use the last shopper's choice of coupons for the next one", async () => {
-  const { checkout, settle, user } = await open({ placeOrder: placed })
+  const { checkout, settle, user, logIn } = await open({ placeOrder: placed })
   checkout().toggleCoupon('c1')
   await user().logout()
-  await user().login('139****9000', '123456')
+  logIn('139****9000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
   expect(settle.mock.lastCall?.[0].couponId).toBeUndefined()
 })
 
 it('forgets an order without an answer with the shopper who sent it', async () => {
   const list = vi.fn(async () => pageOf())
-  const { ports, checkout, user, place } = await open({ list, placeOrder: () => Promise.reject(lost()) })
+  const { ports, checkout, user, logIn, place } = await open({ list, placeOrder: () => Promise.reject(lost()) })
   await checkout().place()
   await user().logout()
   expect(ports.storage.get('hearth.pending-order')).toBeUndefined()
-  await user().login('139****9000', '123456')
+  logIn('139****9000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
   list.mockClear()
   place.mockImplementation(placed)
@@ -191,11 +191,11 @@ it('forgets an order without an answer with the shopper who sent it', async () =
 })
 
 it("does not look for another shopper's order, and keeps one's own when the session ended", async () => {
-  const { ports, checkout, user, place, keys } = await open({ placeOrder: () => Promise.reject(lost()) })
+  const { ports, checkout, user, logIn, place, keys } = await open({ placeOrder: () => Promise.reject(lost()) })
   await checkout().place()
   const kept = ports.storage.get('hearth.pending-order')
   user().expire()
-  await user().login('138****8000', '123456')
+  logIn('138****8000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
   await checkout().place()
   expect(keys()).toEqual(['id-1', 'id-1'])
@@ -203,7 +203,7 @@ it("does not look for another shopper's order, and keeps one's own when the sess
   const list = vi.fn(async () => pageOf())
   const next = await open({ ports, list, placeOrder: placed })
   next.user().expire()
-  await next.user().login('139****9000', '123456')
+  next.logIn('139****9000')
   await next.checkout().load({ skuNo: 's1', itemQuantity: 2 })
   expect(kept).toBeDefined()
   expect(await next.checkout().place()).toBe('o1')

@@ -6,7 +6,7 @@ import { createShop } from '#shop/create-shop'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
-import { selectLoggedIn, SESSION_KEY, userStore } from '#user/user-store'
+import { selectLoggedIn, userStore } from '#user/user-store'
 
 const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
 const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: '' }
@@ -47,38 +47,6 @@ it('stays logged in when the server did not hear of the logout', async () => {
   await user().load()
   await user().logout()
   expect(selectLoggedIn(user())).toBe(true)
-})
-
-it('keeps the session where there are no cookies, and drops it on logout', async () => {
-  const ports = fakePorts({ platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 7 } })
-  const login = vi.fn(async () => ({ user: shopper, sessionToken: 't0ken' }))
-  const { user } = open({ passport: { login }, user: { logout: async () => ({}) } }, ports)
-  expect(await user().login('13800138000', '123456')).toBe('in')
-  expect(login).toHaveBeenCalledWith({ telephone: '13800138000', code: '123456', session: 'token' })
-  expect(ports.storage.get(SESSION_KEY)).toBe('t0ken')
-  await user().logout()
-  expect(ports.storage.get(SESSION_KEY)).toBeUndefined()
-})
-
-it('logs in once when the button is pressed twice', async () => {
-  const answer = later<{ user: UserInfo }>()
-  const login = vi.fn(() => answer.promise)
-  const { user } = open({ passport: { login } })
-  const presses = [user().login('13800138000', '123456'), user().login('13800138000', '123456')]
-  answer.resolve({ user: shopper })
-  expect(await Promise.all(presses)).toEqual(['in', 'failed'])
-  expect(login).toHaveBeenCalledTimes(1)
-})
-
-it('sends no second code before it may', async () => {
-  const sendCode = vi.fn(async () => ({ resendAfter: 60_000, expiresAfter: 300_000 }))
-  const { user, ports } = open({ passport: { sendCode } })
-  expect(await user().sendCode('13800138000')).toBe(true)
-  expect(user().sendState).toEqual({ sending: false, resendAt: ports.now + 60_000 })
-  expect(await user().sendCode('13800138000')).toBe(false)
-  ports.now += 60_000
-  expect(await user().sendCode('13800138000')).toBe(true)
-  expect(sendCode).toHaveBeenCalledTimes(2)
 })
 
 it('sends a visitor to log in with the way back, and lets a shopper through', async () => {

@@ -1,4 +1,4 @@
-import { isLoggedIn, loginPath, REPLY_CODE, visitor } from '@hearth/domain'
+import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { PENDING_KEY } from '#checkout/pending-key'
@@ -9,23 +9,16 @@ import { problemOf } from '#shop/problem'
 /** Where shells that keep no cookies keep the session. */
 export const SESSION_KEY = 'hearth.session'
 
-/** How a login ended: `failed` leaves open whether the code was right. */
-export type LoginOutcome = 'in' | 'wrong-code' | 'failed'
-
-/** Who the shopper is, and becoming somebody. */
+/** Who the shopper is. */
 export interface UserState {
   info: Load<UserInfo>
   /** The question for the user's information on its way; a logout keeps it (S02). */
   pending?: Promise<void>
   /** Grows whenever a shopper's things are forgotten: a page that goes on for the next one must ask for theirs. */
   turn: number
-  /** Sending a code: under way, and from when another may be asked for (calibrated epoch ms; 0 now). */
-  sendState: { sending: boolean; resendAt: number }
-  loggingIn: boolean
   load(): Promise<void>
-  /** Sends a code by SMS. Whether one is on its way. */
-  sendCode(telephone: string): Promise<boolean>
-  login(telephone: string, code: string): Promise<LoginOutcome>
+  /** Goes on as whoever has logged in: see `loginStore`. */
+  enter(user: UserInfo): void
   logout(): Promise<void>
   /** Sends a visitor to log in and come back to `path` (S04). Whether that was needed. */
   needLogin(path: string): boolean
@@ -50,7 +43,7 @@ export const userStore = defineStore<UserState>({
       context.setLoggedIn(false)
       context.forget()
       // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves him be.
-      set({ info: ready(visitor()), sendState: { sending: false, resendAt: 0 }, loggingIn: false })
+      set({ info: ready(visitor()) })
     }
 
     const ask = async () => {
@@ -73,40 +66,14 @@ export const userStore = defineStore<UserState>({
     return {
       info: idle,
       turn: 0,
-      sendState: { sending: false, resendAt: 0 },
-      loggingIn: false,
       load() {
         const asked = get().pending ?? ask()
         set({ pending: asked })
         return asked
       },
-      async sendCode(telephone) {
-        const { sending, resendAt } = get().sendState
-        if (sending || context.now() < resendAt) return false
-        set({ sendState: { sending: true, resendAt: 0 } })
-        try {
-          const sent = await api.passport.sendCode({ telephone })
-          set({ sendState: { sending: false, resendAt: context.now() + sent.resendAfter } })
-          return true
-        } catch {
-          set({ sendState: { sending: false, resendAt: 0 } })
-          return false
-        }
-      },
-      async login(telephone, code) {
-        if (get().loggingIn) return 'failed'
-        set({ loggingIn: true })
-        try {
-          const { user, sessionToken } = await api.passport.login({ telephone, code, session: ports.platform.session })
-          if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
-          context.forget()
-          become(user)
-          return 'in'
-        } catch (thrown) {
-          return problemOf(thrown).code === String(REPLY_CODE.wrongCode) ? 'wrong-code' : 'failed'
-        } finally {
-          set({ loggingIn: false })
-        }
+      enter(user) {
+        context.forget()
+        become(user)
       },
       async logout() {
         try {
