@@ -25,7 +25,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
       remove: (key) => attempt(() => localStorage.removeItem(key)),
     },
     openCashier: (url) => location.assign(url),
-    share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say)),
+    share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say), () => say('没有加载出来，请检查网络后重试')),
     // On plain http there is no clipboard: the promise says so.
     copy: async (text) => navigator.clipboard.writeText(text),
     platform: { kind: 'web', orderWay: desktop ? 0 : 2, session: 'cookie', platformId: desktop ? PLATFORM_ID.desktop : PLATFORM_ID.mobile },

@@ -10,6 +10,8 @@ export function serverPorts(here: string, now: number): Ports {
     here: () => here,
     storage: { get: () => undefined, set: nothing, remove: nothing },
     openCashier: nothing,
+    // Drawn though nobody presses it here: the browser takes the page over as it is.
+    share: nothing,
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },
     newId: () => 'server',
     clock: () => now,

@@ -14,8 +14,6 @@ export const miniPorts: Ports = {
   here,
   storage,
   openCashier: (url) => openWindow(shopAddress(url)),
-  // Only a tap on the platform's own menu may share.
-  share: () => void Taro.showToast({ title: '点击右上角菜单分享给朋友', icon: 'none' }),
   copy: async (text) => void (await Taro.setClipboardData({ data: text })),
   platform,
   newId,

@@ -1,6 +1,6 @@
 import { selectLoggedIn, useShop, userStore } from '@hearth/state'
 import { Box, Icon, Link, Text } from '@hearth/ui'
-import css from './home.module.css'
+import css from './newcomer.module.css'
 
 const TO_VISITORS = { to: '/login?next=%2F', title: '登录领取新人礼', text: '手机号一步登录，优惠券自动到账', go: '去登录' }
 
@@ -14,11 +14,11 @@ export function Newcomer() {
   return (
     <Link to={to} className={css.newcomer}>
       <Icon name={name === undefined ? 'ticket' : 'user'} size={24} />
-      <Box className={css.newcomerWords}>
-        <Text className={css.newcomerTitle}>{title}</Text>
-        <Text className={css.newcomerText}>{text}</Text>
+      <Box className={css.words}>
+        <Text className={css.title}>{title}</Text>
+        <Text className={css.text}>{text}</Text>
       </Box>
-      <Text className={css.newcomerGo}>{go}</Text>
+      <Text className={css.go}>{go}</Text>
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import type { Spu } from '@hearth/state'
 import { Box, Image, Section, Text } from '@hearth/ui'
-import css from './product.module.css'
+import css from './details.module.css'
 
 /** Specifications and the long pictures. */
 export function Details({ spu }: { spu: Spu }) {

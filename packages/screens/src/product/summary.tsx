@@ -1,16 +1,22 @@
-import { Box, Icon, Tag, Text } from '@hearth/ui'
-import type { Spu } from '@hearth/state'
+import { Box, Icon, Press, Tag, Text } from '@hearth/ui'
+import { usePorts, type Spu } from '@hearth/state'
 import type { ProductView } from './product-view'
 import css from './product.module.css'
 
-/** Name, selling point, offers and promises. */
+/** Name, selling point, offers and promises; a way to share it where the platform has none of its own. */
 export function Summary({ spu, view }: { spu: Spu; view: ProductView }) {
+  const { share } = usePorts()
   return (
     <>
-      <Box className={css.names}>
+      <Box className={share ? `${css.names} ${css.shareable}` : css.names}>
         <Text as="h1" className={css.name} focusable>
           {spu.name}
         </Text>
+        {share && (
+          <Press className={css.share} label="分享" onPress={() => share({ title: spu.name, description: spu.sellingPoint })}>
+            <Icon name="share" size={22} />
+          </Press>
+        )}
         <Text as="p" className={css.point}>
           {spu.sellingPoint}
         </Text>

@@ -34,6 +34,7 @@ export interface Ports {
   }
   /** Opens the cashier's own page. */
   openCashier(url: string): void
+  /** Shares the page shown; absent where the platform's own menu does. */
   share?(meta: PageMeta): void
   copy?(text: string): Promise<void>
   platform: Platform

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { webPorts } from '#client/web-ports'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const nothing = () => undefined
+
+/** The shop tried out on plain http, where a browser has neither a clipboard nor a way to share. */
+function openInsecurely(say: (text: string) => void = nothing) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('location', { href: 'http://192.168.1.7:3000/product/1001' })
+  return webPorts(say)
+}
+
+it('refuses to copy where there is no clipboard, for the page to say so', async () => {
+  await expect(openInsecurely().copy?.('SF1234567890')).rejects.toThrow(TypeError)
+})
+
+it('tells how to share by hand where the browser can neither share nor copy', async () => {
+  const said: string[] = []
+  openInsecurely((text) => void said.push(text)).share?.({ title: '暖居智能音箱 Pro' })
+  await vi.waitFor(() => expect(said).toEqual(['分享没有成功，请复制地址栏里的链接']))
+})
