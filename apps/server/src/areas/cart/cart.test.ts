@@ -109,6 +109,18 @@ describe('a cart', () => {
     expect(linesOf(await read(buyer))['flash']).toMatchObject({ price: 10000, productStatus: PRODUCT_STATUS.onSale })
   })
 
+  it('has a badge that counts what the cart shows, sold out or not', async () => {
+    const buyer = await shop.buyer()
+    const { db } = shop.connection
+    const badge = async () => (await shop.ask<CartCount>({ url: '/api/cart/count/v1', headers: buyer.headers })).data?.count
+    await stockShelf(db, [{ skuNo: 'rush', stock: 9 }])
+    await change(buyer, 'add', { skuNo: 'rush', itemQuantity: 8 })
+    await sql`update sku set stock = 5 where sku_no = 'rush'`.execute(db)
+    expect([await badge(), linesOf(await read(buyer))['rush']?.itemQuantity]).toEqual([5, 5])
+    await promote(db, { id: 'rush-sale', type: 101, skuNos: ['rush'], price: 7900, stock: 0 })
+    expect([await badge(), linesOf(await read(buyer))['rush']?.itemQuantity]).toEqual([8, 8])
+  })
+
   it('asks the database once however many lines it has', async () => {
     const buyer = await shop.buyer()
     await change(buyer, 'add', { skuNo: 'lamp' }, { skuNo: 'bulb' }, { skuNo: 'full-a' }, { skuNo: 'piece' })
