@@ -1,5 +1,6 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { AVAILABILITY, REPLY_CODE } from '@hearth/domain'
 import type { ContentPage, Merchant, ProductItem, Recommendations, ShelfWidget, Sku, Spu, SpuSkus } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
@@ -76,6 +77,19 @@ describe('products', () => {
     expect(numbers).not.toContain('1003')
     const lastSpeaker = items.findLastIndex((item) => item.categoryCode === 'speaker')
     expect(items.findIndex((item) => item.categoryCode !== 'speaker')).toBeGreaterThan(lastSpeaker)
+  })
+
+  it('recommends nothing whose promotion has run out, and as much as was asked for in its place', async () => {
+    const { db } = shop.connection
+    const usual = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
+    const { spuNo } = usual.items[0]!
+    await sql`insert into promotion (id, promotion_type, name, begin_time, end_time) values ('gone', 101, '抢光', 0, ${shop.ports.clock() + 1000})`.execute(db)
+    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) select 'gone', sku_no, 1, 0 from sku where spu_no = ${spuNo}`.execute(db)
+    const { items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
+    expect(items).toHaveLength(4)
+    expect(items.map((item) => [item.spuNo, item.availability])).toEqual(items.map((item) => [item.spuNo, AVAILABILITY.available]))
+    expect(items.map((item) => item.spuNo)).not.toContain(spuNo)
+    await sql`delete from promotion_sku where promotion_id = 'gone'`.execute(db)
   })
 
   const post = async <Data>(payload: object) => (await shop.ask<Data>({ method: 'POST', url: '/api/platform/recommender/v1', payload })).data!
