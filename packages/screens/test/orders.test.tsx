@@ -1,5 +1,5 @@
 import { refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, userStore, type Order, type ShopApi } from '@hearth/state'
+import { appStore, ordersStore, userStore, type Order, type ShopApi } from '@hearth/state'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { OrderDetailScreen } from '../src/order-detail'
@@ -54,6 +54,17 @@ describe('the list of orders', () => {
     const page = await open(async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : pageOf([orderItem('1')])))
     await page.press('重新加载')
     expect(page.has('订单 1')).toBe(true)
+  })
+
+  it('keeps what it showed and says so when it could not be refreshed', async () => {
+    const answers = [async () => pageOf([orderItem('1')]), () => Promise.reject(refusal('107002500', '服务开小差了')), async () => pageOf([orderItem('2')])]
+    const page = await open(() => answers.shift()!())
+    await act(() => page.shop.store(ordersStore).getState().refresh())
+    expect(page.has('订单 1')).toBe(true)
+    expect(page.text()).toContain('没能刷新')
+    await page.press('重新加载')
+    expect(page.has('订单 2')).toBe(true)
+    expect(page.text()).not.toContain('没能刷新')
   })
 
   it('asks before it confirms the receipt', async () => {

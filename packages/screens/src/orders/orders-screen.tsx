@@ -1,6 +1,6 @@
 import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
 import { ordersStore, useActions, usePorts, useShop } from '@hearth/state'
-import { Box, EmptyState, InfiniteList, ListSkeleton, Tabs } from '@hearth/ui'
+import { Box, Button, EmptyState, InfiniteList, ListSkeleton, Tabs, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -33,6 +33,17 @@ export function OrdersScreen({ query }: ScreenProps) {
         <Tabs label="订单状态" items={TABS.map(({ key, label }) => ({ key, label }))} current={current.key} onChange={choose} />
       </Box>
       {waiting && <ListSkeleton />}
+      <Box live="polite">
+        {list.status === 'failed' && (
+          // The list is asked for without a toast (X04), so that the page itself has to say it.
+          <Box className={css.stale}>
+            <Text>没能刷新，显示的是之前的订单</Text>
+            <Button kind="text" size="s" onPress={refresh}>
+              重新加载
+            </Button>
+          </Box>
+        )}
+      </Box>
       {list.data?.length === 0 && (
         <EmptyState picture="order" title={status ? `没有${current.label}的订单` : '还没有订单'} text="去挑一件让家更舒服的设备吧" action={{ label: '去逛逛', to: '/allproducts' }} />
       )}

@@ -22,7 +22,7 @@ const LABEL = { home: '首页', category: '分类', cart: '购物车', mine: '�
 export function ShopPage({ description, image, tab, load, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
   useMeta({ title: page.title, description, image })
-  // What an earlier load brought stays when a later one fails; the toast has said so.
+  // What an earlier load brought stays when a later one fails; a toast has said so, or the page does.
   const kept = load?.status === 'failed' && load.data !== undefined ? { ...load, status: 'ready' as const } : load
   const body = <Page {...page} tab={tab} load={kept} />
   if (!web) return body
