@@ -81,6 +81,11 @@ describe('the list of orders', () => {
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders?status=10')}`])
   })
 
+  it('sends a visitor to log in from an address with a slash at its end as well', async () => {
+    const page = await openScreen(OrdersScreen, { user: visitor, ports: { here: () => '/my/orders/?from=mail' } })
+    expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders')}`])
+  })
+
   it('sends a shopper who logged out in another tab to log in again, and back', async () => {
     let user = shopper
     const page = await openScreen(OrdersScreen, { calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } } })

@@ -1,6 +1,7 @@
 import { isLoggedIn } from '@hearth/domain'
 import { useActions, usePorts, useShop, userStore } from '@hearth/state'
 import { useEffect } from 'react'
+import { matchRoute, routePath } from '#routes'
 
 /**
  * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While it
@@ -14,9 +15,13 @@ export function useLoginGate(path: string): number {
   const allowed = useShop(userStore, ({ info, turn }) => (info.status !== 'ready' || isLoggedIn(info.data) ? turn + 1 : 0))
   useEffect(() => {
     // Where pages lie upon each other, the one on show sends the shopper.
-    if (!allowed && (!here || pathOf(here()) === pathOf(path))) needLogin(path)
+    if (!allowed && (!here || isShown(path, here()))) needLogin(path)
   }, [allowed, needLogin, here, path])
   return allowed
 }
 
-const pathOf = (address: string) => address.split('?')[0]
+/** Whether the page of a path is the one on show, however its address is written. */
+function isShown(path: string, here: string): boolean {
+  const shown = matchRoute(here)
+  return !!shown && routePath(shown.route.name, shown.params) === path.split('?')[0]
+}
