@@ -16,9 +16,10 @@ afterAll(async () => {
   await shop?.stop()
 })
 
-/** What an address answers with, such as `200 image/png`. */
-async function answerOf(address: string | undefined): Promise<string> {
-  const { status, headers } = await fetch(address ?? '')
+/** What an address of the shop answers with, such as `200 image/png`. The apps were built for another host. */
+async function answerOf(address = ''): Promise<string> {
+  const { pathname, search } = new URL(address)
+  const { status, headers } = await fetch(shop.origin + pathname + search)
   return `${status} ${headers.get('content-type')}`
 }
 

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../src/open-browser'
+import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { logIn, type Shopper } from '../src/shopper'
+import { startShop, type RunningShop } from '../src/start-shop'
+
+let shop: RunningShop
+let browser: Browser
+let regular: Shopper
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+  regular = await logIn(shop, '13700000044')
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+/** What a screen reader calls the fields and check marks of the page, in their order. */
+const spokenNames = () => {
+  const parts = [...document.querySelectorAll('.webview:not([hidden]) :is(wx-input, wx-textarea, [aria-role="checkbox"], [role="checkbox"])')]
+  return parts.map((part) => part.getAttribute('aria-label') ?? part.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '')
+}
+
+describe('a field or check mark of a mini-program', () => {
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('has a name for those who do not see it: %s', async (app) => {
+    const { phone, become, openAt } = await openMiniApp(browser, shop.origin, app, regular)
+    await openAt('/addresses/edit')
+    await phone.see('设为默认地址')
+    expect(await phone.page.evaluate(spokenNames)).toEqual(['粘贴地址自动识别', '收货人', '手机号码', '详细地址', '设为默认地址，已选'])
+    await become()
+    await openAt('/login')
+    await phone.see('手机号登录')
+    expect(await phone.page.evaluate(spokenNames)).toEqual(['手机号码', '验证码', '我已阅读并同意用户协议和隐私政策，未选'])
+    await phone.close()
+  })
+})
