@@ -17,7 +17,7 @@ export type WorthBySku = ReadonlyMap<string, number>
 export const coveredWorth = (coupon: Pick<OwnedCoupon, 'skuNos'>, worth: WorthBySku): number =>
   [...worth].reduce((sum, [skuNo, fen]) => (coupon.skuNos === null || coupon.skuNos.includes(skuNo) ? sum + fen : sum), 0)
 
-/** Judges a coupon for an order: whether it can be used, or why not, in words for the shopper (S08). */
+/** Judges a coupon that has not run out for an order: whether it can be used, or why not, in words for the shopper (S08). */
 export function judgeCoupon(coupon: OwnedCoupon, worth: WorthBySku, freight: number, now: number): JudgedCoupon {
   const covered = coveredWorth(coupon, worth)
   const saving = couponSaving(coupon, covered, freight)
@@ -30,7 +30,6 @@ export function judgeCoupon(coupon: OwnedCoupon, worth: WorthBySku, freight: num
 
 function reasonAgainst(coupon: OwnedCoupon, covered: number, saving: number, freight: number, now: number): string | undefined {
   if (now < coupon.beginTime) return `${formatDateTime(coupon.beginTime)} 起可用`
-  if (now > coupon.endTime) return '已过期'
   if (covered === 0) return '不适用于所选商品'
   if (covered < coupon.thresholdAmount) return `还差 ${formatYuan(coupon.thresholdAmount - covered)} 元可用`
   if (isFreePostage(coupon) && freight === 0) return '本单已免运费'

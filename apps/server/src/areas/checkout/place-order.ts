@@ -1,4 +1,4 @@
-import { canMove, formatFen, INVOICE_TYPE, MOST_UNPAID_ORDERS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import { formatFen, INVOICE_TYPE, MOST_UNPAID_ORDERS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
 import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
@@ -46,7 +46,7 @@ export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, 
     order,
     now,
     payDeadline,
-    status: free && canMove(ORDER_STATUS.pendingPayment, ORDER_STATUS.paid) ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
+    status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice: draft.invoiceType !== INVOICE_TYPE.none,
   })
