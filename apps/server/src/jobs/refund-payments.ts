@@ -1,6 +1,7 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { writeLog } from '#areas/orders/write-log'
+import { REFUND_STAND } from '#areas/payment/refund-stand'
 import type { Cashier } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
@@ -22,7 +23,7 @@ export async function refundPayments(db: Database, cashier: Cashier, now: number
   const { rows } = await sql<DueRefund>`
     select refund.id as "refundId", payment_id as "paymentId", refund.order_id as "orderId", refund.amount
     from refund join payment on payment.id = refund.payment_id
-    where refund.status = 0 and payment.channel = ${cashier.channel}
+    where refund.status = ${REFUND_STAND.owed} and payment.channel = ${cashier.channel}
     order by refund.created_at limit 50`.execute(db)
   let done = 0
   const failures: Error[] = []
@@ -38,12 +39,12 @@ export async function refundPayments(db: Database, cashier: Cashier, now: number
 }
 
 async function close(trx: Database, { refundId, paymentId, orderId }: DueRefund, now: number): Promise<void> {
-  const { rows } = await sql`update refund set status = 1, settled_at = ${now} where id = ${refundId} and status = 0 returning id`.execute(trx)
+  const { rows } = await sql`update refund set status = ${REFUND_STAND.given}, settled_at = ${now} where id = ${refundId} and status = ${REFUND_STAND.owed} returning id`.execute(trx)
   if (rows.length === 0) return
   await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(trx)
   await sql`
     update orders set payment_status = ${PAYMENT_STATUS.refunded}
     where id = ${orderId} and status = ${ORDER_STATUS.cancelled}
-      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = 0)`.execute(trx)
+      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${REFUND_STAND.owed})`.execute(trx)
   await writeLog(trx, [orderId], '退款成功', '款项已原路退回', now)
 }

@@ -1,10 +1,11 @@
-import { ORDER_STATUS } from '@hearth/domain'
+import { ORDER_STATUS, SKU_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Beholder, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import { inventoryOf } from '#areas/products/inventory-of'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
 
-type Row = Omit<StockedSku, 'marketPrice'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Beholder, 'now'>
+type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Beholder, 'now'>
 
 /** Whose lines are looked at, when and how. */
 export interface Viewer {
@@ -45,7 +46,7 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
     select line.id as "lineId", line.quantity, line.checked,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
       sku.market_price as "marketPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
-      case when sku.stock > 0 then 1 else 0 end as "inventoryStatus", sku.stock, sku.limit_quantity as "limitQuantity",
+      sku.stock, sku.limit_quantity as "limitQuantity",
       merchant.id as "merchantId", merchant.name as "merchantName",
       shopper.member_type > 0 as vip, shopper.enterprise,
       not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${ORDER_STATUS.cancelled}) as newcomer,
@@ -54,7 +55,7 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
         select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
           'promotionId', id, 'promotionType', promotion_type, 'promotionName', name, 'promotionPrice', promotion_price,
           'beginTime', begin_time, 'endTime', end_time, 'promotionSupportTarget', support_target,
-          'promotionInventoryStatus', case when own_stock > 0 then 1 when own_stock = 0 then 0 end, 'stock', own_stock,
+          'stock', own_stock,
           'thresholdAmount', threshold_amount, 'reduceAmount', reduce_amount, 'thresholdQuantity', threshold_quantity,
           'discountRate', discount_rate, 'giftName', gift_name, 'giftSkuNo', gift_sku_no)) order by id)
         from running where running.sku_no = sku.sku_no), '[]') as promotions,
@@ -63,7 +64,7 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
           'promotionId', running.id, 'skuNo', gift.sku_no, 'spuNo', gift.spu_no, 'skuName', gift.sku_name,
           'attributes', gift.attributes, 'picture', gift.picture, 'stock', gift.stock) order by running.id)
         from running join sku gift on gift.sku_no = running.gift_sku_no
-        where running.sku_no = sku.sku_no and gift.sku_status = 1), '[]') as "giftSkus"
+        where running.sku_no = sku.sku_no and gift.sku_status = ${SKU_STATUS.active}), '[]') as "giftSkus"
     from line
     join sku on sku.sku_no = line.sku_no
     join spu on spu.spu_no = sku.spu_no
@@ -84,5 +85,6 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
 }
 
 function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, unpaidOrders: _unpaidOrders, marketPrice, ...sku }: Row): CartLine {
-  return { id: lineId, itemQuantity: quantity, checked, sku: { ...sku, marketPrice: marketPrice ?? undefined } }
+  const promotions = sku.promotions.map((promotion) => ({ ...promotion, promotionInventoryStatus: promotion.stock === undefined ? undefined : inventoryOf(promotion.stock) }))
+  return { id: lineId, itemQuantity: quantity, checked, sku: { ...sku, promotions, inventoryStatus: inventoryOf(sku.stock), marketPrice: marketPrice ?? undefined } }
 }

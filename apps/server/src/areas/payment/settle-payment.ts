@@ -2,6 +2,7 @@ import { canMove, ORDER_STATUS, PAYMENT_STATUS, type PaymentStatus } from '@hear
 import { sql } from 'kysely'
 import { lockOrder, type OrderStand } from '#areas/orders/own-order'
 import { writeLog } from '#areas/orders/write-log'
+import { REFUND_STAND } from '#areas/payment/refund-stand'
 import type { CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 
@@ -71,7 +72,7 @@ async function giveBack(trx: Database, notice: CashierNotice, order: OrderStand,
   await mark(trx, notice, PAYMENT_STATUS.refunding, now)
   await sql`
     insert into refund (id, payment_id, order_id, amount, status, reason, created_at)
-    values (${`R${notice.paymentId}`}, ${notice.paymentId}, ${order.orderId}, ${notice.amount}, 0, ${cancelled ? '订单已取消' : '重复支付'}, ${now})`.execute(trx)
+    values (${`R${notice.paymentId}`}, ${notice.paymentId}, ${order.orderId}, ${notice.amount}, ${REFUND_STAND.owed}, ${cancelled ? '订单已取消' : '重复支付'}, ${now})`.execute(trx)
   if (cancelled) await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(trx)
   await writeLog(trx, [order.orderId], '退款处理中', cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回', now)
 }

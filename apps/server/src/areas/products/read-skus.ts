@@ -1,6 +1,7 @@
-import { INVENTORY_STATUS, PROMOTION_TYPE } from '@hearth/domain'
+import { PROMOTION_TYPE } from '@hearth/domain'
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
+import { inventoryOf } from '#areas/products/inventory-of'
 import type { Database } from '#database/connect'
 import type { SkuTable } from '#database/tables/product-tables'
 import type { PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
@@ -77,8 +78,6 @@ function toSku(row: Selectable<SkuTable>, promotions: Promotion[]): Sku {
     freePromotionStatus: row.free_promotion_status === null ? null : { status: row.free_promotion_status },
   })
 }
-
-const inventoryOf = (stock: number) => (stock > 0 ? INVENTORY_STATUS.inStock : INVENTORY_STATUS.soldOut)
 
 /** The cart promotions (1001, 1002) taken out, as a lookup gets them that did not ask for groups. */
 export const withoutCartPromotions = (sku: Sku): Sku => ({ ...sku, promotions: sku.promotions.filter(({ promotionType }) => promotionType !== PROMOTION_TYPE.fullReduction && promotionType !== PROMOTION_TYPE.fullDiscount) })
