@@ -71,6 +71,18 @@ it('loads no more than 72 KB of scripts, all told, before a shopper touches anyt
   }
 })
 
+it('says so when the code of a sheet does not come, and opens it at the next try', async () => {
+  const page = await openTab('/product/1001')
+  await page.route('**/assets/**', (route) => route.abort())
+  const buy = page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first()
+  await buy.click()
+  await page.getByText('没有加载出来').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.unroute('**/assets/**')
+  await buy.click()
+  await page.getByRole('dialog').waitFor()
+})
+
 it('shows a product to those who run no script', async () => {
   const plain = await newContext({ javaScriptEnabled: false })
   const page = await openTab('/product/1001', plain)

@@ -105,7 +105,9 @@ it('asks nothing for a page of one shopper, and draws it the same for all', asyn
   expect(shop.asked).toEqual([])
   expect(one.shared).toBe(true)
   expect(one.html).toContain('<title>我的订单 - 暖居</title>')
-  expect(markupOf(one.html)).toBe(markupOf(two.html))
+  // Only the way back from the login follows the address.
+  const withoutWayBack = ({ html }: { html: string }) => markupOf(html).replace(/\?next=[^"]*/, '')
+  expect(withoutWayBack(one)).toBe(withoutWayBack(two))
   expect(one.html).toContain('noindex')
 })
 

@@ -2,7 +2,7 @@ import { Badge, Box, Countdown, Icon, OrderStatusBadge, Price, ProductGrid, Sect
 import { products } from '../samples'
 import css from './gallery.module.css'
 
-const ICON_NAMES: IconName[] = ['home', 'grid', 'cart', 'user', 'back', 'right', 'down', 'close', 'check', 'plus', 'minus', 'search', 'pin', 'truck', 'box', 'wallet', 'shield', 'ticket', 'edit', 'trash', 'info', 'alert', 'clock', 'phone', 'text', 'share', 'star']
+const ICON_NAMES: IconName[] = ['home', 'grid', 'cart', 'user', 'back', 'right', 'close', 'check', 'plus', 'minus', 'search', 'pin', 'truck', 'box', 'wallet', 'shield', 'ticket', 'trash', 'info', 'alert', 'clock', 'phone', 'text', 'share']
 
 /** What is looked at: prices, tags, cards. */
 export function Shelves() {
