@@ -88,6 +88,7 @@ export { imageSet } from '#picture/image-set'
 export type { CartLike, CartProductLike, CartPromotionLike, PricedCartProduct, PromotionGroupLike } from '#cart/cart-like'
 export { cartDiscount, type CartDiscount } from '#cart/cart-discount'
 export { cartProducts, groupProducts } from '#cart/cart-products'
+export { countPieces } from '#cart/count-pieces'
 export { priceCart, type CartPrice, type PricedGroup } from '#cart/price-cart'
 export { countCart, viewCart, type CartCounts, type CartView } from '#cart/view-cart'
 export { amountsOf, type AmountParts, type Amounts } from '#coupon/amounts-of'
@@ -144,7 +145,8 @@ export { HAND_OVER_FAILED_PATH, miniProgramPage, smartAppPage, specialActivityPa
 export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, type MetaInfo, type ShareMenu } from '#share/share-meta'
 
 // Numbers the shop runs by
-export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, ROOT_FONT_SIZE, THROTTLE_INTERVAL, TIMEOUT, TOAST } from '#limits/limits'
+export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, ROOT_FONT_SIZE, THROTTLE_INTERVAL, TIMEOUT } from '#limits/limits'
+export { TOAST } from '#limits/toast'
 
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartDiscount, cartProducts, countCart, isPurchasable, priceCart, viewCart } from '#index'
+import { cartDiscount, cartProducts, countCart, countPieces, isPurchasable, priceCart, viewCart } from '#index'
 import { cart, cartProduct } from './arbitraries'
 
 const product = (id: string, price: number, itemQuantity: number, shoppingCartStatus = 1, productStatus = 1) => ({
@@ -43,6 +43,7 @@ describe('counting the cart (S15)', () => {
         const all = cartProducts(any)
         const { totalCount, checkedCount, productsMap } = viewCart(any)
         expect(totalCount).toBe(all.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0))
+        expect(countPieces(any)).toBe(totalCount)
         expect(checkedCount).toBeLessThanOrEqual(totalCount)
         expect(Object.values(productsMap)).toHaveLength(all.length)
         for (const one of all) expect(productsMap[one.id]).toBe(one)

@@ -1,5 +1,6 @@
 import type { CartLike, CartProductLike } from '#cart/cart-like'
 import { cartProducts } from '#cart/cart-products'
+import { countPieces } from '#cart/count-pieces'
 import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
 
@@ -21,19 +22,17 @@ export interface CartView<P> extends CartCounts {
 
 /** Counts the cart (S15): statuses 1, 3, 4, 7 and 11 can be bought, and only those are checked or unchecked. */
 export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCounts {
-  let totalCount = 0
   let checkedCount = 0
   let purchasable = 0
   let checked = 0
   for (const product of cartProducts(cart)) {
-    totalCount += product.itemQuantity
     if (!isPurchasable(product.productStatus)) continue
     purchasable += 1
     if (product.shoppingCartStatus !== CHECK_STATUS.checked) continue
     checked += 1
     checkedCount += product.itemQuantity
   }
-  return { totalCount, checkedCount, checkedAll: checked > 0 && checked === purchasable }
+  return { totalCount: countPieces(cart), checkedCount, checkedAll: checked > 0 && checked === purchasable }
 }
 
 /** Counts the cart and keys its products by the id of their line (S15, E09). */

@@ -19,9 +19,6 @@ export const CHANNEL_CODE = { retail: 'retail', inviteStatus: 'xdapp' } as const
 /** The agreement of a free trial (K04). */
 export const FREE_TRIAL_AGREEMENT = { agreementId: AGREEMENT_ID.freeTrial, agreementVersion: 1 } as const
 
-/** How long a toast stays and fades, ms (K07). */
-export const TOAST = { duration: 1500, fade: 300 } as const
-
 /** The shortest time between two runs of a throttled action, ms (K07). */
 export const THROTTLE_INTERVAL = 250
 

@@ -1,4 +1,4 @@
-import { viewCart } from '@hearth/domain'
+import { countPieces } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 
@@ -42,7 +42,7 @@ export const badgeStore = defineStore<BadgeState>({
     }
     const show = (cart: Cart) => {
       version += 1
-      set({ count: viewCart(cart).totalCount })
+      set({ count: countPieces(cart) })
     }
     return {
       count: 0,
