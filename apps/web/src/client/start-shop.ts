@@ -1,5 +1,5 @@
 import { CHANNEL_ID } from '@hearth/domain'
-import { cart, type CoreApiOptions, createCoreApi, passport, products, user } from '@hearth/sdk/core'
+import { cart, type CoreApiOptions, createCoreApi, products, user } from '@hearth/sdk/core'
 import { appStore, createShop, type Ports, type Primed, type Shop } from '@hearth/state'
 import { fetchTransport } from '#client/fetch-transport'
 import type { LateApi } from '#client/late-api'
@@ -19,10 +19,11 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
   let late: Promise<LateApi> | undefined
   const loadLate = () => (late ??= import('#client/late-api').then(({ createLateApi }) => createLateApi(options)))
   const api = {
-    ...createCoreApi(options, { cart, passport, products, user }),
+    ...createCoreApi(options, { cart, products, user }),
     address: later(loadLate, 'address'),
     checkout: later(loadLate, 'checkout'),
     orders: later(loadLate, 'orders'),
+    passport: later(loadLate, 'passport'),
   }
   const shop: Shop = createShop({ api, ports, primed })
   return shop

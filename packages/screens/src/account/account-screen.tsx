@@ -1,4 +1,4 @@
-import { appStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
+import { appStore, loginStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
 import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -11,7 +11,8 @@ import css from './account.module.css'
 export function AccountScreen() {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const large = useShop(appStore, (state) => state.largeText)
-  const { load, logout } = useActions(userStore)
+  const { load } = useActions(userStore)
+  const { logout } = useActions(loginStore)
   const { setLargeText } = useActions(appStore)
   const [leaving, setLeaving] = useState(false)
   const known = useShop(userStore, ({ info }) => info.status === 'ready')

@@ -8,6 +8,7 @@ import { fakeApi } from '#testing/fake-api'
 import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { loginStore } from '#user/login-store'
 import { userStore } from '#user/user-store'
 
 const address = (addressId: string, isDefault: 0 | 1 = 0): Address => ({
@@ -41,10 +42,11 @@ async function open({ placeOrder, list = async () => pageOf(), ports = fakePorts
   })
   const checkout = () => shop.store(checkoutStore).getState()
   const user = () => shop.store(userStore).getState()
+  const logOut = () => shop.store(loginStore).getState().logout()
   const logIn = (telephone: string) => user().enter(shopper(telephone))
   logIn('138****8000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
-  return { shop, ports, user, logIn, checkout, settle, place, addresses, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
+  return { shop, ports, user, logIn, logOut, checkout, settle, place, addresses, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
 }
 const placed = async (): Promise<PlacedOrder> => ({ orderId: 'o1', orderAmount: 19700, payDeadline: 0 })
 
@@ -168,9 +170,9 @@ it('tells that the cart holds less once an order was placed from it', async () =
 })
 
 it("does not use the last shopper's choice of coupons for the next one", async () => {
-  const { checkout, settle, user, logIn } = await open({ placeOrder: placed })
+  const { checkout, settle, logIn, logOut } = await open({ placeOrder: placed })
   checkout().toggleCoupon('c1')
-  await user().logout()
+  await logOut()
   logIn('139****9000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
   expect(settle.mock.lastCall?.[0].couponId).toBeUndefined()
@@ -178,9 +180,9 @@ it("does not use the last shopper's choice of coupons for the next one", async (
 
 it('forgets an order without an answer with the shopper who sent it', async () => {
   const list = vi.fn(async () => pageOf())
-  const { ports, checkout, user, logIn, place } = await open({ list, placeOrder: () => Promise.reject(lost()) })
+  const { ports, checkout, logIn, logOut, place } = await open({ list, placeOrder: () => Promise.reject(lost()) })
   await checkout().place()
-  await user().logout()
+  await logOut()
   expect(ports.storage.get('hearth.pending-order')).toBeUndefined()
   logIn('139****9000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })

@@ -5,23 +5,23 @@ import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 import { loginStore } from '#user/login-store'
-import { SESSION_KEY, userStore } from '#user/user-store'
+import { SESSION_KEY } from '#user/user-store'
 
 const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
 
 function open(calls: FakeCalls, ports = fakePorts()) {
   const shop = createShop({ api: fakeApi({ cart: { count: async () => ({ count: 0 }) }, ...calls }), ports })
-  return { ports, login: () => shop.store(loginStore).getState(), user: () => shop.store(userStore).getState() }
+  return { ports, login: () => shop.store(loginStore).getState() }
 }
 
 it('keeps the session where there are no cookies, and drops it on logout', async () => {
   const ports = fakePorts({ platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 7 } })
   const ask = vi.fn(async () => ({ user: shopper, sessionToken: 't0ken' }))
-  const { login, user } = open({ passport: { login: ask }, user: { logout: async () => ({}) } }, ports)
+  const { login } = open({ passport: { login: ask }, user: { logout: async () => ({}) } }, ports)
   expect(await login().login('13800138000', '123456')).toBe('in')
   expect(ask).toHaveBeenCalledWith({ telephone: '13800138000', code: '123456', session: 'token' })
   expect(ports.storage.get(SESSION_KEY)).toBe('t0ken')
-  await user().logout()
+  await login().logout()
   expect(ports.storage.get(SESSION_KEY)).toBeUndefined()
 })
 

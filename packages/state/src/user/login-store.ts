@@ -1,4 +1,5 @@
 import { REPLY_CODE } from '@hearth/domain'
+import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
 import { SESSION_KEY, userStore } from '#user/user-store'
@@ -6,7 +7,7 @@ import { SESSION_KEY, userStore } from '#user/user-store'
 /** How a login ended: `failed` leaves open whether the code was right. */
 export type LoginOutcome = 'in' | 'wrong-code' | 'failed'
 
-/** Becoming somebody. */
+/** Becoming somebody, and nobody again. */
 export interface LoginState {
   /** Sending a code: under way, and from when another may be asked for (calibrated epoch ms; 0 now). */
   sendState: { sending: boolean; resendAt: number }
@@ -14,9 +15,10 @@ export interface LoginState {
   /** Sends a code by SMS. Whether one is on its way. */
   sendCode(telephone: string): Promise<boolean>
   login(telephone: string, code: string): Promise<LoginOutcome>
+  logout(): Promise<void>
 }
 
-/** Logging in with a code by SMS. Apart from the shopper, who is wanted on every page. */
+/** Logging in with a code by SMS, and out. Apart from the shopper, who is wanted on every page. */
 export const loginStore = defineStore<LoginState>({
   name: 'login',
   personal: true,
@@ -50,6 +52,16 @@ export const loginStore = defineStore<LoginState>({
         } finally {
           set({ loggingIn: false })
         }
+      },
+      async logout() {
+        try {
+          await api.user.logout({})
+        } catch {
+          // The server still knows the session: saying "logged out" would be a lie on a shared device.
+          return
+        }
+        ports.storage.remove(PENDING_KEY)
+        store(userStore).getState().expire()
       },
     }
   },

@@ -6,6 +6,7 @@ import { createShop } from '#shop/create-shop'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { loginStore } from '#user/login-store'
 import { selectLoggedIn, userStore } from '#user/user-store'
 
 const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
@@ -13,15 +14,15 @@ const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: 
 
 function open(calls: FakeCalls, ports = fakePorts()) {
   const shop = createShop({ api: fakeApi({ cart: { count: async () => ({ count: 0 }) }, ...calls }), ports })
-  return { shop, ports, user: () => shop.store(userStore).getState() }
+  return { shop, ports, user: () => shop.store(userStore).getState(), logOut: () => shop.store(loginStore).getState().logout() }
 }
 
 it('resets the user on logout and forgets what only that user may see', async () => {
-  const { shop, user } = open({ user: { info: async () => shopper, logout: async () => ({}) } })
+  const { shop, user, logOut } = open({ user: { info: async () => shopper, logout: async () => ({}) } })
   await user().load()
   expect(selectLoggedIn(user())).toBe(true)
   shop.store(ordersStore).setState({ list: { status: 'ready', data: [] } })
-  await user().logout()
+  await logOut()
   expect(user().info).toEqual({ status: 'ready', data: visitor })
   expect(shop.store(ordersStore).getState()).toMatchObject({ list: { status: 'idle' } })
 })
@@ -29,10 +30,10 @@ it('resets the user on logout and forgets what only that user may see', async ()
 it('keeps a pending request for user information through a logout, and does not believe its answer', async () => {
   const answer = later<UserInfo>()
   const info = vi.fn(() => answer.promise)
-  const { user } = open({ user: { info, logout: async () => ({}) } })
+  const { user, logOut } = open({ user: { info, logout: async () => ({}) } })
   const loading = user().load()
   const { pending } = user()
-  await user().logout()
+  await logOut()
   expect(pending).toBeDefined()
   expect(user().pending).toBe(pending)
   answer.resolve(shopper)
@@ -43,9 +44,9 @@ it('keeps a pending request for user information through a logout, and does not 
 })
 
 it('stays logged in when the server did not hear of the logout', async () => {
-  const { user } = open({ user: { info: async () => shopper, logout: () => Promise.reject(new Error('网络异常')) } })
+  const { user, logOut } = open({ user: { info: async () => shopper, logout: () => Promise.reject(new Error('网络异常')) } })
   await user().load()
-  await user().logout()
+  await logOut()
   expect(selectLoggedIn(user())).toBe(true)
 })
 

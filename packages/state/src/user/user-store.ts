@@ -1,7 +1,6 @@
 import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
-import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
@@ -17,12 +16,11 @@ export interface UserState {
   /** Grows whenever a shopper's things are forgotten: a page that goes on for the next one must ask for theirs. */
   turn: number
   load(): Promise<void>
-  /** Goes on as whoever has logged in: see `loginStore`. */
+  /** Goes on as whoever has logged in, which is for `loginStore` to do. */
   enter(user: UserInfo): void
-  logout(): Promise<void>
   /** Sends a visitor to log in and come back to `path` (S04). Whether that was needed. */
   needLogin(path: string): boolean
-  /** The server knows this session no longer. */
+  /** The server knows this session no longer: it has ended, or `loginStore` has ended it. */
   expire(): void
 }
 
@@ -74,16 +72,6 @@ export const userStore = defineStore<UserState>({
       enter(user) {
         context.forget()
         become(user)
-      },
-      async logout() {
-        try {
-          await api.user.logout({})
-        } catch {
-          // The server still knows the session: saying "logged out" would be a lie on a shared device.
-          return
-        }
-        ports.storage.remove(PENDING_KEY)
-        leave()
       },
       needLogin(path) {
         const { info } = get()
