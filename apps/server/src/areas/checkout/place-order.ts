@@ -4,11 +4,11 @@ import type { SeenLines } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLine } from '#areas/cart/cart-product'
 import { keepOrder } from '#areas/checkout/keep-order'
-import { newOrderId } from '#areas/checkout/order-id'
 import { lockOrderMeans } from '#areas/checkout/lock-order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { takeStock, type Shortage, type StockPart } from '#areas/checkout/take-stock'
+import { newNumber } from '#areas/orders/new-number'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
@@ -35,7 +35,7 @@ export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, 
   const order = settleOrder(priced, coupons, draft.coupons, now)
   refuseWhatChanged(draft, seen, order)
 
-  const orderId = newOrderId(now)
+  const orderId = newNumber(now)
   const free = order.amounts.payAmount === 0
   const payDeadline = now + UNPAID_LIFETIME
   await keepOrder(trx, {

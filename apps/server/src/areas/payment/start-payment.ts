@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { isPendingPayment, PAYMENT_STATUS, REPLY_CODE, safeNext } from '@hearth/domain'
 import type { Pay } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { CashierPayment } from '#cashier/cashier'
+import { newNumber } from '#areas/orders/new-number'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
@@ -18,7 +18,7 @@ export async function startPayment(trx: Database, shopperId: string, { orderId, 
   const order = await lockOwnOrder(trx, shopperId, orderId)
   if (!isPendingPayment(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   if (now > order.payDeadline) throw new ShopError(REPLY_CODE.wrongState, '订单已超过付款时间，请重新下单')
-  const paymentId = `P${now}${String(randomInt(1_000_000)).padStart(6, '0')}`
+  const paymentId = `P${newNumber(now)}`
   const back = returnUrl === undefined || returnUrl === '' ? undefined : safeNext(returnUrl)
   await sql`
     insert into payment (id, order_id, shopper_id, channel, amount, status, return_url, created_at)
