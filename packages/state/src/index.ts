@@ -17,6 +17,7 @@ export { createShop, type Json, type Primed, type Shop, type ShopParts } from '#
 export { type SetState, type StoreContext, type StoreDefinition } from '#shop/define-store'
 export { type Load, type LoadError } from '#shop/load'
 export { type PageMeta, type Platform, type Ports } from '#shop/ports'
+export { primedOf } from '#shop/primed-of'
 export { type ShopApi } from '#shop/shop-api'
 export { loginStore, type LoginState } from '#user/login-store'
 export { selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'

@@ -3,7 +3,7 @@ import { prefetch } from '@hearth/screens/prefetch'
 import { matchRoute, type RouteName, routeOf } from '@hearth/screens/routes'
 import { address, cart, checkout, createCoreApi, orders, passport, products, user } from '@hearth/sdk/core'
 import type { RenderPage } from '@hearth/sdk/render'
-import { createShop } from '@hearth/state'
+import { createShop, primedOf } from '@hearth/state'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { pageFiles } from 'virtual:page-files'
@@ -30,7 +30,7 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const loading = createShop({ api, ports })
   const load = (prefetch as Partial<Record<RouteName, (typeof prefetch)['product']>>)[route.name]
   await load?.(loading, params, query)
-  const primed = loading.primed()
+  const primed = primedOf(loading)
   const status = route.name === 'notFound' ? 404 : loadOutcome(primed)
 
   // zustand draws the initial state on a server: what was loaded has to be there from the beginning.

@@ -3,8 +3,9 @@ import type { Cart } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
 import { defineStore } from '#shop/define-store'
+import { isRefusal } from '#shop/is-refusal'
 import { idle, type Load, ready } from '#shop/load'
-import { isRefusal, problemOf } from '#shop/problem'
+import { problemOf } from '#shop/problem'
 
 /** How long to wait for the next tap on a stepper before asking the server, ms (K07). */
 const PATIENCE = 250

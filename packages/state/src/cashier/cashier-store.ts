@@ -2,7 +2,7 @@ import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
 import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
-import { isRefusal } from '#shop/problem'
+import { isRefusal } from '#shop/is-refusal'
 import { tracker } from '#shop/track'
 
 /** Waits between two questions about a payment, ms; the last one goes on. */

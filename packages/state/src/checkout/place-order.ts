@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@hearth/sdk/core'
 import { dropPending, findPlaced, keepPending, type PendingOrder, readPending } from '#checkout/pending-order'
 import type { StoreContext } from '#shop/define-store'
-import { isRefusal } from '#shop/problem'
+import { isRefusal } from '#shop/is-refusal'
 import { userStore, whoIs } from '#user/user-store'
 
 /** How the placing of an order ended. `unknown`: no answer came, and asking for the order gave none either. */

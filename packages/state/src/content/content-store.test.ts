@@ -2,6 +2,7 @@ import type { ContentPage } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { homeStore } from '#content/content-store'
 import { createShop, type Primed } from '#shop/create-shop'
+import { primedOf } from '#shop/primed-of'
 import { fakeApi } from '#testing/fake-api'
 import { lost } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
@@ -66,7 +67,7 @@ it('asks once when two screens want the same page at the same time', async () =>
 it('takes over a rendered page without asking for it, until it is a minute old', async () => {
   const server = open(async () => page('暖居'))
   await server.home().load()
-  const primed = JSON.parse(JSON.stringify(server.shop.primed())) as Primed
+  const primed = JSON.parse(JSON.stringify(primedOf(server.shop))) as Primed
 
   const widgets = vi.fn(async () => page('一分钟后'))
   const client = open(widgets, primed)

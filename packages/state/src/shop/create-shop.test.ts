@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { appStore } from '#app/app-store'
 import { homeStore } from '#content/content-store'
 import { createShop } from '#shop/create-shop'
+import { primedOf } from '#shop/primed-of'
 import { fakeApi } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { userStore } from '#user/user-store'
@@ -17,7 +18,7 @@ it('puts nothing of one shopper into a rendered page', () => {
   const shop = createShop({ api: fakeApi(), ports: fakePorts() })
   shop.store(userStore).setState({ info: { status: 'ready' } })
   shop.store(homeStore)
-  expect(Object.keys(shop.primed().stores)).toEqual(['content:/home'])
+  expect(Object.keys(primedOf(shop).stores)).toEqual(['content:/home'])
 })
 
 it('counts time by the server when the device is wrong, and ignores a wobble', () => {

@@ -27,8 +27,8 @@ export interface Shop {
   renderedAt: number
   /** Turns what the SDK tells into what a shopper sees. */
   handle(event: ApiEvent): void
-  /** What a page rendered from this shop must carry. */
-  primed(): Primed
+  /** The stores made so far, by name. */
+  made: ReadonlyMap<string, MadeStore>
 }
 
 /** What a shop is made from. */
@@ -38,14 +38,15 @@ export interface ShopParts {
   primed?: Primed
 }
 
-interface Kept {
+/** A store, and what its definition says of its fields. */
+export interface MadeStore {
   definition: { shared?: readonly string[]; personal?: boolean }
   api: StoreApi<object>
 }
 
 /** Makes a shop. One for each page rendered on a server and one for each visit in a shell: never a singleton, or shoppers see each other's things. */
 export function createShop({ api, ports, primed }: ShopParts): Shop {
-  const stores = new Map<string, Kept>()
+  const stores = new Map<string, MadeStore>()
   const forgetting: (() => void)[] = []
   let session = 0
   let loggedIn = false
@@ -78,23 +79,12 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
     return made
   }
 
-  const shop: Shop = {
+  return {
     ports,
     store,
     now: context.now,
     renderedAt: primed?.now ?? context.startedAt,
     handle: (event) => handleEvent(context, event),
-    primed: () => ({ now: ports.clock(), stores: collect(stores) }),
+    made: stores,
   }
-  return shop
-}
-
-function collect(stores: Map<string, Kept>): Record<string, Json> {
-  const shared: Record<string, Json> = {}
-  for (const [name, { definition, api }] of stores) {
-    if (!definition.shared) continue
-    const state = api.getState() as Record<string, Json>
-    shared[name] = Object.fromEntries(definition.shared.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
-  }
-  return shared
 }

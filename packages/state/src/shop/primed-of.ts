@@ -1,0 +1,12 @@
+import type { Json, Primed, Shop } from '#shop/create-shop'
+
+/** What a page rendered from a shop must carry. Apart, for only a server asks. */
+export function primedOf({ ports, made }: Shop): Primed {
+  const stores: Record<string, Json> = {}
+  for (const [name, { definition, api }] of made) {
+    if (!definition.shared) continue
+    const state = api.getState() as Record<string, Json>
+    stores[name] = Object.fromEntries(definition.shared.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
+  }
+  return { now: ports.clock(), stores }
+}
