@@ -28,17 +28,18 @@ export const products: ProductView[] = [
   product('8', 'lamp', '月影氛围夜灯', '人来即亮，人走即灭', 7900, { tags: ['拼团'] }),
 ]
 
-/** Choices with one sold out and one too long. */
+/** Choices with one sold out, one to be had with another choice, and one too long. */
 export const matrix = (chosen: Readonly<Record<string, string>>): SkuMatrixRow[] => [
   {
     name: '颜色',
     values: (
       [
-        ['月光白', 'speaker', true],
-        ['曜石黑', 'watch', true],
-        ['暮山紫', 'lamp', false],
+        ['月光白', 'speaker', true, true],
+        ['曜石黑', 'watch', true, true],
+        ['晨雾蓝', 'camera', false, true],
+        ['暮山紫', 'lamp', false, false],
       ] as const
-    ).map(([value, kind, available]) => ({ value, available, selected: chosen['颜色'] === value, picture: picture(kind) })),
+    ).map(([value, kind, available, elsewhere]) => ({ value, available, elsewhere, selected: chosen['颜色'] === value, picture: picture(kind) })),
   },
   {
     name: '规格',
