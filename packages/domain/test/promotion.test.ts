@@ -41,6 +41,8 @@ describe('promotions that hold (S18, S20)', () => {
     const ordinary = running(104, 900)
     const forVip = running(104, 800, { promotionId: 'vip', promotionSupportTarget: 'vip' })
     expect(filterPromotions([ordinary, forVip], { now: NOW, vip: true })).toEqual([forVip])
+    const gone = { ...forVip, promotionInventoryStatus: 0 }
+    expect(priceSku({ price: 1000, promotions: [ordinary, gone] }, { now: NOW, vip: true }).price, 'a member pays no more than others').toBe(900)
     expect(filterPromotions([ordinary, forVip], { now: NOW })).toEqual([ordinary])
   })
 
@@ -139,6 +141,13 @@ describe('the price of a sku', () => {
     expect(priceSku({ price: 29900, promotions: [soldOut] }, { now: NOW })).toEqual({ price: 29900 })
     expect(priceSku({ price: 29900, promotions: [running(102, 19900), soldOut] }, { now: NOW }).price).toBe(19900)
     expect(priceSku({ price: 29900, promotions: [running(104, 18900, { promotionInventoryStatus: 1 })] }, { now: NOW }).price).toBe(18900)
+  })
+
+  it.each([['a newcomer’s', 112], ['a group’s', 103]])('is the ordinary one once %s has run out, and the sku can be bought', (_whose, type) => {
+    const one = { price: 29900, skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1, promotions: [running(type, 9900, { promotionInventoryStatus: 0 })] }
+    expect(priceSku(one, { now: NOW, newcomer: true, group: true })).toEqual({ price: 29900 })
+    expect(skuAvailability(one, { now: NOW })).toBe(AVAILABILITY.available)
+    expect(skuAvailability({ ...one, inventoryStatus: 0 }, { now: NOW })).toBe(AVAILABILITY.promotionSoldOut)
   })
 
   it('stays that of a flash sale that has run out, which nobody can buy meanwhile', () => {

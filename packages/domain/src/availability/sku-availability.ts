@@ -1,25 +1,25 @@
 import { PROMOTION_TYPE } from '#codes/promotion-type'
 import { AVAILABILITY, type Availability } from '#availability/availability'
 import { filterPromotions } from '#promotion/filter-promotions'
+import { isPriceForSome } from '#promotion/is-price-for-some'
 import { mainPromotion } from '#promotion/main-promotion'
 import type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
  * Whether a sku can be bought, and if not, why (S23). The stock that counts beside its own is that of its main
- * promotion, or of its crowd-funding. With `conditions` only promotions that hold then are looked at; without, all.
+ * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. With `conditions` only promotions that hold then are looked at; without, all.
  */
 export function skuAvailability(sku: AvailableLike, conditions?: PromotionConditions): Availability {
   if (sku.skuStatus !== 1) return AVAILABILITY.inactive
   if (sku.skuSaleStatus !== 1) return AVAILABILITY.notOnSale
-  const promotionStock = stockOfPromotion(sku.promotions ?? [], conditions)
-  if (sku.inventoryStatus === 1 && promotionStock !== 0) return AVAILABILITY.available
-  return promotionStock === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
+  const promotion = decidingPromotion(sku.promotions ?? [], conditions)
+  const isGone = promotion?.promotionInventoryStatus === 0 && !isPriceForSome(promotion)
+  if (sku.inventoryStatus === 1 && !isGone) return AVAILABILITY.available
+  return promotion?.promotionInventoryStatus === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
 }
 
-function stockOfPromotion(promotions: readonly PromotionLike[], conditions?: PromotionConditions): number | undefined {
+function decidingPromotion(promotions: readonly PromotionLike[], conditions?: PromotionConditions): PromotionLike | undefined {
   const holding = conditions ? filterPromotions(promotions, conditions) : promotions
-  const deciding =
-    mainPromotion(holding) ?? holding.find((promotion) => promotion.promotionType === PROMOTION_TYPE.crowdFunding)
-  return deciding?.promotionInventoryStatus
+  return mainPromotion(holding) ?? holding.find((promotion) => promotion.promotionType === PROMOTION_TYPE.crowdFunding)
 }

@@ -1,5 +1,6 @@
 import { PROMOTION_TYPE } from '#codes/promotion-type'
 import { filterPromotions } from '#promotion/filter-promotions'
+import { isPriceForSome } from '#promotion/is-price-for-some'
 import { MAIN_PROMOTION_TYPES } from '#promotion/main-promotion'
 import type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
 
@@ -23,8 +24,9 @@ export interface SkuPrice<P> {
 
 /**
  * What a sku costs now (S18, S20): the lowest of its ordinary price and the prices of the promotions that hold and that
- * this shopper fulfils. A 103 asks for a group, a 112 for a newcomer, a 113 is bought on a page of its own. An extra such
- * as a 104 sets no price once its own stock is gone; a main promotion keeps its price then, since nobody can buy the sku (S23).
+ * this shopper fulfils. A 103 asks for a group, a 112 for a newcomer, a 113 is bought on a page of its own. Once its own
+ * stock is gone, an extra such as a 104 sets no price, nor does a price for some; another main promotion keeps its price
+ * then, since nobody can buy the sku (S23).
  */
 export function priceSku<P extends PromotionLike>(
   sku: { price: number; marketPrice?: number; promotions?: readonly P[] },
@@ -48,9 +50,10 @@ export function priceSku<P extends PromotionLike>(
   }
 }
 
-function setsPrice({ promotionType, promotionInventoryStatus }: PromotionLike, { newcomer, group }: PriceConditions): boolean {
+function setsPrice(promotion: PromotionLike, { newcomer, group }: PriceConditions): boolean {
+  const { promotionType, promotionInventoryStatus } = promotion
+  if (promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !MAIN_PROMOTION_TYPES.includes(promotionType))) return false
   if (promotionType === PROMOTION_TYPE.groupBuy) return group === true
   if (promotionType === PROMOTION_TYPE.newcomer) return newcomer === true
-  if (promotionType === PROMOTION_TYPE.crowdFunding || promotionType === PROMOTION_TYPE.gift) return false
-  return promotionInventoryStatus !== 0 || MAIN_PROMOTION_TYPES.includes(promotionType)
+  return promotionType !== PROMOTION_TYPE.crowdFunding && promotionType !== PROMOTION_TYPE.gift
 }
