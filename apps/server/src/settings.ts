@@ -44,7 +44,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const environment = env['NODE_ENV'] ?? 'development'
   const port = Number(env['PORT'] ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env['PORT']} is no port. Give a number from 0 to 65535.`)
-  if (environment === 'production' && env['PAYMENT'] === undefined) {
+  if (environment === 'production' && !env['PAYMENT']) {
     throw new Error('With NODE_ENV=production say which cashier collects the money: PAYMENT=sandbox collects none and is for trying the shop.')
   }
   const webDir = env['WEB_DIR'] ?? join(home, '../web/dist')

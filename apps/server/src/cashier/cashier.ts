@@ -45,7 +45,7 @@ export const notifyPath = (channel: string): string => `/api/payment/notify/${ch
 export interface Cashier {
   /** Small letters, digits and hyphens: what its payments are marked with, and the end of the address of its notifications. */
   readonly channel: string
-  /** Opens the payment and answers the address of the cashier's own page. */
+  /** Opens the payment and answers the address of the cashier's own page. May be asked again for a payment, and then answers its page again. */
   start(payment: CashierPayment): Promise<string>
   /** Answers what a notification says, or nothing when it is not the cashier's word or is too old. */
   verify(notice: RawNotice): CashierNotice | undefined | Promise<CashierNotice | undefined>

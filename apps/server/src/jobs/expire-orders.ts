@@ -26,7 +26,7 @@ interface Cancelled {
  * Cancels orders that were not paid in time; stock and coupons come back. The cashier is asked first about payments it has been
  * silent on, so that a shopper who paid in the last moment gets the goods.
  * @returns how many orders were cancelled, and the skus that came back.
- * @throws AggregateError once all were tried, when some could not be cancelled.
+ * @throws AggregateError once all were tried, when some could not be cancelled, or taken as paid; it names them.
  */
 export async function expireOrders(db: Database, cashier: Cashier, now: number): Promise<Cancelled> {
   const failures = new Map<string, Error>()
@@ -47,7 +47,7 @@ export async function expireOrders(db: Database, cashier: Cashier, now: number):
     })
     last = due.length < BATCH ? undefined : due.at(-1)
   } while (last)
-  if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} orders could not be cancelled and will be tried again`)
+  if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} orders could not be cancelled or taken as paid, and will be tried again: ${[...failures.keys()].join(', ')}`)
   return { cancelled, skuNos: [...skuNos] }
 }
 

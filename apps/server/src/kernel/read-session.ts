@@ -19,14 +19,17 @@ interface SessionParts extends Pick<AppParts, 'db' | 'origin'> {
 
 /**
  * Reads who asks, from the header of shells without cookies, else from the cookie. One that is half over is given again.
- * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a login answers
+ * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a login
+ * answers to a form. JSON without either is nobody's trick: a browser asks before it sends that to a shop it is not on, and
+ * the windows of mini-programs say `cross-site` of themselves.
  */
 export async function readSession({ sessions, db, origin }: SessionParts, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
   const header = request.headers[SESSION_HEADER]
   const cookie = request.cookies[SESSION_COOKIE]
   const byHeader = typeof header === 'string' && header !== ''
   const token = byHeader ? header : cookie
-  if (!byHeader && !isRead(request) && !isSameOrigin(request, origin)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
+  const forgeable = !byHeader && !isRead(request) && (cookie !== undefined || !isJson(request))
+  if (forgeable && !isSameOrigin(request, origin)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
   const setCookie = (begun: string) => reply.setCookie(SESSION_COOKIE, begun, { ...cookieOptions, maxAge: SESSION_LIFETIME / 1000 })
 
@@ -50,3 +53,5 @@ export async function readSession({ sessions, db, origin }: SessionParts, reques
     },
   }
 }
+
+const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '')

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 
-/** Networks a proxy near by stands in: this machine, and the private ones around it. */
-const NEAR_BY = ['loopback', 'linklocal', 'uniquelocal']
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+/** Networks a proxy near by stands in: this machine, the private ones around it, and the one that providers' balancers send from. */
+const NEAR_BY = [...NETWORKS, '100.64.0.0/10']
 const YES = ['1', 'on', 'true']
 const NO = ['', '0', 'false', 'off']
 
@@ -15,7 +16,7 @@ export function trustedProxies(text = ''): string | undefined {
   if (NO.includes(said)) return undefined
   if (YES.includes(said)) return NEAR_BY.join(', ')
   const proxies = said.split(',').map((one) => one.trim())
-  if (!proxies.every((one) => NEAR_BY.includes(one) || isAddress(one))) {
+  if (!proxies.every((one) => NETWORKS.includes(one) || isAddress(one))) {
     throw new Error(`TRUST_PROXY=${text} is no list of proxies. Give 1 for those near by, or addresses such as 10.0.0.7, 10.0.0.0/8 with commas between them.`)
   }
   return proxies.join(', ')

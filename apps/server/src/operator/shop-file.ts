@@ -59,7 +59,7 @@ export interface ShopFileSpu {
 export interface ShopFilePromotionSku {
   skuNo: string
   promotionPrice?: number
-  /** Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. */
+  /** Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. Pieces of unpaid orders count as sold, and come on top when those are cancelled. */
   stock?: number
 }
 

@@ -1,4 +1,5 @@
 import type { Cashier } from '#cashier/cashier'
+import { SANDBOX_CHANNEL } from '#cashier/sandbox-notice'
 import { createSandboxCashier, type SandboxParts } from '#cashier/sandbox-cashier'
 import { createConsoleSmsSender } from '#ports/console-sms-sender'
 import { makeOwnPort, type OwnerParts } from '#ports/own-port'
@@ -21,6 +22,14 @@ export const openSmsSender = async ({ smsSender, environment }: Pick<Settings, '
 export async function openCashier({ cashier }: Pick<Settings, 'cashier'>, parts: OwnerParts, sandbox: SandboxParts): Promise<Cashier> {
   if (cashier === undefined) return createSandboxCashier(sandbox)
   const own = await makeOwnPort<Cashier>('PAYMENT', cashier, CASHIER_METHODS, parts)
-  if (!/^[a-z][a-z0-9-]{0,31}$/.test(own.channel) || own.channel === 'sandbox') throw new Error(`PAYMENT=${cashier} made a cashier whose channel is ${own.channel}. Give it a name of its own, of small letters, digits and hyphens.`)
-  return own
+  if (typeof own.channel !== 'string' || !/^[a-z][a-z0-9-]{0,31}$/.test(own.channel) || own.channel === SANDBOX_CHANNEL) throw new Error(`PAYMENT=${cashier} made a cashier whose channel is ${own.channel}. Give it a name of its own, of small letters, digits and hyphens.`)
+  // A method that throws or answers at once is as good as a promise: callers wait for all of them alike.
+  return {
+    channel: own.channel,
+    receipt: own.receipt,
+    start: async (payment) => own.start(payment),
+    verify: async (notice) => own.verify(notice),
+    query: async (paymentId) => own.query(paymentId),
+    refund: async (refund) => own.refund(refund),
+  }
 }

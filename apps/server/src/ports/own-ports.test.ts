@@ -87,5 +87,14 @@ describe('a cashier of the owner\'s', () => {
     const named = (channel: string) => openCashier({ cashier: own(`${channel.length}-${Date.now()}.mjs`, CASHIER.replace('snail', channel)) }, parts, sandbox)
     await expect(named('Fast Snail')).rejects.toThrow('whose channel is Fast Snail')
     await expect(named('sandbox')).rejects.toThrow('Give it a name of its own')
+    const nameless = own('nameless.mjs', CASHIER.replace("channel: 'snail',", ''))
+    await expect(openCashier({ cashier: nameless }, parts, sandbox)).rejects.toThrow('whose channel is undefined')
+  })
+
+  it('may answer at once, and fails as a promise does', async () => {
+    const text = CASHIER.replace('query: () => Promise.resolve(undefined)', 'query: () => undefined').replace('refund: () => Promise.resolve(true)', "refund() { throw new Error('closed') }")
+    const cashier = await openCashier({ cashier: own('at-once.mjs', text) }, parts, sandbox)
+    await expect(cashier.query('p1').catch(() => 'failed')).resolves.toBeUndefined()
+    await expect(cashier.refund({ refundId: 'r1', paymentId: 'p1', amount: 1 })).rejects.toThrow('closed')
   })
 })

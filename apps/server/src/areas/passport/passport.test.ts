@@ -67,6 +67,11 @@ describe('logging in with a code by SMS', () => {
     expect(own).toMatchObject({ status: 200, code: 0 })
   })
 
+  it('begins in a window of a mini-program that calls itself a foreign one', async () => {
+    const headers = { origin: 'https://servicewechat.example', 'sec-fetch-site': 'cross-site', host: 'shop.example' }
+    expect(await login(await sent(), 'token', headers)).toMatchObject({ status: 200, code: 0 })
+  })
+
   it('keeps a shopper who comes back in the second half of the thirty days logged in for another thirty, cookie and all', async () => {
     const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
     const come = () => shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })
