@@ -83,6 +83,19 @@ it('says so when the code of a sheet does not come, and opens it at the next try
   await page.getByRole('dialog').waitFor()
 })
 
+it('says so when the code of the calls of a login does not come, and asks for it again at the next press', async () => {
+  const page = await openTab('/login')
+  await page.getByLabel('手机号').first().fill('13800138000')
+  await page.route('**/assets/late-api*', (route) => route.abort())
+  const send = page.getByRole('button', { name: '获取验证码' })
+  await send.click()
+  await page.getByText('没有加载出来').waitFor()
+  expect(askedBy('/api/passport')).toEqual([])
+  await page.unroute('**/assets/late-api*')
+  await send.click()
+  await expect.poll(() => askedBy('/api/passport').length).toBe(1)
+})
+
 it('shows a product to those who run no script', async () => {
   const plain = await newContext({ javaScriptEnabled: false })
   const page = await openTab('/product/1001', plain)

@@ -210,7 +210,7 @@ describe('agreements and the error page', () => {
 
   it.each(['user', 'privacy', 'after-sale', 'service'])('leads from the text of %s to the telephone of the shop', async (name) => {
     const page = await openScreen(AgreementScreen, { params: { name }, calls: { products: { get: async () => spu, merchant: async ({ merchantId }) => ({ merchantId, name: '暖居自营', companyName: '暖居', telephone: '400-800-6688', productCount: 1 }) } } })
-    await page.press('联系客服')
+    await page.press(name === 'service' ? '查看客服电话' : '联系客服')
     expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
   })
 

@@ -29,6 +29,16 @@ it('sells at the ordinary price once a flash sale is over', async () => {
   expect(page.text()).not.toContain('299')
 })
 
+it('finds a flash sale running again when the time of a device that was ahead is set right', async () => {
+  const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, endTime: SOON })]
+  const page = await openScreen(ProductScreen, { params: { spuNo: '1501' }, calls: { products: { get: async () => spu, spuSkus: async () => [{ spuNo: '1501', skus: [sku('月光白', '标准版', { promotions })] }] } } })
+  await wait(page, 31_000)
+  expect(page.text()).not.toContain('限时秒杀')
+  page.ports.now -= 31_000
+  await wait(page, 2000)
+  expect(page.text()).toContain('限时秒杀')
+})
+
 it('asks for the front of the shop again when its flash sale is over, once', async () => {
   const flash: Widget = { widgetType: 3, title: '限时秒杀', endTime: SOON, products: [item('1002', '智能音箱 mini')] }
   const widgets = vi.fn(async (): Promise<ContentPage> => ({ ...homePage, blocks: [{ blockId: 1, widgets: widgets.mock.calls.length > 1 ? [] : [flash] }] }))

@@ -35,7 +35,7 @@ describe('the product page', () => {
 
   it('lets every sku in stock be chosen, though each choice is sold out with the others made', async () => {
     const page = await open(shows([sku('月光白', '标准版'), sku('月光白', 'Pro 版', { inventoryStatus: 0 }), sku('石墨黑', '标准版', { inventoryStatus: 0 }), sku('石墨黑', 'Pro 版')]))
-    await page.press('石墨黑，选后更换其他规格')
+    await page.press('石墨黑，选择后将切换其他规格')
     expect(page.text()).toContain('石墨黑，Pro 版，1 件')
   })
 

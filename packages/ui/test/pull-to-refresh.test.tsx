@@ -54,12 +54,22 @@ it('lets a short pull, a push upwards and a finger taken away be', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
+it('lets two fingers look closer', async () => {
+  const refresh = vi.fn()
+  open(refresh)
+  await pull(300)
+  act(() => void drawing.root.querySelector('h1')?.dispatchEvent(Object.assign(new Event('touchmove', { bubbles: true }), { touches: [{ clientY: 400 }, { clientY: 80 }] })))
+  expect(words()).toBe('')
+  await touch('touchend')
+  expect(refresh).not.toHaveBeenCalled()
+})
+
 it('follows no finger that was gone before it could', async () => {
   const refresh = vi.fn()
   open(refresh)
   const event = (type: string, clientY?: number) => act(() => void drawing.root.querySelector('h1')?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches: clientY === undefined ? [] : [{ clientY }] })))
   event('touchstart', 100)
-  event('touchend')
+  event('touchcancel')
   await settle(20)
   await touch('touchmove', 400)
   await touch('touchend')

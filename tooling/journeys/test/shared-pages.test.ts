@@ -1,20 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../src/open-browser'
+import { describe, expect, it } from 'vitest'
 import { openMiniApp, type MiniApp } from '../src/open-mini-app'
-import { startShop, type RunningShop } from '../src/start-shop'
-
-let shop: RunningShop
-let browser: Browser
-
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
 /** What an address of the shop answers with, such as `200 image/png`. The apps were built for another host. */
 async function answerOf(address = ''): Promise<string> {

@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../src/open-browser'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openMiniApp, type MiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
 
-let shop: RunningShop
-let browser: Browser
 let regular: Shopper
 
 beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
   regular = await logIn(shop, '13700000044')
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
 })
 
 /** What a screen reader calls the fields and check marks of the page, in their order. */

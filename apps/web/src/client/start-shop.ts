@@ -4,11 +4,12 @@ import { appStore, createShop, type Ports, type Primed, type Shop } from '@heart
 import { fetchTransport } from '#client/fetch-transport'
 import type { LateApi } from '#client/late-api'
 import { later } from '#client/later'
-import { webPorts } from '#client/web-ports'
+import { NOT_LOADED, webPorts } from '#client/web-ports'
 
 /** The shop of this visit, with what its page was rendered from. `record` notes what happens, where visits are counted. */
 export function startShop(primed: Primed | undefined, record?: Ports['record']): Shop {
-  const ports = webPorts((text) => shop.store(appStore).getState().showToast(text), record)
+  const say = (text: string) => shop.store(appStore).getState().showToast(text)
+  const ports = webPorts(say, record)
   const options: CoreApiOptions = {
     transport: fetchTransport,
     baseUrl: '',
@@ -17,7 +18,16 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
     onEvent: (event) => shop.handle(event),
   }
   let late: Promise<LateApi> | undefined
-  const loadLate = () => (late ??= import('#client/late-api').then(({ createLateApi }) => createLateApi(options)))
+  const loadLate = () =>
+    (late ??= import('#client/late-api').then(
+      ({ createLateApi }) => createLateApi(options),
+      (error: Error) => {
+        // The next call asks for the code again.
+        late = undefined
+        say(NOT_LOADED)
+        throw error
+      },
+    ))
   const api = {
     ...createCoreApi(options, { cart, products, user }),
     address: later(loadLate, 'address'),

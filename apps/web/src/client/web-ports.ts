@@ -7,6 +7,9 @@ import { goBack, visit } from '#client/history'
 /** From this width on the shop is laid out for a desktop. */
 const DESKTOP = '(min-width: 1024px)'
 
+/** What a shopper reads when the code of a press does not come. */
+export const NOT_LOADED = '没有加载出来，请检查网络后重试'
+
 /** The browser as the stores and screens see it. `say` tells the shopper something; `record` is there where visits are counted. */
 export function webPorts(say: (text: string) => void, record?: Ports['record']): Ports {
   const desktop = matchMedia(DESKTOP).matches
@@ -25,7 +28,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
       remove: (key) => attempt(() => localStorage.removeItem(key)),
     },
     openCashier: (url) => location.assign(url),
-    share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say), () => say('没有加载出来，请检查网络后重试')),
+    share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say), () => say(NOT_LOADED)),
     // On plain http there is no clipboard: the promise says so.
     copy: async (text) => navigator.clipboard.writeText(text),
     platform: { kind: 'web', orderWay: desktop ? 0 : 2, session: 'cookie', platformId: desktop ? PLATFORM_ID.desktop : PLATFORM_ID.mobile },

@@ -16,7 +16,8 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
       const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } = emptyForm
       // One area as a whole takes the place of another.
       onFound(found.provinceCode ? { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName, ...found } : found)
-      setText('')
+      // What was written meanwhile stays.
+      setText((now) => (now === text ? '' : now))
     } catch {
       showToast('没能识别，请检查网络后重试')
     }

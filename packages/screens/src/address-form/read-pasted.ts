@@ -7,7 +7,7 @@ export type LoadAreas = (parentCode: string) => Promise<Area[]>
 /** Reads a pasted text and finds its areas among those of the shop; what it does not say is left out. Areas that could not be loaded stay in the detail. */
 export async function readPasted(text: string, loadAreas: LoadAreas): Promise<Partial<MatchedAddress>> {
   const parsed = parseAddressText(text)
-  const below = async (area: AreaNode): Promise<AreaNode> => ({ ...area, children: await loadAreas(area.code) })
+  const below = async (area: AreaNode): Promise<AreaNode> => ({ ...area, children: await loadAreas(area.code).catch(() => []) })
   const isOf = (wanted: string) => ({ code }: AreaNode) => !wanted || code === wanted
   const areas = async (): Promise<AreaNode[]> => {
     const provinces = await loadAreas('')

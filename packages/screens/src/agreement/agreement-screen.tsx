@@ -39,7 +39,7 @@ export function AgreementScreen({ params }: ScreenProps) {
             </Box>
           ))}
           <Box className={css.service}>
-            <ServiceButton />
+            <ServiceButton label={text === serviceText ? '查看客服电话' : undefined} />
           </Box>
         </Box>
       )}

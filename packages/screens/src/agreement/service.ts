@@ -3,7 +3,7 @@ import type { AgreementText } from './text'
 /** 联系客服. */
 export const serviceText: AgreementText = {
   title: '联系客服',
-  lead: '购物前后有任何问题，都可以打电话给我们。点页面底部的“联系客服”查看电话，服务时间为每天 9:00 至 21:00。',
+  lead: '购物前后有任何问题，都可以打电话给我们。点“查看客服电话”就能拨打，服务时间为每天 9:00 至 21:00。',
   chapters: [
     {
       title: '订单、配送与售后',

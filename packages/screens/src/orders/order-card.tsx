@@ -48,7 +48,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
         </Box>
       </Link>
       <OrderActions order={order} onReceive={() => setReceiving(true)} />
-      <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
+      {(receiving || order.orderStatus === ORDER_STATUS.shipped) && <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />}
     </Card>
   )
 }

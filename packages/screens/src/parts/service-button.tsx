@@ -6,7 +6,7 @@ import css from './service-button.module.css'
 const none: string[] = []
 
 /** Leads to the telephone of whoever sold these products; without any, of the shop. */
-export function ServiceButton({ spuNos = none }: { spuNos?: string[] }) {
+export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNos?: string[]; label?: string }) {
   const { status, data } = useShop(serviceStore, (state) => state.merchants)
   const { load } = useActions(serviceStore)
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function ServiceButton({ spuNos = none }: { spuNos?: string[] }) {
   return (
     <>
       <Button kind="outline" block onPress={ask}>
-        联系客服
+        {label}
       </Button>
       <Dialog open={open} title="联系客服" confirmText="关闭" cancelText="" onConfirm={close} onCancel={close}>
         <Text as="p">服务时间：每天 9:00 至 21:00</Text>

@@ -42,9 +42,11 @@ function Header({ tab }: { tab?: TabName }) {
   const menu = useMenu()
   const count = useShop(badgeStore, (state) => state.count)
   const name = useShop(userStore, ({ info }) => (isLoggedIn(info.data) ? info.data?.displayName || '我的' : undefined))
+  // Until it is known who is there, a page is the same for everybody: where to return to is said after that.
+  const known = useShop(userStore, ({ info }) => !!info.data)
   const here = usePorts().here?.()
   // From the login itself, where to return to stays what it is.
-  const login = here?.startsWith('/login') ? here : loginPath(here)
+  const login = known && here ? (here.startsWith('/login') ? here : loginPath(here)) : '/login'
   return <DesktopHeader menu={menu} cartCount={count} user={name === undefined ? undefined : { displayName: name }} login={login} current={ROUTES.find((route) => tab && route.tab === tab)?.path} />
 }
 

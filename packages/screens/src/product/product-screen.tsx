@@ -23,9 +23,9 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const sku = useShop(store, selectCurrentSku)
   const { load } = useActions(store)
   const { navigate, platform } = usePorts()
-  // A promotion ends at its moment, not at the next full minute.
-  const [ended, setEnded] = useState(0)
-  const now = Math.max(useNow(60_000), ended)
+  // A promotion ends at its moment, not at the next full minute; a device whose clock was wrong finds it running again.
+  const [ended, setEnded] = useState<number>()
+  const now = useNow(ended ? 1000 : 60_000)
   const [choosing, setChoosing] = useState(false)
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open)

@@ -31,7 +31,7 @@ export interface UserInfo {
   userName: DisplayName
   /** Address of the avatar; empty for the default one. */
   uimg: Url
-  /** Who the shopper is to the messaging app; empty outside of it.
+  /** Tells shoppers apart, always the same for one of them: the messaging app's name for the shopper, else one of the shop's own; empty for a visitor.
    * @maxLength 64
    * @examples ["oW7xq5ExampleOpenIdOnly"] */
   openId: string

@@ -29,6 +29,16 @@ it('names whoever sells what the home page shows first, where there is no order'
   expect(telephones()).toEqual(['400-smith'])
 })
 
+it('names those it could find when one product can not be read, and says so when none can', async () => {
+  const { service, get, telephones } = open()
+  get.mockRejectedValueOnce(new Error('offline'))
+  await service().load(['lamp', 'lock'])
+  expect(telephones()).toEqual(['400-smith'])
+  get.mockRejectedValue(new Error('offline'))
+  await service().load(['lamp', 'lock'])
+  expect(service().merchants.status).toBe('failed')
+})
+
 it('names nobody in a shop that sells nothing yet', async () => {
   const { service, telephones } = open()
   await service().load([])

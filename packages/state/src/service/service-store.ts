@@ -20,7 +20,9 @@ export const serviceStore = defineStore<ServiceState>({
     const firstOnShow = async () => {
       const home = context.store(homeStore)
       await home.getState().load()
-      const widgets = home.getState().page.data?.blocks.flatMap((block) => block.widgets) ?? []
+      const { data } = home.getState().page
+      if (!data) throw new Error('The home page could not be read')
+      const widgets = data.blocks.flatMap((block) => block.widgets)
       return widgets.flatMap((widget) => ('products' in widget ? widget.products : [])).slice(0, 1).map(({ spuNo }) => spuNo)
     }
     return {
@@ -28,10 +30,19 @@ export const serviceStore = defineStore<ServiceState>({
       async load(spuNos) {
         await track('merchants', async () => {
           const asked = spuNos.length ? [...new Set(spuNos)] : await firstOnShow()
-          const spus = await Promise.all(asked.map((spuNo) => products.get({ spuNo, platform: 2 })))
-          return Promise.all([...new Set(spus.map((spu) => spu.merchantId))].map((merchantId) => products.merchant({ merchantId })))
+          const spus = await those(asked, (spuNo) => products.get({ spuNo, platform: 2 }))
+          return those(new Set(spus.map((spu) => spu.merchantId)), (merchantId) => products.merchant({ merchantId }))
         })
       },
     }
   },
 })
+
+/** What came of asking for several: a telephone too few is better than none. Fails when nothing came. */
+async function those<Key, Found>(keys: Iterable<Key>, ask: (key: Key) => Promise<Found>): Promise<Found[]> {
+  const answers = await Promise.allSettled([...keys].map(ask))
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const [failure] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error] : []))
+  if (failure && !found.length) throw failure
+  return found
+}

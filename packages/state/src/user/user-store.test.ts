@@ -82,6 +82,15 @@ it('never shows the things of the last user under the name of the next one', asy
   expect(new Set(shown)).toEqual(new Set([shopper.telephone]))
 })
 
+it('tells shoppers apart whose masked numbers are alike', async () => {
+  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce({ ...shopper, openId: 'a' }).mockResolvedValueOnce({ ...shopper, openId: 'b' })
+  const { shop, user } = open({ user: { info } })
+  await user().load()
+  shop.store(ordersStore).setState({ list: { status: 'ready', data: [] } })
+  await user().load()
+  expect(shop.store(ordersStore).getState().list.data).toBeUndefined()
+})
+
 it('asks for the number on the cart of a shopper, never of a visitor', async () => {
   const count = vi.fn(async () => ({ count: 4 }))
   const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(visitor).mockResolvedValueOnce(shopper)

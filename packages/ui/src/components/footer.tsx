@@ -7,7 +7,7 @@ const PROMISES: { icon: IconName; title: string; text: string }[] = [
   { icon: 'shield', title: '正品保障', text: '官方直营，全国联保' },
   { icon: 'truck', title: '满 99 元包邮', text: '稳稳送到家门口' },
   { icon: 'box', title: '7 天无理由退货', text: '不合心意，轻松退' },
-  { icon: 'phone', title: '贴心客服', text: '每天 9:00-21:00 在线' },
+  { icon: 'phone', title: '电话客服', text: '每天 9:00-21:00' },
 ]
 
 const LINKS = [
@@ -39,7 +39,7 @@ export function Footer() {
         </Box>
         <Box className={css.last}>
           <Logo />
-          <Box as="nav" label="协议" className={css.links}>
+          <Box as="nav" label="协议与客服" className={css.links}>
             {LINKS.map(({ to, title }) => (
               <Link key={to} to={to} className={css.link}>
                 {title}

@@ -28,8 +28,8 @@ export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
               key: value,
               selected,
               disabled: !available && !elsewhere,
-              label: available ? value : `${value}，${elsewhere ? '选后更换其他规格' : '缺货'}`,
-              className: clsx(css.value, selected && css.selected, !available && (elsewhere ? css.elsewhere : css.missing)),
+              label: available ? value : `${value}，${elsewhere && !selected ? '选择后将切换其他规格' : '缺货'}`,
+              className: clsx(css.value, selected && css.selected, !available && (elsewhere ? !selected && css.elsewhere : css.missing)),
               content: (
                 <>
                   {picture && <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="36px" className={css.picture} />}

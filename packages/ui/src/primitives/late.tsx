@@ -30,9 +30,11 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
             if (wanted) setPart(() => part)
           },
           () => {
-            if (!wanted || !now.current.open) return
+            const { open: opened, onClose } = now.current
+            // What nobody pressed, such as the cover of a page that is busy, is done without.
+            if (!wanted || !opened || !onClose) return
             say?.('没有加载出来，请检查网络后重试')
-            now.current.onClose?.()
+            onClose()
           },
         )
       if (open) fetchPart()

@@ -32,6 +32,20 @@ describe('logging in with a code by SMS', () => {
     expect(await shop.connection.db.selectFrom('coupon').select('id').execute()).toHaveLength(coupons.length)
   })
 
+  it('gives each shopper a name of their own for telling them apart, which stays and says nothing of them', async () => {
+    const openIds = async (telephone: string) => {
+      const { id, headers } = await shop.newShopper(telephone)
+      const ask = async () => (await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers })).data?.openId ?? ''
+      expect(await ask()).toBe(await ask())
+      expect(id).not.toContain(await ask())
+      return ask()
+    }
+    const [one, other] = [await openIds('13811118000'), await openIds('13822228000')]
+    expect(one).toMatch(/^[\w-]{28}$/)
+    expect(other).not.toBe(one)
+    expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1' })).data?.openId).toBe('')
+  })
+
   it('keeps the session in a cookie no script can read, and ends it at logout', async () => {
     const reply = await login(await sent(), 'cookie')
     expect(reply.data).not.toHaveProperty('sessionToken')

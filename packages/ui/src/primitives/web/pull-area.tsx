@@ -29,11 +29,13 @@ export function PullArea({ onRefresh, children }: PullAreaProps) {
     const end = () => void (touch += 1)
     element?.addEventListener('touchstart', start, { passive: true })
     element?.addEventListener('touchend', end)
+    element?.addEventListener('touchcancel', end)
     // Else the browser's own gesture would load the whole page anew at the same time.
     style.overscrollBehaviorY = 'contain'
     return () => {
       element?.removeEventListener('touchstart', start)
       element?.removeEventListener('touchend', end)
+      element?.removeEventListener('touchcancel', end)
       style.overscrollBehaviorY = ''
     }
   }, [])

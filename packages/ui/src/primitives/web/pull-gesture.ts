@@ -16,6 +16,8 @@ export interface Pulled {
 export function followPull(area: HTMLElement, from: number, tell: (pulled?: Pulled) => void, refresh: () => unknown): void {
   let far = 0
   const move = ({ touches }: TouchEvent) => {
+    // Two fingers look closer, and pull nothing.
+    if (touches.length > 1) return stop()
     far = Math.min(Math.max(0, ((touches[0]?.clientY ?? from) - from) * 0.5), ENOUGH * 1.4)
     tell(far > 0 ? { height: far, words: far >= ENOUGH ? '松开刷新' : '下拉刷新' } : undefined)
   }
