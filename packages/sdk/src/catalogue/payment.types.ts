@@ -6,7 +6,8 @@ import type { Fen, Id, Url } from './values.types'
 export interface Pay extends OrderId {
   /** Which cashier, by the shop's name for it; absent: the one the shop has. Another one's name is refused.
    * @minLength 1
-   * @maxLength 32 */
+   * @maxLength 32
+   * @examples ["sandbox"] */
   payChannel?: string
   /** Path of the shop to come back to; one that leaves the shop is ignored. Absent: the cashier stays. */
   returnUrl?: Url
