@@ -1,26 +1,15 @@
 import { AREA_TYPE_LABEL, REPLY_CODE } from '@hearth/domain'
 import type { AddressDraft } from '@hearth/sdk/core'
 import { areaTree } from '#areas/address/area-tree'
+import type { AreaChain } from '#database/tables/shopper-tables'
 import { ShopError } from '#kernel/shop-error'
-
-/** The codes and names of an address's areas. */
-export interface Chain {
-  province_code: string
-  city_code: string
-  district_code: string
-  street_code: string
-  province_name: string
-  city_name: string
-  district_name: string
-  street_name: string
-}
 
 /**
  * The chain of areas a shopper chose, each below the one before; names are the data's, never the shopper's.
  * An empty street is "don't know yet" (V03).
  * @throws ShopError `badInput` that names the first link that does not hold
  */
-export function chainOf(draft: Pick<AddressDraft, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>): Chain {
+export function chainOf(draft: Pick<AddressDraft, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>): AreaChain {
   const link = (parent: string, code: string, field: string, label: string): string => {
     const area = areaTree().find(parent, code)
     if (!area) throw new ShopError(REPLY_CODE.badInput, `请重新选择${label}`, field)

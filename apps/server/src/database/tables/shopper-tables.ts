@@ -32,11 +32,8 @@ export interface SmsCodeTable {
   window_count: number
 }
 
-export interface AddressTable {
-  id: string
-  shopper_id: string
-  consignee_name: string
-  consignee_tele: string
+/** The codes and names of an address's areas. */
+export interface AreaChain {
   province_code: string
   city_code: string
   district_code: string
@@ -45,6 +42,13 @@ export interface AddressTable {
   city_name: string
   district_name: string
   street_name: string
+}
+
+export interface AddressTable extends AreaChain {
+  id: string
+  shopper_id: string
+  consignee_name: string
+  consignee_tele: string
   detail_address: string
   tag: string | null
   area_id_old: Generated<number>
