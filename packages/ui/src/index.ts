@@ -4,7 +4,7 @@ export type { AreaView, LoadView, PictureView, ProductView, SkuMatrixRow } from 
 export { Box, Checkbox, Choice, HoverArea, Icon, Image, Input, Link, Overlay, Portal, Press, ReachEnd, Scroll, Text, TextArea } from '#primitives'
 export type { BoxProps, CheckboxProps, ChoiceProps, ImageProps, InputProps, LinkProps, PressProps, ReachEndProps, ScrollProps, TextAreaProps, TextProps } from './primitives/types'
 export type { IconName, IconProps } from './primitives/icons'
-export { late, type LateProps } from './primitives/late'
+export { late, NOT_LOADED, type LateProps } from './primitives/late'
 export type { Action } from './primitives/use-press'
 export { AreaPicker, type AreaChoice, type AreaPickerProps } from './components/area-picker'
 export { Badge } from './components/badge'

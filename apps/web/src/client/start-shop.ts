@@ -1,10 +1,11 @@
 import { CHANNEL_ID } from '@hearth/domain'
 import { cart, type CoreApiOptions, createCoreApi, products, user } from '@hearth/sdk/core'
 import { appStore, createShop, type Ports, type Primed, type Shop } from '@hearth/state'
+import { NOT_LOADED } from '@hearth/ui'
 import { fetchTransport } from '#client/fetch-transport'
 import type { LateApi } from '#client/late-api'
 import { later } from '#client/later'
-import { NOT_LOADED, webPorts } from '#client/web-ports'
+import { webPorts } from '#client/web-ports'
 
 /** The shop of this visit, with what its page was rendered from. `record` notes what happens, where visits are counted. */
 export function startShop(primed: Primed | undefined, record?: Ports['record']): Shop {

@@ -1,14 +1,12 @@
 import { PLATFORM_ID } from '@hearth/domain'
 import { matchRoute } from '@hearth/screens/routes'
 import type { Ports } from '@hearth/state'
+import { NOT_LOADED } from '@hearth/ui'
 import { documentTitle } from '#document/document-title'
 import { goBack, visit } from '#client/history'
 
 /** From this width on the shop is laid out for a desktop. */
 const DESKTOP = '(min-width: 1024px)'
-
-/** What a shopper reads when the code of a press does not come. */
-export const NOT_LOADED = '没有加载出来，请检查网络后重试'
 
 /** The browser as the stores and screens see it. `say` tells the shopper something; `record` is there where visits are counted. */
 export function webPorts(say: (text: string) => void, record?: Ports['record']): Ports {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useUi } from '#context/ui-context'
 
+/** What a shopper reads when the code of a press does not come. */
+export const NOT_LOADED = '没有加载出来，请检查网络后重试'
+
 /** What a part has that only a press opens. */
 export interface LateProps {
   open: boolean | string
@@ -33,7 +36,7 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
             const { open: opened, onClose } = now.current
             // What nobody pressed, such as the cover of a page that is busy, is done without.
             if (!wanted || !opened || !onClose) return
-            say?.('没有加载出来，请检查网络后重试')
+            say?.(NOT_LOADED)
             onClose()
           },
         )
