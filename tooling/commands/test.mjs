@@ -14,19 +14,16 @@ await install()
 const chromium = await needChromium()
 await build()
 
-const total = { passed: 0, failed: 0 }
+let passed = 0
 const failures = []
-const count = (name, { passed, failed }) => {
-  total.passed += passed
-  total.failed += failed
-  if (failed) failures.push(name)
-}
 
 for (const check of checks) {
   const { code, output } = await check.run()
   console.log(`${code ? '✗' : '✓'} ${check.name}`)
-  if (code) console.error(output)
-  count(check.name, { passed: code ? 0 : 1, failed: code ? 1 : 0 })
+  if (code) {
+    console.error(output)
+    failures.push(`check: ${check.name}`)
+  } else passed += 1
 }
 
 // The journeys come last: they drive the built shop through all three doors.
@@ -34,9 +31,11 @@ const last = 'tooling/journeys'
 const folders = readRooms().filter((room) => room.manifest.scripts?.test && existsSync(join(root, room.folder, 'node_modules/.bin/vitest'))).map((room) => room.folder)
 for (const folder of [...folders.filter((one) => one !== last), ...folders.filter((one) => one === last)]) {
   console.log(`\n— ${folder}`)
-  count(folder, await runTests(folder, { CHROMIUM_PATH: chromium }))
+  const tests = await runTests(folder, { CHROMIUM_PATH: chromium })
+  passed += tests.passed
+  failures.push(...tests.failures)
 }
 
-if (failures.length) console.error(`\nFailed: ${failures.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed ? 1 : 0)
+if (failures.length) console.error(`\nFailed:\n${failures.map((one) => `- ${one}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length ? 1 : 0)
