@@ -20,6 +20,8 @@ describe('a pasted address', () => {
     ['宁夏回族自治区吴忠市利通区 1 号 13812348000', '', '宁夏回族自治区', '吴忠市', '利通区', '1号'],
     ['西藏拉萨市城关区 1 号 13812348000', '', '西藏', '拉萨市', '城关区', '1号'],
     ['广西南宁市青秀区 1 号 13812348000', '', '广西', '南宁市', '青秀区', '1号'],
+    ['浙江省西湖区城市花园 1 号 13812348000', '', '浙江省', '', '西湖区', '城市花园1号'],
+    ['海南省陵水黎族自治县城市广场 1 号 13812348000', '', '海南省', '', '陵水黎族自治县', '城市广场1号'],
     ['杭州市西湖区 1 号 13812348000', '', '', '杭州市', '西湖区', '1号'],
   ])('is read from %j', (text, consigneeName, provinceName, cityName, districtName, detailAddress) => {
     expect(parseAddressText(text)).toEqual({ consigneeName, consigneeTele: '13812348000', provinceName, cityName, districtName, detailAddress })

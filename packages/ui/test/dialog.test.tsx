@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button, Dialog, Sheet } from '../src/index'
+import { act, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Button, Dialog, LoadingOverlay, Sheet } from '../src/index'
 import { byRole, draw, key, press, settle, type Drawing } from './draw'
 
 let drawing: Drawing
@@ -106,5 +106,55 @@ describe('a dialog', () => {
     key('Escape')
     expect(cancel).toHaveBeenCalledTimes(1)
     expect(closeSheet).not.toHaveBeenCalled()
+  })
+})
+
+describe('where the browser asks panels to close, as for the back gesture of a phone', () => {
+  /** A watcher hears one request, and the browser asks the youngest. */
+  class Watcher {
+    static waiting: Watcher[] = []
+    onclose: (() => void) | null = null
+    constructor() {
+      Watcher.waiting.push(this)
+    }
+    destroy() {
+      Watcher.waiting = Watcher.waiting.filter((one) => one !== this)
+    }
+    static ask() {
+      act(() => Watcher.waiting.pop()?.onclose?.())
+    }
+  }
+  beforeEach(() => vi.stubGlobal('CloseWatcher', Watcher))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('a dialog closes, and nothing waits for a request any more', async () => {
+    drawing = draw(<Question />)
+    await ask()
+    expect(Watcher.waiting).toHaveLength(1)
+    Watcher.ask()
+    await settle(250)
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull()
+    expect(Watcher.waiting).toEqual([])
+  })
+
+  it('what cannot be closed keeps its place over what can, however often it is asked', async () => {
+    const closeSheet = vi.fn()
+    const layers = (busy: boolean) => (
+      <>
+        <Sheet open title="地址" onClose={closeSheet} />
+        <LoadingOverlay open={busy} text="正在保存" />
+      </>
+    )
+    drawing = draw(layers(false))
+    await settle()
+    drawing.redraw(layers(true))
+    await settle()
+    Watcher.ask()
+    Watcher.ask()
+    expect(closeSheet).not.toHaveBeenCalled()
+    drawing.redraw(layers(false))
+    await settle(250)
+    Watcher.ask()
+    expect(closeSheet).toHaveBeenCalledTimes(1)
   })
 })

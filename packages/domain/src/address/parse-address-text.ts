@@ -12,7 +12,8 @@ const telephone = /(?:\+?86[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/
 const labels = /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话|所在地区|详细地址|收货地址|地址)\s*[:：]\s*/g
 const municipality = /^(北京|上海|天津|重庆)市?/
 const province = /^(?:[\u4e00-\u9fa5]{2,8}?(?:省|自治区|特别行政区)|内蒙古|新疆(?!维)|西藏(?!自)|宁夏(?!回)|广西(?!壮))/
-const city = /^[\u4e00-\u9fa5]{2,10}?(?:市|自治州|地区|盟)/
+/** No name of a city goes past 区 or 县: what follows them belongs to the street. */
+const city = /^(?:(?![区县])[\u4e00-\u9fa5]){2,10}?(?:市|自治州|地区|盟)/
 const district = /^[\u4e00-\u9fa5]{1,10}?(?:自治县|自治旗|区|县|市|旗)/
 
 /**

@@ -1,3 +1,4 @@
+import { FREE_FREIGHT_FROM, FREIGHT, formatFen, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import type { AgreementText } from './text'
 
 /** 用户协议. */
@@ -28,7 +29,7 @@ export const userAgreement: AgreementText = {
       title: '三、下单与支付',
       paragraphs: [
         '您提交订单时，我们会再次核对价格、库存和优惠。如果有变化，订单不会提交，页面会告诉您变化的内容，由您确认后再决定。',
-        '订单提交后请在 30 分钟内完成支付。超时未支付的订单会自动取消，占用的库存和优惠券会退回。',
+        `订单提交后请在${formatRemaining(UNPAID_LIFETIME)}内完成支付。超时未支付的订单会自动取消，占用的库存和优惠券会退回。`,
         '如果付款到账时订单已经取消，款项会原路退回，不会丢失。',
         '同一订单只会收取一次款项。若因网络原因没有看到结果，请在订单详情中查看，不必重复支付。',
       ],
@@ -37,7 +38,7 @@ export const userAgreement: AgreementText = {
       title: '四、配送与签收',
       paragraphs: [
         '商品由页面所示的商家发货。订单发出后，您可以在订单详情中查看承运公司、运单号和物流进展。',
-        '单笔订单商品金额满 99 元免运费，不足 99 元收取运费 10 元，使用包邮券的以券面为准。',
+        `单笔订单商品金额满 ¥${formatFen(FREE_FREIGHT_FROM)} 免运费，不足的收取运费 ¥${formatFen(FREIGHT)}，使用包邮券的以券面为准。`,
         '请在签收前检查外包装。如有破损或短少，可以当场拒收，并在订单详情中点“联系客服”。',
         '收到商品并确认无误后，请点击“确认收货”。确认收货不影响您依法享有的售后权利。',
       ],

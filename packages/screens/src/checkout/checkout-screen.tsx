@@ -1,4 +1,4 @@
-import { cartProducts, formatFen } from '@hearth/domain'
+import { cartProducts, formatFen, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import { addressesStore, checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
@@ -110,7 +110,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
               <Link to="/agreement/after-sale" className={css.link}>
                 《售后政策》
               </Link>
-              。提交后请在 30 分钟内完成支付。
+              。提交后请在{formatRemaining(UNPAID_LIFETIME)}内完成支付。
             </Text>
           </Box>
           <LoadingOverlay open={placingLong} text="正在提交订单，请稍候" />

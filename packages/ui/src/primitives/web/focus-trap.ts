@@ -1,3 +1,5 @@
+import { onCloseRequest } from './close-request'
+
 const REACHABLE = 'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),[tabindex]'
 
 /** What Tab can reach inside `root`, in order. */
@@ -26,21 +28,18 @@ function lockScroll(): () => void {
 const open: HTMLElement[] = []
 
 /**
- * Holds the focus inside `panel` until released: Tab goes round, Esc calls `onEscape` of the topmost panel only.
+ * Holds the focus inside `panel` until released: Tab goes round, and a request to close reaches `onClose` of the topmost panel only.
  * The release gives the focus back to where it was, or to the page's title where that is gone.
  */
-export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void {
+export function trapFocus(panel: HTMLElement, onClose: () => void): () => void {
   const before = document.activeElement as HTMLElement | null
   const unlock = lockScroll()
   open.push(panel)
   panel.focus({ preventScroll: true })
+  const isTopmost = () => open[open.length - 1] === panel
+  const unwatch = onCloseRequest(() => isTopmost() && onClose())
   const onKey = (event: KeyboardEvent) => {
-    if (open[open.length - 1] !== panel) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onEscape()
-    }
-    if (event.key !== 'Tab') return
+    if (event.key !== 'Tab' || !isTopmost()) return
     const stops = reachable(panel)
     const first = stops[0]
     const last = stops[stops.length - 1]
@@ -57,6 +56,7 @@ export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void 
   document.addEventListener('keydown', onKey)
   return () => {
     document.removeEventListener('keydown', onKey)
+    unwatch()
     open.splice(open.indexOf(panel), 1)
     unlock()
     const back = before?.isConnected ? before : document.querySelector('h1')
