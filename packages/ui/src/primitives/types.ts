@@ -156,10 +156,10 @@ export interface ChoiceProps {
   onChoose: (key: string) => void
 }
 
-/** Something above the page: holds the focus, gives it back, locks the scroll, closes on Esc and outside. */
+/** Something above the page: holds the focus, gives it back, locks the scroll, closes on Esc, the back gesture where the browser tells of it, and a press outside. */
 export interface OverlayProps {
   open: boolean
-  /** Esc or a press outside. Absent: it can't be waved away. */
+  /** Esc, the back gesture or a press outside. Absent: it can't be waved away. */
   onClose?: () => void
   /** What it is, for screen readers. */
   label: string

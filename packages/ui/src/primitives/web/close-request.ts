@@ -1,0 +1,34 @@
+/** What the shop uses of the browser's `CloseWatcher`; one hears a single request. */
+interface CloseWatcher {
+  onclose: (() => void) | null
+  destroy(): void
+}
+
+/**
+ * Calls back when the shopper asks for what lies over the page to close, until released: with Esc, and where the browser
+ * watches for that itself also with the back gesture of a phone, which would else leave the page.
+ */
+export function onCloseRequest(asked: () => void): () => void {
+  const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher }
+  if (!CloseWatcher) return onEscape(asked)
+  let watcher: CloseWatcher
+  const listen = () => {
+    watcher = new CloseWatcher()
+    watcher.onclose = () => {
+      listen()
+      asked()
+    }
+  }
+  listen()
+  return () => watcher.destroy()
+}
+
+function onEscape(asked: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    asked()
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}
