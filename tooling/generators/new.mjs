@@ -3,12 +3,13 @@
  * `pnpm new call <area> <name> "<METHOD /path flags>"`, `pnpm new screen <name> <path> <title>`, `pnpm new rule <group>/<name>`.
  * Each writes the files a newcomer would write by hand, and prints what is left to do.
  */
+import { fileURLToPath } from 'node:url'
 import { newCall } from './lib/new-call.mjs'
 import { newRule } from './lib/new-rule.mjs'
 import { newScreen } from './lib/new-screen.mjs'
 
 const kinds = { call: newCall, screen: newScreen, rule: newRule }
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const [kind, ...words] = process.argv.slice(2)
 
 try {

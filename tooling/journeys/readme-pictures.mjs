@@ -5,6 +5,7 @@
  *   node tooling/journeys/readme-pictures.mjs /tmp/shots
  */
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const [shots] = process.argv.slice(2)
@@ -12,7 +13,7 @@ if (!shots) {
   console.error('usage: readme-pictures.mjs <folder with screenshots>')
   process.exit(2)
 }
-const pictures = new URL('../../docs/pictures/', import.meta.url).pathname
+const pictures = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 const shot = (name) => join(shots, `${name}.png`)
 
 /** A screenshot with round corners and a hairline, as wide as asked. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** What a mini-program's packages may weigh, as they are uploaded. */
 export function miniBudgets(name) {
-  const dist = new URL(`../../apps/${name}/dist/`, import.meta.url).pathname
+  const dist = fileURLToPath(new URL(`../../apps/${name}/dist/`, import.meta.url))
   const app = JSON.parse(readFileSync(join(dist, 'app.json'), 'utf8'))
   const roots = (app.subPackages ?? app.subpackages ?? []).map((one) => one.root.replace(/\/$/, ''))
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })

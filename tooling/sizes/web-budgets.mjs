@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const dist = new URL('../../apps/web/dist/client/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
-const file = (name) => new URL(name, dist).pathname
+const file = (name) => fileURLToPath(new URL(name, dist))
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
 const screens = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && /screens\/src\/[^/]+\/index\.ts$/.test(key))
 const screenOf = (key) => /screens\/src\/([^/]+)/.exec(key)[1]

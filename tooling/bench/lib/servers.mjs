@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const main = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname
+const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
 
 /** A shop of its own on a free port, with a fresh data folder unless a database is named. */
 export async function startShop(port, env = {}) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
 /** Root of the repository. */
-export const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '')
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /**
  * Runs a command to its end.

@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newCall } from '../lib/new-call.mjs'
 import { newRule } from '../lib/new-rule.mjs'
 import { newScreen } from '../lib/new-screen.mjs'
 
-const house = new URL('../../..', import.meta.url).pathname
+const house = fileURLToPath(new URL('../../..', import.meta.url))
 let root
 const read = (path) => readFileSync(join(root, path), 'utf8')
 

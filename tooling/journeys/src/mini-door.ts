@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { open } from '@hearth/mini-simulator'
 import type { Browser } from 'playwright-core'
 import { picturePath, type Door } from './door'
 
-const dist = (app: string) => new URL(`../../../apps/${app}/dist`, import.meta.url).pathname
+const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url))
 
 /** The shop as a built mini-program, in the simulator's phone. */
 export async function openMiniDoor(browser: Browser, origin: string, app: 'mini-program' | 'smart-app'): Promise<Door> {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { open } from '@hearth/mini-simulator'
 import { matchRoute } from '@hearth/screens/routes'
 import type { Browser } from 'playwright-core'
@@ -26,7 +27,7 @@ const SESSION_KEYS = { 'mini-program': 'wx:hearth.session', 'smart-app': 'swan:h
 
 /** A phone in the simulator that opens an app anew at any of the shop's pages, as a visitor or as a shopper. */
 export async function openMiniApp(browser: Browser, origin: string, app: MiniApp, shopper?: Shopper) {
-  const phone = await open(new URL(`../../../apps/${app}/dist`, import.meta.url).pathname, { apiBase: origin, browser })
+  const phone = await open(fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url)), { apiBase: origin, browser })
   const become = async (who?: Shopper) => {
     const keep = ({ key, value }: { key: string; value?: string }) => (value ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key))
     await phone.page.evaluate(keep, { key: SESSION_KEYS[app], value: who?.cookie.split('=')[1] })

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const command = new URL('../../../apps/server/dist/operator.js', import.meta.url).pathname
+const command = fileURLToPath(new URL('../../../apps/server/dist/operator.js', import.meta.url))
 
 /** Runs the shop owner's `hearth` command beside a running shop. */
 export async function hearth(dataDir: string, ...words: string[]): Promise<string> {

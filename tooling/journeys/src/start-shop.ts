@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const main = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname
+const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
 
 /** A running shop of its own: built server, built web shell, a fresh data folder. */
 export interface RunningShop {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
@@ -7,7 +8,7 @@ import { openBrowser } from '../src/open-browser'
 import { freePort } from '../src/start-shop'
 import { shop } from './with-shop'
 
-const examples = new URL('../../../docs/examples/', import.meta.url).pathname
+const examples = fileURLToPath(new URL('../../../docs/examples/', import.meta.url))
 const runFile = promisify(execFile)
 
 describe('the example of a script', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { pack } from './pack/pack.mjs'
 import { passToShop } from './pass-to-shop.mjs'
@@ -19,7 +20,7 @@ const FILES = {
 let hostScript
 
 const buildHost = async () => {
-  const entry = here('host/main.mjs').pathname
+  const entry = fileURLToPath(here('host/main.mjs'))
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife', target: 'chrome100', legalComments: 'none' })
   return outputFiles[0]?.text ?? ''
 }

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Root of the repository. */
-export const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '')
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /** Folders of the packages that are published. */
 export const published = readdirSync(join(root, 'packages'))

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } 
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { packAll, published, read } from '../lib/published.mjs'
 
@@ -18,7 +19,7 @@ export function installPacked() {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-importer-'))
   const others = mkdtempSync(join(tmpdir(), 'hearth-others-'))
   writeFileSync(join(folder, 'package.json'), '{ "name": "importer", "version": "1.0.0", "private": true }')
-  cpSync(new URL('./importer', import.meta.url).pathname, folder, { recursive: true })
+  cpSync(fileURLToPath(new URL('./importer', import.meta.url)), folder, { recursive: true })
   const npm = (cwd, ...words) => execFileSync('npm', [...words, '--loglevel=error', '--ignore-scripts', '--offline'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   const archives = [...packAll().map(({ tarball }) => tarball), ...dependenciesOf(published).map((place) => archive(place, others))]
   npm(folder, 'install', '--no-audit', '--no-fund', ...archives)

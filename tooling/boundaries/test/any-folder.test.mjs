@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { readRooms } from '../read-rooms.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const MADE = /^(node_modules|dist|generated|\.)/
+
+/** Every script of a folder, as far as somebody wrote it. */
+function scriptsOf(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !MADE.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return scriptsOf(path)
+      return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : []
+    })
+}
+
+it('lets the house stand in a folder with spaces and Chinese characters: no file takes the address of a path for the path', () => {
+  const scripts = readRooms().flatMap(({ folder }) => scriptsOf(join(root, folder)))
+  expect(scripts.length).toBeGreaterThan(500)
+  expect(scripts.filter((file) => /import\.meta\.url\)\s*\.pathname/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
