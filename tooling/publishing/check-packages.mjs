@@ -1,11 +1,17 @@
 #!/usr/bin/env node
 // Checks what would be published: publint, attw, what lies in the archives, and that no published type is `any` or `unknown`.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findWideTypes } from './lib/find-wide-types.mjs'
 import { lintPackage } from './lib/lint-package.mjs'
 import { entriesOf, packAll } from './lib/published.mjs'
 
+const archives = mkdtempSync(join(tmpdir(), 'hearth-packed-'))
+process.on('exit', () => rmSync(archives, { recursive: true, force: true }))
+
 const faults = []
-for (const one of packAll()) {
+for (const one of packAll(archives)) {
   const { looked, found } = findWideTypes(one.unpacked)
   if (!looked) faults.push(`${one.name}: no types in it`)
   faults.push(...(await lintPackage(one)), ...found.map((place) => `${one.name}: ${place}`))

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,9 @@ import { swanMarkup } from '../src/pack/swan-markup.mjs'
 const fixture = (name) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
 it('refuses a folder that holds no built app', () => {
-  expect(() => pack(mkdtempSync(join(tmpdir(), 'empty-')))).toThrow('app.json is missing')
+  const empty = mkdtempSync(join(tmpdir(), 'hearth-empty-'))
+  expect(() => pack(empty)).toThrow('app.json is missing')
+  rmSync(empty, { recursive: true })
 })
 
 it('tells the two platforms apart by their files', () => {

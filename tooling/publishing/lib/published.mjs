@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,12 +18,10 @@ export function read(folder) {
 
 /**
  * Packs every published package as it would be published, from what is built.
- * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} where each lies as an archive and unpacked;
- *   all of it goes when the program ends
+ * @param {string} target an empty folder for it; whoever made it takes it away
+ * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} where each lies as an archive and unpacked
  */
-export function packAll() {
-  const target = mkdtempSync(join(tmpdir(), 'hearth-packed-'))
-  process.on('exit', () => rmSync(target, { recursive: true, force: true }))
+export function packAll(target) {
   return published.map((folder) => {
     const { name } = read(folder)
     if (!existsSync(join(folder, 'dist'))) throw new Error(`${name} is not built: pnpm build`)

@@ -21,7 +21,7 @@ export function installPacked() {
   writeFileSync(join(folder, 'package.json'), '{ "name": "importer", "version": "1.0.0", "private": true }')
   cpSync(fileURLToPath(new URL('./importer', import.meta.url)), folder, { recursive: true })
   const npm = (cwd, ...words) => execFileSync('npm', [...words, '--loglevel=error', '--ignore-scripts', '--offline'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  const archives = [...packAll().map(({ tarball }) => tarball), ...dependenciesOf(published).map((place) => archive(place, others))]
+  const archives = [...packAll(others).map(({ tarball }) => tarball), ...dependenciesOf(published).map((place) => archive(place, others))]
   npm(folder, 'install', '--no-audit', '--no-fund', ...archives)
   rmSync(others, { recursive: true })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

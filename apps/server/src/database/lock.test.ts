@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { lockFolder } from '#database/lock'
 import { processStart } from '#database/process-identity'
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'hearth-lock-'))
+const all = mkdtempSync(join(tmpdir(), 'hearth-lock-'))
+afterAll(() => rmSync(all, { recursive: true, force: true }))
+
+const newFolder = () => mkdtempSync(join(all, 'data-'))
 const leave = (folder: string, holder: object) => writeFileSync(join(folder, 'hearth.lock'), JSON.stringify({ host: hostname(), token: 'old', ...holder }))
 
 describe('the lock on the data folder', () => {
