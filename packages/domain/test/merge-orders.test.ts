@@ -46,6 +46,11 @@ describe('the merged order list (S10, K03)', () => {
     expect(sourcesToAsk(next)).toEqual({ first: false, second: true })
   })
 
+  it('does not begin again with a source that named no page to go on from', () => {
+    const { next } = mergeOrders(startOrderMerge<MergeOrder>(true), { first: { order: { result: [first('a', 3000)], totalCount: 1 }, startId: '' } })
+    expect(sourcesToAsk(next)).toEqual({ first: false, second: false })
+  })
+
   it('leaves the second channel out inside a mini program', () => {
     expect(sourcesToAsk(startOrderMerge(true))).toEqual({ first: true, second: false })
     const { orders } = readAll([first('a', 3000), { orderId: 'x', orderWay: 9, transactionTime: 2000 }], [second('c', 2)], { miniProgram: true })
@@ -80,7 +85,7 @@ describe('the merged order list (S10, K03)', () => {
 
   it('shows nothing that the other source may still overtake, and keeps it for the next page', () => {
     const one = mergeOrders(startOrderMerge<MergeOrder>(), {
-      first: { order: { result: [first('a', 9000), first('b', 1000)], totalCount: 4 }, startId: '' },
+      first: { order: { result: [first('a', 9000), first('b', 1000)], totalCount: 4 }, startId: 'more' },
       second: { result: [second('c', 5)], count: 3 },
     })
     expect([one.orders, one.next.held].map((list) => list.map(({ orderId }) => orderId))).toEqual([['a', 'c'], ['b']])
@@ -97,17 +102,17 @@ describe('the merged order list (S10, K03)', () => {
 
   it('shows an order once, though new orders move it to the next page or both sources have it', () => {
     const one = mergeOrders(startOrderMerge<MergeOrder>(), {
-      first: { order: { result: [first('a', 9000), first('b', 8000)], totalCount: 4 }, startId: '' },
+      first: { order: { result: [first('a', 9000), first('b', 8000)], totalCount: 4 }, startId: 'more' },
       second: { result: [second('a', 9)], count: 1 },
     })
-    const two = mergeOrders(one.next, { first: { order: { result: [first('b', 8000), first('c', 7000)], totalCount: 4 }, startId: '' }, second: { result: [] } })
+    const two = mergeOrders(one.next, { first: { order: { result: [first('b', 8000), first('c', 7000)], totalCount: 4 }, startId: 'more' }, second: { result: [] } })
     expect([one.orders, two.orders].map((list) => list.map(({ orderId }) => orderId))).toEqual([['a'], ['b', 'c']])
-    const three = mergeOrders(two.next, { first: { order: { result: [first('c', 7000), first('d', 6000)], totalCount: 4 }, startId: '' } })
+    const three = mergeOrders(two.next, { first: { order: { result: [first('c', 7000), first('d', 6000)], totalCount: 4 }, startId: 'more' } })
     expect([three.orders.map(({ orderId }) => orderId), three.next.shown]).toEqual([['d'], ['a', 'b', 'c', 'd']])
   })
 
   it('goes on inside a mini program behind a page that was all of the second channel', () => {
-    const one = mergeOrders(startOrderMerge<MergeOrder>(true), { first: { order: { result: [{ ...first('x', 9000), orderWay: 9 }], totalCount: 2 }, startId: '' }, second: { result: [second('y', 8)] } }, { miniProgram: true })
+    const one = mergeOrders(startOrderMerge<MergeOrder>(true), { first: { order: { result: [{ ...first('x', 9000), orderWay: 9 }], totalCount: 2 }, startId: 'x' }, second: { result: [second('y', 8)] } }, { miniProgram: true })
     expect([one.orders, one.next.held]).toEqual([[], []])
     const two = mergeOrders(one.next, { first: { order: { result: [first('a', 7000)], totalCount: 2 }, startId: '' } }, { miniProgram: true })
     expect(two.orders.map(({ orderId }) => orderId)).toEqual(['a'])

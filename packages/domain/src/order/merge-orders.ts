@@ -59,7 +59,8 @@ export function sourcesToAsk<O extends MergeOrder>({ cursor, held }: OrderMerge<
 /**
  * Merges what the sources answered (S10, K03): newest first by transaction time, at most 10 orders, the rest held for the
  * next page, so that none is lost, none comes out of order and none comes twice. Times of the second channel are seconds
- * and become milliseconds. A source with a count of 0 or an empty result is exhausted.
+ * and become milliseconds. A source with a count of 0 or an empty result is exhausted, and so is the first one once it names no `startId`
+ * to go on from: asked without one it would begin again.
  */
 export function mergeOrders<O extends MergeOrder>(
   { cursor, held, shown, reached }: OrderMerge<O>,
@@ -88,7 +89,7 @@ function moveCursor<O extends MergeOrder>(cursor: OrderCursor, { first, second }
   if (first) {
     moved.startId = first.startId
     moved.startIndex += first.order.result.length
-    moved.orderNoMore = first.order.totalCount === 0 || first.order.result.length === 0
+    moved.orderNoMore = first.order.totalCount === 0 || first.order.result.length === 0 || first.startId === ''
   }
   if (second) {
     moved.start_id = second.oldest_id ?? second.result[second.result.length - 1]?.orderId ?? cursor.start_id
