@@ -2,6 +2,7 @@ import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { OrderDetail, OrderPage, Settlement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shipOrder } from '#areas/orders/ship-order'
 import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { giveAddress, giveCoupon, stockShelf } from '../../../test/shelf'
@@ -115,6 +116,22 @@ describe('an order', () => {
     expect((await open({}))[0]).toBe(200)
     expect(await open(cookie(other))).toEqual([nowhere.statusCode, nowhere.body])
     expect(nowhere.statusCode).toBe(404)
+  })
+
+  it('is received once though its confirmation is sent again, as one whose answer was lost is', async () => {
+    const buyer = await shop.buyer()
+    const { orderId } = await shop.buy(buyer, one('cheap'), 6000)
+    const confirm = () => shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })
+    expect((await confirm()).code).toBe(REPLY_CODE.wrongState)
+    await shop.press(await shop.startPayment(buyer, orderId), 'pay')
+    await shop.run('deliver')
+    await shipOrder(shop.connection.db, orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }, shop.ports.clock())
+    expect((await confirm()).code).toBe(0)
+    const { receiveTime } = (await detail(buyer, orderId))!
+    shop.wait(5000)
+    expect((await confirm()).code).toBe(0)
+    expect(await detail(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.received, receiveTime })
+    expect(await shop.number(sql`select count(*) as n from order_log where order_id = ${orderId} and title = '已确认收货'`)).toBe(1)
   })
 
   it('goes to the address it was given though that is changed or deleted later', async () => {
