@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { REPLY_CODE } from '@hearth/domain'
 import type { Address, AddressDraft } from '@hearth/sdk/core'
 import { chainOf } from '#areas/address/chain-of'
+import { oneLine } from '#areas/address/one-line'
 import { findAddress } from '#areas/address/read-addresses'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
@@ -37,11 +38,13 @@ export function changeAddress(db: Database, shopper: string, id: string, draft: 
   })
 }
 
-/** Deletes an address; when it was the default one, the newest of the rest becomes it. */
+/**
+ * Deletes an address; when it was the default one, the newest of the rest becomes it. One that is gone is as it should be, since a
+ * client whose first answer was lost asks again; another shopper's answers the same, and stays.
+ */
 export function removeAddress(db: Database, shopper: string, id: string): Promise<void> {
   return transaction(db, async (trx) => {
     const { default_address_id: current } = await lockShopper(trx, shopper)
-    await findAddress(trx, shopper, id)
     await trx.deleteFrom('address').where('id', '=', id).where('shopper_id', '=', shopper).execute()
     if (current !== id) return
     const next = await trx.selectFrom('address').select('id').where('shopper_id', '=', shopper).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
@@ -65,9 +68,9 @@ const lockShopper = (trx: Database, shopper: string) => trx.selectFrom('shopper'
 const setDefault = (trx: Database, shopper: string, id: string | null) => trx.updateTable('shopper').set({ default_address_id: id }).where('id', '=', shopper).execute()
 
 function columnsOf(draft: AddressDraft) {
-  const name = draft.consigneeName.trim()
-  const detail = draft.detailAddress.trim()
+  const name = oneLine(draft.consigneeName)
+  const detail = oneLine(draft.detailAddress)
   if (name === '') throw new ShopError(REPLY_CODE.badInput, '收货人不能为空', 'consigneeName')
   if (detail === '') throw new ShopError(REPLY_CODE.badInput, '详细地址不能为空', 'detailAddress')
-  return { ...chainOf(draft), consignee_name: name, consignee_tele: draft.consigneeTele, detail_address: detail, tag: draft.tag?.trim() || null }
+  return { ...chainOf(draft), consignee_name: name, consignee_tele: draft.consigneeTele, detail_address: detail, tag: oneLine(draft.tag ?? '') || null }
 }
