@@ -124,7 +124,7 @@ export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fe
 export { canMove } from '#order/can-move'
 export { orderActions, type OrderActions } from '#order/order-actions'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
-export { MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
+export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 export { walkOrder, type OrderEvent, type OrderWalk } from '#order/walk-order'
 export { failureFate, WALLET_FAILURE, type FailureFate } from '#reply/failure-fate'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canMove, MOST_UNPAID_ORDERS, ORDER_STATUS, orderActions, UNPAID_LIFETIME, walkOrder, type OrderWalk } from '#index'
+import { canMove, MOST_PAYMENTS, MOST_UNPAID_ORDERS, ORDER_STATUS, orderActions, UNPAID_LIFETIME, walkOrder, type OrderWalk } from '#index'
 
 const statuses = Object.values(ORDER_STATUS)
 
@@ -23,6 +23,7 @@ describe('what a shopper can do with an order', () => {
 
   it('leaves room to buy before paying, and no room to keep a shelf from everybody else', () => {
     expect(MOST_UNPAID_ORDERS).toBe(10)
+    expect(MOST_PAYMENTS).toBe(20)
   })
 })
 

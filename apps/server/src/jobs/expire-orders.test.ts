@@ -66,4 +66,18 @@ onEveryEngine('orders nobody paid', (engine) => {
     await expect(expireOrders(db(), garbled, LATER)).rejects.toThrow('1 orders could not be cancelled')
     expect(await statuses([paid, ...others].map((order) => order?.orderId ?? ''))).toEqual([ORDER_STATUS.pendingPayment, ORDER_STATUS.cancelled, ORDER_STATUS.cancelled])
   })
+
+  it('are none of those somebody paid in the last moment, however many begun payments the cashier is asked about before', async () => {
+    await stockShelf(db(), [{ skuNo: 'busy', stock: 200 }])
+    const orders = await place(101, 'busy')
+    await sql`update orders set pay_deadline = pay_deadline + 1 where id = ${orders.at(-1)?.orderId}`.execute(db())
+    const starts = orders.flatMap(({ shopperId, orderId }) => Array.from({ length: 6 }, () => ({ shopperId, orderId })))
+    for (const { shopperId, orderId } of starts) await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+    const { rows } = await sql<{ paymentId: string; amount: number }>`select id as "paymentId", amount from payment where order_id = ${orders.at(-1)?.orderId} order by id desc limit 1`.execute(db())
+    const last = rows[0]!
+    const asked = { ...cashier(), query: (paymentId: string) => Promise.resolve(paymentId === last.paymentId ? { ...last, tradeNo: 'busy', result: 'paid' as const, time: NOON } : undefined) }
+    await expireOrders(db(), asked, LATER)
+    expect(await statuses(orders.map(({ orderId }) => orderId))).toEqual([...Array.from({ length: 100 }, () => ORDER_STATUS.cancelled), ORDER_STATUS.paid])
+    expect(await checkBooks(db(), { busy: 200 })).toEqual([])
+  })
 })

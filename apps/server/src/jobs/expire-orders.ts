@@ -30,7 +30,6 @@ interface Cancelled {
  */
 export async function expireOrders(db: Database, cashier: Cashier, now: number): Promise<Cancelled> {
   const failures = new Map<string, Error>()
-  await askAboutPayments(db, cashier, now, failures)
   const skuNos = new Set<string>()
   let cancelled = 0
   const count = (done: Cancelled): void => {
@@ -40,6 +39,7 @@ export async function expireOrders(db: Database, cashier: Cashier, now: number):
   let last: DueOrder | undefined
   do {
     const due = await dueOrders(db, now, last)
+    await askAboutPayments(db, cashier, due.map((order) => order.orderId), now, failures)
     const ids = due.map((order) => order.orderId).filter((orderId) => !failures.has(orderId))
     // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
     await cancelDue(db, ids, now).then(count, async () => {
@@ -73,12 +73,11 @@ function cancelDue(db: Database, orderIds: readonly string[], now: number): Prom
 }
 
 /** @param failures takes the orders whose payments could not be written down: who has paid is not cancelled for it. */
-async function askAboutPayments(db: Database, cashier: Cashier, now: number, failures: Map<string, Error>): Promise<void> {
+async function askAboutPayments(db: Database, cashier: Cashier, orderIds: readonly string[], now: number, failures: Map<string, Error>): Promise<void> {
   const { rows } = await sql<{ paymentId: string; orderId: string }>`
-    select payment.id as "paymentId", orders.id as "orderId" from orders join payment on payment.order_id = orders.id
-    where orders.status = ${ORDER_STATUS.pendingPayment} and orders.pay_deadline < ${now}
-      and payment.status = ${PAYMENT_STATUS.pending} and payment.channel = ${cashier.channel}
-    order by orders.pay_deadline limit 500`.execute(db)
+    select id as "paymentId", order_id as "orderId" from payment
+    where order_id = any(${[...orderIds]}::text[]) and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
+    order by order_id, created_at`.execute(db)
   for (const { paymentId, orderId } of rows) {
     // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is given back.
     const notice = await cashier.query(paymentId).catch(() => undefined)

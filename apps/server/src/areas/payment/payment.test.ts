@@ -1,4 +1,4 @@
-import { ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import { MOST_PAYMENTS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { OrderDetail, OperLogs, PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,6 +100,16 @@ describe('paying at the cashier', () => {
     await shop.press(second, 'pay')
     await shop.run('deliver')
     expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.paid)
+  })
+
+  it('may be tried twenty times for an order, and no more', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const start = () => shop.ask({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId } })
+    const codes = (await Promise.all(Array.from({ length: 25 }, start))).map(({ code }) => code)
+    expect(codes.filter((code) => code === REPLY_CODE.ok)).toHaveLength(MOST_PAYMENTS)
+    expect(await start()).toMatchObject({ code: REPLY_CODE.overLimit, message: '这笔订单付款尝试次数太多，请取消后重新下单' })
+    expect(await shop.number(sql`select count(*) as n from payment where order_id = ${orderId}`)).toBe(MOST_PAYMENTS)
   })
 
   it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])('never leads to another place: %s', async (returnUrl) => {
