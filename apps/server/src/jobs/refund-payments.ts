@@ -11,7 +11,11 @@ interface DueRefund {
   paymentId: string
   orderId: string
   amount: number
+  owedSince: number
 }
+
+/** Refunds read at a time. */
+const BATCH = 50
 
 /**
  * Gives back what is owed. The cashier is asked before anything is written, and gives each refund back once however often it
@@ -20,22 +24,38 @@ interface DueRefund {
  * @throws AggregateError once all were tried, when the cashier failed at some.
  */
 export async function refundPayments(db: Database, cashier: Cashier, now: number): Promise<number> {
-  const { rows } = await sql<DueRefund>`
-    select refund.id as "refundId", payment_id as "paymentId", refund.order_id as "orderId", refund.amount
-    from refund join payment on payment.id = refund.payment_id
-    where refund.status = ${REFUND_STAND.owed} and payment.channel = ${cashier.channel}
-    order by refund.created_at limit 50`.execute(db)
   let done = 0
   const failures: Error[] = []
-  for (const refund of rows) {
-    // One refund the cashier stumbles over does not keep the others waiting.
-    const given = await cashier.refund(refund).catch((error: Error) => void failures.push(error))
-    if (given !== true) continue
-    await transaction(db, (trx) => close(trx, refund, now))
-    done += 1
-  }
+  let last: DueRefund | undefined
+  do {
+    const due = await dueRefunds(db, cashier.channel, last)
+    for (const refund of due) {
+      // One refund the cashier stumbles over does not keep the others waiting.
+      const given = await giveBack(db, cashier, refund, now).catch((error: Error) => void failures.push(error))
+      if (given === true) done += 1
+    }
+    last = due.length < BATCH ? undefined : due.at(-1)
+  } while (last)
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} refunds failed and will be tried again`)
   return done
+}
+
+/** The refunds owed next, so that those the cashier does not give keep none behind them waiting. */
+async function dueRefunds(db: Database, channel: string, after?: DueRefund): Promise<DueRefund[]> {
+  const { rows } = await sql<DueRefund>`
+    select refund.id as "refundId", payment_id as "paymentId", refund.order_id as "orderId", refund.amount, refund.created_at as "owedSince"
+    from refund join payment on payment.id = refund.payment_id
+    where refund.status = ${REFUND_STAND.owed} and payment.channel = ${channel}
+      and (refund.created_at, refund.id) > (${after?.owedSince ?? 0}, ${after?.refundId ?? ''})
+    order by refund.created_at, refund.id limit ${BATCH}`.execute(db)
+  return rows
+}
+
+async function giveBack(db: Database, cashier: Cashier, refund: DueRefund, now: number): Promise<boolean> {
+  const { refundId, paymentId, amount } = refund
+  if (!(await cashier.refund({ refundId, paymentId, amount }))) return false
+  await transaction(db, (trx) => close(trx, refund, now))
+  return true
 }
 
 async function close(trx: Database, { refundId, paymentId, orderId }: DueRefund, now: number): Promise<void> {

@@ -74,6 +74,19 @@ onEveryEngine('jobs', (engine) => {
     expect(await left()).toEqual([])
   })
 
+  it('give back the refunds behind many that the cashier does not give', async () => {
+    const orders = await paid(60)
+    for (const [at, { shopperId, orderId, notice }] of orders.entries()) {
+      await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '', NOON))
+      await transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, NOON + at))
+    }
+    const willing = new Set(orders.slice(55).map((order) => order.paymentId))
+    const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
+    const slow = { ...cashier, refund: (refund: Parameters<typeof cashier.refund>[0]) => (willing.has(refund.paymentId) ? cashier.refund(refund) : Promise.resolve(false)) }
+    expect(await refundPayments(db(), slow, NOON)).toBe(willing.size)
+    expect(await refundPayments(db(), cashier, NOON)).toBe(orders.length - willing.size)
+  })
+
   it('cancel unpaid orders in time though the cashier can not be reached', async () => {
     const orders = await paid(2)
     const cashier = { ...createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON }), query: () => Promise.reject(new Error('down')) }
