@@ -1,5 +1,5 @@
-import { lost, refusal, type FakeCalls } from '@hearth/state/testing'
-import type { AddressDraft } from '@hearth/state'
+import { later, lost, refusal, type FakeCalls } from '@hearth/state/testing'
+import type { Address, AddressDraft } from '@hearth/state'
 import { describe, expect, it } from 'vitest'
 import { AccountScreen } from '../src/account'
 import { AddressFormScreen } from '../src/address-form'
@@ -157,6 +157,16 @@ describe('the address form', () => {
     await page.press('保存')
     expect(kept).toEqual([{ consigneeName: '周野', consigneeTele: '13912345678', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', detailAddress: '文三路1号', tag: '公司', isDefault: 1 }])
     expect(page.ports.visited).toEqual(['<'])
+  })
+
+  it('takes nobody back once more who went back while the address was being kept', async () => {
+    const answer = later<Address>()
+    const page = await openScreen(AddressFormScreen, { query: { addressId: '1' }, calls: { address: { ...areas, get: async () => address('1', { streetCode: '330106001', streetName: '北山街道' }), list: async () => ({ result: [] }), change: () => answer.promise } } })
+    await page.press('保存')
+    page.leave()
+    answer.resolve(address('1'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(page.ports.visited).toEqual([])
   })
 
   it('fills in the area of a pasted address, as it promises', async () => {

@@ -28,6 +28,17 @@ describe('the cart', () => {
     expect(page.has('选择 商品 c')).toBe(false)
   })
 
+  it('leads nobody to checkout who went elsewhere while the last change was on its way', async () => {
+    const answer = later<Cart>()
+    const page = await open({ change: () => answer.promise })
+    await page.press('增加')
+    await page.press('结算')
+    page.leave()
+    answer.resolve(cart)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(page.ports.visited).toEqual([])
+  })
+
   it('checks everything at one press', async () => {
     const page = await open({ change: () => later<Cart>().promise })
     await page.press('全选')

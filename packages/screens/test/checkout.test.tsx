@@ -1,12 +1,10 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
-import type { OrderDraft, PlacedOrder, Settle, Settlement } from '@hearth/state'
+import { appStore, type OrderDraft, type PlacedOrder, type Settle, type Settlement } from '@hearth/state'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CashierScreen } from '../src/cashier'
 import { CheckoutScreen } from '../src/checkout'
-import { PayResultScreen } from '../src/pay-result'
 import { openScreen } from './open-screen'
-import { address, coupon, NOW, order, orderItem, settlement, visitor } from './samples'
+import { address, coupon, line, NOW, settlement, visitor } from './samples'
 
 const home = address('1', { isDefault: 1 })
 const placed: PlacedOrder = { orderId: '9001', orderAmount: 37000, payDeadline: NOW + 1 }
@@ -55,6 +53,42 @@ describe('checkout', () => {
     await page.press('提交订单')
     expect(page.text()).toContain('应付金额由 ¥370.00 变为 ¥390.00，请确认后再提交')
     expect(page.ports.visited).toEqual([])
+  })
+
+  it('names what is gone from the shop meanwhile, rather than speak of prices', async () => {
+    let settled = 0
+    const both: Settlement = { ...settlement, promotionGroups: [{ groups: [{ merchantId: 'hearth', merchantName: '暖居自营', subGroups: [{ title: '', expired: false, products: [line('a'), line('b')] }] }] }], amounts: { ...settlement.amounts, payAmount: 57000 } }
+    const page = await open({ settle: async () => ((settled += 1) === 1 ? both : settlement), placeOrder: () => Promise.reject(refusal('107002411', '价格有变动')) })
+    await page.press('提交订单')
+    expect(page.text()).toContain('「商品 b」已经买不到了，没有算在这一单里，应付金额由 ¥570.00 变为 ¥370.00')
+    expect(page.text()).not.toContain('商品价格或优惠有变化')
+  })
+
+  it('stops offering an order that the shop refuses to price, and says why', async () => {
+    let settled = 0
+    const short = () => Promise.reject(refusal('107002412', '库存不足，仅剩 2 件'))
+    const page = await open({ settle: () => ((settled += 1) === 1 ? Promise.resolve(settlement) : short()), placeOrder: short }, { skuNo: 'sku-a', itemQuantity: '3' })
+    await page.press('提交订单')
+    expect(page.text()).toContain('库存不足，仅剩 2 件')
+    expect(page.has('提交订单')).toBe(false)
+    await page.press('返回上一页')
+    expect(page.ports.visited).toEqual(['<'])
+  })
+
+  it('shows the presents that come along', async () => {
+    const page = await open({ settle: async () => ({ ...settlement, promotionGroups: [{ groups: [{ merchantId: 'hearth', merchantName: '暖居自营', subGroups: [{ title: '', expired: false, products: [line('a', { gifts: [{ skuNo: 'g', name: '小夜灯', quantity: 2 }] })] }] }] }] }) })
+    expect(page.text()).toContain('赠 小夜灯 × 2')
+  })
+
+  it('leads nobody to the cashier who has gone elsewhere meanwhile, but says that the order is placed', async () => {
+    const answer = later<PlacedOrder>()
+    const page = await open({ placeOrder: () => answer.promise })
+    await page.press('提交订单')
+    page.leave()
+    answer.resolve(placed)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(page.ports.visited).toEqual([])
+    expect(page.shop.store(appStore).getState().toast?.text).toContain('订单已提交')
   })
 
   it('does not call a coupon taken off after a refused order a change of the price', async () => {
@@ -140,61 +174,5 @@ describe('checkout', () => {
   it('sends a visitor to log in and back to the same purchase', async () => {
     const page = await openScreen(CheckoutScreen, { user: visitor, query: { skuNo: 'sku-a', itemQuantity: '2' } })
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/checkout?skuNo=sku-a&itemQuantity=2')}`])
-  })
-})
-
-describe('the cashier', () => {
-  const open = (part: Parameters<typeof order>[1] = {}, calls: FakeCalls['orders'] = {}) =>
-    openScreen(CashierScreen, { params: { orderId: '9001' }, calls: { orders: { get: async () => ({ order: order('9001', part) }), ...calls } } })
-
-  it('shows the amount and how long it can be paid', async () => {
-    const page = await open()
-    expect(page.text()).toContain('¥370.00')
-    expect(page.text()).toContain('0小时29分')
-  })
-
-  it('opens the cashier once and goes to the result when it is paid there', async () => {
-    const state = { orderId: '9001', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
-    const page = await open({}, { pay: async () => ({ paymentId: 'p', cashierUrl: '/sandbox/p', paymentStatus: 0 }), pollPayment: async () => state })
-    await page.press('去支付')
-    expect(page.ports.cashiers).toEqual(['/sandbox/p'])
-    expect(page.ports.visited).toEqual(['/pay-result/9001'])
-  })
-
-  it('lets the shopper who came back unpaid go to the cashier again at once', async () => {
-    let started = 0
-    const waiting = { orderId: '9001', amount: 37000, orderStatus: 10, paymentStatus: 0 } as const
-    const page = await open({}, { pay: async () => ({ paymentId: 'p', cashierUrl: `/sandbox/${(started += 1)}`, paymentStatus: 0 }), pollPayment: async () => waiting })
-    await page.press('去支付')
-    expect(page.find('去支付').getAttribute('aria-busy')).not.toBe('true')
-    await page.press('去支付')
-    expect(page.ports.cashiers).toEqual(['/sandbox/1', '/sandbox/2'])
-  })
-
-  it('takes no money for an order that is cancelled or past its time', async () => {
-    expect((await open({ orderStatus: 90 })).text()).toContain('订单已取消')
-    const late = await open({ payDeadline: NOW - 1 })
-    expect(late.text()).toContain('订单已超过支付时间')
-    expect(late.has('去支付')).toBe(false)
-  })
-})
-
-describe('the result of a payment', () => {
-  const open = (orderStatus: 10 | 20 | 90, paymentStatus: 0 | 1 | 2 | 3 | 4) =>
-    openScreen(PayResultScreen, { params: { orderId: '9001' }, calls: { orders: { pollPayment: async () => ({ orderId: '9001', amount: 37000, orderStatus, paymentStatus }), list: async () => ({ order: { result: [orderItem('9001')], totalCount: 1 }, startId: '', currentTimeMillis: NOW }) } } })
-
-  it('says that it was paid and leads to the order', async () => {
-    const page = await open(20, 1)
-    expect(page.text()).toContain('支付成功')
-    expect(page.find('查看订单').getAttribute('href')).toBe('/my/order-detail/9001')
-  })
-
-  it('lets a failed payment be tried again', async () => {
-    expect((await open(10, 2)).find('重新支付').getAttribute('href')).toBe('/cashier/9001')
-  })
-
-  it('says that money which came too late goes back', async () => {
-    expect((await open(90, 3)).text()).toContain('款项会原路退回')
-    expect((await open(90, 4)).text()).toContain('款项已原路退回')
   })
 })

@@ -18,6 +18,8 @@ export interface OpenScreen {
   has(name: string): boolean
   press(name: string): Promise<void>
   write(name: string, text: string): Promise<void>
+  /** Goes elsewhere: the page is gone. */
+  leave(): void
 }
 
 /** How a page is opened. */
@@ -87,6 +89,7 @@ export async function openScreen(Screen: ComponentType<ScreenProps>, { params = 
   return {
     shop,
     ports,
+    leave: () => close?.(),
     text: () => document.body.textContent ?? '',
     find,
     has: (name) => !!named(name),

@@ -3,6 +3,7 @@ import { addressesStore, useActions, usePorts, useShop, type Address, type Addre
 import { Box, Button, Checkbox, FormField, Input, Pills, Press, Text, TextArea } from '@hearth/ui'
 import { useState } from 'react'
 import { AreaSheet } from '#late/area-sheet'
+import { useStanding } from '#hooks/use-standing'
 import { TelephoneInput } from '#parts/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
 import { PastePart } from './paste-part'
@@ -15,6 +16,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   const { save } = useActions(addressesStore)
   const saving = useShop(addressesStore, (state) => state.saving)
   const { back } = usePorts()
+  const isHere = useStanding()
   const [values, setValues] = useState<AddressValues>(() => (address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 }))
   const [errors, setErrors] = useState<FormErrors<AddressDraft>>({})
   const [picking, setPicking] = useState(false)
@@ -26,7 +28,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
     const draft: AddressDraft & { addressId?: string } = { ...draftOf(values), addressId: address?.addressId }
     const found = await checkForm(addressRules, draftOf(values))
     setErrors(found)
-    if (Object.keys(found).length === 0 && (await save(draft))) back()
+    if (Object.keys(found).length === 0 && (await save(draft)) && isHere()) back()
   }
   const areaError = errors.provinceCode ?? errors.cityCode ?? errors.districtCode
   return (

@@ -2,12 +2,14 @@ import { formatFen, priceCart, viewCart } from '@hearth/domain'
 import { cartStore, useActions, usePorts, useShop, userStore, type Cart } from '@hearth/state'
 import { Box, Button, BuyBar, Checkbox, Price, Text } from '@hearth/ui'
 import { useMemo } from 'react'
+import { useStanding } from '#hooks/use-standing'
 import css from './cart.module.css'
 
 /** Check all, what it comes to, and on to checkout. */
 export function TotalBar({ cart }: { cart: Cart }) {
   const { checkAll, flush } = useActions(cartStore)
   const { navigate } = usePorts()
+  const isHere = useStanding()
   const { needLogin } = useActions(userStore)
   const settling = useShop(cartStore, (state) => Object.keys(state.busy).length > 0)
   const { checkedAll, checkedCount } = useMemo(() => viewCart(cart), [cart])
@@ -15,7 +17,7 @@ export function TotalBar({ cart }: { cart: Cart }) {
   const go = async () => {
     if (needLogin('/checkout')) return
     if (settling) await flush()
-    navigate('/checkout')
+    if (isHere()) navigate('/checkout')
   }
   return (
     <BuyBar>

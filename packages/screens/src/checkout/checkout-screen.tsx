@@ -1,28 +1,35 @@
-import { cartProducts, formatFen, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
-import { addressesStore, checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
+import { cartProducts, formatFen, formatRemaining, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import { addressesStore, appStore, checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { CheckoutSheets } from '#late/checkout-sheets'
 import { useLasting } from '#hooks/use-lasting'
+import { useStanding } from '#hooks/use-standing'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { Amounts } from '#parts/amounts'
 import { ProductLine } from '#parts/product-line'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { AddressPart } from './address-part'
+import { ChangeNotice } from './change-notice'
 import type { CheckoutSheet } from './checkout-sheets'
 import { CouponPart } from './coupon-part'
 import { InvoicePart } from './invoice-part'
 import { RemarkPart } from './remark-part'
 import css from './checkout.module.css'
 
+/** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
+const IMPOSSIBLE: ReadonlySet<string> = new Set([REPLY_CODE.soldOut, REPLY_CODE.overLimit, REPLY_CODE.notFound, REPLY_CODE.badInput].map(String))
+
 /** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
 export function CheckoutScreen({ query }: ScreenProps) {
-  const { settlement, placing, repricing, refusedAmount } = useShop(checkoutStore, ({ settlement, placing, repricing, refusedAmount }) => ({ settlement, placing, repricing, refusedAmount }))
+  const { settlement, placing, repricing } = useShop(checkoutStore, ({ settlement, placing, repricing }) => ({ settlement, placing, repricing }))
   const placingLong = useLasting(placing)
   const address = useShop(checkoutStore, selectChosenAddress)
   const { load, place } = useActions(checkoutStore)
-  const { navigate, platform } = usePorts()
+  const { showToast } = useActions(appStore)
+  const { navigate, back, platform } = usePorts()
+  const isHere = useStanding()
   const { skuNo } = query
   const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
   const allowed = useLoginGate(routePath('checkout', {}, query))
@@ -37,11 +44,14 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const data = settlement.data
   const products = data ? cartProducts(data) : []
   const pay = data?.amounts.payAmount ?? 0
-  const changed = refusedAmount !== undefined && refusedAmount !== pay
   const submit = async () => {
     const orderId = await place()
-    if (orderId) navigate(routePath('cashier', { orderId }), { replace: true })
+    if (!orderId) return
+    // Who went elsewhere meanwhile is told, and left alone.
+    if (isHere()) navigate(routePath('cashier', { orderId }), { replace: true })
+    else showToast('订单已提交，请在“我的订单”里付款')
   }
+  const impossible = settlement.status === 'failed' && !data && IMPOSSIBLE.has(settlement.error?.code ?? '')
   const button = (
     <Button size="l" busy={placing || repricing} disabled={!address} onPress={submit}>
       {placing ? '正在提交' : '提交订单'}
@@ -51,10 +61,16 @@ export function CheckoutScreen({ query }: ScreenProps) {
     <ShopPage
       title="确认订单"
       tone="soft"
-      load={settlement}
+      load={impossible ? undefined : settlement}
       onRetry={reload}
-      empty={data && products.length === 0}
-      emptyState={<EmptyState picture="cart" title="没有可以结算的商品" text="商品可能已售罄，或还没有勾选" action={{ label: '回到购物车', to: '/shopping-cart' }} />}
+      empty={impossible || (data && products.length === 0)}
+      emptyState={
+        impossible ? (
+          <EmptyState picture="cart" title={settlement.error?.message ?? ''} text="这一单现在不能提交" action={{ label: '返回上一页', onPress: back }} />
+        ) : (
+          <EmptyState picture="cart" title="没有可以结算的商品" text="商品可能已售罄，或还没有勾选" action={{ label: '回到购物车', to: '/shopping-cart' }} />
+        )
+      }
       phoneFooter
       footer={
         <BuyBar>
@@ -69,20 +85,14 @@ export function CheckoutScreen({ query }: ScreenProps) {
       {data && (
         <Box className={css.page}>
           <Box className={css.column}>
-            {changed && (
-              <Box className={css.notice} live="assertive">
-                <Text>
-                  商品价格或优惠有变化，应付金额由 ¥{formatFen(refusedAmount)} 变为 ¥{formatFen(pay)}，请确认后再提交。
-                </Text>
-              </Box>
-            )}
+            <ChangeNotice settlement={data} />
             <AddressPart onOpen={() => setSheet('address')} />
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
                 商品清单（{products.reduce((sum, product) => sum + product.itemQuantity, 0)} 件）
               </Text>
               {products.map((product) => (
-                <ProductLine key={product.id} product={product} />
+                <ProductLine key={product.id} product={product} gifts={product.gifts} />
               ))}
             </Card>
             <Card>

@@ -1,4 +1,4 @@
-import type { Picture, SkuAttribute } from '@hearth/state'
+import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import css from './product-line.module.css'
 
@@ -15,8 +15,8 @@ export interface LineProduct {
   gift?: boolean
 }
 
-/** One line of a checkout or an order; leads to the product. */
-export function ProductLine({ product }: { product: LineProduct }) {
+/** One line of a checkout or an order; leads to the product. `gifts` come along with it. */
+export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: CartProduct['gifts'] }) {
   const { picture } = product
   return (
     <Link to={`/product/${product.spuNo}?skuNo=${product.skuNo}`} className={css.line}>
@@ -31,6 +31,11 @@ export function ProductLine({ product }: { product: LineProduct }) {
         <Text as="p" className={css.choices}>
           {choicesOf(product.attributes)}
         </Text>
+        {gifts?.map(({ skuNo, name, quantity }) => (
+          <Text as="p" key={skuNo} className={css.gift}>
+            赠 {name} × {quantity}
+          </Text>
+        ))}
         <Box className={css.foot}>
           <Price fen={product.price} size="s" plain />
           <Text className={css.times}>× {product.itemQuantity}</Text>

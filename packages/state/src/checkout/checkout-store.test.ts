@@ -230,9 +230,9 @@ it('says that the amounts are on their way until the newest are there', async ()
 it('tells of a changed price until the shopper changes something', async () => {
   const { checkout } = await open({ placeOrder: () => Promise.reject(refused()) })
   await checkout().place()
-  expect(checkout().refusedAmount).toBe(19700)
+  expect(checkout().refused).toEqual({ amount: 19700, products: [product] })
   checkout().toggleCoupon('c1')
-  expect(checkout().refusedAmount).toBeUndefined()
+  expect(checkout().refused).toBeUndefined()
 })
 
 it('calls no address the default one that is under old area codes', async () => {
@@ -241,4 +241,23 @@ it('calls no address the default one that is under old area codes', async () => 
   await checkout().loadAddresses()
   expect(checkout().addresses.data?.result.map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([['old', 0], ['a1', 1]])
   expect(checkout().addressId).toBe('a1')
+})
+
+it('leaves nothing standing that the shop no longer sells, and begins with the coupons it chooses itself', async () => {
+  const { checkout, settle } = await open({ placeOrder: () => Promise.reject(refusal('107002410', '手慢了，商品已售罄')) })
+  checkout().toggleCoupon('c1')
+  await vi.waitFor(() => expect(checkout().repricing).toBe(false))
+  settle.mockRejectedValueOnce(refusal('107002410', '手慢了，商品已售罄'))
+  await checkout().place()
+  await vi.waitFor(() => expect(checkout().settlement).toEqual({ status: 'failed', error: { message: '手慢了，商品已售罄', code: '107002410' } }))
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  expect(settle.mock.lastCall?.[0].couponId).toBeUndefined()
+})
+
+it('keeps what it showed when the network fails while the amounts are asked for again', async () => {
+  const { checkout, settle } = await open({ placeOrder: placed })
+  settle.mockRejectedValueOnce(lost())
+  checkout().chooseAddress('a1')
+  await vi.waitFor(() => expect(checkout().repricing).toBe(false))
+  expect(checkout().settlement.data).toEqual(settlement)
 })

@@ -1,16 +1,25 @@
 import { cartProducts, chooseAddress, COUPON_DISCOUNT_TYPE } from '@hearth/domain'
-import type { Address, AddressList, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
+import type { Address, AddressList, CartProduct, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
+import { BusinessError } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
 import { appliedCoupons, draftOrder, type InvoiceDraft, noInvoice, piecesOf } from '#checkout/order-draft'
 import { placeOrder } from '#checkout/place-order'
 import { defineStore } from '#shop/define-store'
+import { isRefusal } from '#shop/is-refusal'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
 /** What is being bought: one sku now, or the checked products of the cart. */
 export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity'>
+
+/** What a refused order would have been. */
+export interface RefusedOrder {
+  /** Fen. */
+  amount: number
+  products: CartProduct[]
+}
 
 /** Checkout. */
 export interface CheckoutState {
@@ -23,8 +32,8 @@ export interface CheckoutState {
   placing: boolean
   /** Amounts are being asked for again. */
   repricing: boolean
-  /** What an order that was refused would have cost, fen, until the shopper changes something: what is to be paid may be another amount by now. */
-  refusedAmount?: number
+  /** An order that was refused, until the shopper changes something: what is bought, and what it costs, may be something else by now. */
+  refused?: RefusedOrder
   load(query: CheckoutQuery): Promise<void>
   loadAddresses(): Promise<void>
   chooseAddress(addressId: string): void
@@ -55,11 +64,22 @@ export const checkoutStore = defineStore<CheckoutState>({
       couponId = undefined
     })
 
-    const settle = async (keep: boolean, refusedAmount?: number) => {
+    const settle = async (keep: boolean, refused?: RefusedOrder) => {
       const asked = (turn += 1)
-      set({ repricing: keep, refusedAmount })
-      await track('settlement', () => api.checkout.settle({ ...query, couponId, addressId: get().addressId }), keep)
-      if (asked === turn) set({ repricing: false })
+      set({ repricing: keep, refused })
+      let impossible = false
+      const ask = () =>
+        api.checkout.settle({ ...query, couponId, addressId: get().addressId }).catch((thrown: Error) => {
+          impossible = thrown instanceof BusinessError && isRefusal(thrown)
+          throw thrown
+        })
+      await track('settlement', ask, keep)
+      if (asked !== turn) return
+      set({ repricing: false })
+      if (!impossible) return
+      // What the shop refuses to price can't be ordered either: to leave it standing would offer it again and again.
+      couponId = undefined
+      set({ settlement: { status: 'failed', error: get().settlement.error } })
     }
     const loadAddresses = async () => {
       const book = await track('addresses', async () => ({ result: chooseAddress((await api.checkout.addresses({})).result).addresses }), true)
@@ -71,8 +91,9 @@ export const checkoutStore = defineStore<CheckoutState>({
       const toast = store(appStore).getState().showToast
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
+      const products = cartProducts(settlement.data)
       const draft = draftOrder({ query, settlement: settlement.data, address, invoice, remark, orderWay: ports.platform.orderWay })
-      const placed = await placeOrder(context, draft, piecesOf(cartProducts(settlement.data)))
+      const placed = await placeOrder(context, draft, piecesOf(products))
       set({ placing: false })
       switch (placed.outcome) {
         case 'placed':
@@ -85,7 +106,7 @@ export const checkoutStore = defineStore<CheckoutState>({
           toast('网络不稳定，订单结果还在确认。请稍后再点一次提交，不会重复下单')
           return undefined
         case 'refused':
-          void settle(true, draft.orderAmount)
+          void settle(true, { amount: draft.orderAmount, products })
           return undefined
       }
       set({ remark: '' })

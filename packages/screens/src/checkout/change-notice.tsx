@@ -1,0 +1,21 @@
+import { cartProducts, formatFen } from '@hearth/domain'
+import { checkoutStore, useShop, type Settlement } from '@hearth/state'
+import { Box, Text } from '@hearth/ui'
+import { plainName } from '#parts/product-line'
+import css from './checkout.module.css'
+
+/** After an order was refused: what is not to be had any more, and what the rest comes to. */
+export function ChangeNotice({ settlement }: { settlement: Settlement }) {
+  const refused = useShop(checkoutStore, (state) => state.refused)
+  const pay = settlement.amounts.payAmount
+  if (!refused || refused.amount === pay) return null
+  const left = new Set(cartProducts(settlement).map(({ skuNo }) => skuNo))
+  const gone = refused.products.filter(({ skuNo }) => !left.has(skuNo)).map((product) => `「${plainName(product)}」`)
+  return (
+    <Box className={css.notice} live="assertive">
+      <Text>
+        {gone.length > 0 ? `${gone.join('')}已经买不到了，没有算在这一单里` : '商品价格或优惠有变化'}，应付金额由 ¥{formatFen(refused.amount)} 变为 ¥{formatFen(pay)}，请确认后再提交。
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FakeCalls } from '@hearth/state/testing'
+import { describe, expect, it } from 'vitest'
+import { CashierScreen } from '../src/cashier'
+import { PayResultScreen } from '../src/pay-result'
+import { openScreen } from './open-screen'
+import { NOW, order, orderItem } from './samples'
+
+describe('the cashier', () => {
+  const open = (part: Parameters<typeof order>[1] = {}, calls: FakeCalls['orders'] = {}) =>
+    openScreen(CashierScreen, { params: { orderId: '9001' }, calls: { orders: { get: async () => ({ order: order('9001', part) }), ...calls } } })
+
+  it('shows the amount and how long it can be paid', async () => {
+    const page = await open()
+    expect(page.text()).toContain('¥370.00')
+    expect(page.text()).toContain('0小时29分')
+  })
+
+  it('opens the cashier once and goes to the result when it is paid there', async () => {
+    const state = { orderId: '9001', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
+    const page = await open({}, { pay: async () => ({ paymentId: 'p', cashierUrl: '/sandbox/p', paymentStatus: 0 }), pollPayment: async () => state })
+    await page.press('去支付')
+    expect(page.ports.cashiers).toEqual(['/sandbox/p'])
+    expect(page.ports.visited).toEqual(['/pay-result/9001'])
+  })
+
+  it('lets the shopper who came back unpaid go to the cashier again at once', async () => {
+    let started = 0
+    const waiting = { orderId: '9001', amount: 37000, orderStatus: 10, paymentStatus: 0 } as const
+    const page = await open({}, { pay: async () => ({ paymentId: 'p', cashierUrl: `/sandbox/${(started += 1)}`, paymentStatus: 0 }), pollPayment: async () => waiting })
+    await page.press('去支付')
+    expect(page.find('去支付').getAttribute('aria-busy')).not.toBe('true')
+    await page.press('去支付')
+    expect(page.ports.cashiers).toEqual(['/sandbox/1', '/sandbox/2'])
+  })
+
+  it('takes no money for an order that is cancelled or past its time', async () => {
+    expect((await open({ orderStatus: 90 })).text()).toContain('订单已取消')
+    const late = await open({ payDeadline: NOW - 1 })
+    expect(late.text()).toContain('订单已超过支付时间')
+    expect(late.has('去支付')).toBe(false)
+  })
+})
+
+describe('the result of a payment', () => {
+  const open = (orderStatus: 10 | 20 | 90, paymentStatus: 0 | 1 | 2 | 3 | 4) =>
+    openScreen(PayResultScreen, { params: { orderId: '9001' }, calls: { orders: { pollPayment: async () => ({ orderId: '9001', amount: 37000, orderStatus, paymentStatus }), list: async () => ({ order: { result: [orderItem('9001')], totalCount: 1 }, startId: '', currentTimeMillis: NOW }) } } })
+
+  it('says that it was paid and leads to the order', async () => {
+    const page = await open(20, 1)
+    expect(page.text()).toContain('支付成功')
+    expect(page.find('查看订单').getAttribute('href')).toBe('/my/order-detail/9001')
+  })
+
+  it('lets a failed payment be tried again', async () => {
+    expect((await open(10, 2)).find('重新支付').getAttribute('href')).toBe('/cashier/9001')
+  })
+
+  it('says that money which came too late goes back', async () => {
+    expect((await open(90, 3)).text()).toContain('款项会原路退回')
+    expect((await open(90, 4)).text()).toContain('款项已原路退回')
+  })
+})
