@@ -175,3 +175,19 @@ it('loads a page at an unknown address as one that says so', async () => {
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
   expect(await focused(page)).toBe('BODY')
 })
+
+it.each([320, 375, 1024, 1440])('keeps a name without a single gap on the page, on one %d px wide', async (width) => {
+  stub.shop.name = 'SuperUltraMegaSmartSpeakerWithAnUnbreakableName'.repeat(3)
+  const context = await newContext({ width })
+  const page = await openTab('/product/1001', context)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await context.close()
+})
+
+it.each([1024, 1100, 1440])('shows the words of a banner whole on a page %d px wide', async (width) => {
+  const context = await newContext({ width })
+  const page = await openTab('/', context)
+  const words = await page.getByRole('heading', { name: '新品' }).boundingBox()
+  expect(words?.x).toBeGreaterThanOrEqual(24)
+  await context.close()
+})
