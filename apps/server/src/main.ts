@@ -11,7 +11,7 @@ const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 try {
   const settings = readSettings(process.env, join(import.meta.dirname, '..'))
   const { address, stop } = await startServer(settings, (step, detail) => console.log(`  ${step.padEnd(10)} ${detail} (${seconds()})`))
-  console.log(`\n  The shop is open: ${address}\n  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n  Ctrl-C closes it.\n`)
+  console.log(`\n  The shop is open: ${address}\n${settings.smsSender ? '' : '  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n'}  Ctrl-C closes it.\n`)
 
   let stopping = false
   const close = (signal: NodeJS.Signals): void => {

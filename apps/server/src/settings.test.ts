@@ -6,6 +6,10 @@ describe('the settings', () => {
     expect(readSettings({}, '/home/shop/apps/server')).toMatchObject({ port: 3000, host: 'localhost', webDir: '/home/shop/apps/web/dist', databaseUrl: undefined, environment: 'development', demo: true })
   })
 
+  it('take a setting that is there but empty for one that is not', () => {
+    expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '', WEB_DIR: '', LOG_LEVEL: '', TRACKING: '' }, '/home/shop/apps/server')).toEqual(readSettings({}, '/home/shop/apps/server'))
+  })
+
   it('trust the proxies that are named, and with a mere yes those near by: never a whole chain an asker can write', () => {
     const trusted = (text?: string) => readSettings({ TRUST_PROXY: text }, '/').trustProxy
     expect([undefined, '', '0', 'false', 'off'].map(trusted)).toEqual([undefined, undefined, undefined, undefined, undefined])
@@ -15,6 +19,10 @@ describe('the settings', () => {
 
   it('say in plain words what cannot be meant', () => {
     expect(() => readSettings({ PORT: 'http' }, '/')).toThrow('PORT=http is no port')
+    expect(() => readSettings({ DATABASE_URL: 'mysql://localhost/shop' }, '/')).toThrow('DATABASE_URL is no address of a PostgreSQL database')
+    expect(() => readSettings({ LOG_LEVEL: 'loud' }, '/')).toThrow('LOG_LEVEL=loud is not known. Known: fatal, error, warn, info, debug, trace, silent.')
+    expect(() => readSettings({ PUBLIC_ORIGIN: 'shop.example' }, '/')).toThrow('PUBLIC_ORIGIN=shop.example is no origin')
+    expect(() => readSettings({ PUBLIC_ORIGIN: 'https://shop.example/shop' }, '/')).toThrow('PUBLIC_ORIGIN')
     expect(() => readSettings({ SMS_SENDER: 'pigeon' }, '/')).toThrow('SMS_SENDER=pigeon is not known')
     expect(() => readSettings({ TRUST_PROXY: 'nginx' }, '/')).toThrow('TRUST_PROXY=nginx')
     expect(() => readSettings({ TRUST_PROXY: '10.0.0.0/33' }, '/')).toThrow('TRUST_PROXY=10.0.0.0/33')

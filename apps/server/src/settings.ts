@@ -42,29 +42,49 @@ export interface Settings {
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, home: string): Settings {
   const environment = env['NODE_ENV'] ?? 'development'
-  const port = Number(env['PORT'] ?? 3000)
+  const port = Number(env['PORT'] || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env['PORT']} is no port. Give a number from 0 to 65535.`)
   if (environment === 'production' && !env['PAYMENT']) {
     throw new Error('With NODE_ENV=production say which cashier collects the money: PAYMENT=sandbox collects none and is for trying the shop.')
   }
-  const webDir = env['WEB_DIR'] ?? join(home, '../web/dist')
+  const webDir = env['WEB_DIR'] || join(home, '../web/dist')
   return {
     port,
     host: env['HOST'] || 'localhost',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
-    databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseUrl: databaseUrl(env['DATABASE_URL']),
     webDir: isAbsolute(webDir) ? webDir : resolve(webDir),
     environment,
     demo: env['DEMO_SHOP'] !== 'off',
     rateLimits: env['RATE_LIMIT'] !== 'off',
     trustProxy: trustedProxies(env['TRUST_PROXY']),
-    origin: env['PUBLIC_ORIGIN']?.replace(/\/+$/, '') || undefined,
-    logLevel: env['LOG_LEVEL'] ?? 'warn',
+    origin: publicOrigin(env['PUBLIC_ORIGIN']),
+    logLevel: logLevel(env['LOG_LEVEL']),
     smsSender: ownFile('SMS_SENDER', env['SMS_SENDER'], 'console'),
     cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function logLevel(value: string | undefined): string {
+  const level = value || 'warn'
+  if (!LOG_LEVELS.includes(level)) throw new Error(`LOG_LEVEL=${level} is not known. Known: ${LOG_LEVELS.join(', ')}.`)
+  return level
+}
+
+/** The address is not repeated in what is wrong with it: it holds a password. */
+function databaseUrl(value: string | undefined): string | undefined {
+  if (value && !/^postgres(?:ql)?:\/\/./.test(value)) throw new Error('DATABASE_URL is no address of a PostgreSQL database. Give one such as postgres://user:password@localhost:5432/hearth.')
+  return value || undefined
+}
+
+function publicOrigin(value: string | undefined): string | undefined {
+  const origin = value?.replace(/\/+$/, '') || undefined
+  if (origin !== undefined && !/^https?:\/\/[\w.-]+(?::\d+)?$|^https?:\/\/\[[\da-f:.]+\](?::\d+)?$/i.test(origin)) throw new Error(`PUBLIC_ORIGIN=${value} is no origin. Give what stands before the first path, such as https://shop.example.`)
+  return origin
 }
 
 /** A file of the owner's; nothing for what the server brings along. */

@@ -118,12 +118,19 @@ async function fillDatabase({ db, description }: Connection, { demo }: Settings,
   say('demo shop', `${products} products, ${skus} skus`)
 }
 
+/** Why a server cannot listen, with what to do; nothing for what has no name. */
+function whyNot(code: string | undefined, host: string, port: number): string | undefined {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with PORT.`
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one from 1024 on with PORT.`
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `HOST=${host} is no address of this machine. Leave it out for localhost, or give 0.0.0.0 to be heard on all its addresses.`
+  return undefined
+}
+
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
   try {
     await app.listen({ port, host })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is taken by another program. Stop it, or choose another with PORT.`, { cause: error })
+    throw new Error(whyNot((error as NodeJS.ErrnoException).code, host, port) ?? (error as Error).message, { cause: error })
   }
   const bound = app.server.address()
   return `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' && bound ? bound.port : port}`

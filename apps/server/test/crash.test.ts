@@ -20,7 +20,7 @@ const environment = { DATA_DIR: join(folder, 'data'), PORT: '4300', DEMO_SHOP: '
 let programs: Programs
 let server: ServerProcess | undefined
 
-beforeAll(async () => { programs = await buildPrograms() }, 60_000)
+beforeAll(async () => { programs = await buildPrograms('crash') }, 60_000)
 afterAll(async () => {
   await server?.kill()
   rmSync(folder, { recursive: true, force: true })

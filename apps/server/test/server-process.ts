@@ -10,9 +10,12 @@ export interface Programs {
   operator: string
 }
 
-/** Builds both beside the installed packages, so that they find them. */
-export async function buildPrograms(): Promise<Programs> {
-  const folder = join(home, 'node_modules/.crash-test')
+/**
+ * Builds both beside the installed packages, so that they find them.
+ * @param test name of the test, since several may build at once
+ */
+export async function buildPrograms(test: string): Promise<Programs> {
+  const folder = join(home, `node_modules/.${test}-test`)
   await build({
     config: join(home, 'tsup.config.ts'),
     entry: { main: join(home, 'src/main.ts'), operator: join(home, 'src/operator/main.ts') },

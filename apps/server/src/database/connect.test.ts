@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Connection } from '#database/connect'
+import { connect, type Connection } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { sqlState, transaction } from '#database/transaction'
 import { openTestDatabase } from '../../test/database'
@@ -52,5 +55,21 @@ describe('the embedded database behind the pg driver', () => {
     expect(await migrate(connection.db)).toEqual([])
     const selling = sql`insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, position) values ('x', 'x', 'x', '[]', '{}', 1, -1, 0)`
     await expect(selling.execute(connection.db)).rejects.toSatisfy((error: Error) => sqlState(error) === '23514')
+  })
+})
+
+describe('a database that cannot be opened', () => {
+  it('is told in plain words, with what to do and without the password', async () => {
+    const failing = connect({ url: 'postgres://shop:tops3cret@127.0.0.1:9/hearth' })
+    await expect(failing).rejects.toThrow(/DATABASE_URL cannot be used: .*ECONNREFUSED.*See that it runs/)
+    await expect(failing).rejects.not.toThrow('tops3cret')
+  })
+
+  it('is told by its folder when its files make no sense', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hearth-broken-'))
+    mkdirSync(join(dataDir, 'postgres'))
+    writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '99\n')
+    await expect(connect({ dataDir })).rejects.toThrow(`The database in ${join(dataDir, 'postgres')} cannot be opened`)
+    rmSync(dataDir, { recursive: true, force: true })
   })
 })

@@ -33,6 +33,7 @@ export interface ConnectOptions {
   onQuery?: (sql: string) => void
 }
 
+const OLDEST_SERVER = 150_000
 const VACUUM_EVERY = 10 * 60_000
 const BIGINT = 20
 const NUMERIC = 1700
@@ -48,13 +49,14 @@ const types: pg.CustomTypesConfig = {
  *
  * The embedded engine loses no acknowledged order when the process is killed, since the system keeps what was written.
  * It never calls fsync, so a power cut may lose the last moments: a shop that earns money sets `url`.
- * @throws Error when another server holds the data folder.
+ * @throws Error in plain words when another server holds the data folder, when its data cannot be opened, or when no PostgreSQL 15 answers at `url`.
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const pool = options.url ? serverPool(options.url, options.connections ?? 10) : undefined
   const embedded = pool ? undefined : await openEmbedded(options)
   const used = pool ?? embedded!.pool
   used.on('connect', prepareMarked)
+  if (pool) await needServer(pool)
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: used }),
     log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,
@@ -75,6 +77,20 @@ function serverPool(url: string, max: number): pg.Pool {
   pool.on('error', () => {})
   return pool
 }
+
+async function needServer(pool: pg.Pool): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: string; number: number }>(`select current_setting('server_version') as version, current_setting('server_version_num')::integer as number`)
+    const [{ version, number } = { version: 'unknown', number: 0 }] = rows
+    if (number < OLDEST_SERVER) throw new Error(`it is version ${version}, and 15 is the oldest that will do`)
+  } catch (cause) {
+    await pool.end()
+    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${wordsOf(cause as Error)}. See that it runs, and that the address names a database that is there, its user and password: postgres://user:password@localhost:5432/hearth.`, { cause })
+  }
+}
+
+/** What is wrong in words: where a name leads to several addresses, each failed by itself. */
+const wordsOf = (error: Error): string => error.message || (error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join(', ') : error.name)
 
 async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   const lock = dataDir ? lockFolder(dataDir) : undefined
@@ -105,6 +121,7 @@ async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<{ po
     }
   } catch (error) {
     lock?.release()
-    throw error
+    if (!dataDir) throw error
+    throw new Error(`The database in ${join(dataDir, 'postgres')} cannot be opened (${wordsOf(error as Error)}). Put a copy of the folder back that was made while no server ran, or choose another one with DATA_DIR.`, { cause: error })
   }
 }

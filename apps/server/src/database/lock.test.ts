@@ -53,6 +53,12 @@ describe('the lock on the data folder', () => {
     lock.release()
   })
 
+  it('says in plain words that a folder is none', () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, '')
+    for (const folder of [file, join(file, 'data')]) expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} cannot be used: it is a file, or lies in one. Choose another with DATA_DIR.`)
+  })
+
   it('takes over a lock that holds no sense, as a full disk leaves behind', () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'hearth.lock'), '')

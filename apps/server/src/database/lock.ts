@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isRunning, processStart } from '#database/process-identity'
@@ -27,10 +27,10 @@ const SILENT = 4 * BEAT
 /**
  * Holds a data folder for this process alone: two engines on one folder would lose each other's rows without a word.
  * A lock left behind by a process that is gone is taken over.
- * @throws Error that says in plain words who holds the folder.
+ * @throws Error that says in plain words who holds the folder, or why it cannot be used.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true })
+  needFolder(folder)
   const path = join(folder, 'hearth.lock')
   const mine: Holder = { pid: process.pid, start: processStart(process.pid), host: hostname(), token: randomUUID() }
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -42,6 +42,17 @@ export function lockFolder(folder: string): FolderLock {
     discard(path, holder)
   }
   throw new Error(`The data folder ${folder} could not be locked: several servers are starting on it at once.`)
+}
+
+function needFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code
+    const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'it is a file, or lies in one' : code === 'EACCES' || code === 'EROFS' || code === 'EPERM' ? 'this user may not write there' : (cause as Error).message
+    throw new Error(`The data folder ${folder} cannot be used: ${why}. Choose another with DATA_DIR.`, { cause })
+  }
 }
 
 /** Puts a complete lock file in place, or nothing: a link either appears whole or fails. */

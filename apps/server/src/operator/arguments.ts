@@ -11,8 +11,9 @@ export interface Words {
 /**
  * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock.
  * @param known the options the command has; any other is refused by name.
+ * @param most plain words the command has a use for; one more is refused, since nobody should believe that it did something.
  */
-export function readWords(args: readonly string[], known: readonly string[] = []): Words {
+export function readWords(args: readonly string[], known: readonly string[] = [], most = Infinity): Words {
   const plain: string[] = []
   const options: Record<string, string> = {}
   for (let at = 0; at < args.length; at += 1) {
@@ -24,9 +25,10 @@ export function readWords(args: readonly string[], known: readonly string[] = []
     const [name = '', joined] = word.slice(2).split(/=(.*)/s)
     if (!known.includes(name)) throw new OperatorRefusal(`There is no option --${name} here. See: hearth help`, 2)
     const value = joined ?? args[(at += 1)]
-    if (value === undefined) throw new OperatorRefusal(`--${name} wants a value.`, 2)
+    if (value === undefined || value.trim() === '') throw new OperatorRefusal(`--${name} wants a value.`, 2)
     options[name] = value
   }
+  if (plain.length > most) throw new OperatorRefusal(`Nothing was done: ${plain[most]} is one word too many. See: hearth help`, 2)
   return { plain, options }
 }
 

@@ -11,7 +11,7 @@ const CHECK = '23514'
 
 /** `import <file.json>`: adds or changes everything a shop file names, or nothing. */
 export async function importCommand({ db, now }: OperatorShop, args: readonly string[], input?: string): Promise<string> {
-  const name = wanted(readWords(args).plain, 0, 'which file')
+  const name = wanted(readWords(args, [], 1).plain, 0, 'which file')
   if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
   const file = readShopFile(input)
   await refuseNoPictures(file.pictures ?? [])

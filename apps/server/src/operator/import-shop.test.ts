@@ -68,6 +68,12 @@ describe('a picture in a shop file', () => {
 })
 
 describe('a product that is known already', () => {
+  it('keeps its skus: no other product takes them', async () => {
+    const thief = structuredClone(file.products![0]!)
+    thief.spuNo = 'thief'
+    expect(await refusal({ products: [thief] })).toContain(`Sku ${thief.defaultSkuNo} of product thief is one of product ${file.products![0]!.spuNo} already`)
+  })
+
   const left = async (skuNo: string) => (await sql<object>`select stock, sold from promotion_sku where promotion_id = 'flash-1' and sku_no = ${skuNo}`.execute(shop.connection.db)).rows[0]
 
   it('has of a promotion’s stock what the file says in all, less what was sold, and never less than none', async () => {

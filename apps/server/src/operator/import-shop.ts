@@ -19,7 +19,7 @@ export interface Imported {
  * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold, and
  * its place on or off the shelf unless the file names it; a promotion keeps what it sold.
  * @param now epoch ms, when new products count as made
- * @throws Error that names the picture a product refers to and nobody knows
+ * @throws Error that names the picture a product refers to and nobody knows, or the sku that another product has
  */
 export function importShop(db: Database, file: ShopFile, now: number): Promise<Imported> {
   return transaction(db, async (trx) => {
@@ -68,6 +68,7 @@ async function writeShelves(db: Database, file: ShopFile, picture: FindPicture) 
 }
 
 async function writeProducts(db: Database, products: NonNullable<ShopFile['products']>, picture: FindPicture, now: number): Promise<number> {
+  await refuseOthers(db, products)
   let skus = 0
   for (const [position, spu] of products.entries()) {
     const values = {
@@ -87,6 +88,15 @@ async function writeProducts(db: Database, products: NonNullable<ShopFile['produ
     skus += rows.length
   }
   return skus
+}
+
+/** A sku stays with its product: orders and carts point at both. */
+async function refuseOthers(db: Database, products: NonNullable<ShopFile['products']>) {
+  const known = new Map((await db.selectFrom('sku').select(['sku_no', 'spu_no']).execute()).map((row) => [row.sku_no, row.spu_no]))
+  for (const { spuNo, skus } of products) {
+    const other = skus.find(({ skuNo }) => (known.get(skuNo) ?? spuNo) !== spuNo)
+    if (other) throw new Error(`Sku ${other.skuNo} of product ${spuNo} is one of product ${known.get(other.skuNo)} already`)
+  }
 }
 
 /** Puts skus on the shelf or takes them off, where the file says which. */

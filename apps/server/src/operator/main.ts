@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { connect } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { HELP } from '#operator/help'
@@ -10,15 +10,20 @@ import { runOperator } from '#operator/run-operator'
 /** The file an import names, read here: a running server may see other folders. */
 function requestOf(args: string[]): OperatorRequest {
   const file = args[0] === 'import' ? args[1] : undefined
-  return file === undefined ? { args } : { args, input: readFileSync(resolve(process.env['INIT_CWD'] ?? '', file), 'utf8') }
+  if (file === undefined) return { args }
+  const path = resolve(process.env['INIT_CWD'] ?? '', file)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new Error(`There is no file ${path}${found ? ': that is a folder' : ''}.`)
+  return { args, input: readFileSync(path, 'utf8') }
 }
 
 /** Asks a running server; without one, opens the database and does it here. */
 async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   const url = process.env['DATABASE_URL']
-  const dataDir = resolve(process.env['DATA_DIR'] ?? './.data')
+  const dataDir = resolve(process.env['DATA_DIR'] || '.data')
   const answer = url ? undefined : await knock(dataDir, request)
   if (answer) return answer
+  if (!url && !existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
   const connection = await connect(url ? { url, connections: 2 } : { dataDir })
   try {
     await migrate(connection.db)

@@ -29,4 +29,6 @@ it('does not answer who does not know the token', async () => {
 it('takes a note that a killed server left for no server', async () => {
   writeFileSync(join(folder, DOOR_FILE), JSON.stringify({ port: 4399, token: 'old' }))
   expect(await knock(folder, { args: ['help'] })).toBeUndefined()
+  writeFileSync(join(folder, DOOR_FILE), '')
+  expect(await knock(folder, { args: ['help'] })).toBeUndefined()
 })

@@ -24,7 +24,7 @@ interface Line {
 
 /** `orders [--status] [--count]`: the latest orders, one a line. */
 export async function ordersCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
-  const { options } = readWords(args, ['status', 'count'])
+  const { options } = readWords(args, ['status', 'count'], 0)
   const status = options['status'] === undefined ? undefined : statusOf(options['status'])
   const count = Number(options['count'] ?? 20)
   if (!Number.isInteger(count) || count < 1 || count > 1000) throw new OperatorRefusal('--count wants a number from 1 to 1000.', 2)

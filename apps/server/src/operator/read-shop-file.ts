@@ -3,16 +3,16 @@ import { OperatorRefusal } from '#operator/operator-request'
 import { page } from '#operator/page-checks'
 import type { ShopFile } from '#operator/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
-import { anyText, flag, list, object, oneOf, shaped, text, whole, type Json } from '#operator/shop-file-checks'
+import { anyText, counted, flag, list, object, oneOf, shaped, text, whole, type Json } from '#operator/shop-file-checks'
 
 const picture = object(
-  { name: shaped(PICTURE_NAME, 'letters, digits, - and _, at most 100 of them'), alt: anyText, width: whole(1), height: whole(1) },
+  { name: shaped(PICTURE_NAME, 'letters, digits, - and _, at most 100 of them'), alt: anyText, width: counted(1), height: counted(1) },
   { hash: shaped(PICTURE_HASH, '8 to 64 hexadecimal digits in small letters'), file: text },
 )
 
 const pair = object({ name: text, value: text })
 
-const sku = object({ skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: whole() }, { marketPrice: whole(), limitQuantity: whole(1), onShelf: flag })
+const sku = object({ skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: counted() }, { marketPrice: whole(), limitQuantity: counted(1), onShelf: flag })
 
 const product = object(
   {
@@ -24,8 +24,8 @@ const product = object(
 )
 
 const promotion = object(
-  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE)), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: whole() }), 1) },
-  { displayTime: whole(), supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: whole(1), discountRate: whole(), giftSkuNo: text, giftName: text },
+  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE)), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted() }), 1) },
+  { displayTime: whole(), supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: counted(1), discountRate: counted(), giftSkuNo: text, giftName: text },
 )
 
 const couponBatch = object(

@@ -42,7 +42,8 @@ describe('a shop owner', () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     expect(await hearth(['ship', orderId])).toMatchObject({ code: 1 })
-    expect(await hearth(['ship', '1'])).toMatchObject({ code: 1, output: expect.stringContaining('no such order') })
+    expect(await hearth(['ship', '1'])).toMatchObject({ code: 1, output: 'There is no such order as 1. See: hearth orders' })
+    expect(await hearth(['track', orderId, '已到达'])).toMatchObject({ code: 1, output: expect.stringContaining('no order') })
     const paid = await paidOrder()
     await hearth(['ship', paid.orderId])
     expect(await hearth(['ship', paid.orderId])).toMatchObject({ code: 1 })
@@ -73,7 +74,11 @@ describe('a shop owner', () => {
     expect((await hearth(['stock', 'counted', '50'])).output).toContain('50 left')
     expect(await hearth(['stock', 'counted', '-51'])).toMatchObject({ code: 1 })
     expect(await hearth(['stock', 'counted', 'many'])).toMatchObject({ code: 2 })
+    expect(await hearth(['stock', 'counted', '+5', 'lamp', '+5'])).toMatchObject({ code: 2, output: expect.stringContaining('lamp is one word too many') })
     expect((await hearth(['stock', 'counted'])).output).toContain('50 left')
+    await hearth(['stock', 'counted', '999999999'])
+    await hearth(['stock', 'counted', '+999999999'])
+    expect(await hearth(['stock', 'counted', '+999999999'])).toMatchObject({ code: 1, output: expect.stringContaining('more than can be counted') })
   })
 
   it('gives a coupon to who has logged in before', async () => {
@@ -83,6 +88,8 @@ describe('a shop owner', () => {
     expect(await shop.number(sql`select count(*) as n from coupon where shopper_id = ${id}`)).toBe(1)
     expect(await hearth(['coupon', 'give', '13900000000', 'b1'])).toMatchObject({ code: 1 })
     expect((await hearth(['coupon', 'give', '13912345678', 'b2'])).output).toContain('b1 (十元券)')
+    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('old', '去年的券', 1, 1000, 0, 1)`.execute(shop.connection.db)
+    expect(await hearth(['coupon', 'give', '13912345678', 'old'])).toMatchObject({ code: 1, output: expect.stringContaining('去年的券 can no longer be used since 1970-01-01') })
   })
 
   it('is told what there is when a word is not understood', async () => {
@@ -109,6 +116,17 @@ describe('importing a shop file', () => {
     expect(output).toContain('products[0].skus[0].colour is not known')
     expect(output).toContain('products[1].defaultSkuNo must be a text')
     expect(await products()).toBe(0)
+  })
+
+  it('refuses what no database keeps by its place: too many pieces, and characters that are none', async () => {
+    const { code, output } = await hearth(['import', 'shop.json'], read((file) => {
+      file.products![0]!.skus[0]!.stock = 3_000_000_000
+      file.products![1]!.name = '灯\u0000'
+      file.products![2]!.name = '灯\ud800'
+    }))
+    expect(code).toBe(1)
+    for (const fault of ['products[0].skus[0].stock must be a whole number from 0 to 2147483647', 'products[1].name must be a text', 'products[2].name must be a text']) expect(output).toContain(fault)
+    expect((await hearth(['import', 'shop.json'], '[]')).output).toContain('the file must be an object')
   })
 
   it('changes nothing when the last product names a category that is not there', async () => {

@@ -1,9 +1,7 @@
-import { REPLY_CODE } from '@hearth/domain'
 import type { Database } from '#database/connect'
 import { commands } from '#operator/commands'
 import { HELP } from '#operator/help'
 import { OperatorRefusal, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
-import { ShopError } from '#kernel/shop-error'
 
 /** What a command works on. */
 export interface OperatorShop {
@@ -22,13 +20,6 @@ export async function runOperator(shop: OperatorShop, { args, input }: OperatorR
     return { code: 0, output: await command(shop, rest, input) }
   } catch (error) {
     if (error instanceof OperatorRefusal) return { code: error.code, output: error.message }
-    if (error instanceof ShopError) return { code: 1, output: refusalOf(error) }
     throw error
   }
-}
-
-function refusalOf(error: ShopError): string {
-  if (error.code === REPLY_CODE.wrongState) return 'The order is not in a state that allows this. See: hearth orders'
-  if (error.code === REPLY_CODE.notFound) return 'There is no such order, or it has not been shipped.'
-  return error.message
 }

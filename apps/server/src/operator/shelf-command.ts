@@ -10,7 +10,7 @@ const byWord: Readonly<Record<string, SkuStatus | undefined>> = { on: SKU_STATUS
 
 /** `shelf <skuNo> [on|off]`: whether a sku can be bought; or puts it on the shelf, or takes it off whatever its stock. */
 export async function shelfCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
-  const { plain } = readWords(args)
+  const { plain } = readWords(args, [], 2)
   const skuNo = wanted(plain, 0, 'which sku')
   const word = plain[1]
   const status = word === undefined ? undefined : byWord[word]

@@ -1,15 +1,18 @@
 import { addParcelStep, shipOrder } from '#areas/orders/ship-order'
 import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
+import { inWords } from '#operator/in-words'
 import type { OperatorShop } from '#operator/run-operator'
 
 /** `ship <orderId> [--company] [--tracking]`: a paid order is on its way. */
 export async function shipCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
-  const { plain, options } = readWords(args, ['company', 'tracking'])
+  const { plain, options } = readWords(args, ['company', 'tracking'], 1)
   const orderId = wanted(plain, 0, 'which order')
   const companyName = options['company'] ?? '顺丰速运'
   const trackingNumber = options['tracking'] ?? `SF${now}`
-  await transaction(db, (trx) => shipOrder(trx, orderId, { companyName, trackingNumber }, now))
+  await transaction(db, (trx) => shipOrder(trx, orderId, { companyName, trackingNumber }, now)).catch((error: Error) => {
+    throw inWords(error, { notFound: `There is no such order as ${orderId}. See: hearth orders`, wrongState: `Order ${orderId} waits for no parcel. Those that do: hearth orders --status paid` })
+  })
   return `Order ${orderId} is on its way with ${companyName} ${trackingNumber}.`
 }
 
@@ -18,6 +21,8 @@ export async function trackCommand({ db, now }: OperatorShop, args: readonly str
   const { plain } = readWords(args)
   const orderId = wanted(plain, 0, 'which order')
   const text = wanted([plain.slice(1).join(' ')], 0, 'where the parcel is')
-  await transaction(db, (trx) => addParcelStep(trx, orderId, text, now))
+  await transaction(db, (trx) => addParcelStep(trx, orderId, text, now)).catch((error: Error) => {
+    throw inWords(error, { notFound: `There is no order ${orderId} that was shipped. See: hearth orders --status shipped` })
+  })
   return `Order ${orderId}: ${text}`
 }

@@ -4,11 +4,14 @@ export type Check = (value: Json | undefined, where: string) => string[]
 /** What JSON can say. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
+/** Whether a database can keep a text. */
+const keepable = (value: string): boolean => !/[\0\p{Cs}]/u.test(value)
+
 /** A text that says something. */
-export const text: Check = (value, where) => (typeof value === 'string' && value.trim() !== '' ? [] : [`${where} must be a text`])
+export const text: Check = (value, where) => (typeof value === 'string' && value.trim() !== '' && keepable(value) ? [] : [`${where} must be a text`])
 
 /** Any text, also an empty one. */
-export const anyText: Check = (value, where) => (typeof value === 'string' ? [] : [`${where} must be a text`])
+export const anyText: Check = (value, where) => (typeof value === 'string' && keepable(value) ? [] : [`${where} must be a text`])
 
 /** A text of one shape, which `what` puts in words. */
 export const shaped = (shape: RegExp, what: string): Check => (value, where) => (typeof value === 'string' && shape.test(value) ? [] : [`${where} must be ${what}`])
@@ -18,6 +21,12 @@ export const flag: Check = (value, where) => (typeof value === 'boolean' ? [] : 
 
 /** A whole number from `least` on, such as an amount in fen or a moment in epoch ms. */
 export const whole = (least = 0): Check => (value, where) => (Number.isSafeInteger(value) && Number(value) >= least ? [] : [`${where} must be a whole number, ${least} or more`])
+
+/** What a column of the database can count to. */
+const MOST = 2_147_483_647
+
+/** A number of pieces, pixels or the like. */
+export const counted = (least = 0): Check => (value, where) => (Number.isInteger(value) && Number(value) >= least && Number(value) <= MOST ? [] : [`${where} must be a whole number from ${least} to ${MOST}`])
 
 /** One of the values named. */
 export const oneOf = (...values: (string | number)[]): Check => (value, where) => (values.includes(value as string) ? [] : [`${where} must be one of ${values.join(', ')}`])
@@ -31,7 +40,7 @@ export const list = (check: Check, least = 0): Check => (value, where) => {
 
 /** An object with just these fields; those of `optional` may be missing. */
 export const object = (needed: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check => (value, where) => {
-  if (!isObject(value)) return [`${where} must be an object`]
+  if (!isObject(value)) return [`${where || 'the file'} must be an object`]
   const at = (name: string) => (where === '' ? name : `${where}.${name}`)
   return [
     ...Object.keys(value).filter((name) => !(name in needed) && !(name in optional)).map((name) => `${at(name)} is not known`),

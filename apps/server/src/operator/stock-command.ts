@@ -6,6 +6,9 @@ import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import type { OperatorShop } from '#operator/run-operator'
 
+/** What a column of the database can count to. */
+const MOST = 2_147_483_647
+
 interface Shelf {
   name: string
   stock: number
@@ -14,7 +17,7 @@ interface Shelf {
 
 /** `stock <skuNo> [50|+10|-10]`: how many are left; or set, add or take away. */
 export async function stockCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
-  const { plain } = readWords(args)
+  const { plain } = readWords(args, [], 2)
   const skuNo = wanted(plain, 0, 'which sku')
   const change = plain[1]
   const shelf = await transaction(db, async (trx) => {
@@ -35,5 +38,6 @@ function newStock(before: number, change: string): number {
   if (!/^[+-]?\d{1,9}$/.test(change)) throw new OperatorRefusal(`A stock is a number such as 50, +10 or -10, not ${change}.`, 2)
   const stock = /^[+-]/.test(change) ? before + Number(change) : Number(change)
   if (stock < 0) throw new OperatorRefusal(`There are only ${before}; ${change} would leave fewer than none.`)
+  if (stock > MOST) throw new OperatorRefusal(`${stock} are more than can be counted: ${MOST} at most.`)
   return stock
 }

@@ -14,7 +14,7 @@ export function trackingHosts(env: Readonly<Record<string, string | undefined>>,
     if (!trace || !collect) throw new Error('Give both TRACE_URL and COLLECT_URL, or neither: an event travels with the ids it was given.')
     return { trace: whole('TRACE_URL', trace), collect: whole('COLLECT_URL', collect) }
   }
-  const wanted = env['TRACKING'] ?? (environment === 'production' ? 'off' : 'sandbox')
+  const wanted = env['TRACKING'] || (environment === 'production' ? 'off' : 'sandbox')
   if (wanted !== 'sandbox' && wanted !== 'off') throw new Error(`TRACKING=${wanted} is not known. Known: sandbox, off.`)
   return wanted === 'sandbox' ? SANDBOX_TRACKING : undefined
 }

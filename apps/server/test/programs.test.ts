@@ -1,0 +1,36 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildPrograms, runProgram, type Programs } from './server-process'
+
+const folder = mkdtempSync(join(tmpdir(), 'hearth-programs-'))
+const nowhere = { DATA_DIR: join(folder, 'nowhere') }
+let programs: Programs
+
+beforeAll(async () => { programs = await buildPrograms('programs') }, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('makes no shop of a data folder that is misspelt: the owner’s command says that there is none', async () => {
+  for (const words of [['orders'], ['stock', '100101']]) {
+    expect(await runProgram(programs.operator, words, nowhere)).toMatchObject({ code: 1, output: expect.stringContaining(`There is no shop in ${nowhere.DATA_DIR}. Start it once with npm start, or say with DATA_DIR where it is.`) })
+  }
+  expect(existsSync(nowhere.DATA_DIR)).toBe(false)
+})
+
+it('says which file an import does not find', async () => {
+  expect(await runProgram(programs.operator, ['import', join(folder, 'shop.json')], nowhere)).toMatchObject({ code: 1, output: expect.stringContaining(`There is no file ${join(folder, 'shop.json')}.`) })
+  expect(await runProgram(programs.operator, ['import', folder], nowhere)).toMatchObject({ code: 1, output: expect.stringContaining('that is a folder') })
+})
+
+it('opens no shop at an address of another machine, and says which setting named it', async () => {
+  const { code, output } = await runProgram(programs.main, [], { DATA_DIR: join(folder, 'data'), DEMO_SHOP: 'off', HOST: '192.0.2.1', PORT: '0' })
+  expect([code, output]).toEqual([1, expect.stringContaining('The shop could not be opened. HOST=192.0.2.1 is no address of this machine.')])
+})
+
+it('opens no shop in a file', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const { code, output } = await runProgram(programs.main, [], { DATA_DIR: file })
+  expect([code, output]).toEqual([1, expect.stringContaining(`The data folder ${file} cannot be used`)])
+})
