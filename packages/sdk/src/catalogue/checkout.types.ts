@@ -1,4 +1,4 @@
-import type { AgreementId, CouponDiscountType, InvoiceContent, InvoiceHeader, InvoiceType, OrderWay } from '@hearth/domain'
+import type { AgreementId, CouponDiscountType, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY } from '@hearth/domain'
 import type { PromotionGroup, SkuQuantity } from './cart.types'
 import type { Sku } from './products.types'
 import type { AgreementVersion } from './user.types'
@@ -124,7 +124,7 @@ export interface OrderDraft extends InvoiceWish {
   orderAmount: Fen
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
-  orderWay: OrderWay
+  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
   /** The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent. This shop refuses both: it makes no VAT invoices yet.
    * @maxLength 64
    * @examples ["482913570"] */
@@ -173,7 +173,7 @@ export interface FreeTrialDraft {
   agreementVersion: AgreementVersion
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
-  orderWay: OrderWay
+  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
   /** What the shopper wishes.
    * @maxLength 200
    * @examples ["请放在门口"] */
@@ -195,7 +195,7 @@ export interface PreSaleDraft {
   orderAmount: Fen
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
-  orderWay: OrderWay
+  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
   /** Who is told when the final payment is due. */
   finalPaymobile?: Telephone
 }

@@ -1,4 +1,4 @@
-import type { InvoiceContent, InvoiceHeader, InvoiceType, OrderStatus, OrderWay, PaymentStatus, VipType } from '@hearth/domain'
+import type { InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY, OrderStatus, OrderWay, PaymentStatus, VipType } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
@@ -209,5 +209,5 @@ export interface CreateMemberOrder {
   /** How long it runs (F06). */
   vipType: VipType
   /** The way it comes in: 2 on mobile, otherwise 0 (K04). */
-  orderWay: OrderWay
+  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
 }

@@ -25,6 +25,13 @@ const add = ({ headers }: Buyer, skuNo: string, itemQuantity = 1) => shop.ask<Ca
 const one = (skuNo: string, itemQuantity = 1) => [{ skuNo, itemQuantity }]
 
 describe('checkout', () => {
+  it('places no order of the second channel, which has its own list and its own fees', async () => {
+    const buyer = await shop.buyer()
+    const draft = { products: one('cheap'), orderAmount: 6000 }
+    for (const orderWay of [9, 1]) expect(await place(buyer, { ...draft, orderWay: orderWay as 0 })).toMatchObject({ code: REPLY_CODE.badInput, field: 'orderWay' })
+    expect((await place(buyer, { ...draft, orderWay: 0 })).code).toBe(REPLY_CODE.ok)
+  })
+
   it('shows the best coupons used, and why the others can not be', async () => {
     const buyer = await shop.buyer()
     const { db } = shop.connection
