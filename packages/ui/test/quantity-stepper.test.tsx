@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { QuantityStepper } from '../src/index'
 import { byRole, draw, press, type Drawing } from './draw'
@@ -23,6 +23,19 @@ describe('the quantity stepper', () => {
     expect(byRole('button', '增加').hasAttribute('disabled')).toBe(true)
     press(byRole('button', '减少'))
     expect(shown()).toBe('2')
+  })
+
+  it('keeps the focus of whoever reached its limit, and goes deaf there until they move on', () => {
+    drawing = draw(<Stepper max={2} />)
+    const more = byRole('button', '增加')
+    act(() => more.focus())
+    press(more)
+    expect(more.hasAttribute('disabled')).toBe(false)
+    expect(more.getAttribute('aria-disabled')).toBe('true')
+    press(more)
+    expect(shown()).toBe('2')
+    act(() => more.blur())
+    expect(more.hasAttribute('disabled')).toBe(true)
   })
 
   it('does not move while it is disabled', () => {

@@ -1,23 +1,28 @@
+import { useState } from 'react'
 import type { PressProps } from '../types'
 
-/** Bare button of the web. Busy, it keeps the focus: `disabled` would drop it. */
+/** Bare button of the web. While it has the focus it keeps it, busy or out of use: `disabled` would drop it. */
 export function Press({ className, disabled, busy, onPress, label, id, describedBy, type = 'button', expanded, takesFocus, children }: PressProps) {
+  const [focused, setFocused] = useState(false)
+  const deaf = busy || disabled
   return (
     <button
       id={id}
       type={type}
       className={className}
-      disabled={disabled}
-      aria-disabled={busy || undefined}
+      disabled={disabled && !focused}
+      aria-disabled={deaf || undefined}
       aria-busy={busy || undefined}
       aria-label={label}
       aria-describedby={describedBy}
       aria-expanded={expanded}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in place of what was pressed and is gone.
       autoFocus={takesFocus}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onClick={(event) => {
         event.stopPropagation() // What it stands on may be pressed too.
-        if (busy) event.preventDefault()
+        if (deaf) event.preventDefault()
         else onPress?.()
       }}
     >
