@@ -80,4 +80,17 @@ onEveryEngine('orders nobody paid', (engine) => {
     expect(await statuses(orders.map(({ orderId }) => orderId))).toEqual([...Array.from({ length: 100 }, () => ORDER_STATUS.cancelled), ORDER_STATUS.paid])
     expect(await checkBooks(db(), { busy: 200 })).toEqual([])
   })
+
+  it('give their goods back soon though the cashier takes its time: it is asked about many payments at once', async () => {
+    await stockShelf(db(), [{ skuNo: 'slow' }])
+    const orders = await place(10, 'slow')
+    for (const { shopperId, orderId } of orders) await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+    let asked = 0
+    let answer = () => {}
+    const allAsked = new Promise<void>((resolve) => (answer = resolve))
+    const slow = { ...cashier(), query: () => ((asked += 1) >= orders.length && answer(), allAsked.then(() => undefined)) }
+    await expireOrders(db(), slow, LATER)
+    expect(new Set(await statuses(orders.map(({ orderId }) => orderId)))).toEqual(new Set([ORDER_STATUS.cancelled]))
+    expect(await checkBooks(db(), { slow: 100 })).toEqual([])
+  })
 })

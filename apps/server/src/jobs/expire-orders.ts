@@ -6,7 +6,7 @@ import type { Cashier } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 
-/** Orders closed in one transaction: few, so that their rows are held for a short time. */
+/** Orders closed in one transaction, few, so that their rows are held for a short time; and payments the cashier is asked about at once. */
 const BATCH = 50
 
 /** An order whose time is up. */
@@ -78,9 +78,12 @@ async function askAboutPayments(db: Database, cashier: Cashier, orderIds: readon
     select id as "paymentId", order_id as "orderId" from payment
     where order_id = any(${[...orderIds]}::text[]) and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
     order by order_id, created_at`.execute(db)
-  for (const { paymentId, orderId } of rows) {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const asked = rows.slice(at, at + BATCH)
     // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is given back.
-    const notice = await cashier.query(paymentId).catch(() => undefined)
-    if (notice) await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now)).catch((error: Error) => failures.set(orderId, error))
+    const notices = await Promise.all(asked.map(({ paymentId }) => cashier.query(paymentId).catch(() => undefined)))
+    for (const [place, notice] of notices.entries()) {
+      if (notice) await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now)).catch((error: Error) => failures.set(asked[place]!.orderId, error))
+    }
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { OrderDetail } from '@hearth/sdk/core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openCashier, openSmsSender } from '#ports/open-ports'
 import { readSettings } from '#settings'
 import { openOrderingShop } from '../../test/ordering-shop'
@@ -89,6 +89,21 @@ describe('a cashier of the owner\'s', () => {
     await expect(named('sandbox')).rejects.toThrow('Give it a name of its own')
     const nameless = own('nameless.mjs', CASHIER.replace("channel: 'snail',", ''))
     await expect(openCashier({ cashier: nameless }, parts, sandbox)).rejects.toThrow('whose channel is undefined')
+  })
+
+  it('fails when it does not answer, so that nobody waits for it without end', async () => {
+    const never = "'snail'" + ['start', 'verify', 'query', 'refund'].map((name) => `, ${name}: () => new Promise(() => {})`).join('')
+    const cashier = await openCashier({ cashier: own('silent.mjs', `export default () => ({ channel: ${never} })`) }, parts, sandbox)
+    const sender = await openSmsSender({ smsSender: own('silent-sms.mjs', 'export default () => ({ sendCode: () => new Promise(() => {}) })'), environment: 'production' }, parts)
+    vi.useFakeTimers()
+    try {
+      const asked = [cashier.start({ paymentId: 'p1', orderId: 'o1', amount: 1 }), cashier.verify({ body: '', headers: {} }), cashier.query('p1'), cashier.refund({ refundId: 'r1', paymentId: 'p1', amount: 1 }), sender.sendCode('13800138000', '123456')]
+      const ends = Promise.all(asked.map((one) => Promise.resolve(one).then(() => '', (error: Error) => error.message)))
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(await ends).toEqual(['the cashier snail did not answer within 9 s', 'the cashier snail did not answer within 9 s', 'the cashier snail did not answer within 5 s', 'the cashier snail did not answer within 30 s', 'the SMS sender did not answer within 9 s'])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('may answer at once, and fails as a promise does', async () => {
