@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const [kind, ...words] = process.argv.slice(2)
 
 try {
-  if (!kinds[kind]) throw new Error(`pnpm new ${Object.keys(kinds).join('|')} ...`)
+  if (!kinds[kind]) throw new Error('pnpm new call <area> <name> "METHOD /path flags"\npnpm new screen <name> </path> <title>\npnpm new rule <group>/<name>')
   console.log(kinds[kind](root, ...words).join('\n'))
 } catch (error) {
   console.error(error.message)

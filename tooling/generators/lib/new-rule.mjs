@@ -5,7 +5,8 @@ import { writeNew } from './write-new.mjs'
 
 /** A rule: a pure function of the domain, its test, and its line in the index. */
 export function newRule(root, path = '') {
-  const [group, name] = path.split('/')
+  const [group, name, ...more] = path.split('/')
+  if (!name || more.length) throw new Error('pnpm new rule <group>/<name>, such as freight/pick-parcel')
   needKebab(group, 'The group')
   needKebab(name, 'The rule')
   const folder = join(root, 'packages/domain/src', group)
@@ -14,5 +15,5 @@ export function newRule(root, path = '') {
   writeNew(join(folder, `${name}.test.ts`), `import { describe, expect, it } from 'vitest'\nimport { ${fn} } from '#${group}/${name}'\n\ndescribe('${fn}', () => {\n  it('decides', () => {\n    expect(${fn}()).toBeDefined()\n  })\n})\n`)
   const index = join(root, 'packages/domain/src/index.ts')
   writeFileSync(index, `${readFileSync(index, 'utf8')}export { ${fn} } from '#${group}/${name}'\n`)
-  return [`packages/domain/src/${group}/${name}.ts: write the rule`, `packages/domain/src/${group}/${name}.test.ts: say what it decides; it fails until then`]
+  return [`packages/domain/src/${group}/${name}.ts: write the rule`, `packages/domain/src/${group}/${name}.test.ts: say what it decides; it fails until then`, 'docs/rules.md: add its row, where the rule is one of the specification\'s']
 }

@@ -13,7 +13,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearth-new-'))
-  for (const path of ['packages/sdk/src/catalogue', 'packages/domain/src', 'packages/screens/src']) {
+  for (const path of ['packages/sdk/src/catalogue', 'packages/domain/src', 'packages/screens/src', 'packages/mini-shell/src', 'apps/web/src']) {
     mkdirSync(join(root, path), { recursive: true })
     cpSync(join(house, path), join(root, path), { recursive: true })
   }
@@ -31,6 +31,11 @@ describe('pnpm new', () => {
     expect(() => newCall(root, 'cart', 'lendItem', 'GTE /api/cart/v1')).toThrow('METHOD')
   })
 
+  it('refuses a flag that no line knows', () => {
+    expect(() => newCall(root, 'cart', 'lendItem', 'GET /api/cart/v9 notoast')).toThrow('notoast is no flag')
+    expect(newCall(root, 'cart', 'lendItem', 'POST /api/cart/v9 !toast once timeout=3000').length).toBeGreaterThan(0)
+  })
+
   it('refuses a call that is there already', () => {
     expect(() => newCall(root, 'cart', 'read', 'GET /api/cart/v9')).toThrow('already')
   })
@@ -41,13 +46,21 @@ describe('pnpm new', () => {
     expect(read('packages/domain/src/index.ts')).toContain("export { pickParcel } from '#freight/pick-parcel'")
   })
 
-  it('writes a screen and its row in the table of routes', () => {
+  it('refuses a rule whose path says more than a group and a name, or less', () => {
+    for (const path of ['freight', 'freight/parcels/pick', '']) expect(() => newRule(root, path)).toThrow('<group>/<name>')
+  })
+
+  it('writes a screen, its row in the table of routes, and its place in both kinds of shell', () => {
     newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装')
     expect(read('packages/screens/src/routes.ts')).toContain("path: '/gift-wrap', title: '礼品包装'")
     expect(read('packages/screens/src/gift-wrap/gift-wrap-screen.tsx')).toContain('export function GiftWrapScreen')
+    expect(read('apps/web/src/client/screens.ts')).toContain("  giftWrap: async () => (await import('@hearth/screens/gift-wrap')).GiftWrapScreen,\n}\n\n/** The pages of the browser")
+    expect(read('packages/mini-shell/src/pages-account/gift-wrap/index.tsx')).toContain("shellPage('giftWrap', GiftWrapScreen)")
+    expect(read('packages/mini-shell/src/pages-account/gift-wrap/index.config.ts')).toContain("pageConfig('giftWrap')")
   })
 
   it('refuses a second screen on one path', () => {
     expect(() => newScreen(root, 'again', '/checkout', '又一个')).toThrow('already')
+    expect(() => newScreen(root, 'quoted', '/quoted', "it's")).toThrow('<title>')
   })
 })
