@@ -142,6 +142,17 @@ describe('a notification', () => {
     expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.pendingPayment)
   })
 
+  it('is refused when its trade paid another order or has no number, so that the cashier tells it again and no money is lost unseen', async () => {
+    const buyer = await shop.buyer()
+    const orders = [await buyLamp(buyer), await buyLamp(buyer)] as const
+    const [first, second] = [await shop.startPayment(buyer, orders[0]), await shop.startPayment(buyer, orders[1])]
+    expect(await shop.notify(paidNotice(first.paymentId, 'one-trade'))).toBe(200)
+    for (const tradeNo of ['one-trade', '']) expect(await shop.notify(paidNotice(second.paymentId, tradeNo))).toBe(400)
+    expect((await orderOf(buyer, orders[1])).orderStatus).toBe(ORDER_STATUS.pendingPayment)
+    expect(await shop.notify(paidNotice(second.paymentId, 'another-trade'))).toBe(200)
+    expect((await orderOf(buyer, orders[1])).orderStatus).toBe(ORDER_STATUS.paid)
+  })
+
   it('that comes after the shopper cancelled gives the money back and leaves the order cancelled', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)

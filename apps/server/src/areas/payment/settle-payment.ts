@@ -6,7 +6,7 @@ import { REFUND_STAND } from '#areas/payment/refund-stand'
 import type { CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 
-/** What became of a cashier's word. `refused`: no such payment, or not its amount; nothing was written. */
+/** What became of a cashier's word. `refused`: no such payment, not its amount, or the trade of another payment; nothing was written. */
 export type Settled = 'done' | 'known' | 'refused'
 
 interface PaymentRow {
@@ -21,9 +21,11 @@ interface PaymentRow {
  */
 export async function settlePayment(trx: Database, channel: string, notice: CashierNotice, now: number): Promise<Settled> {
   const known = await findPayment(trx, notice.paymentId, channel)
-  if (!known || known.amount !== notice.amount) return 'refused'
+  if (!known || known.amount !== notice.amount || !notice.tradeNo) return 'refused'
   const order = await lockOrder(trx, known.orderId)
-  if (!order || !(await isNew(trx, channel, notice, now))) return 'known'
+  if (!order) return 'known'
+  const paymentOfTrade = await noteTrade(trx, channel, notice, now)
+  if (paymentOfTrade !== undefined) return paymentOfTrade === notice.paymentId ? 'known' : 'refused'
   // Read again: another notice may have settled it while this one waited for the lock.
   const payment = (await findPayment(trx, notice.paymentId, channel)) ?? known
   if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) return 'known'
@@ -39,13 +41,18 @@ async function findPayment(trx: Database, paymentId: string, channel: string): P
   return rows[0]
 }
 
-/** Notices of one trade and result are one notice (a second delivery, another server, a poll that was quicker). */
-async function isNew(trx: Database, channel: string, { tradeNo, result, paymentId, amount }: CashierNotice, now: number): Promise<boolean> {
+/**
+ * Notices of one trade and result are one notice (a second delivery, another server, a poll that was quicker): nothing for the
+ * first, for the others the payment that one was about.
+ */
+async function noteTrade(trx: Database, channel: string, { tradeNo, result, paymentId, amount }: CashierNotice, now: number): Promise<string | undefined> {
+  const id = `${channel}:${tradeNo}:${result}`
   const { rows } = await sql`
-    insert into payment_notice (id, payment_id, amount, result, received_at)
-    values (${`${channel}:${tradeNo}:${result}`}, ${paymentId}, ${amount}, ${result}, ${now})
+    insert into payment_notice (id, payment_id, amount, result, received_at) values (${id}, ${paymentId}, ${amount}, ${result}, ${now})
     on conflict (id) do nothing returning id`.execute(trx)
-  return rows.length === 1
+  if (rows.length === 1) return undefined
+  const { payment_id: first } = await trx.selectFrom('payment_notice').select('payment_id').where('id', '=', id).executeTakeFirstOrThrow()
+  return first
 }
 
 async function mark(trx: Database, { paymentId, tradeNo }: CashierNotice, status: PaymentStatus, now: number): Promise<void> {
