@@ -51,6 +51,16 @@ describe('a cart', () => {
     expect(Object.keys(linesOf(await read(buyer)))).toEqual(['bulb'])
   })
 
+  it('says of a product taken off the shelf that it was, rather than that somebody was quicker', async () => {
+    const buyer = await shop.buyer()
+    const { db } = shop.connection
+    await db.updateTable('sku').set({ sku_sale_status: 0 }).where('sku_no', '=', 'rare').execute()
+    const words = { code: REPLY_CODE.soldOut, message: '商品已下架，看看别的吧' }
+    expect(await change(buyer, 'add', { skuNo: 'rare' })).toMatchObject(words)
+    expect(await shop.ask({ url: '/api/cart/v1/settlement?skuNo=rare', headers: buyer.headers })).toMatchObject(words)
+    await db.updateTable('sku').set({ sku_sale_status: 1 }).where('sku_no', '=', 'rare').execute()
+  })
+
   it('sets, unchecks and removes lines, and says which one is gone', async () => {
     const buyer = await shop.buyer()
     const { lamp } = linesOf((await change(buyer, 'add', { skuNo: 'lamp' })).data)

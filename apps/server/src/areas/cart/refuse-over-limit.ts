@@ -1,6 +1,7 @@
 import { isPurchasable, REPLY_CODE } from '@hearth/domain'
 import type { PricedLine } from '#areas/cart/cart-product'
 import { MOST_LINES } from '#areas/cart/change-cart'
+import { notForSale } from '#areas/cart/not-for-sale'
 import { ShopError } from '#kernel/shop-error'
 
 /**
@@ -12,7 +13,7 @@ export function refuseOverLimit(lines: readonly PricedLine[], touched: readonly 
   if (touched.length > 0 && lines.length > MOST_LINES) throw new ShopError(REPLY_CODE.overLimit, `购物车最多放 ${MOST_LINES} 种商品`)
   for (const { product, shortage } of lines) {
     if (!touched.includes(product.skuNo)) continue
-    if (!isPurchasable(product.productStatus)) throw new ShopError(REPLY_CODE.soldOut)
+    if (!isPurchasable(product.productStatus)) throw notForSale(product.productStatus)
     if (shortage !== undefined) throw new ShopError(REPLY_CODE.overLimit, shortage)
   }
 }

@@ -1,6 +1,7 @@
 import { isPurchasable, REPLY_CODE } from '@hearth/domain'
 import type { BuyNow } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
+import { notForSale } from '#areas/cart/not-for-sale'
 import type { PricedLine } from '#areas/cart/cart-product'
 import type { Shortage } from '#areas/checkout/take-stock'
 import { ShopError } from '#kernel/shop-error'
@@ -19,6 +20,6 @@ export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, pri
     if (isPurchasable(product.productStatus) && shortage === undefined) continue
     if (shortage !== undefined && itemQuantity > sku.limitQuantity) throw new ShopError(REPLY_CODE.overLimit, shortage)
     if (itemQuantity > sku.stock) onSoldOut([{ skuNo, quantity: itemQuantity, onShelf: true }])
-    throw new ShopError(REPLY_CODE.soldOut, shortage)
+    throw shortage === undefined ? notForSale(product.productStatus) : new ShopError(REPLY_CODE.soldOut, shortage)
   }
 }
