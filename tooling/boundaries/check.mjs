@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arrows, isTooling } from './arrows.mjs'
 import { drawGraph } from './draw-graph.mjs'
-import { packageOf, readRooms, readSources } from './read-rooms.mjs'
+import { leavesRoom, packageOf, readRooms, readSources } from './read-rooms.mjs'
 
 const rooms = readRooms()
 const faults = rooms.filter((room) => !isTooling(room.name)).flatMap(faultsOf)
@@ -24,6 +24,7 @@ function faultsOf(room) {
     .map((name) => `${room.folder}/package.json: ${room.name} may not depend on ${name}`)
   const fromSources = readSources(room).flatMap(({ file, test, imports }) =>
     imports.flatMap((specifier) => {
+      if (leavesRoom(specifier, file, room)) return [`${file}: ${specifier} leaves the package by a path`]
       const name = packageOf(specifier)
       if (!name || name === room.name || test) return []
       if (!mayTake(name)) return [`${file}: ${room.name} may not import ${name}${hint(room.name, name)}`]

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -29,11 +30,9 @@ export function readSources(room) {
     })
 }
 
-const statement = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|\brequire\(\s*['"]([^'"]+)['"]\s*\)/g
-
-/** What a file imports. */
+/** What a file imports, in whatever form: for its types too, when it runs, and on to others. */
 export function importsOf(text) {
-  return [...text.matchAll(statement)].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4])
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
 }
 
 /** The package an import names, or nothing for a file of its own or of Node. */
@@ -41,3 +40,6 @@ export function packageOf(specifier) {
   if (/^[.#/]|^node:|^virtual:/.test(specifier)) return undefined
   return specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]
 }
+
+/** Whether an import leads out of the room by a path, past what the other room exports. */
+export const leavesRoom = (specifier, file, room) => specifier.startsWith('.') && !join(dirname(file), specifier).startsWith(`${room.folder}/`)

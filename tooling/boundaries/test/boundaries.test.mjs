@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { arrows } from '../arrows.mjs'
 import { drawGraph } from '../draw-graph.mjs'
-import { importsOf, packageOf } from '../read-rooms.mjs'
+import { importsOf, leavesRoom, packageOf } from '../read-rooms.mjs'
 
 describe('boundaries', () => {
   it('sees every way of importing', () => {
-    const text = `import { a } from 'one'\nimport type { B } from "two"\nimport 'three.css'\nexport { c } from 'four'\nconst d = () => import('five')\nimport {\n  e,\n} from 'six'\nconst f = require('seven')`
-    expect(importsOf(text)).toEqual(['one', 'two', 'three.css', 'four', 'five', 'six', 'seven'])
+    const text = `import { a } from 'one'\nimport type { B } from "two"\nimport 'three.css'\nexport { c } from 'four'\nconst d = () => import('five')\nimport {\n  e,\n} from 'six'\nconst f = require('seven')\ntype G = import('eight').G\nconst h = () => import(/* when asked */ 'nine')\nconst i = () => import(\`ten\`)\nimport {\n  j, // a comment; with a semicolon\n} from 'eleven'\nconst k = 1; export * from 'twelve'`
+    expect(importsOf(text)).toEqual(['one', 'two', 'three.css', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'])
+  })
+
+  it('takes words of a text or a comment for no import', () => {
+    expect(importsOf(`// import { a } from 'one'\nconst b = "import { c } from 'two'"`)).toEqual([])
+  })
+
+  it('sees a path that leads out of a package', () => {
+    const room = { folder: 'packages/ui' }
+    const leaves = (specifier) => leavesRoom(specifier, 'packages/ui/src/kit/button.tsx', room)
+    expect(['../../../state/src/cart', '../../../ui-other/x', '../../test/near', './near', '#kit/near', 'react'].map(leaves)).toEqual([true, true, false, false, false, false])
   })
 
   it('tells a package from a file of its own', () => {
