@@ -191,3 +191,14 @@ it.each([1024, 1100, 1440])('shows the words of a banner whole on a page %d px w
   expect(words?.x).toBeGreaterThanOrEqual(24)
   await context.close()
 })
+
+it('keeps the words of a choice within it, however long they are', async () => {
+  const page = await openTab('/product/1001')
+  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
+  const choice = page.getByRole('dialog').getByRole('radio').first()
+  const sticksOut = await choice.evaluate((element) => {
+    element.textContent = 'MidnightBlackAnodizedAluminiumSpecialEditionWithWallBracket'
+    return element.scrollWidth - element.clientWidth
+  })
+  expect(sticksOut).toBe(0)
+})
