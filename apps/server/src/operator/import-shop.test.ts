@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
 import type { ContentPage, PlacedOrder, SpuSkus } from '@hearth/sdk/core'
 import { sql } from 'kysely'
@@ -24,6 +25,16 @@ const refusal = async (part: object) => {
   expect(code).toBe(1)
   return output
 }
+
+describe('the shop file of the guide', () => {
+  it('is imported as it stands there, and its product can be looked at', async () => {
+    const guide = readFileSync(new URL('../../../../docs/guides/running-a-shop.md', import.meta.url), 'utf8')
+    const { products = [], ...rest } = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '{}') as ShopFile
+    expect(await imported({ ...rest, products })).toMatchObject({ code: 0, output: 'Imported 1 products with 1 skus, and 0 promotions.' })
+    const { data } = await shop.ask<SpuSkus>(`/api/products/base/v2/${products[0]?.spuNo}/2`)
+    expect(data).toMatchObject({ spuNo: '5001' })
+  })
+})
 
 describe('a page in a shop file', () => {
   const page = (...blocks: object[]) => ({ pages: [{ urlMapping: '/home', title: '首页', description: '', blocks }] })
