@@ -57,3 +57,15 @@ it('lets the running one finish when it is stopped, and starts no more', async (
   await vi.advanceTimersByTimeAsync(5000)
   expect(ends).toHaveLength(1)
 })
+
+it('runs what is due by the hour within a minute too, in a shop that is started anew more often', async () => {
+  let runs = 0
+  const jobs = runJobs([{ name: 'hourly', every: 3_600_000, run: async () => void (runs += 1) }], () => {})
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(3_540_000)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(runs).toBe(2)
+  await jobs.stop()
+})

@@ -85,7 +85,7 @@ describe('placing an order', () => {
   it('is refused with the amount as it is now when the price was raised in the meantime', async () => {
     const buyer = await shop.buyer()
     const refused = await place(buyer, { products: one('lamp'), orderAmount: 19900 })
-    expect(refused).toMatchObject({ code: REPLY_CODE.priceChanged, message: '价格有变动，现在应付 ¥200.00，请确认后再提交', success: false, status: 200 })
+    expect(refused).toMatchObject({ code: REPLY_CODE.priceChanged, message: '订单金额有变动，现在应付 ¥200.00，请确认后再提交', success: false, status: 200 })
   })
 
   it('is refused for an address, sku or coupon that is not the shopper\'s or not there, and leaves no trace', async () => {

@@ -77,7 +77,7 @@ function refuseWhatChanged(draft: OrderDraft, seen: SeenLines, order: SettledOrd
     if (!coupon.usable) throw new ShopError(REPLY_CODE.couponUnusable, `「${coupon.couponName}」不可用：${coupon.unusableReason ?? ''}`)
   }
   const { payAmount } = order.amounts
-  if (payAmount !== draft.orderAmount) throw new ShopError(REPLY_CODE.priceChanged, `价格有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
+  if (payAmount !== draft.orderAmount) throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
 }
 
 function stockParts(lines: readonly PricedLine[]): StockPart[] {
