@@ -9,7 +9,7 @@ import { root } from './lib/run.mjs'
 await install()
 await build(['@hearth/server', '@hearth/web'], ['build'])
 
-const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
+const env = { ...process.env, DATA_DIR: process.env.DATA_DIR || join(root, '.data') }
 const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal))
 server.on('close', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
