@@ -6,7 +6,7 @@ import type { RouteName, RouteParams } from '@hearth/screens/routes'
  * another page meanwhile. What stands stays until the answer is there.
  */
 export const refreshOnShow: Partial<Record<RouteName, (shop: Shop, params: RouteParams) => void>> = {
-  cart: (shop) => whenLoggedIn(shop, () => void shop.store(cartStore).getState().load()),
+  cart: refreshCart,
   account: (shop) => void shop.store(userStore).getState().load(),
   cashier: (shop, { orderId = '' }) => void shop.store(cashierStore(orderId)).getState().load(),
   orders: (shop) => void shop.store(ordersStore).getState().refresh(),
@@ -14,6 +14,9 @@ export const refreshOnShow: Partial<Record<RouteName, (shop: Shop, params: Route
   addresses: (shop) => void shop.store(addressesStore).getState().load(),
 }
 
-function whenLoggedIn(shop: Shop, action: () => void): void {
-  if (selectLoggedIn(shop.store(userStore).getState())) action()
+/** A visitor's question would lead to the login; once it is known who asks, the page itself asks for the cart. */
+function refreshCart(shop: Shop): void {
+  const user = shop.store(userStore).getState()
+  if (user.info.status === 'failed') void user.load()
+  else if (selectLoggedIn(user)) void shop.store(cartStore).getState().load()
 }
