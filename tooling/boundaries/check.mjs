@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arrows, isTooling } from './arrows.mjs'
 import { drawGraph } from './draw-graph.mjs'
-import { leavesRoom, packageOf, readRooms, readSources } from './read-rooms.mjs'
+import { leavesRoom, packageOf, readSources } from './read-imports.mjs'
+import { readRooms } from './read-rooms.mjs'
 
 const rooms = readRooms()
 const faults = rooms.filter((room) => !isTooling(room.name)).flatMap(faultsOf)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrows } from '../arrows.mjs'
 import { drawGraph } from '../draw-graph.mjs'
-import { importsOf, leavesRoom, packageOf } from '../read-rooms.mjs'
+import { importsOf, leavesRoom, packageOf } from '../read-imports.mjs'
 
 describe('boundaries', () => {
   it('sees every way of importing', () => {
