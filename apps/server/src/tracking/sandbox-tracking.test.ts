@@ -35,7 +35,7 @@ describe('the shop’s own counter of visits', () => {
   }
 
   it('says that nobody came, until somebody does', async () => {
-    expect(await hearth('visits')).toBe('Nobody was counted in the last 7 days.')
+    expect(await hearth('visits')).toBe('Nobody was counted in the last 7 days. A shop with NODE_ENV=production counts only with TRACKING=sandbox.')
   })
 
   it('gives every visitor ids of their own and keeps what they do, for the owner to read', async () => {
