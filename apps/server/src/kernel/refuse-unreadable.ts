@@ -1,12 +1,10 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { FIELD_LABELS } from '#kernel/field-labels'
+import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
 /** More levels than any payload of the catalogue has. */
 const DEEPEST = 30
-
-/** Half a character is a surrogate without its other half. */
-const isUnreadable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
 
 type Sent = string | number | boolean | object | null | undefined
 

@@ -1,17 +1,17 @@
+import { MOST_COUNTED } from '#database/most-counted'
+import { isUnreadable } from '#kernel/is-unreadable'
+
 /** Looks at a value and tells what is wrong with it, each fault beginning with where it is; nothing when all is well. */
 export type Check = (value: Json | undefined, where: string) => string[]
 
 /** What JSON can say. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** Whether a database can keep a text. */
-const keepable = (value: string): boolean => !/[\0\p{Cs}]/u.test(value)
-
 /** A text that says something. */
-export const text: Check = (value, where) => (typeof value === 'string' && value.trim() !== '' && keepable(value) ? [] : [`${where} must be a text`])
+export const text: Check = (value, where) => (typeof value === 'string' && value.trim() !== '' && !isUnreadable(value) ? [] : [`${where} must be a text`])
 
 /** Any text, also an empty one. */
-export const anyText: Check = (value, where) => (typeof value === 'string' && keepable(value) ? [] : [`${where} must be a text`])
+export const anyText: Check = (value, where) => (typeof value === 'string' && !isUnreadable(value) ? [] : [`${where} must be a text`])
 
 /** A text of one shape, which `what` puts in words. */
 export const shaped = (shape: RegExp, what: string): Check => (value, where) => (typeof value === 'string' && shape.test(value) ? [] : [`${where} must be ${what}`])
@@ -22,11 +22,8 @@ export const flag: Check = (value, where) => (typeof value === 'boolean' ? [] : 
 /** A whole number from `least` on, such as an amount in fen or a moment in epoch ms. */
 export const whole = (least = 0): Check => (value, where) => (Number.isSafeInteger(value) && Number(value) >= least ? [] : [`${where} must be a whole number, ${least} or more`])
 
-/** What a column of the database can count to. */
-const MOST = 2_147_483_647
-
 /** A number of pieces, pixels or the like. */
-export const counted = (least = 0): Check => (value, where) => (Number.isInteger(value) && Number(value) >= least && Number(value) <= MOST ? [] : [`${where} must be a whole number from ${least} to ${MOST}`])
+export const counted = (least = 0): Check => (value, where) => (Number.isInteger(value) && Number(value) >= least && Number(value) <= MOST_COUNTED ? [] : [`${where} must be a whole number from ${least} to ${MOST_COUNTED}`])
 
 /** One of the values named. */
 export const oneOf = (...values: (string | number)[]): Check => (value, where) => (values.includes(value as string) ? [] : [`${where} must be one of ${values.join(', ')}`])

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import { gateOf } from '#areas/checkout/gate-of'
+import { MOST_COUNTED } from '#database/most-counted'
 import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import type { OperatorShop } from '#operator/run-operator'
-
-/** What a column of the database can count to. */
-const MOST = 2_147_483_647
 
 interface Shelf {
   name: string
@@ -38,6 +36,6 @@ function newStock(before: number, change: string): number {
   if (!/^[+-]?\d{1,9}$/.test(change)) throw new OperatorRefusal(`A stock is a number such as 50, +10 or -10, not ${change}.`, 2)
   const stock = /^[+-]/.test(change) ? before + Number(change) : Number(change)
   if (stock < 0) throw new OperatorRefusal(`There are only ${before}; ${change} would leave fewer than none.`)
-  if (stock > MOST) throw new OperatorRefusal(`${stock} are more than can be counted: ${MOST} at most.`)
+  if (stock > MOST_COUNTED) throw new OperatorRefusal(`${stock} are more than can be counted: ${MOST_COUNTED} at most.`)
   return stock
 }
