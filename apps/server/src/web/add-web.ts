@@ -26,6 +26,8 @@ export interface WebParts {
   origin?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
+  /** What pages are kept by; its own when absent. */
+  version?: CatalogueVersion
   /** Told how finished pages can be sent again before a request reaches the app; see `createApp`. */
   onReplay?: (replay: Replay) => void
 }
@@ -45,7 +47,7 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   const { client, render } = parts.web
   await addFiles(app, client)
   const memory = createPageMemory()
-  const version = createCatalogueVersion(parts.db)
+  const version = parts.version ?? createCatalogueVersion(parts.db, parts.clock)
   parts.onReplay?.(createReplay(memory, version, parts.origin))
   const pages = createPages(app, render, parts, memory, version)
   app.setNotFoundHandler(async (request, reply) => {

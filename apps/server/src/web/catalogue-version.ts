@@ -1,38 +1,62 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
 const REMEMBERED = 1_000
 
-/** The number that rises when anything a public page shows was changed. */
+/**
+ * Names the stretch of time in which public pages and replies stay as they are, apart from counts of pieces. Another one begins
+ * when the catalogue's version rises, and at each moment a promotion is announced, begins or has ended.
+ */
 export interface CatalogueVersion {
-  /** Reads it, at most once a second. */
-  read(): Promise<number>
-  /** What was read within the last second; nothing when that is longer ago. */
-  known(): number | undefined
+  /**
+   * Reads the name: from the database at most once a second, and at once when the stretch is over. Read it before the clock
+   * that a page or reply is made with: one made with an earlier time must not be kept under a later name.
+   */
+  read(): Promise<string>
+  /** What was read within the last second, unless that stretch is over. */
+  known(): string | undefined
 }
 
-/** Watches the version of the catalogue. */
-export function createCatalogueVersion(db: Database): CatalogueVersion {
-  let asked: Promise<number> | undefined
-  let value: number | undefined
-  let until = 0
-  const isOver = () => performance.now() > until
+interface Stretch {
+  name: string
+  /** Epoch ms of the next moment that changes prices or tags; `Infinity` for none. */
+  until: number
+}
+
+/** Watches what public pages depend on. `clock` is the shop's, epoch ms. */
+export function createCatalogueVersion(db: Database, clock: () => number): CatalogueVersion {
+  let asked: Promise<Stretch> | undefined
+  let value: Stretch | undefined
+  let rememberedUntil = 0
+  const hasEnded = () => value !== undefined && clock() >= value.until
+  const isOver = () => performance.now() > rememberedUntil || hasEnded()
   return {
-    read() {
+    async read() {
       if (!asked || isOver()) {
-        until = performance.now() + REMEMBERED
-        asked = ask(db)
-        asked.then(
-          (read) => (value = read),
-          () => (asked = undefined),
+        rememberedUntil = performance.now() + REMEMBERED
+        if (hasEnded()) value = undefined
+        const asking = ask(db, clock())
+        asked = asking
+        asking.then(
+          (read) => (value = asked === asking ? read : value),
+          () => (asked = asked === asking ? undefined : asked),
         )
       }
-      return asked
+      return (await asked).name
     },
-    known: () => (isOver() ? undefined : value),
+    known: () => (isOver() ? undefined : value?.name),
   }
 }
 
-async function ask(db: Database): Promise<number> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', 'catalogueVersion').executeTakeFirst()
-  return Number(row?.value ?? 0)
+/** The version and the next moment, in one statement. The last ms of a promotion still counts (S18). */
+async function ask(db: Database, now: number): Promise<Stretch> {
+  const { rows } = await sql<{ version: string | null; until: number | null }>`
+    select (select value #>> '{}' from setting where name = 'catalogueVersion') as version,
+      least(
+        (select min(begin_time) from promotion where begin_time > ${now}),
+        (select min(display_time) from promotion where display_time > ${now}),
+        (select min(end_time) + 1 from promotion where end_time >= ${now})
+      ) as until`.execute(db)
+  const { version, until } = rows[0]!
+  return { name: `${version ?? 0} ${until ?? ''}`, until: until ?? Infinity }
 }

@@ -11,8 +11,8 @@ describe('the memory for finished pages', () => {
     return {
       wait: (ms: number) => void (now += ms),
       made: () => made,
-      get: (key: string, version = 1, html = 'x') => memory.get(key, version, () => Promise.resolve(((made += 1), page(html)))),
-      fail: (key: string) => memory.get(key, 1, () => Promise.reject(new Error('no'))),
+      get: (key: string, version = '1', html = 'x') => memory.get(key, version, () => Promise.resolve(((made += 1), page(html)))),
+      fail: (key: string) => memory.get(key, '1', () => Promise.reject(new Error('no'))),
     }
   }
 
@@ -36,8 +36,8 @@ describe('the memory for finished pages', () => {
 
   it('never gives out a page of an earlier catalogue', async () => {
     const { get } = open()
-    const old = await get('/', 1)
-    expect(await get('/', 2)).not.toBe(old)
+    const old = await get('/', '1')
+    expect(await get('/', '2')).not.toBe(old)
   })
 
   it('keeps no failure', async () => {
@@ -50,11 +50,11 @@ describe('the memory for finished pages', () => {
   it('lets the pages go that were not asked for longest, when it is full', async () => {
     const { get, made } = open()
     const large = 'x'.repeat(10 * 1024 * 1024)
-    for (const key of ['a', 'b', 'c', 'a', 'd', 'e']) await get(key, 1, large)
+    for (const key of ['a', 'b', 'c', 'a', 'd', 'e']) await get(key, '1', large)
     expect(made()).toBe(5)
-    await get('a', 1, large)
+    await get('a', '1', large)
     expect(made()).toBe(5)
-    await get('b', 1, large)
+    await get('b', '1', large)
     expect(made()).toBe(6)
   })
 })

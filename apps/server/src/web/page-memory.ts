@@ -9,13 +9,13 @@ export interface MadePage {
 /** Finished pages, kept for a short time. */
 export interface PageMemory {
   /** The page under a key, made once however many ask at the same time. */
-  get(key: string, version: number, make: () => Promise<MadePage>): Promise<MadePage>
+  get(key: string, version: string, make: () => Promise<MadePage>): Promise<MadePage>
   /** The page under a key if it is there and fresh. */
-  peek(key: string, version: number): FinishedPage | undefined
+  peek(key: string, version: string): FinishedPage | undefined
 }
 
 interface Kept {
-  version: number
+  version: string
   /** Ms on the process's clock. */
   madeAt: number
   made: MadePage
@@ -42,7 +42,7 @@ export function createPageMemory(clock: () => number = () => performance.now()):
     kept.delete(key)
   }
 
-  function keep(key: string, version: number, made: MadePage): void {
+  function keep(key: string, version: string, made: MadePage): void {
     drop(key)
     if (!made.shared) return
     kept.set(key, { version, madeAt: clock(), made })
@@ -53,7 +53,7 @@ export function createPageMemory(clock: () => number = () => performance.now()):
     }
   }
 
-  function makeOnce(key: string, version: number, make: () => Promise<MadePage>): Promise<MadePage> {
+  function makeOnce(key: string, version: string, make: () => Promise<MadePage>): Promise<MadePage> {
     const job = `${version} ${key}`
     const begun = making.get(job)
     if (begun) return begun

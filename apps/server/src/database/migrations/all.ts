@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { shopTables } from '#database/migrations/0001-shop-tables'
 import { sandboxCashier } from '#database/migrations/0002-sandbox-cashier'
 import { trackingEvents } from '#database/migrations/0003-tracking-events'
+import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-shop-tables': shopTables,
   '0002-sandbox-cashier': sandboxCashier,
   '0003-tracking-events': trackingEvents,
+  '0030-promotion-moments': promotionMoments,
 }
