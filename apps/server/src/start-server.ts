@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { areas } from '#areas/all'
 import { connect, type Connection, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
+import { keepFilesPrivate } from '#database/private-files'
 import { drawPicture } from '#demo/art/draw-picture'
 import { demoShop } from '#demo/demo-shop'
 import { renewDemo } from '#demo/renew-demo'
@@ -46,11 +47,15 @@ export async function startServer(settings: Settings, say: (step: string, detail
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
+    const shared = keepFilesPrivate(settings.dataDir)
+    if (shared.length > 0) say('data folder', `other users may read ${shared[0]}${shared.length > 1 ? ` and ${shared.length - 1} more` : ''}: this user may not change that`)
     const clock = () => Date.now()
     const owner = { env: process.env, clock, origin: settings.origin }
     const sms = await openSmsSender(settings, owner)
     const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDir })
     opened.push(() => connection.close())
+    // The embedded engine unpacks a new database with modes of its own.
+    keepFilesPrivate(settings.dataDir)
     await fillDatabase(connection, settings, say)
 
     const secret = await loadSecret(connection.db)

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPrograms, runProgram, type Programs } from './server-process'
+import { buildPrograms, runProgram, startServerProcess, type Programs } from './server-process'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-programs-'))
 const nowhere = { DATA_DIR: join(folder, 'nowhere') }
@@ -34,3 +34,28 @@ it('opens no shop in a file', async () => {
   const { code, output } = await runProgram(programs.main, [], { DATA_DIR: file })
   expect([code, output]).toEqual([1, expect.stringContaining(`The data folder ${file} cannot be used`)])
 })
+
+/** Paths of a folder, itself included, that another user of the machine may read, write or enter. */
+const openToOthers = (path: string): string[] => {
+  const found = statSync(path)
+  const below = found.isDirectory() ? readdirSync(path).flatMap((name) => openToOthers(join(path, name))) : []
+  return (found.mode & 0o077) === 0 ? below : [path, ...below]
+}
+
+it('lets no other user of the machine read or write its data, whatever the umask and whatever an earlier start left open', async () => {
+  const dataDir = join(folder, 'private')
+  mkdirSync(join(dataDir, 'pictures'), { recursive: true })
+  writeFileSync(join(dataDir, 'pictures/old'), 'old')
+  writeFileSync(join(dataDir, 'notes.txt'), 'the owner\u2019s own')
+  for (const path of ['.', 'pictures']) chmodSync(join(dataDir, path), 0o777)
+  for (const path of ['pictures/old', 'notes.txt']) chmodSync(join(dataDir, path), 0o666)
+  const umask = process.umask(0)
+  const server = await startServerProcess(programs.main, { DATA_DIR: dataDir, DEMO_SHOP: 'off', PORT: '0' }).finally(() => process.umask(umask))
+  try {
+    expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true)
+    // The engine writes its caches of the catalogue anew with 0644, in folders only this user may enter.
+    expect(openToOthers(dataDir).filter((path) => !path.endsWith('/pg_internal.init'))).toEqual([join(dataDir, 'notes.txt')])
+  } finally {
+    await server.stop()
+  }
+}, 60_000)

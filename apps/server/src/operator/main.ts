@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { connect } from '#database/connect'
 import { migrate } from '#database/migrate'
+import { keepFilesPrivate } from '#database/private-files'
 import { HELP } from '#operator/help'
 import { knock } from '#operator/knock'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
@@ -24,6 +25,7 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   const answer = url ? undefined : await knock(dataDir, request)
   if (answer) return answer
   if (!url && !existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
+  if (!url) keepFilesPrivate(dataDir)
   const connection = await connect(url ? { url, connections: 2 } : { dataDir })
   try {
     await migrate(connection.db)
