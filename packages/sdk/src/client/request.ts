@@ -8,7 +8,6 @@ import type { Json, Payload } from './payload'
 import { prepare, type Prepared } from './prepare'
 import { readReply } from './read-reply'
 import type { Job } from './sharing'
-import { createWatch } from './watch'
 
 /** Ms: for a call with all its repeats; for one attempt of a call that can be repeated; the longest `Retry-After` worth waiting for. */
 const LONGEST = 20_000
@@ -29,7 +28,6 @@ export type Request = (call: string, line: Line, payload: Payload, options: Call
 export function createRequest(options: CoreApiOptions): Request {
   const { clock: now = Date.now, random = Math.random, onEvent = () => {}, sign } = options
   const offline = () => options.online?.() === false
-  const watch = createWatch()
   let budget = BUDGET
 
   return (call, line, payload, own) => {
@@ -37,13 +35,21 @@ export function createRequest(options: CoreApiOptions): Request {
     const wishes: Wishes = { ...line.flags, ...own }
     const { external } = wishes
     const total = Number(wishes.timeout ?? options.timeout ?? LONGEST)
-    // By the device's own time, so that the shop's clock may be set meanwhile; never more than the whole.
+    // The timer below ends the call. This clock only tells whether a repeat is worth waiting for.
     const deadline = Date.now() + total
     const left = () => Math.min(total, deadline - Date.now())
     // A write marked `once` adds to what is there: repeated blindly it would add twice.
     const repeatable = wishes.idempotencyKey ?? (method !== 'POST' && !wishes.once)
-    let over = false
+    /** Why there is no further attempt. */
+    let over: object | undefined
+    let calledOff = false
     let end = (_: object) => {}
+    const stop = (why: object) => {
+      over = why
+      end(why)
+    }
+    // Every call has timers of its own: one that is lost, as in a Worker whose request is over, takes no other call along.
+    const late = setTimeout(() => stop({ kind: 'timeout' }), total)
 
     /** One attempt. Its time, token and signature are made anew, the idempotency key is not. */
     const attempt = (sent: Payload) =>
@@ -56,9 +62,9 @@ export function createRequest(options: CoreApiOptions): Request {
         } catch (why) {
           throw new PayloadError(String(why), { code: 'ERR_PAYLOAD', call })
         }
-        const forget = watch(timeout, () => end({ kind: 'timeout' }))
+        const timer = repeatable && total > LONGEST_ATTEMPT ? setTimeout(() => end({ kind: 'timeout' }), LONGEST_ATTEMPT) : undefined
         end = (why) => {
-          forget()
+          clearTimeout(timer)
           reject(why)
           stops?.forEach((stop) => stop())
           stops = undefined
@@ -71,7 +77,7 @@ export function createRequest(options: CoreApiOptions): Request {
           if (!stops) return
           const reply = await options.transport({ ...request, timeout, onAbort: (stop) => void stops?.push(stop) })
           const body = await reply.text()
-          forget()
+          clearTimeout(timer)
           resolve(readReply(reply, body, call, !!external, now(), (serverTime) => onEvent({ type: 'time', serverTime, receivedAt: now() })))
         }
         travel().catch(end)
@@ -104,13 +110,15 @@ export function createRequest(options: CoreApiOptions): Request {
         try {
           if (over) throw over
           const data = await attempt(sent)
+          clearTimeout(late)
           budget = Math.min(BUDGET, budget + 0.1)
           return data
         } catch (why) {
           const error = errorOf(why as object)
           const wait = error.retryAfter ?? random() * 300 * 2 ** tries
           if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || wait >= left() || offline()) {
-            if (!over) tell(error)
+            clearTimeout(late)
+            if (!calledOff) tell(error)
             throw error
           }
           budget--
@@ -122,8 +130,8 @@ export function createRequest(options: CoreApiOptions): Request {
     return {
       promise: persist(),
       stop() {
-        over = true
-        end({})
+        calledOff = true
+        stop({})
       },
     }
   }

@@ -24,6 +24,8 @@ export type MiniRequest = (option: MiniRequestOption) => PromiseLike<MiniReply> 
 
 /** Mini-programs refuse more requests than this at once. */
 const AT_ONCE = 10
+/** Ms by which the platform's own deadline is later than the client's, so that the client's decides. */
+const LATER = 1000
 
 /** Sends with `Taro.request`, at most 10 at once. There is no cookie jar there: the session travels in a header. */
 export function miniTransport(request: MiniRequest): Transport {
@@ -42,7 +44,7 @@ export function miniTransport(request: MiniRequest): Transport {
   return ({ url, method, headers, body, timeout, onAbort }) =>
     new Promise((resolve, reject) => {
       const start = () => {
-        const task = request({ url, method, header: { ...headers }, data: body, timeout, dataType: 'text', redirect: method === 'GET' ? 'follow' : 'manual' })
+        const task = request({ url, method, header: { ...headers }, data: body, timeout: timeout + LATER, dataType: 'text', redirect: method === 'GET' ? 'follow' : 'manual' })
         const done = () => {
           running--
           next()
