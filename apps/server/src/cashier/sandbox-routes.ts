@@ -8,6 +8,7 @@ import { SANDBOX_POLICY } from '#cashier/sandbox-style'
 import { findTrade, settleTrade } from '#cashier/sandbox-trades'
 import { opensPage } from '#cashier/signature'
 import type { Database } from '#database/connect'
+import { asciiPath } from '#kernel/ascii-path'
 import { createSessions, SESSION_COOKIE } from '#kernel/sessions'
 
 /** What the sandbox's page needs. */
@@ -58,7 +59,7 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
     const result = request.body?.action === 'pay' ? 'paid' : 'failed'
     await settleTrade(db, payment, result, { tradeNo: randomUUID(), noticeId: randomUUID() }, clock())
     onSettled()
-    return reply.redirect(payment.returnUrl ?? request.url, 303)
+    return reply.redirect(asciiPath(payment.returnUrl ?? request.url), 303)
   })
 
   app.get('/sandbox-cashier/*', (_request, reply) => html(reply, 404, SANDBOX_NOT_FOUND))

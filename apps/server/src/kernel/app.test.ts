@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { REPLY_CODE } from '@hearth/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOON, openTestShop, type TestShop } from '../../test/shop'
@@ -64,5 +65,41 @@ describe('every reply is an envelope', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['content-security-policy']).not.toContain('unsafe-inline')
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  })
+})
+
+describe('what is hardly HTTP', () => {
+  let shop: TestShop
+  let port = 0
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (shop.app.server.address() as { port: number }).port
+  })
+  afterAll(() => shop.close())
+
+  /** Sends bytes as they are, and reads the answer until the server closes. */
+  const send = (bytes: string) =>
+    new Promise<{ status: number; body: object }>((resolve, reject) => {
+      let answer = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+      socket.setEncoding('utf8').on('data', (part: string) => (answer += part)).on('error', reject)
+      socket.on('close', () => resolve({ status: Number(answer.split(' ')[1]), body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as object }))
+    })
+  const get = (headers: string) => send(`GET /api/user/info/v1 HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+  const refusal = { code: REPLY_CODE.badInput, success: false, currentTimeMillis: NOON }
+
+  it('is answered with the envelope: no HTTP at all, an unknown method, a header too large, an expectation nobody meets', async () => {
+    expect(await send('garbage\r\n\r\n')).toMatchObject({ status: 400, body: refusal })
+    expect(await send('FOO / HTTP/1.1\r\nHost: shop\r\n\r\n')).toMatchObject({ status: 400, body: refusal })
+    expect(await get(`Host: shop\r\nX-Long: ${'a'.repeat(20_000)}\r\n`)).toMatchObject({ status: 431, body: { ...refusal, message: '请求头太大，请清理浏览器 Cookie 后重试' } })
+    expect(await get('Host: shop\r\nExpect: tea\r\n')).toMatchObject({ status: 417, body: refusal })
+  })
+
+  it('is refused when no host, a malformed one or two are asked for, and in no other case', async () => {
+    const hosts = ['', 'Host: \r\n', 'Host: a\r\nHost: b\r\n', ...['a b', '<x>', 'a/b', 'a:99999', 'a:b', '[::1', '%', 'a@b', '中', 'a"b', 'a\\b', '..', '999.999.999.999', 'x'.repeat(300)].map((host) => `Host: ${host}\r\n`)]
+    for (const host of hosts) expect(await get(host)).toMatchObject({ status: 400, body: { ...refusal, message: '请求的主机名无效', field: 'host' } })
+    for (const host of ['shop.example', 'localhost:3000', '127.0.0.1', '[::1]:80', 'xn--fiq228c.example', 'my_shop', 'shop.example.']) expect(await get(`Host: ${host}\r\n`)).toMatchObject({ status: 200, body: { code: 0 } })
+    expect(await send('GET /api/user/info/v1 HTTP/1.0\r\n\r\n')).toMatchObject({ status: 200, body: { code: 0 } })
   })
 })

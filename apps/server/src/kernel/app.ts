@@ -10,7 +10,9 @@ import type { Database } from '#database/connect'
 import { addCatalogue } from '#kernel/add-catalogue'
 import { answerFailures, unansweredLike } from '#kernel/failures'
 import type { Area } from '#kernel/handlers'
+import { checkHost } from '#kernel/host-check'
 import { NOT_BUILT } from '#kernel/not-built'
+import { answerProtocolError, refuseExpectations } from '#kernel/protocol-errors'
 import { collectRoutes } from '#kernel/routes'
 import { CONTENT_POLICY } from '#kernel/content-policy'
 import { createSessions } from '#kernel/sessions'
@@ -59,9 +61,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, { raw }, reply) => app.routing(Object.assign(raw, { url: unansweredLike(raw.url) }), reply.raw),
-    ...(parts.before ? { serverFactory: serverWith(parts.before) } : {}),
+    clientErrorHandler: answerProtocolError(parts.ports.clock),
+    // Whoever asks while the server closes is answered, and told to connect anew.
+    return503OnClosing: false,
+    serverFactory: serverWith(parts.before, parts.ports.clock),
   })
   answerFailures(app, parts.ports.clock)
+  checkHost(app)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, strictTransportSecurity: parts.secure ?? false, crossOriginEmbedderPolicy: false, xXssProtection: false })
   if (parts.rateLimits !== false) {
@@ -73,9 +79,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
+/** A missing `Host` is refused by `checkHost`, with an envelope. */
 const serverWith =
-  (before: NonNullable<AppParts['before']>): FastifyServerFactory =>
-  (handler) =>
-    createServer(TIMEOUTS, (request, response) => {
-      if (!before(request, response)) handler(request, response)
+  (before: AppParts['before'], clock: () => number): FastifyServerFactory =>
+  (handler) => {
+    const server = createServer({ ...TIMEOUTS, requireHostHeader: false }, (request, response) => {
+      if (!before?.(request, response)) handler(request, response)
     })
+    refuseExpectations(server, clock)
+    return server
+  }

@@ -5,6 +5,7 @@ import type { CashierPayment } from '#cashier/cashier'
 import { newNumber } from '#areas/orders/new-number'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
+import { asciiPath } from '#kernel/ascii-path'
 import { ShopError } from '#kernel/shop-error'
 
 /**
@@ -20,7 +21,7 @@ export async function startPayment(trx: Database, shopperId: string, { orderId, 
   if (!isPendingPayment(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   if (now > order.payDeadline) throw new ShopError(REPLY_CODE.wrongState, '订单已超过付款时间，请重新下单')
   const paymentId = `P${newNumber(now)}`
-  const back = returnUrl === undefined || returnUrl === '' ? undefined : safeNext(returnUrl)
+  const back = returnUrl === undefined || returnUrl === '' ? undefined : asciiPath(safeNext(returnUrl))
   const { rows } = await sql`
     insert into payment (id, order_id, shopper_id, channel, amount, status, return_url, created_at)
     select ${paymentId}, ${orderId}, ${shopperId}, ${channel}, ${order.payAmount}::bigint, ${PAYMENT_STATUS.pending}::integer, ${back ?? null}, ${now}::bigint

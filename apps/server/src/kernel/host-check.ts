@@ -1,0 +1,22 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ShopError } from '#kernel/shop-error'
+
+const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+const LONGEST = 260
+
+/**
+ * Refuses requests whose `Host` cannot be one: pages, redirects and the sitemap name it where `PUBLIC_ORIGIN` does not. A client of
+ * HTTP/1.0, such as a balancer's health check, may leave it out.
+ */
+export function checkHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(hasUsableHost(request) ? undefined : new ShopError(REPLY_CODE.badInput, '请求的主机名无效', 'host'))
+  })
+}
+
+function hasUsableHost({ host, headers, raw }: FastifyRequest): boolean {
+  if (headers.host === undefined && raw.httpVersion === '1.0') return true
+  if ((raw.headersDistinct?.['host']?.length ?? 1) > 1) return false
+  return [headers.host ?? '', host].every((name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`))
+}
