@@ -53,7 +53,7 @@ export async function checkBooks(db: Database, initial: Readonly<Record<string, 
       and exists (select 1 from payment_notice where payment_notice.payment_id = payment.id and payment_notice.result = 'paid')
     union all
     select 'a refund too many or too few', payment.id from payment
-    where (select count(*) from refund where payment_id = payment.id) <> case when status in (3, 4) then 1 else 0 end
+    where (select count(*) from refund where payment_id = payment.id and (trade_no is null or trade_no = channel_trade_no)) <> case when status in (3, 4) then 1 else 0 end
     union all
     select 'a key without its answer', key from idempotency where reply is null`.execute(db)
   return rows.map(({ fault, id }) => `${fault}: ${id}`)

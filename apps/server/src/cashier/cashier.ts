@@ -34,6 +34,8 @@ export interface RawNotice {
 export interface CashierRefund {
   refundId: string
   paymentId: string
+  /** The cashier's own number of the trade whose money goes back: a payment may have been collected by two. */
+  tradeNo: string
   /** Fen. */
   amount: number
 }

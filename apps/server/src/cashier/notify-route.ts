@@ -30,6 +30,7 @@ export async function addNotifyRoute(app: FastifyInstance, { db, ports: { cashie
         request.log.error({ notice }, 'a cashier reported a payment the shop does not know, or not its amount')
         throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')
       }
+      if (settled === 'twice') request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
       onNotice()
       return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)
     })

@@ -33,11 +33,11 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
 }
 
 /** Gives money back, once for each refund id and never more than was collected. */
-export async function giveBack(db: Database, { refundId, paymentId, amount }: CashierRefund, now: number): Promise<boolean> {
+export async function giveBack(db: Database, { refundId, paymentId, tradeNo, amount }: CashierRefund, now: number): Promise<boolean> {
   await sql`
     insert into sandbox_refund (refund_id, payment_id, amount, refunded_at)
     select ${refundId}, payment_id, ${amount}::bigint, ${now} from sandbox_trade trade
-    where payment_id = ${paymentId} and result = 'paid'
+    where payment_id = ${paymentId} and trade_no = ${tradeNo} and result = 'paid'
       and amount >= ${amount}::bigint + coalesce((select sum(amount) from sandbox_refund other where other.payment_id = trade.payment_id), 0)
     on conflict (refund_id) do nothing`.execute(db)
   const { rows } = await sql`select 1 from sandbox_refund where refund_id = ${refundId}`.execute(db)

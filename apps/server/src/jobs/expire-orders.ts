@@ -2,7 +2,7 @@ import { formatRemaining, ORDER_STATUS, PAYMENT_STATUS, UNPAID_LIFETIME } from '
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/cancel-order'
 import { settlePayment } from '#areas/payment/settle-payment'
-import type { Cashier } from '#cashier/cashier'
+import type { Cashier, CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 
@@ -83,7 +83,14 @@ async function askAboutPayments(db: Database, cashier: Cashier, orderIds: readon
     // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is given back.
     const notices = await Promise.all(asked.map(({ paymentId }) => cashier.query(paymentId).catch(() => undefined)))
     for (const [place, notice] of notices.entries()) {
-      if (notice) await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now)).catch((error: Error) => failures.set(asked[place]!.orderId, error))
+      const { paymentId, orderId } = asked[place]!
+      if (notice) await settle(db, cashier.channel, notice, now).catch((error: Error) => failures.set(orderId, new Error(`payment ${paymentId}: ${error.message}`, { cause: error })))
     }
   }
+}
+
+/** @throws Error when the cashier speaks of money that the shop cannot take as this payment's: nobody's order is cancelled over that. */
+async function settle(db: Database, channel: string, notice: CashierNotice, now: number): Promise<void> {
+  const settled = await transaction(db, (trx) => settlePayment(trx, channel, notice, now))
+  if (settled === 'refused' && notice.result === 'paid') throw new Error('the cashier says it was paid, with another amount, another payment’s trade or none')
 }

@@ -9,6 +9,9 @@ import { transaction } from '#database/transaction'
 interface DueRefund {
   refundId: string
   paymentId: string
+  tradeNo: string
+  /** Whether the payment's own trade goes back, not a second one that collected for it too. */
+  whole: boolean
   orderId: string
   amount: number
   owedSince: number
@@ -43,7 +46,8 @@ export async function refundPayments(db: Database, cashier: Cashier, now: number
 /** The refunds owed next, so that those the cashier does not give keep none behind them waiting. */
 async function dueRefunds(db: Database, channel: string, after?: DueRefund): Promise<DueRefund[]> {
   const { rows } = await sql<DueRefund>`
-    select refund.id as "refundId", payment_id as "paymentId", refund.order_id as "orderId", refund.amount, refund.created_at as "owedSince"
+    select refund.id as "refundId", payment_id as "paymentId", coalesce(refund.trade_no, channel_trade_no, '') as "tradeNo",
+      coalesce(refund.trade_no = channel_trade_no, true) as whole, refund.order_id as "orderId", refund.amount, refund.created_at as "owedSince"
     from refund join payment on payment.id = refund.payment_id
     where refund.status = ${REFUND_STAND.owed} and payment.channel = ${channel}
       and (refund.created_at, refund.id) > (${after?.owedSince ?? 0}, ${after?.refundId ?? ''})
@@ -52,16 +56,16 @@ async function dueRefunds(db: Database, channel: string, after?: DueRefund): Pro
 }
 
 async function giveBack(db: Database, cashier: Cashier, refund: DueRefund, now: number): Promise<boolean> {
-  const { refundId, paymentId, amount } = refund
-  if (!(await cashier.refund({ refundId, paymentId, amount }))) return false
+  const { refundId, paymentId, tradeNo, amount } = refund
+  if (!(await cashier.refund({ refundId, paymentId, tradeNo, amount }))) return false
   await transaction(db, (trx) => close(trx, refund, now))
   return true
 }
 
-async function close(trx: Database, { refundId, paymentId, orderId }: DueRefund, now: number): Promise<void> {
+async function close(trx: Database, { refundId, paymentId, orderId, whole }: DueRefund, now: number): Promise<void> {
   const { rows } = await sql`update refund set status = ${REFUND_STAND.given}, settled_at = ${now} where id = ${refundId} and status = ${REFUND_STAND.owed} returning id`.execute(trx)
   if (rows.length === 0) return
-  await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(trx)
+  if (whole) await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(trx)
   await sql`
     update orders set payment_status = ${PAYMENT_STATUS.refunded}
     where id = ${orderId} and status = ${ORDER_STATUS.cancelled}

@@ -97,7 +97,7 @@ describe('a cashier of the owner\'s', () => {
     const sender = await openSmsSender({ smsSender: own('silent-sms.mjs', 'export default () => ({ sendCode: () => new Promise(() => {}) })'), environment: 'production' }, parts)
     vi.useFakeTimers()
     try {
-      const asked = [cashier.start({ paymentId: 'p1', orderId: 'o1', amount: 1 }), cashier.verify({ body: '', headers: {} }), cashier.query('p1'), cashier.refund({ refundId: 'r1', paymentId: 'p1', amount: 1 }), sender.sendCode('13800138000', '123456')]
+      const asked = [cashier.start({ paymentId: 'p1', orderId: 'o1', amount: 1 }), cashier.verify({ body: '', headers: {} }), cashier.query('p1'), cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 }), sender.sendCode('13800138000', '123456')]
       const ends = Promise.all(asked.map((one) => Promise.resolve(one).then(() => '', (error: Error) => error.message)))
       await vi.advanceTimersByTimeAsync(30_000)
       expect(await ends).toEqual(['the cashier snail did not answer within 9 s', 'the cashier snail did not answer within 9 s', 'the cashier snail did not answer within 5 s', 'the cashier snail did not answer within 30 s', 'the SMS sender did not answer within 9 s'])
@@ -110,6 +110,6 @@ describe('a cashier of the owner\'s', () => {
     const text = CASHIER.replace('query: () => Promise.resolve(undefined)', 'query: () => undefined').replace('refund: () => Promise.resolve(true)', "refund() { throw new Error('closed') }")
     const cashier = await openCashier({ cashier: own('at-once.mjs', text) }, parts, sandbox)
     await expect(cashier.query('p1').catch(() => 'failed')).resolves.toBeUndefined()
-    await expect(cashier.refund({ refundId: 'r1', paymentId: 'p1', amount: 1 })).rejects.toThrow('closed')
+    await expect(cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 })).rejects.toThrow('closed')
   })
 })

@@ -37,7 +37,8 @@ async function askCashier({ paymentId, paymentStatus, channel, startedAt }: Stor
   if (now - (startedAt ?? now) < SILENCE) return false
   const notice = await cashier.query(paymentId).catch((error: Error) => log.warn({ err: error, paymentId }, 'the cashier could not be asked'))
   if (!notice) return false
-  await transaction(db, (trx) => settlePayment(trx, channel, notice, now))
+  const settled = await transaction(db, (trx) => settlePayment(trx, channel, notice, now))
+  if (settled === 'twice') log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
   return true
 }
 

@@ -2,6 +2,7 @@ import { MOST_PAYMENTS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth
 import type { OrderDetail, OperLogs, PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CashierRefund } from '#cashier/cashier'
 import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
@@ -39,6 +40,13 @@ describe('paying at the cashier', () => {
     expect(order.orderStatus).toBe(ORDER_STATUS.paid)
     expect(order.pendingCashAmount).toBe(0)
     expect((await shop.app.inject(started.cashierUrl)).body).toContain('支付成功')
+  })
+
+  it('leads back to a page whose address has Chinese in it', async () => {
+    const buyer = await shop.buyer()
+    const started = await shop.startPayment(buyer, await buyLamp(buyer), '/pay-result/1?from=购物车&to=%E7%81%AF')
+    expect(await shop.press(started, 'pay', buyer)).toEqual({ status: 303, location: '/pay-result/1?from=%E8%B4%AD%E7%89%A9%E8%BD%A6&to=%E7%81%AF' })
+    await shop.run('deliver')
   })
 
   it('stays on its own page in a window where nobody is logged in, such as a mini-program\'s', async () => {
@@ -153,6 +161,13 @@ describe('a notification', () => {
     expect((await orderOf(buyer, orders[1])).orderStatus).toBe(ORDER_STATUS.paid)
   })
 
+  it('is refused when a text in it is one the database cannot keep', async () => {
+    const buyer = await shop.buyer()
+    const { paymentId } = await shop.startPayment(buyer, await buyLamp(buyer))
+    for (const tradeNo of ['T\0', 'T\uD800']) expect(await shop.notify(paidNotice(paymentId, tradeNo))).toBe(400)
+    expect(await shop.notify(paidNotice('P\0'))).toBe(400)
+  })
+
   it('that comes after the shopper cancelled gives the money back and leaves the order cancelled', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
@@ -164,6 +179,33 @@ describe('a notification', () => {
     await shop.run('refund', 'refund')
     expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, paymentStatus: PAYMENT_STATUS.refunded })
     expect(await shop.number(sql`select sum(amount) as n from sandbox_refund where payment_id = ${started.paymentId}`)).toBe(10000)
+  })
+
+  it('of a second trade for one payment gives that trade back, once, and leaves the order paid', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const { paymentId } = await shop.startPayment(buyer, orderId)
+    const { cashier } = shop.ports
+    const refunds: CashierRefund[] = []
+    shop.ports.cashier = { ...cashier, refund: (refund) => Promise.resolve(refunds.push(refund) > 0) }
+    for (const tradeNo of ['first', 'second', 'second', 'first', 'third']) expect(await shop.notify(paidNotice(paymentId, `${tradeNo} ${paymentId}`))).toBe(200)
+    expect(await shop.notify({ ...paidNotice(paymentId, 'fourth'), result: 'failed' })).toBe(200)
+    await shop.run('refund', 'refund')
+    shop.ports.cashier = cashier
+    expect(refunds.map(({ tradeNo, amount }) => [tradeNo, amount]).toSorted()).toEqual([[`second ${paymentId}`, 10000], [`third ${paymentId}`, 10000]])
+    expect(new Set(refunds.map(({ refundId }) => refundId))).toHaveLength(2)
+    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, paymentStatus: PAYMENT_STATUS.paid })
+    const { data } = await shop.ask<OperLogs>({ url: `/api/orders/${orderId}/operLogs/v1`, headers: buyer.headers })
+    expect(data?.operLogs.map((log) => log.title).toSorted()).toEqual(['支付成功', '订单已提交', '退款处理中', '退款处理中', '退款成功', '退款成功'].toSorted())
+  })
+
+  it('of a trade that failed for another payment is refused, not lost', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const [first, second] = [await shop.startPayment(buyer, orderId), await shop.startPayment(buyer, orderId)]
+    const tradeNo = `shared ${orderId}`
+    expect(await shop.notify({ ...paidNotice(first.paymentId, tradeNo), result: 'failed' })).toBe(200)
+    expect(await shop.notify(paidNotice(second.paymentId, tradeNo))).toBe(400)
   })
 
   it('of a second payment for one order gives that one back', async () => {

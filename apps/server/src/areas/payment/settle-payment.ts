@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { canMove, ORDER_STATUS, PAYMENT_STATUS, type PaymentStatus } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockOrder, type OrderStand } from '#areas/orders/own-order'
@@ -5,39 +6,53 @@ import { writeLog } from '#areas/orders/write-log'
 import { REFUND_STAND } from '#areas/payment/refund-stand'
 import type { CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
+import { isUnreadable } from '#kernel/is-unreadable'
 
-/** What became of a cashier's word. `refused`: no such payment, not its amount, or the trade of another payment; nothing was written. */
-export type Settled = 'done' | 'known' | 'refused'
+/**
+ * What became of a cashier's word. `refused`: no such payment, not its amount, or the trade of another payment; nothing was written.
+ * `twice`: another trade collected for a payment that had been collected before, and its money will be given back.
+ */
+export type Settled = 'done' | 'known' | 'refused' | 'twice'
 
 interface PaymentRow {
   orderId: string
   amount: number
   status: PaymentStatus
+  /** Whether the notice's trade is that of another payment. */
+  foreign: boolean
 }
 
 /**
  * Does what a proved notice says, once, however often it is told. The order's row is locked before its state is looked at. Money
- * for an order that no longer waits for it (cancelled, run out of time, or paid by another payment) is given back.
+ * for an order that no longer waits for it (cancelled, run out of time, paid by another payment, or by another trade of the same
+ * one) is given back.
  */
 export async function settlePayment(trx: Database, channel: string, notice: CashierNotice, now: number): Promise<Settled> {
-  const known = await findPayment(trx, notice.paymentId, channel)
-  if (!known || known.amount !== notice.amount || !notice.tradeNo) return 'refused'
+  if (!notice.tradeNo || isUnreadable(notice.tradeNo) || isUnreadable(notice.paymentId)) return 'refused'
+  const known = await findPayment(trx, notice, channel)
+  if (!known || known.foreign || known.amount !== notice.amount) return 'refused'
   const order = await lockOrder(trx, known.orderId)
   if (!order) return 'known'
   const paymentOfTrade = await noteTrade(trx, channel, notice, now)
   if (paymentOfTrade !== undefined) return paymentOfTrade === notice.paymentId ? 'known' : 'refused'
   // Read again: another notice may have settled it while this one waited for the lock.
-  const payment = (await findPayment(trx, notice.paymentId, channel)) ?? known
-  if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) return 'known'
+  const payment = (await findPayment(trx, notice, channel)) ?? known
+  if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) {
+    if (notice.result === 'failed') return 'known'
+    await refundSecondTrade(trx, notice, order, now)
+    return 'twice'
+  }
   if (notice.result === 'failed') await fail(trx, notice, order, now)
   else if (canMove(order.status, ORDER_STATUS.paid)) await pay(trx, notice, order, now)
   else await giveBack(trx, notice, order, now)
   return 'done'
 }
 
-async function findPayment(trx: Database, paymentId: string, channel: string): Promise<PaymentRow | undefined> {
+async function findPayment(trx: Database, { paymentId, tradeNo }: CashierNotice, channel: string): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
-    select order_id as "orderId", amount, status from payment where id = ${paymentId} and channel = ${channel}`.execute(trx)
+    select order_id as "orderId", amount, status,
+      exists (select 1 from payment other where other.channel = ${channel} and other.channel_trade_no = ${tradeNo} and other.id <> ${paymentId}) as foreign
+    from payment where id = ${paymentId} and channel = ${channel}`.execute(trx)
   return rows[0]
 }
 
@@ -77,9 +92,20 @@ async function pay(trx: Database, notice: CashierNotice, order: OrderStand, now:
 async function giveBack(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
   const cancelled = order.status === ORDER_STATUS.cancelled
   await mark(trx, notice, PAYMENT_STATUS.refunding, now)
-  await sql`
-    insert into refund (id, payment_id, order_id, amount, status, reason, created_at)
-    values (${`R${notice.paymentId}`}, ${notice.paymentId}, ${order.orderId}, ${notice.amount}, ${REFUND_STAND.owed}, ${cancelled ? '订单已取消' : '重复支付'}, ${now})`.execute(trx)
+  await oweRefund(trx, `R${notice.paymentId}`, notice, order.orderId, cancelled ? '订单已取消' : '重复支付', now)
   if (cancelled) await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(trx)
   await writeLog(trx, [order.orderId], '退款处理中', cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回', now)
+}
+
+/** The payment stands as its first trade left it; the refund names the second, under an id of its own. */
+async function refundSecondTrade(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+  const mark = createHash('sha256').update(notice.tradeNo).digest('hex').slice(0, 12)
+  await oweRefund(trx, `R${notice.paymentId}-${mark}`, notice, order.orderId, '重复扣款', now)
+  await writeLog(trx, [order.orderId], '退款处理中', '同一笔付款被重复扣款，多扣的款项将原路退回', now)
+}
+
+async function oweRefund(trx: Database, refundId: string, { paymentId, amount, tradeNo }: CashierNotice, orderId: string, reason: string, now: number): Promise<void> {
+  await sql`
+    insert into refund (id, payment_id, order_id, amount, status, reason, trade_no, created_at)
+    values (${refundId}, ${paymentId}, ${orderId}, ${amount}, ${REFUND_STAND.owed}, ${reason}, ${tradeNo}, ${now})`.execute(trx)
 }

@@ -3,6 +3,7 @@ import { shopTables } from '#database/migrations/0001-shop-tables'
 import { sandboxCashier } from '#database/migrations/0002-sandbox-cashier'
 import { trackingEvents } from '#database/migrations/0003-tracking-events'
 import { promotionMoments } from '#database/migrations/0030-promotion-moments'
+import { refundedTrades } from '#database/migrations/0010-refunded-trades'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-sandbox-cashier': sandboxCashier,
   '0003-tracking-events': trackingEvents,
   '0030-promotion-moments': promotionMoments,
+  '0010-refunded-trades': refundedTrades,
 }

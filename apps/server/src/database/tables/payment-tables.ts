@@ -30,6 +30,8 @@ export interface RefundTable {
   amount: number
   status: Generated<number>
   reason: string
+  /** The trade whose money goes back; null in refunds from before it was kept, which are of the payment's own. */
+  trade_no: string | null
   created_at: number
   settled_at: number | null
 }
