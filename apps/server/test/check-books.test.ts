@@ -39,6 +39,7 @@ it('finds nothing in good books', async () => {
 it.each([
   ['update sku set stock = stock + 1', 'stock + sold is not what it was: lamp'],
   ['update sku set stock = stock + 1, sold = sold - 1', 'sold is not what living orders hold: lamp'],
+  ['update spu_sold set sold = sold + 1', 'a product has not sold what its skus have: spu-lamp'],
   ['delete from order_item', 'an order without items'],
   ['delete from order_log', 'an order without a log'],
   ['update orders set pay_amount = 1', 'amounts do not add up'],

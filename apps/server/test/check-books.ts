@@ -22,6 +22,9 @@ export async function checkBooks(db: Database, initial: Readonly<Record<string, 
     union all
     select 'sold is not what living orders hold', sku.sku_no from sku left join held using (sku_no) where sold <> coalesce(quantity, 0)
     union all
+    select 'a product has not sold what its skus have', spu_no from spu_sold
+    where sold <> sold_before + (select coalesce(sum(sku.sold), 0) from sku where sku.spu_no = spu_sold.spu_no)
+    union all
     select 'stock below nothing', sku_no from sku where stock < 0
     union all
     select 'promotion sold is not what living orders hold', promotion_id || '/' || sku_no from promotion_sku

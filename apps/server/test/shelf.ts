@@ -25,6 +25,7 @@ export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promi
       insert into spu (spu_no, name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights,
         specifications, sale_attributes, services, default_sku_no, position, created_at)
       values (${`spu-${skuNo}`}, ${skuNo}, '', '暖居', 'lamp', 'm1', '[]', '[]', '[]', '[]', '[]', '[]', ${skuNo}, 0, ${NOON})`.execute(db)
+    await sql`insert into spu_sold (spu_no, category_code, position, sold_before, sold) values (${`spu-${skuNo}`}, 'lamp', 0, 0, 0)`.execute(db)
     await sql`
       insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, limit_quantity, position)
       values (${skuNo}, ${`spu-${skuNo}`}, ${`灯 ${skuNo}`}, '[]', ${picture}::jsonb, ${price}, ${stock}, ${limit}, 0)`.execute(db)

@@ -68,7 +68,7 @@ export const contentOf = (urlMapping: ContentPage['urlMapping'], count = 24): Co
                 { widgetType: 1, items: [{ title: '新品', subtitle: '来听', url: '/product/1001', tone: 'dark', picture: { ...picture('banner'), height: 800 } }] },
                 { widgetType: 3, title: '热卖', products },
               ]
-            : [{ widgetType: 4, categoryCode: 'speaker', title: '智能音箱', products }],
+            : [{ widgetType: 4, categoryCode: 'speaker', title: '智能音箱', products, total: products.length }],
       },
     ],
   }

@@ -146,6 +146,7 @@ export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle,
 
 // Numbers the shop runs by
 export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, ROOT_FONT_SIZE, THROTTLE_INTERVAL, TIMEOUT } from '#limits/limits'
+export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'
 export { TOAST } from '#limits/toast'
 
 // Money, time, text, routes

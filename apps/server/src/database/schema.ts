@@ -1,7 +1,7 @@
 import type { IdempotencyTable, SettingTable, TrackingEventTable } from '#database/tables/house-tables'
 import type { CartLineTable, OrderItemTable, OrderLogTable, OrderTable, ShipmentStepTable, ShipmentTable } from '#database/tables/order-tables'
 import type { PaymentNoticeTable, PaymentTable, RefundTable } from '#database/tables/payment-tables'
-import type { CategoryTable, ContentPageTable, MerchantTable, PictureTable, SkuTable, SpuTable } from '#database/tables/product-tables'
+import type { CategoryTable, ContentPageTable, MerchantTable, PictureTable, SkuTable, SpuSoldTable, SpuTable } from '#database/tables/product-tables'
 import type { CouponBatchTable, CouponTable, PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
 import type { AddressTable, SessionTable, ShopperTable, SmsCodeTable } from '#database/tables/shopper-tables'
 
@@ -15,6 +15,7 @@ export interface Schema {
   category: CategoryTable
   picture: PictureTable
   spu: SpuTable
+  spu_sold: SpuSoldTable
   sku: SkuTable
   promotion: PromotionTable
   promotion_sku: PromotionSkuTable

@@ -133,3 +133,13 @@ describe('a product that is known already', () => {
     expect(await hearth(['shelf', sku.skuNo, 'up'])).toMatchObject({ code: 2 })
   })
 })
+
+it('adds what a product sold elsewhere to what it sold here, and moves it with its category', async () => {
+  const { db } = shop.connection
+  const sold = async () => (await db.selectFrom('spu_sold').select(['sold', 'category_code', 'position']).where('spu_no', '=', '1501').executeTakeFirstOrThrow())
+  const lamp = file.products!.find(({ spuNo }) => spuNo === '1501')!
+  const { sold: before } = await sold()
+  await sql`update spu_sold set sold = sold + 3 where spu_no = '1501'`.execute(db)
+  expect(await imported({ products: [{ ...lamp, soldBefore: (lamp.soldBefore ?? 0) + 100, categoryCode: 'kids' }] })).toMatchObject({ code: 0 })
+  expect(await sold()).toEqual({ sold: before + 103, category_code: 'kids', position: 0 })
+})

@@ -87,7 +87,17 @@ async function writeProducts(db: Database, products: NonNullable<ShopFile['produ
     await writeShelf(db, spu.skus)
     skus += rows.length
   }
+  await writeSold(db, products.map(({ spuNo }) => spuNo))
   return skus
+}
+
+/** Has what products sold follow their rows. What was sold since they came is not in the file, and orders may be adding to it just now. */
+async function writeSold(db: Database, spuNos: string[]) {
+  await sql`
+    insert into spu_sold (spu_no, category_code, position, sold_before, sold)
+    select spu_no, category_code, position, sold_before, sold_before from spu where spu_no = any(${spuNos}::text[])
+    on conflict (spu_no) do update set category_code = excluded.category_code, position = excluded.position,
+      sold = spu_sold.sold - spu_sold.sold_before + excluded.sold_before, sold_before = excluded.sold_before`.execute(db)
 }
 
 /** A sku stays with its product: orders and carts point at both. */

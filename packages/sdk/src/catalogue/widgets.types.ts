@@ -1,6 +1,6 @@
 import type { BannerTone, ContentPagePath, WIDGET_TYPE } from '@hearth/domain'
 import type { Picture, ProductItem } from './products.types'
-import type { CategoryCode, EpochMs, Title, Url } from './values.types'
+import type { CategoryCode, Count, EpochMs, Title, Url } from './values.types'
 
 /** Asks for a page of content. */
 export interface GetWidgets {
@@ -10,6 +10,16 @@ export interface GetWidgets {
    * @maxLength 20
    * @examples ["app"] */
   platform?: string
+  /** Narrows the page to one category: its widget comes with a page of its products, all others without any. When absent,
+   * each category comes with its first 8. */
+  categoryCode?: CategoryCode
+  /** Which page of that category's products, 24 each.
+   * @asType integer
+   * @minimum 1
+   * @maximum 100000
+   * @default 1
+   * @examples [2] */
+  page?: number
 }
 
 /** Where a widget leads. */
@@ -97,8 +107,10 @@ export interface CategoryWidget {
   /** The line beside it; absent for none.
    * @examples ["一句话，管好整个家"] */
   subtitle?: string
-  /** Products of the category, in display order. */
+  /** Products of the category, in display order: the first of them, or those of the page that was asked for. */
   products: ProductItem[]
+  /** How many products the category has. */
+  total: Count
 }
 
 /** Any widget, told apart by `widgetType`. */

@@ -1,6 +1,7 @@
 import { COUPON_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
+import { COUNTED, countSold } from '#areas/checkout/count-sold'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
 
@@ -39,8 +40,9 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
       update sku set stock = sku.stock - wanted.quantity, sold = sku.sold + wanted.quantity
       from wanted join locked on locked.sku_no = wanted.sku_no
       where sku.sku_no = wanted.sku_no and sku.stock >= wanted.quantity
-      returning sku.sku_no, sku.stock
+      returning sku.sku_no, sku.spu_no, sku.stock, wanted.quantity
     ),
+    counted as (${countSold(sql`select spu_no, quantity from taken`)}),
     limited as (
       select promotion_id, sku_no, sum(quantity)::integer as quantity from part
       where promotion_id is not null group by promotion_id, sku_no
@@ -52,7 +54,7 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
         and promotion_sku.stock >= limited.quantity
       returning promotion_sku.promotion_id, promotion_sku.sku_no, promotion_sku.stock
     ),
-    noticed as (${catalogueChanged(sql`select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0`)})
+    noticed as (${catalogueChanged(sql`select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0 and ${COUNTED}`)})
     select sku_no as "skuNo", quantity, sku_no not in (select sku_no from taken) as "onShelf" from wanted
     where sku_no not in (select sku_no from taken)
       or sku_no in (select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted))`.execute(trx)
@@ -74,8 +76,9 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
       update sku set stock = sku.stock + back.quantity, sold = sku.sold - back.quantity
       from back join locked on locked.sku_no = back.sku_no
       where sku.sku_no = back.sku_no
-      returning sku.sku_no, sku.stock = back.quantity as revived
+      returning sku.sku_no, sku.spu_no, sku.stock = back.quantity as revived, back.quantity
     ),
+    counted as (${countSold(sql`select spu_no, -quantity as quantity from given`)}),
     limited as (
       select promotion_id, sku_no, sum(quantity)::integer as quantity from part
       where promotion_id is not null group by promotion_id, sku_no
@@ -86,7 +89,7 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
       where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no and stock is not null
       returning stock between 1 and limited.quantity as revived
     ),
-    noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0`)}),
+    noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0 and ${COUNTED}`)}),
     freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = ${COUPON_STATUS.used})
     select sku_no as "skuNo" from given`.execute(trx)
   return rows.map((row) => row.skuNo)

@@ -1,21 +1,28 @@
-import { filterPromotions, WIDGET_TYPE } from '@hearth/domain'
-import type { ProductItem, ShelfWidget, Widget } from '@hearth/sdk/core'
+import { filterPromotions, PRODUCTS_SHOWN, WIDGET_TYPE } from '@hearth/domain'
+import type { CategoryWidget, ProductItem, ShelfWidget, Widget } from '@hearth/sdk/core'
 import type { ShelfPick, StoredWidget } from '#areas/content/stored-block'
 import type { Cards, CardSpu } from '#areas/products/read-cards'
 
-/** Products the header menu shows below each entry. */
-const MENU_PRODUCTS = 6
+/** What the widgets of a page are filled from. */
+export interface Filling {
+  cards: Cards
+  now: number
+  /** The one category whose products are wanted. */
+  only?: string
+  /** Categories that come with a preview of their products. */
+  previewed: ReadonlySet<string>
+  /** How many products each category has. */
+  totals: Readonly<Record<string, number>>
+}
 
 /** A stored widget with its products; nothing for a shelf or category that has none. */
-export function fillWidget(widget: StoredWidget, cards: Cards, now: number): Widget | undefined {
-  const ofCategory = (code: string): ProductItem[] => cards.spus.filter((spu) => spu.category_code === code).map((spu) => cards.card(spu))
+export function fillWidget(widget: StoredWidget, filling: Filling): Widget | undefined {
+  const { cards, now } = filling
   switch (widget.widgetType) {
     case WIDGET_TYPE.headerMenu:
-      return { widgetType: WIDGET_TYPE.headerMenu, items: widget.items.map((item) => ({ ...item, products: ofCategory(item.categoryCode).slice(0, MENU_PRODUCTS) })) }
-    case WIDGET_TYPE.category: {
-      const products = ofCategory(widget.categoryCode)
-      return products.length > 0 ? { ...widget, products } : undefined
-    }
+      return { widgetType: WIDGET_TYPE.headerMenu, items: widget.items.map((item) => ({ ...item, products: ofCategory(item.categoryCode, cards).slice(0, PRODUCTS_SHOWN.menu).map((spu) => cards.card(spu)) })) }
+    case WIDGET_TYPE.category:
+      return fillCategory(widget, filling)
     case WIDGET_TYPE.shelf: {
       const { pick, ...shelf } = widget
       const picked = pickShelf(pick, cards, now)
@@ -26,15 +33,25 @@ export function fillWidget(widget: StoredWidget, cards: Cards, now: number): Wid
   }
 }
 
+const ofCategory = (code: string, { spus }: Cards): CardSpu[] => spus.filter((spu) => spu.category_code === code)
+
+function fillCategory(widget: Extract<StoredWidget, { widgetType: 4 }>, { cards, only, previewed, totals }: Filling): CategoryWidget | undefined {
+  const { categoryCode } = widget
+  const total = totals[categoryCode] ?? 0
+  if (total === 0) return undefined
+  const most = only !== undefined ? (only === categoryCode ? PRODUCTS_SHOWN.page : 0) : previewed.has(categoryCode) ? PRODUCTS_SHOWN.preview : 0
+  return { ...widget, products: ofCategory(categoryCode, cards).slice(0, most).map((spu) => cards.card(spu)), total }
+}
+
 function pickShelf(pick: ShelfPick, cards: Cards, now: number): Pick<ShelfWidget, 'products' | 'endTime'> {
   if (pick.by === 'promotion') return pickPromotion(pick, cards, now)
   if (pick.by === 'spu') {
     const bySpu = new Map(cards.spus.map((spu) => [spu.spu_no, spu]))
-    return { products: pick.spuNos.flatMap((spuNo) => bySpu.get(spuNo) ?? []).map((spu) => cards.card(spu)) }
+    return { products: pick.spuNos.slice(0, PRODUCTS_SHOWN.shelf).flatMap((spuNo) => bySpu.get(spuNo) ?? []).map((spu) => cards.card(spu)) }
   }
   const order = pick.by === 'newest' ? (spu: CardSpu) => spu.created_at : (spu: CardSpu) => spu.sold
   const spus = [...cards.spus].sort((one, other) => order(other) - order(one) || one.position - other.position)
-  return { products: spus.slice(0, pick.count).map((spu) => cards.card(spu)) }
+  return { products: spus.slice(0, Math.min(PRODUCTS_SHOWN.shelf, pick.count)).map((spu) => cards.card(spu)) }
 }
 
 /** Products with the sku the promotion covers in front, as long as the promotion holds for it; the shelf ends with it. */
@@ -51,5 +68,5 @@ function pickPromotion({ promotionId, count }: Extract<ShelfPick, { by: 'promoti
     endTime = best.promotion.endTime
     products.push(cards.card(spu, best.sku.skuNo))
   }
-  return { products: products.slice(0, count), ...(endTime === undefined ? {} : { endTime }) }
+  return { products: products.slice(0, Math.min(PRODUCTS_SHOWN.shelf, count)), ...(endTime === undefined ? {} : { endTime }) }
 }

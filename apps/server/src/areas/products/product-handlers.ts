@@ -22,7 +22,7 @@ export const productHandlers = handlers(products, {
   async items({ skuNo = [], spuNo = [] }, { db, now }) {
     const { spus, skus, card } = await readCards(
       db,
-      sql`spu_no = any(${spuNo}::text[]) or spu_no in (select spu_no from sku where sku_no = any(${skuNo}::text[]))`,
+      sql`spu.spu_no = any(array(select unnest(${spuNo}::text[]) union select spu_no from sku where sku_no = any(${skuNo}::text[])))`,
       now,
     )
     const bySpu = new Map(spus.map((spu) => [spu.spu_no, spu]))
@@ -32,7 +32,7 @@ export const productHandlers = handlers(products, {
       ...[...new Set(skuNo)].flatMap((one) => (bySku.has(one) ? [card(bySku.get(one)!, one)] : [])),
     ]
   },
-  widgets: ({ urlMapping }, { db, now }) => readContentPage(db, urlMapping, now),
+  widgets: (wish, { db, now }) => readContentPage(db, wish, now),
   recommend: (wish, { db, now }) => recommend(db, wish, now),
   recommendV2: (wish, { db, now }) => recommend(db, wish, now),
   merchant: ({ merchantId }, { db }) => readMerchant(db, merchantId),

@@ -1,7 +1,9 @@
 import { AVAILABILITY, REPLY_CODE } from '@hearth/domain'
-import type { ContentPage, Merchant, ProductItem, Recommendations, ShelfWidget, Sku, Spu, SpuSkus } from '@hearth/sdk/core'
+import type { CategoryWidget, ContentPage, Merchant, ProductItem, Recommendations, ShelfWidget, Sku, Spu, SpuSkus } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wantedProducts } from '#areas/content/wanted-products'
+import { readCards } from '#areas/products/read-cards'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
 describe('products', () => {
@@ -65,6 +67,50 @@ describe('products', () => {
   it('shows every product on the page of all products', async () => {
     const page = await get<ContentPage>('/cms/api/v1/widgets?urlMapping=/allproducts')
     expect(new Set(cards(page).map((card) => card.spuNo)).size).toBe(50)
+  })
+
+  describe('in a category of many', () => {
+    const category = async (query = '') => {
+      const page = await get<ContentPage>(`/cms/api/v1/widgets?urlMapping=/allproducts${query}`)
+      const widgets = page.blocks.flatMap((block) => block.widgets).filter((widget): widget is CategoryWidget => widget.widgetType === 4)
+      return { widgets, lamps: widgets.find((widget) => widget.categoryCode === 'lamp')! }
+    }
+    beforeAll(async () => {
+      const { db } = shop.connection
+      await sql`insert into spu select ('many-' || n), name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights, specifications, sale_attributes, services, default_sku_no, sold_before, 1000 + n, created_at
+        from spu cross join generate_series(10, 69) as n where spu_no = '1501'`.execute(db)
+    })
+    afterAll(() => sql`delete from spu where spu_no like 'many-%'`.execute(shop.connection.db))
+
+    it('shows the first products of each category, and says how many there are', async () => {
+      const { widgets, lamps } = await category()
+      expect(lamps).toMatchObject({ total: 65, products: { length: 8 } })
+      expect(widgets.map((widget) => widget.products.length)).toEqual(widgets.map((widget) => Math.min(8, widget.total)))
+    })
+
+    it('shows one category page by page, each product once and in order, and nothing else with products', async () => {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => category(`&categoryCode=lamp&page=${page}`)))
+      expect(pages.map(({ lamps }) => lamps.products.length)).toEqual([24, 24, 17, 0])
+      const numbers = pages.flatMap(({ lamps }) => lamps.products.map((product) => product.spuNo))
+      expect(numbers.slice(5)).toEqual(Array.from({ length: 60 }, (_, n) => `many-${n + 10}`))
+      expect(new Set(numbers).size).toBe(65)
+      for (const { widgets } of pages) for (const widget of widgets) if (widget.categoryCode !== 'lamp') expect(widget.products).toEqual([])
+    })
+
+    it('refuses a page that is none', async () => {
+      for (const page of ['0', '-1', '1.5', 'x', '100001']) expect(await shop.ask(`/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&page=${page}`)).toMatchObject({ code: REPLY_CODE.badInput, field: 'page' })
+    })
+
+    it('reads no more products for the home page than it shows', async () => {
+      const { blocks } = await shop.connection.db.selectFrom('content_page').select('blocks').where('url_mapping', '=', '/home').executeTakeFirstOrThrow()
+      const { spus } = await readCards(shop.connection.db, wantedProducts(blocks, { start: 0 }), shop.ports.clock())
+      // The sixth lamp of the menu.
+      expect(spus.map((spu) => spu.spu_no).filter((spuNo) => spuNo.startsWith('many-'))).toEqual(['many-10'])
+    })
+
+    it('shows no category that the page does not list', async () => {
+      expect((await category('&categoryCode=nothing')).widgets.every((widget) => widget.products.length === 0)).toBe(true)
+    })
   })
 
   it('recommends of the same category first, never the product itself, and only what can be bought', async () => {

@@ -30,19 +30,19 @@ export interface Cards {
 
 /**
  * Reads spus and makes cards of them: three queries however many.
- * @param where condition on `spu`, and what follows it: order and limit
+ * @param where condition on `spu`, and the order of the spus
  */
 export async function readCards(db: Database, where: RawBuilder<object>, now: number): Promise<Cards> {
   const { rows: spus } = await sql<CardSpu>`
-    select spu_no, name, selling_point, category_code, pictures -> 0 as picture, default_sku_no, position, created_at, ${SOLD} as sold
-    from spu where ${where}`.execute(db)
+    select spu.spu_no, name, selling_point, spu.category_code, pictures -> 0 as picture, default_sku_no, spu.position, created_at, ${SOLD} as sold
+    from spu left join spu_sold on spu_sold.spu_no = spu.spu_no where ${where}`.execute(db)
   const skus = new Map<string, Sku[]>()
   for (const sku of await readSkus(db, { spuNos: spus.map((spu) => spu.spu_no) }, now)) skus.set(sku.spuNo, [...(skus.get(sku.spuNo) ?? []), sku])
   return { spus, skus, card: (spu, skuNo) => toCard(spu, skus.get(spu.spu_no) ?? [], skuNo, now) }
 }
 
-/** Pieces sold of a spu, for select lists over `spu`. */
-export const SOLD = sql<number>`(sold_before + coalesce((select sum(sku.sold) from sku where sku.spu_no = spu.spu_no), 0))`
+/** Pieces sold of a spu, for select lists over `spu` with its `spu_sold` beside it. */
+export const SOLD = sql<number>`coalesce(spu_sold.sold, spu.sold_before)`
 
 function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, now: number): ProductItem {
   const asked = skus.find((sku) => sku.skuNo === skuNo)

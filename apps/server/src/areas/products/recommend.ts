@@ -17,13 +17,20 @@ const SPARE = 10
  */
 export async function recommend(db: Database, { spuNo = '', count = DEFAULT_COUNT }: Recommend, now: number): Promise<Recommendations> {
   const limit = Math.max(1, Math.min(MOST, Math.floor(count)))
+  const category = sql`coalesce((select category_code from spu as beside where beside.spu_no = ${spuNo}), '')`
+  const forSale = sql`exists (select 1 from sku where sku.spu_no = spu_sold.spu_no and stock > 0
+    and sku_status = ${SKU_STATUS.active} and sku_sale_status = ${SKU_SALE_STATUS.onSale})`
   const { spus, card } = await readCards(
     db,
-    sql`spu_no <> ${spuNo}
-      and exists (select 1 from sku where sku.spu_no = spu.spu_no and stock > 0
-        and sku_status = ${SKU_STATUS.active} and sku_sale_status = ${SKU_SALE_STATUS.onSale})
-      order by (category_code = coalesce((select category_code from spu as beside where beside.spu_no = ${spuNo}), '')) desc, ${SOLD} desc, position
-      limit ${limit + SPARE}`,
+    sql`spu.spu_no = any(array(
+        select spu_no from (
+          (select spu_no, true as beside, sold, position from spu_sold
+            where category_code = ${category} and spu_no <> ${spuNo} and ${forSale} order by sold desc, position, spu_no limit ${limit + SPARE})
+          union all
+          (select spu_no, false, sold, position from spu_sold
+            where category_code <> ${category} and spu_no <> ${spuNo} and ${forSale} order by sold desc, position, spu_no limit ${limit + SPARE})
+        ) as best order by beside desc, sold desc, position, spu_no limit ${limit + SPARE}))
+      order by (spu.category_code = ${category}) desc, ${SOLD} desc, spu.position, spu.spu_no`,
     now,
   )
   const items = spus.map((spu) => card(spu)).filter((item) => item.availability === AVAILABILITY.available)

@@ -4,6 +4,7 @@ import { sandboxCashier } from '#database/migrations/0002-sandbox-cashier'
 import { trackingEvents } from '#database/migrations/0003-tracking-events'
 import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 import { refundedTrades } from '#database/migrations/0010-refunded-trades'
+import { productsSold } from '#database/migrations/0031-products-sold'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-tracking-events': trackingEvents,
   '0030-promotion-moments': promotionMoments,
   '0010-refunded-trades': refundedTrades,
+  '0031-products-sold': productsSold,
 }

@@ -49,6 +49,17 @@ export interface SpuTable {
   created_at: number
 }
 
+/** What each product has sold, with what it is sorted and found by; see the migration that made it. */
+export interface SpuSoldTable {
+  spu_no: string
+  category_code: string
+  position: number
+  /** As the product's own. */
+  sold_before: number
+  /** Pieces sold in all: `sold_before`, and what its skus have sold since. */
+  sold: number
+}
+
 /** `stock + sold` changes only when the operator takes goods in or out. */
 export interface SkuTable {
   sku_no: string

@@ -1,0 +1,19 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * Adds pieces to what products have sold. `moved` selects `spu_no` and `quantity` from the skus that were changed in the same
+ * statement, so that the rows of skus are always locked before those of products; these are locked in the order of their
+ * numbers. Use it as a `counted` of the statement's `with`.
+ */
+export const countSold = (moved: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
+  update spu_sold set sold = spu_sold.sold + ordered.quantity
+  from (
+    select spu_sold.spu_no, sums.quantity from spu_sold
+    join (select spu_no, sum(quantity) as quantity from (${moved}) as moved group by spu_no) as sums on sums.spu_no = spu_sold.spu_no
+    order by spu_sold.spu_no for update of spu_sold
+  ) as ordered
+  where spu_sold.spu_no = ordered.spu_no
+  returning spu_sold.spu_no`
+
+/** Always true, once `counted` is done: what waits for it locks its rows after those of products. */
+export const COUNTED = sql<boolean>`(select count(*) from counted) >= 0`
