@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { areas } from '#areas/all'
+import { stockMoved, stockMoves } from '#areas/checkout/stock-moves'
 import { connect, type Connection, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { keepFilesPrivate } from '#database/private-files'
@@ -10,6 +11,7 @@ import { renewDemo } from '#demo/renew-demo'
 import { runJobs, type Job } from '#jobs/job'
 import { addOrdering } from '#jobs/ordering'
 import { createApp } from '#kernel/app'
+import { createKeptReads } from '#kernel/kept-reads'
 import { forgetSessions } from '#kernel/sessions'
 import { loadSecret } from '#kernel/secret'
 import { importShop } from '#operator/import-shop'
@@ -25,6 +27,7 @@ import type { Settings } from '#settings'
 import { addSandboxTracking } from '#tracking/sandbox-tracking'
 import { SANDBOX_TRACKING } from '#tracking/tracking-hosts'
 import { addWeb } from '#web/add-web'
+import { createCatalogueVersion } from '#web/catalogue-version'
 import { loadWeb } from '#web/load-web'
 import type { Replay } from '#web/replay'
 
@@ -61,6 +64,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     const secret = await loadSecret(connection.db)
     const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }) }
     let replay: Replay | undefined
+    const version = createCatalogueVersion(connection.db, clock)
     const app = await createApp({
       db: connection.db,
       ports,
@@ -72,6 +76,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
       ...(settings.rateLimits ? {} : { rateLimits: false }),
       signingKeys: settings.signingKeys,
       secure: settings.origin?.startsWith('https:') ?? false,
+      keptReads: createKeptReads({ version, moves: () => stockMoves(connection.db) }),
       before: (request, response) => replay?.(request, response) ?? false,
     })
     const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures') })
@@ -83,7 +88,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     const web = await loadWeb(settings.webDir)
     // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
     const mayReplay = settings.trustProxy === undefined || settings.origin !== undefined
-    await addWeb(app, { db: connection.db, clock, web, origin: settings.origin, tracking: settings.tracking, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
+    await addWeb(app, { db: connection.db, clock, web, version, origin: settings.origin, tracking: settings.tracking, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
     say('web shell', web ? settings.webDir : `none in ${settings.webDir}: the API alone`)
 
     opened.push(() => app.close())
@@ -92,7 +97,11 @@ export async function startServer(settings: Settings, say: (step: string, detail
     ordering.start()
     opened.push(() => Promise.all([ordering.stop(), jobs.stop()]).then(() => {}))
     if (!settings.databaseUrl) {
-      const door = await openOperatorDoor(settings.dataDir, (request) => runOperator({ db: connection.db, now: clock() }, request))
+      const door = await openOperatorDoor(settings.dataDir, async (request) => {
+        const done = await runOperator({ db: connection.db, now: clock() }, request)
+        stockMoved(connection.db)
+        return done
+      })
       opened.push(() => door.close())
     }
     await preparePictures(connection.db, pictures)

@@ -40,6 +40,8 @@ export interface TestShopOptions {
   trustProxy?: AppParts['trustProxy']
   /** Origin shoppers see, where the shop was told. */
   origin?: AppParts['origin']
+  /** Keeps replies of public reads; each is made anew without it. */
+  keptReads?: (connection: Connection) => AppParts['keptReads']
   /** Sees each request before the app does, for tests that listen. */
   before?: AppParts['before']
   /** Registers more routes, as the server does before it listens. */
@@ -66,7 +68,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     cashier: noCashier,
     ...options.ports,
   }
-  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, signingKeys: options.signingKeys, trustProxy: options.trustProxy, origin: options.origin, before: options.before })
+  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, signingKeys: options.signingKeys, trustProxy: options.trustProxy, origin: options.origin, keptReads: options.keptReads?.(connection), before: options.before })
   await options.extend?.(app, { connection, ports })
   await app.ready()
   let shoppers = 0

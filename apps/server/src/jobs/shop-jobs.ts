@@ -1,4 +1,4 @@
-import { gateOf } from '#areas/checkout/gate-of'
+import { stockReturned } from '#areas/checkout/stock-moves'
 import { forgetLoginCodes } from '#areas/passport/login-code'
 import type { Database } from '#database/connect'
 import { deliverNotices, type SendNotice } from '#jobs/deliver-notices'
@@ -25,7 +25,7 @@ export function shopJobs({ db, ports: { cashier, clock }, send }: JobParts): Job
       every: 5000,
       async run() {
         const { skuNos } = await expireOrders(db, cashier, clock())
-        gateOf(db).open(skuNos)
+        stockReturned(db, skuNos)
       },
     },
     ...(send ? [{ name: 'deliver', every: 1000, run: async () => void (await deliverNotices(db, send, clock())) }] : []),

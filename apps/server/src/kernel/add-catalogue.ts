@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,10 +8,12 @@ import type { Context } from '#kernel/context'
 import { success } from '#kernel/envelope'
 import { fingerprint } from '#kernel/fingerprint'
 import { isRead } from '#kernel/is-read'
+import { KEPT_CALLS } from '#kernel/kept-calls'
 import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
 import { once } from '#kernel/once'
 import { RATE_LIMITS } from '#kernel/rate-limits'
 import { readSession, type ReadSession } from '#kernel/read-session'
+import { isPlainRead } from '#kernel/resend-read'
 import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
@@ -57,14 +60,27 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
 async function answer(route: Route, parts: CatalogueParts, validation: Validation, asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<object> {
   const payload = readPayload(request)
   validation.payload(route.name, payload, isRead(request) || isForm(request))
-  const data = await handle(route, payload, createContext(parts, asked, request, reply, payload))
-  if (parts.checkReplies) {
-    const fault = validation.reply(route.name, data)
-    if (fault && parts.checkReplies === 'fail') throw new Error(`${route.name} answered what its interface does not allow: ${fault}`)
-    if (fault) request.log.error(`${route.name} answered what its interface does not allow: ${fault}`)
+  const context = createContext(parts, asked, request, reply, payload)
+  const make = async (now: number): Promise<object> => {
+    const data = await handle(route, payload, { ...context, now })
+    checkReply(route, parts, validation, data, request)
+    return data
   }
   reply.header('cache-control', 'no-store')
-  return success(data, asked.now)
+  // Under an idempotency key the answer is the first one, whatever has changed since: it is for its shopper alone.
+  if (!parts.keptReads || context.idempotencyKey !== undefined || !isListed(route.name, KEPT_CALLS)) return success(await make(asked.now), asked.now)
+  // The clock is read once it is known under which version the reply is kept.
+  const read = await parts.keptReads.get(fingerprint(route.name, payload), async () => JSON.stringify(await make(parts.ports.clock())))
+  reply.type('application/json; charset=utf-8')
+  if (isPlainRead(request.raw)) parts.keptReads.note(request.raw.url ?? '', read, reply.getHeaders() as OutgoingHttpHeaders)
+  return read.body(asked.now)
+}
+
+function checkReply(route: Route, { checkReplies }: CatalogueParts, validation: Validation, data: object, request: FastifyRequest): void {
+  if (!checkReplies) return
+  const fault = validation.reply(route.name, data)
+  if (fault && checkReplies === 'fail') throw new Error(`${route.name} answered what its interface does not allow: ${fault}`)
+  if (fault) request.log.error(`${route.name} answered what its interface does not allow: ${fault}`)
 }
 
 /** Asks the handler; under an idempotency key, what adds to what is there is done once for each key of a shopper. */

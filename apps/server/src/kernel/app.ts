@@ -11,8 +11,10 @@ import { addCatalogue } from '#kernel/add-catalogue'
 import { answerFailures, unansweredLike } from '#kernel/failures'
 import type { Area } from '#kernel/handlers'
 import { checkHost } from '#kernel/host-check'
+import type { KeptReads } from '#kernel/kept-reads'
 import { NOT_BUILT } from '#kernel/not-built'
 import { answerProtocolError, refuseExpectations } from '#kernel/protocol-errors'
+import { resendRead } from '#kernel/resend-read'
 import { collectRoutes } from '#kernel/routes'
 import { CONTENT_POLICY } from '#kernel/content-policy'
 import { createSessions } from '#kernel/sessions'
@@ -37,6 +39,8 @@ export interface AppParts {
   signingKeys?: ReadonlyMap<string, string>
   /** Whether shoppers come by https alone; browsers are told to keep to it. */
   secure?: boolean
+  /** Keeps replies of public reads; each is made anew when absent. */
+  keptReads?: KeptReads
   /** Sees each request before the app does; true when it answered. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -64,7 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerProtocolError(parts.ports.clock),
     // Whoever asks while the server closes is answered, and told to connect anew.
     return503OnClosing: false,
-    serverFactory: serverWith(parts.before, parts.ports.clock),
+    serverFactory: serverWith(parts),
   })
   answerFailures(app, parts.ports.clock)
   checkHost(app)
@@ -81,9 +85,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** A missing `Host` is refused by `checkHost`, with an envelope. */
 const serverWith =
-  (before: AppParts['before'], clock: () => number): FastifyServerFactory =>
+  ({ keptReads, before, ports: { clock } }: AppParts): FastifyServerFactory =>
   (handler) => {
     const server = createServer({ ...TIMEOUTS, requireHostHeader: false }, (request, response) => {
+      if (keptReads && resendRead(keptReads, clock, request, response)) return
       if (!before?.(request, response)) handler(request, response)
     })
     refuseExpectations(server, clock)

@@ -10,6 +10,7 @@ import { ownedCoupons } from '#areas/checkout/owned-coupons'
 import { placeOrder } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { settleOrder, type CouponChoice } from '#areas/checkout/settle-order'
+import { stockMoved } from '#areas/checkout/stock-moves'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Context } from '#kernel/context'
 import { handlers } from '#kernel/handlers'
@@ -43,12 +44,14 @@ export const checkoutHandlers = handlers(checkout, {
     const gate = gateOf(context.db)
     const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
     if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)
-    return once(context, context.idempotencyKey, fingerprint('placeOrder', draft, DECIDING), (trx) =>
+    const placed = await once(context, context.idempotencyKey, fingerprint('placeOrder', draft, DECIDING), (trx) =>
       placeOrder(trx, draft, {
         ...viewer,
         onSoldOut: (short) => short.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now)),
       }),
     )
+    stockMoved(context.db)
+    return placed
   },
 })
 

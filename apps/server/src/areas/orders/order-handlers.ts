@@ -1,5 +1,5 @@
 import { orders } from '@hearth/sdk/core'
-import { gateOf } from '#areas/checkout/gate-of'
+import { stockReturned } from '#areas/checkout/stock-moves'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
@@ -30,7 +30,7 @@ export const orderHandlers = handlers(orders, {
   async cancel({ orderId, reason }, { db, needShopper, now }) {
     const shopperId = needShopper()
     const back = await transaction(db, (trx) => cancelOrder(trx, shopperId, orderId, reason || '您取消了订单', now))
-    gateOf(db).open(back)
+    stockReturned(db, back)
     return {}
   },
 

@@ -1,0 +1,121 @@
+import type { PlacedOrder, Sku } from '@hearth/sdk/core'
+import { catalogue } from '@hearth/sdk/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areas } from '#areas/all'
+import { stockMoves } from '#areas/checkout/stock-moves'
+import { isListed } from '#kernel/call-list'
+import { KEPT_CALLS } from '#kernel/kept-calls'
+import { createKeptReads } from '#kernel/kept-reads'
+import { NOT_BUILT } from '#kernel/not-built'
+import { RATE_LIMITS } from '#kernel/rate-limits'
+import { collectRoutes } from '#kernel/routes'
+import { VISITOR_CALLS } from '#kernel/visitor-calls'
+import { draftOf, giveAddress } from '../../test/shelf'
+import { openTestShop, type TestShop } from '../../test/shop'
+
+const READS = [
+  '/api/products/base/v2/1001/1', '/api/products/spu_skus/v3?spuNo=1001&spuNo=1002', '/api/products/skus/v3?skuNo=100101&skuNo=100201', '/api/products/items/v2?spuNo=1001',
+  '/cms/api/v1/widgets?urlMapping=/home', '/api/products/merchant/v1/hearth',
+]
+
+describe('public reads that are kept', () => {
+  let shop: TestShop
+  let plain: TestShop
+  let origin: string
+  let version = 'one'
+  beforeAll(async () => {
+    // Only what happens in this process ends a reply here, so that no case depends on the time it takes.
+    shop = await openTestShop({
+      demo: true,
+      signingKeys: new Map([['app', 'a-secret-of-the-app']]),
+      keptReads: ({ db }) => createKeptReads({ version: { read: () => Promise.resolve(version), known: () => version }, moves: () => stockMoves(db), elapsed: () => 0 }),
+    })
+    plain = await openTestShop({ demo: true })
+    origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await plain.close()
+  })
+
+  const get = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+    shop.queries.length = 0
+    const reply = await fetch(origin + url, { method, headers })
+    const { date: _date, ...rest } = Object.fromEntries(reply.headers)
+    return { status: reply.status, headers: rest, body: await reply.text(), queries: shop.queries.length }
+  }
+
+  it.each(READS)('answer %s as if it were made anew, header for header, without asking the database again', async (url) => {
+    const expected = await plain.app.inject(url)
+    const [first, again] = [await get(url), await get(url)]
+    expect(first.body).toBe(expected.body)
+    expect({ status: again.status, body: again.body, headers: again.headers }).toEqual({ status: first.status, body: first.body, headers: first.headers })
+    expect(again.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': expected.headers['content-type'], 'x-content-type-options': 'nosniff', 'content-length': String(Buffer.byteLength(expected.body)) })
+    expect(again.queries).toBe(0)
+    const { headers } = await shop.newShopper()
+    const known = await get(url, headers)
+    expect({ body: known.body, queries: known.queries }).toEqual({ body: first.body, queries: 1 })
+    expect(await get(url, {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': first.headers['content-length'] } })
+  })
+
+  it('tell the time of the reply, not of when it was made', async () => {
+    const before = JSON.parse((await get(READS[0]!)).body) as { currentTimeMillis: number }
+    shop.wait(777)
+    const after = await get(READS[0]!)
+    expect(after.queries).toBe(0)
+    expect(JSON.parse(after.body)).toEqual({ ...before, currentTimeMillis: before.currentTimeMillis + 777 })
+  })
+
+  it('are one reply for the same question by another channel', async () => {
+    const first = await get('/api/products/skus/v3?skuNo=100301&channelId=1')
+    expect(await get('/api/products/skus/v3?channelId=2&skuNo=100301&platformId=7')).toMatchObject({ body: first.body, queries: 0 })
+  })
+
+  it('are refused with a signature that does not fit, kept or not', async () => {
+    await get(READS[0]!)
+    expect(await get(READS[0]!, { ak: 'app.1.00' })).toMatchObject({ status: 400 })
+  })
+
+  it('leave alone what a shopper asks under an idempotency key: the first answer is for them, and nobody else gets it', async () => {
+    const { headers } = await shop.newShopper()
+    const ask = (more: Record<string, string>) => shop.ask({ method: 'POST', url: '/api/platform/recommender/v1', headers: more, payload: { scene: 'cart', spuNo: '1001' } })
+    const first = await ask({ ...headers, 'idempotency-key': 'once' })
+    const { db } = shop.connection
+    await db.updateTable('spu').set({ sold_before: 1_000_000 }).where('spu_no', '=', '2001').execute()
+    version = 'changed'
+    const again = await ask({ ...headers, 'idempotency-key': 'once' })
+    expect(again).toMatchObject({ data: first.data, headers: { 'idempotent-replayed': 'true' } })
+    expect((await ask({})).data).not.toEqual(first.data)
+  })
+
+  it('keep no refusal', async () => {
+    const url = '/api/products/base/v2/nothing/1'
+    expect(await get(url)).toMatchObject({ status: 404, queries: 1 })
+    expect(await get(url)).toMatchObject({ status: 404, queries: 1 })
+  })
+
+  it('show what was sold or came back at once, and a change of the catalogue with its version', async () => {
+    const url = '/api/products/skus/v3?skuNo=100101'
+    const { db } = shop.connection
+    await db.updateTable('sku').set({ stock: 9 }).where('sku_no', '=', '100101').execute()
+    version = 'two'
+    const left = async () => (JSON.parse((await get(url)).body) as { data: Sku[] }).data[0]?.surplus
+    expect(await left()).toBe(9)
+    const { id, headers } = await shop.newShopper()
+    const addressId = await giveAddress(db, id)
+    const { data } = await shop.ask<{ amounts: { payAmount: number } }>({ url: '/api/cart/v1/settlement?skuNo=100101&couponId=none', headers })
+    const placed = await shop.ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers, payload: draftOf(addressId, [{ skuNo: '100101', itemQuantity: 1 }], data!.amounts.payAmount) })
+    expect(await left()).toBe(8)
+    await shop.ask({ method: 'POST', url: `/api/orders/${placed.data!.orderId}/v2`, headers, payload: {} })
+    expect(await left()).toBe(9)
+  })
+})
+
+it('keeps only reads that any visitor may ask as often as they like', () => {
+  const routes = collectRoutes(catalogue, areas, NOT_BUILT)
+  const keptRoutes = routes.filter(({ name, handler }) => handler && isListed(name, KEPT_CALLS))
+  expect(keptRoutes.length).toBeGreaterThan(5)
+  for (const { name } of keptRoutes) expect({ name, visitor: isListed(name, VISITOR_CALLS), limit: RATE_LIMITS[name] }).toEqual({ name, visitor: true, limit: undefined })
+  const listed = Object.entries(KEPT_CALLS).flatMap(([area, calls]) => (calls === '*' ? [] : calls.map((call) => `${area}.${call}`)))
+  expect(listed.filter((name) => !routes.some((route) => route.name === name && route.handler))).toEqual([])
+})
