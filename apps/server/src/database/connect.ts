@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { holdBegin } from '#database/hold-begin'
 import { lockFolder } from '#database/lock'
 import { PGliteStream } from '#database/pglite-stream'
 import { prepareMarked } from '#database/prepare-marked'
@@ -55,6 +56,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   const embedded = pool ? undefined : await openEmbedded(options)
   const used = pool ?? embedded!.pool
   used.on('connect', prepareMarked)
+  used.on('connect', holdBegin)
   if (pool) await needServer(pool)
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: used }),
@@ -71,7 +73,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 }
 
 function serverPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, application_name: 'hearth' })
+  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, application_name: 'hearth', pipeline: true })
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => {})
   return pool
@@ -104,6 +106,7 @@ async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<{ po
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 30_000,
       types,
+      pipeline: true,
     })
     pool.on('error', () => {})
     // The embedded engine has no background processes, so nobody else sweeps and counts.

@@ -1,0 +1,41 @@
+import type { Duplex } from 'node:stream'
+import type pg from 'pg'
+
+/** What `pg` does not declare: the stream its messages are written to. */
+interface WithStream {
+  connection: { stream: Duplex }
+}
+
+const done = (command: string): object => ({ command, rowCount: null, rows: [] })
+
+/**
+ * Sends the begin of a transaction along with its first statement, in one write, rather than wait for its answer; a transaction
+ * without statements sends nothing. The client must pipeline, so that a statement does not wait for the answer to the one before.
+ */
+export function holdBegin(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as unknown as (first: string | object, ...rest: object[]) => Promise<object>
+  const { stream } = (client as pg.PoolClient & WithStream).connection
+  let held = false
+
+  function sendBoth(first: string | object, rest: object[]): Promise<object> {
+    stream.cork()
+    try {
+      const [begun, answered] = [send('begin'), send(first, ...rest)]
+      return Promise.all([begun, answered]).then(([, answer]) => answer)
+    } finally {
+      stream.uncork()
+    }
+  }
+
+  const query = (first: string | object, ...rest: object[]): Promise<object> => {
+    if (first === 'begin') {
+      held = true
+      return Promise.resolve(done('BEGIN'))
+    }
+    if (!held) return send(first, ...rest)
+    held = false
+    if (first === 'commit' || first === 'rollback') return Promise.resolve(done(first.toUpperCase()))
+    return sendBoth(first, rest)
+  }
+  client.query = query as unknown as typeof client.query
+}

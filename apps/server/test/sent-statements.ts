@@ -1,0 +1,37 @@
+import pg from 'pg'
+
+/** A statement as it was handed to the driver, which sends each as a message of its own. */
+export interface SentStatement {
+  text: string
+  /** Statements that were answered before this one was sent. */
+  answered: number
+}
+
+type Query = (this: pg.Client, ...given: (string | { text: string })[]) => Promise<object>
+
+let heard: SentStatement[] | undefined
+let answered = 0
+
+// Put in when this file is loaded, since a connection keeps the function it was opened with.
+const plain = pg.Client.prototype.query as unknown as Query
+pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { text: string })[]) {
+  const [first] = given
+  heard?.push({ text: typeof first === 'string' ? first : (first?.text ?? ''), answered })
+  const answer = plain.apply(this, given)
+  const count = () => void (answered += 1)
+  answer?.then?.(count, count)
+  return answer
+} as unknown as typeof pg.Client.prototype.query
+
+/** Every statement this process sends to a database while `work` runs, begin and commit among them. */
+export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const sent: SentStatement[] = []
+  heard = sent
+  answered = 0
+  try {
+    await work()
+  } finally {
+    heard = undefined
+  }
+  return sent
+}
