@@ -14,7 +14,7 @@ function Recommended() {
     api.products
       .recommend({ scene: 'home', count: 6 }, { signal: leaving.signal })
       .then(
-        ({ items }) => setItems(items),
+        ({ result }) => setItems(result),
         (error: ApiError) => error instanceof AbortError || setFailure(error.text),
       )
     return () => leaving.abort()

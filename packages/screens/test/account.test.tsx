@@ -138,7 +138,7 @@ describe('the address book', () => {
 })
 
 describe('the address form', () => {
-  const areas: FakeCalls['address'] = { provinces: async () => ({ areas: areasBelow['']! }), areasBelow: async ({ parentCode }) => ({ areas: areasBelow[parentCode] ?? [] }) }
+  const areas: FakeCalls['address'] = { provinces: async () => ({ result: areasBelow['']! }), areasBelow: async ({ parentCode }) => ({ result: areasBelow[parentCode] ?? [] }) }
 
   it('names every field that is missing', async () => {
     const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }) } } })

@@ -76,7 +76,7 @@ describe('checkout', () => {
   })
 
   it('shows the presents that come along', async () => {
-    const page = await open({ settle: async () => ({ ...settlement, promotionGroups: [{ groups: [{ merchantId: 'hearth', merchantName: '暖居自营', subGroups: [{ title: '', expired: false, products: [line('a', { gifts: [{ skuNo: 'g', name: '小夜灯', quantity: 2 }] })] }] }] }] }) })
+    const page = await open({ settle: async () => ({ ...settlement, promotionGroups: [{ groups: [{ merchantId: 'hearth', merchantName: '暖居自营', subGroups: [{ title: '', expired: false, products: [line('a', { gifts: [{ skuNo: 'g', name: '小夜灯', itemQuantity: 2 }] })] }] }] }] }) })
     expect(page.text()).toContain('赠 小夜灯 × 2')
   })
 

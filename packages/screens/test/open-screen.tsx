@@ -44,7 +44,7 @@ export async function openScreen(Screen: ComponentType<ScreenProps>, { params = 
   const api = fakeApi({
     ...calls,
     user: { info: async () => user, ...calls.user },
-    products: { widgets: async () => homePage, recommend: async () => ({ items: [] }), ...calls.products },
+    products: { widgets: async () => homePage, recommend: async () => ({ result: [] }), ...calls.products },
     cart: { count: async () => ({ count: 0 }), ...calls.cart },
   })
   const shop = createShop({ api, ports })

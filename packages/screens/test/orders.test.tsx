@@ -176,7 +176,7 @@ describe('an order', () => {
 })
 
 describe('tracking', () => {
-  const open = (parcels: (typeof parcel)[]) => openScreen(TrackingScreen, { params: { orderId: '1' }, calls: { orders: { deliveryLog: async () => ({ parcels }) } } })
+  const open = (parcels: (typeof parcel)[]) => openScreen(TrackingScreen, { params: { orderId: '1' }, calls: { orders: { deliveryLog: async () => ({ result: parcels }) } } })
 
   it('tells the way of each parcel, newest word first', async () => {
     const text = (await open([parcel])).text()

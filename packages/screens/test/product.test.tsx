@@ -112,7 +112,7 @@ describe('the product page', () => {
   })
 
   it('recommends what goes with it once the shopper comes near, and stays as it is when there is nothing', async () => {
-    const recommend = vi.fn(async () => ({ items: [item('1601', '扫拖机器人')] }))
+    const recommend = vi.fn(async () => ({ result: [item('1601', '扫拖机器人')] }))
     await open(shows(skus, spu, { products: { recommend } }))
     expect(recommend).not.toHaveBeenCalled()
 

@@ -170,8 +170,8 @@ export const logs: OperLog[] = [{ title: '订单已提交', detail: '请在 30 �
 
 /** Where it is. */
 export const parcel: Parcel = {
-  companyName: '顺丰速运',
-  trackingNumber: 'SF100200300',
+  expressCompany: '顺丰速运',
+  expressNumber: 'SF100200300',
   steps: [
     { text: '快件已到达杭州转运中心', time: NOW - HOUR },
     { text: '商家已发货', time: NOW - 2 * HOUR },

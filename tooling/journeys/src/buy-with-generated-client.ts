@@ -64,8 +64,8 @@ export async function buyWithGeneratedClient(shop: RunningShop, telephone: strin
   const paid = await orderOf()
   await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')
   const shipped = await orderOf()
-  const { parcels } = await read(shopper.POST('/api/platform/logistics/v1/message', { body: { orderId } }))
+  const { result: parcels } = await read(shopper.POST('/api/platform/logistics/v1/message', { body: { orderId } }))
   await read(shopper.PUT('/api/orders/{orderId}/confirm/v1', { params: { path: { orderId } }, body: {} }))
   const received = await orderOf()
-  return { orderId, payAmount: amounts.payAmount, statuses: [paid, shipped, received].map(({ orderStatus }) => orderStatus), trackingNumber: parcels[0]!.trackingNumber }
+  return { orderId, payAmount: amounts.payAmount, statuses: [paid, shipped, received].map(({ orderStatus }) => orderStatus), trackingNumber: parcels[0]!.expressNumber }
 }

@@ -31,7 +31,7 @@ describe('a shop owner', () => {
     expect(await hearth(['track', orderId, '已到达', '北京转运中心'])).toMatchObject({ code: 0 })
     for (const url of ['/api/platform/logistics/v1/message', '/api/rest/logistics/v1/message']) {
       const { data } = await shop.ask<DeliveryLog>({ method: 'POST', url, headers: buyer.headers, payload: { orderId } })
-      expect(data?.parcels).toMatchObject([{ companyName: '中通快递', trackingNumber: 'ZT1', steps: [{ text: '已到达 北京转运中心' }, { text: '中通快递 已揽收，包裹正发往您的城市' }] }])
+      expect(data?.result).toMatchObject([{ expressCompany: '中通快递', expressNumber: 'ZT1', steps: [{ text: '已到达 北京转运中心' }, { text: '中通快递 已揽收，包裹正发往您的城市' }] }])
     }
     expect((await shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })).code).toBe(0)
     const { data } = await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers: buyer.headers })

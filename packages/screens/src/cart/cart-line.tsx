@@ -43,7 +43,7 @@ export const CartLine = memo(function CartLine({ product, onRemove }: { product:
         </Box>
         {product.gifts.map((gift) => (
           <Text as="p" key={gift.skuNo} className={css.gift}>
-            赠 {gift.name} × {gift.quantity}
+            赠 {gift.name} × {gift.itemQuantity}
           </Text>
         ))}
         <Box className={css.foot}>

@@ -31,9 +31,9 @@ export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: 
         <Text as="p" className={css.choices}>
           {choicesOf(product.attributes)}
         </Text>
-        {gifts?.map(({ skuNo, name, quantity }) => (
+        {gifts?.map(({ skuNo, name, itemQuantity }) => (
           <Text as="p" key={skuNo} className={css.gift}>
-            赠 {name} × {quantity}
+            赠 {name} × {itemQuantity}
           </Text>
         ))}
         <Box className={css.foot}>

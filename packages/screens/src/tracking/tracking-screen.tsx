@@ -28,7 +28,7 @@ export function TrackingScreen({ params }: ScreenProps) {
     >
       <Box className={css.page}>
         {delivery.data?.map((parcel) => (
-          <ParcelCard key={parcel.trackingNumber} parcel={parcel} />
+          <ParcelCard key={parcel.expressNumber} parcel={parcel} />
         ))}
       </Box>
     </ShopPage>
@@ -37,18 +37,18 @@ export function TrackingScreen({ params }: ScreenProps) {
 
 function ParcelCard({ parcel }: { parcel: Parcel }) {
   return (
-    <Card as="section" label={`${parcel.companyName} ${parcel.trackingNumber}`}>
+    <Card as="section" label={`${parcel.expressCompany} ${parcel.expressNumber}`}>
       <Box className={css.head}>
         <Icon name="truck" size={28} className={css.truck} />
         <Box className={css.words}>
           <Text as="h2" className={css.company}>
-            {parcel.companyName}
+            {parcel.expressCompany}
           </Text>
           <Text as="p" className={css.number}>
-            {parcel.trackingNumber}
+            {parcel.expressNumber}
           </Text>
         </Box>
-        <CopyButton what="运单号" text={parcel.trackingNumber} />
+        <CopyButton what="运单号" text={parcel.expressNumber} />
       </Box>
       <Steps direction="column" current={0} items={parcel.steps.map(({ text, time }, index) => ({ key: `${time}-${index}`, title: text, text: formatDateTime(time) }))} />
     </Card>

@@ -1,4 +1,5 @@
 import type { AreaType, Flag } from '@hearth/domain'
+import type { List } from './shared.types'
 import type { AreaCode, Id, StreetCode, Telephone } from './values.types'
 
 /** The codes of the areas an address lies in, each below the one before. */
@@ -92,11 +93,8 @@ export interface AddressDetail extends Address {
   addAddress?: AddressDraft
 }
 
-/** The shopper's addresses (E05). */
-export interface AddressList {
-  /** The default one first, then the newest; at most 25. */
-  result: Address[]
-}
+/** The shopper's addresses (E05), at most 25: the default one first, then the newest. */
+export interface AddressList extends List<Address> {}
 
 /** An administrative area (E05). */
 export interface Area {
@@ -117,11 +115,8 @@ export interface GetAreas {
   parentCode: AreaCode
 }
 
-/** Areas of one level. */
-export interface AreaList {
-  /** In the order of their codes. A list of streets for an address form begins with "don't know yet" (V03). */
-  areas: Area[]
-}
+/** Areas of one level, in the order of their codes. A list of streets for an address form begins with "don't know yet" (V03). */
+export interface AreaList extends List<Area> {}
 
 /** A district that the shopper's addresses lie in. */
 export interface AddressDistrict {
@@ -136,11 +131,8 @@ export interface AddressDistrict {
   districtName: string
 }
 
-/** Districts that the shopper's addresses lie in. The shop's own choice: what "dis" means is not shown. */
-export interface AddressAreas {
-  /** Each district once, the default address's first. */
-  areas: AddressDistrict[]
-}
+/** Districts that the shopper's addresses lie in, each once, the default address's first. The shop's own choice: what "dis" means is not shown. */
+export interface AddressAreas extends List<AddressDistrict> {}
 
 /** Names a street, to find pickup points in it. */
 export interface GetPickupPoints {
@@ -172,11 +164,8 @@ export interface PickupPoint {
   openingHours: string
 }
 
-/** Places of a street where a shopper fetches parcels. */
-export interface PickupPoints {
-  /** Nearest to the middle of the street first; empty where there is none. */
-  points: PickupPoint[]
-}
+/** Places of a street where a shopper fetches parcels, nearest to the middle of the street first; empty where there is none. */
+export interface PickupPoints extends List<PickupPoint> {}
 
 /** An address that the app around the shop keeps (F05). The shop's own choice: as a draft, with the app's name for it. */
 export interface ExternalAddress extends AddressDraft {
@@ -196,11 +185,8 @@ export interface ExternalAddress extends AddressDraft {
   streetName: string
 }
 
-/** Addresses kept in the app around the shop (F05). */
-export interface ExternalAddresses {
-  /** As the app orders them; empty for a visitor of no app, and before the shopper agreed. */
-  result: ExternalAddress[]
-}
+/** Addresses kept in the app around the shop (F05), as the app orders them; empty for a visitor of no app, and before the shopper agreed. */
+export interface ExternalAddresses extends List<ExternalAddress> {}
 
 /** Whether there are addresses in the app around the shop. */
 export interface ExternalAddressCheck {

@@ -1,8 +1,8 @@
 import type { AfterSaleStatus, HasInvoice, RefundStatus, ReturnType, ServiceType } from '@hearth/domain'
 import type { Parcel } from './delivery.types'
 import type { OrderAddress, OrderId, OrderProduct } from './orders.types'
-import type { PageQuery } from './shared.types'
-import type { Count, Day, EpochMs, Fen, Id, Quantity, SkuNo, Url } from './values.types'
+import type { Page, PageQuery } from './shared.types'
+import type { Day, EpochMs, Fen, Id, Quantity, SkuNo, Url } from './values.types'
 
 /** Names an after-sale order. */
 export interface AfterSaleId {
@@ -211,13 +211,8 @@ export interface AfterSaleDetail {
   bankInfo?: BankInfo
 }
 
-/** A page of after-sale orders. */
-export interface AfterSalePage {
-  /** Newest first. */
-  result: AfterSaleItem[]
-  /** How many of that status there are in all. */
-  totalCount: Count
-}
+/** A page of after-sale orders, newest first. */
+export interface AfterSalePage extends Page<AfterSaleItem> {}
 
 /** Tells how a product travels back, or where the refund goes; the detail is to be read again (S13). The shop's own choice: one of the two is sent. */
 export interface SubmitBill extends AfterSaleId {

@@ -1,4 +1,4 @@
-import type { Bargain, BargainCampaign, BargainHelp, BargainId, BargainList, BargainSku, CaptchaImage, CaptchaKey, HelpBargain } from './bargain.types'
+import type { Bargain, BargainCampaign, BargainHelp, BargainId, BargainList, BargainSku, CaptchaImage, CaptchaId, HelpBargain } from './bargain.types'
 import type { Call, Empty } from './call'
 
 /** Bargain: friends cut the price. Failures are handed to the caller. */
@@ -16,9 +16,9 @@ export const bargain = {
   /** A sku in a campaign. */
   getSku: 'GET /api/products/bargain/v1/{skuNo}/{bargainCampaignId}' as Call<BargainCampaign, BargainSku>,
   /** Makes a captcha. */
-  createCaptcha: 'GET /api/captcha/code/create' as Call<Empty, CaptchaKey>,
+  createCaptcha: 'GET /api/captcha/code/create' as Call<Empty, CaptchaId>,
   /** The picture of a captcha. */
-  getCaptchaImage: 'GET /api/captcha/code/image' as Call<CaptchaKey, CaptchaImage>,
+  getCaptchaImage: 'GET /api/captcha/code/image' as Call<CaptchaId, CaptchaImage>,
 }
 
 export type * from './bargain.types'

@@ -1,5 +1,6 @@
 import type { BargainStatus } from '@hearth/domain'
 import type { Picture, Sku } from './products.types'
+import type { List } from './shared.types'
 import type { DisplayName, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo, Url } from './values.types'
 
 /** Names a bargain. */
@@ -34,11 +35,8 @@ export interface BargainItem extends BargainCampaign {
   endTime: EpochMs
 }
 
-/** Skus whose price friends cut. */
-export interface BargainList {
-  /** Those that end soonest first. */
-  listData: BargainItem[]
-}
+/** Skus whose price friends cut, those that end soonest first. */
+export interface BargainList extends List<BargainItem> {}
 
 /** A friend who helped. */
 export interface BargainHelper {
@@ -92,17 +90,17 @@ export interface HelpBargain extends BargainId {
    * @examples ["7K2F"] */
   captchaCode?: string
   /** Which captcha was read; goes with `captchaCode`. */
-  captchaKey?: Id
+  captchaId?: Id
 }
 
 /** A captcha to be solved. */
-export interface CaptchaKey {
+export interface CaptchaId {
   /** The captcha; holds for 5 minutes and one try. */
-  captchaKey: Id
+  captchaId: Id
 }
 
 /** The picture of a captcha. */
-export interface CaptchaImage extends CaptchaKey {
+export interface CaptchaImage extends CaptchaId {
   /** The picture as a data address, 120 x 44 px.
    * @maxLength 20000
    * @examples ["data:image/png;base64,iVBORw0KGgo="] */

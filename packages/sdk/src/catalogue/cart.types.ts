@@ -10,7 +10,7 @@ export interface CartGift {
    * @examples ["暖居防尘罩"] */
   name: string
   /** How many pieces come along. */
-  quantity: Quantity
+  itemQuantity: Quantity
 }
 
 /** A product in the cart (E09). Names, pictures and prices are the shop's own choice: what the cart screen shows. */

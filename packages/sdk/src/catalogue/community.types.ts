@@ -1,5 +1,6 @@
 import type { PostStatus } from '@hearth/domain'
 import type { Picture } from './products.types'
+import type { Page } from './shared.types'
 import type { Count, DisplayName, EpochMs, Id, Url } from './values.types'
 
 /** A post that shoppers can like. The shop's own choice of fields. */
@@ -17,7 +18,7 @@ export interface Post {
   /** Who wrote it. */
   authorName: DisplayName
   /** The author's avatar; empty for the default one. */
-  authorImage: Url
+  uimg: Url
   /** The picture it is listed with. */
   cover: Picture
   /** Path or address where it is read. */
@@ -33,9 +34,4 @@ export interface Post {
 }
 
 /** A page of posts, latest first. */
-export interface PostPage {
-  /** The posts of this page. */
-  result: Post[]
-  /** How many there are in all. */
-  totalCount: Count
-}
+export interface PostPage extends Page<Post> {}

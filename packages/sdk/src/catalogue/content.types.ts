@@ -1,5 +1,6 @@
 import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '@hearth/domain'
 import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
+import type { List, Page } from './shared.types'
 import type { AreaCode, Count, EpochMs, Fen, Id, MaskedTelephone, SkuNo, SpuNo, Telephone, Title, Url } from './values.types'
 
 /** A flash sale with its products. */
@@ -17,10 +18,7 @@ export interface FlashSaleGroup {
 }
 
 /** Flash sales, those that begin soonest first; ended ones are left out. */
-export interface FlashSaleList {
-  /** The sales. */
-  list: FlashSaleGroup[]
-}
+export interface FlashSaleList extends List<FlashSaleGroup> {}
 
 /** Names a product in a group promotion. */
 export interface GetGroupProduct {
@@ -181,11 +179,8 @@ export interface Live {
   url: Url
 }
 
-/** Live broadcasts, those on air first, then the next ones. */
-export interface LiveList {
-  /** The broadcasts of this page. */
-  list: Live[]
-}
+/** A page of live broadcasts, those on air first, then the next ones. */
+export interface LiveList extends Page<Live> {}
 
 /** A step towards a present. */
 export interface PresentStep {
@@ -287,9 +282,5 @@ export interface Store {
   distance?: number
 }
 
-/** Stores, nearest first. */
-export interface StoreList {
-  /** At most 50.
-   * @maxItems 50 */
-  list: Store[]
-}
+/** Stores, nearest first, at most 50. */
+export interface StoreList extends List<Store> {}

@@ -1,6 +1,6 @@
 import type { Call, Empty } from './call'
 import type {
-  AcquireStatuses, Coupon, CouponActivityStatus, CouponBatch, CouponBatchAmount, CouponBatchId, CouponBatchIds, CouponPage, CouponProducts, CouponQualification, GetCouponBatches, GetOrderCoupons,
+  AcquireStatuses, Coupon, CouponActivityStatus, CouponBatch, CouponBatchAmounts, CouponBatchId, CouponPage, CouponProducts, CouponQualification, GetCouponBatches, GetOrderCoupons,
   GetSkuCoupons, GetVipCoupons, ListCoupons, MergeableCoupons, MergeCoupons, OrderCoupons, QuotedDiscount, QuoteDiscount, ReceiveCoupon, ReceivedCoupon, ReceiveInviteCoupon, RedeemCoupon,
   SearchCouponProducts, SkuCoupons, VipCoupons,
 } from './coupons.types'
@@ -20,7 +20,7 @@ export const coupons = {
   /** Receives the coupon of an invitation. */
   receiveInvite: 'POST /api/platform/invite/v1/coupon !toast' as Call<ReceiveInviteCoupon, ReceivedCoupon>,
   /** What batches are worth. */
-  listBatchAmounts: 'POST /api/platform/coupons/batch/info/v1' as Call<GetCouponBatches, CouponBatchAmount[]>,
+  listBatchAmounts: 'POST /api/platform/coupons/batch/info/v1' as Call<GetCouponBatches, CouponBatchAmounts>,
   /** Coupons that suit a sku. */
   listForSku: 'GET /api/coupons/sku/v1' as Call<GetSkuCoupons, SkuCoupons>,
   /** Coupons that suit an order. */
@@ -40,7 +40,7 @@ export const coupons = {
   /** A batch of coupons. */
   getBatch: 'GET /api/rest/coupons/v1/{batchId}/info' as Call<CouponBatchId, CouponBatch>,
   /** Which of several batches the shopper received. */
-  listBatchStatuses: 'GET /api/rest/coupons/v1/batchQueryAcquireStatus' as Call<CouponBatchIds, AcquireStatuses>,
+  listBatchStatuses: 'GET /api/rest/coupons/v1/batchQueryAcquireStatus' as Call<GetCouponBatches, AcquireStatuses>,
   /** Coupons that come with a membership. */
   listVip: 'GET /api/products/coupon/vip/v1' as Call<GetVipCoupons, VipCoupons>,
   /** Which of several batches the shopper received, asked in a body. */

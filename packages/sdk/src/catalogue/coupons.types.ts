@@ -1,7 +1,7 @@
 import type { AcquireStatus, CampaignStatus, CouponDiscountType, CouponStatus, VipType } from '@hearth/domain'
 import type { CheckoutCoupon, OrderAmounts } from './checkout.types'
 import type { SkuQuantity } from './cart.types'
-import type { ActivityId, PageQuery } from './shared.types'
+import type { ActivityId, List, Page, PageQuery } from './shared.types'
 import type { ProductItem } from './products.types'
 import type { Count, EpochMs, Fen, Id, SkuNo } from './values.types'
 
@@ -45,13 +45,8 @@ export interface ListCoupons extends PageQuery {
   couponStatus?: CouponStatus
 }
 
-/** A page of coupons. */
-export interface CouponPage {
-  /** Usable ones by their end, the first to end first; used and expired ones newest first. */
-  result: Coupon[]
-  /** How many of that status there are in all. */
-  totalCount: Count
-}
+/** A page of coupons: usable ones by their end, the first to end first; used and expired ones newest first. */
+export interface CouponPage extends Page<Coupon> {}
 
 /** Names a batch of coupons. */
 export interface CouponBatchId {
@@ -96,6 +91,9 @@ export interface GetCouponBatches {
   couponBatchIdList: Id[]
 }
 
+/** What the coupons of several batches are worth, in the order asked for; none for batches that do not exist. */
+export interface CouponBatchAmounts extends List<CouponBatchAmount> {}
+
 /** What the coupons of a batch are worth. */
 export interface CouponBatchAmount {
   /** Which batch. */
@@ -110,11 +108,8 @@ export interface GetSkuCoupons {
   skuNo: SkuNo
 }
 
-/** Coupons that suit a sku. */
-export interface SkuCoupons {
-  /** Those that take off most first. */
-  coupons: CouponBatch[]
-}
+/** Coupons that suit a sku, those that take off most first. */
+export interface SkuCoupons extends List<CouponBatch> {}
 
 /** Asks which of the shopper's coupons suit an order. */
 export interface GetOrderCoupons {
@@ -126,11 +121,8 @@ export interface GetOrderCoupons {
   addressId?: Id
 }
 
-/** Coupons of an order. */
-export interface OrderCoupons {
-  /** All unused ones; `usable` tells those that can be used from the others (S08). */
-  coupons: CheckoutCoupon[]
-}
+/** All unused coupons of the shopper; `usable` tells those that can be used for the order from the others (S08). */
+export interface OrderCoupons extends List<CheckoutCoupon> {}
 
 /** How a coupon activity stands. */
 export interface CouponActivityStatus extends ActivityId {
@@ -138,14 +130,6 @@ export interface CouponActivityStatus extends ActivityId {
   status: CampaignStatus
   /** Whether this shopper has its coupon; false for a visitor. */
   received: boolean
-}
-
-/** Names several batches. */
-export interface CouponBatchIds {
-  /** Which batches.
-   * @minItems 1
-   * @maxItems 50 */
-  batchId: Id[]
 }
 
 /** Whether the shopper has a coupon of a batch. */
@@ -156,11 +140,8 @@ export interface BatchAcquireStatus {
   acquireStatus: AcquireStatus
 }
 
-/** Of which batches the shopper has a coupon. */
-export interface AcquireStatuses {
-  /** In the order asked for; none for batches that do not exist. */
-  list: BatchAcquireStatus[]
-}
+/** Of which batches the shopper has a coupon, in the order asked for; none for batches that do not exist. */
+export interface AcquireStatuses extends List<BatchAcquireStatus> {}
 
 /** Asks for coupons that come with a membership (F06). */
 export interface GetVipCoupons {
@@ -176,11 +157,8 @@ export interface VipCouponSet {
   coupons: CouponBatch[]
 }
 
-/** Coupons that come with memberships (F06). */
-export interface VipCoupons {
-  /** Quarterly, yearly, monthly, as far as asked for. */
-  list: VipCouponSet[]
-}
+/** Coupons that come with memberships (F06): quarterly, yearly, monthly, as far as asked for. */
+export interface VipCoupons extends List<VipCouponSet> {}
 
 /** Coupons that can become one. */
 export interface MergeOffer {
@@ -192,10 +170,12 @@ export interface MergeOffer {
   merged: CouponBatch
 }
 
-/** What coupons can become one (F06, E07: `mergeCoupons`). */
+/** A page of what coupons can become one (F06, E07: `mergeCoupons`). */
 export interface MergeableCoupons {
   /** Those that gain most first. */
   list: MergeOffer[]
+  /** How many offers there are in all. */
+  totalCount: Count
 }
 
 /** Makes one coupon of several. */
@@ -227,13 +207,8 @@ export interface SearchCouponProducts extends PageQuery {
   keyword?: string
 }
 
-/** Products a coupon suits. */
-export interface CouponProducts {
-  /** Those sold most first. */
-  items: ProductItem[]
-  /** How many there are in all. */
-  totalCount: Count
-}
+/** A page of products a coupon suits, those sold most first. */
+export interface CouponProducts extends Page<ProductItem> {}
 
 /** Asks what products cost after coupons. */
 export interface QuoteDiscount {

@@ -1,4 +1,5 @@
 import type { CabinetStatus, LogisticsStatus, PickupStatus } from '@hearth/domain'
+import type { List } from './shared.types'
 import type { AreaCode, EpochMs, Id, SkuNo, StreetCode } from './values.types'
 
 /** One step of a parcel. The shop's own choice of fields: a line of a timeline. */
@@ -16,19 +17,16 @@ export interface LogisticsStep {
 export interface Parcel {
   /** Who carries it.
    * @examples ["顺丰速运"] */
-  companyName: string
+  expressCompany: string
   /** The courier's number for it.
    * @examples ["SF1234567890123"] */
-  trackingNumber: string
+  expressNumber: string
   /** What happened to it, newest first. */
   steps: LogisticsStep[]
 }
 
-/** Where the parcels of an order are (F03). */
-export interface DeliveryLog {
-  /** Newest first; empty before anything is shipped. */
-  parcels: Parcel[]
-}
+/** Where the parcels of an order are (F03), newest first; empty before anything is shipped. */
+export interface DeliveryLog extends List<Parcel> {}
 
 /** Asks when a sku would arrive. */
 export interface GetDeliveryTime {
@@ -88,11 +86,8 @@ export interface Cabinet {
   cabinetAddressId: CabinetAreas
 }
 
-/** Cabinets near a place. */
-export interface CabinetList {
-  /** Nearest first. */
-  cabinets: Cabinet[]
-}
+/** Cabinets near a place, nearest first. */
+export interface CabinetList extends List<Cabinet> {}
 
 /** Where a parcel stands that goes to a cabinet (E06). */
 export interface CabinetParcel {

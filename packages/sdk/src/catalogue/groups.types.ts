@@ -1,7 +1,7 @@
 import type { GroupStatus } from '@hearth/domain'
 import type { ProductItem } from './products.types'
 import type { PromotionId } from './promotions.types'
-import type { PageQuery } from './shared.types'
+import type { List, Page, PageQuery } from './shared.types'
 import type { Count, EpochMs, Id, SkuNo, SpuNo, Url } from './values.types'
 
 /** Names a group. */
@@ -46,11 +46,8 @@ export interface ListGroups extends PageQuery {
   promotionId?: Id
 }
 
-/** Groups: `groupList` of the group state. */
-export interface GroupList {
-  /** Those that end first first. */
-  groupList: Group[]
-}
+/** A page of groups, those that end first first: `groupList` of the group state. */
+export interface GroupList extends Page<Group> {}
 
 /** Names a group activity. */
 export interface GetGroupActivity {
@@ -78,8 +75,5 @@ export interface GroupActivity extends PromotionId {
   completedCount: Count
 }
 
-/** Group activities. */
-export interface GroupActivities {
-  /** Those that run, the newest first. */
-  list: GroupActivity[]
-}
+/** Group activities that run, the newest first. */
+export interface GroupActivities extends List<GroupActivity> {}

@@ -1,5 +1,5 @@
 import type { AwardStatus, CampaignStatus } from '@hearth/domain'
-import type { ChannelQuery } from './shared.types'
+import type { ChannelQuery, List, Page } from './shared.types'
 import type { Channel, Count, DisplayName, EpochMs, Fen, Id, Telephone, Title, Url } from './values.types'
 
 /** Asks whether an invitation campaign runs. */
@@ -29,7 +29,7 @@ export interface InviteStatus {
 /** A step on the way of inviting. */
 export interface InviteStep {
   /** How many buyers it takes. */
-  count: Count
+  buyerCount: Count
   /** What it wins.
    * @maxLength 40
    * @examples ["50 元免邮券礼包"] */
@@ -82,10 +82,8 @@ export interface InviteRankEntry {
   amount: Fen
 }
 
-/** Promoters by what inviting earned them. */
-export interface InviteRank {
-  /** The promoters of this page, best first. */
-  list: InviteRankEntry[]
+/** A page of promoters by what inviting earned them, best first. */
+export interface InviteRank extends Page<InviteRankEntry> {
   /** The asking promoter's place; 0 for none. */
   myRank: Count
 }
@@ -100,18 +98,14 @@ export interface BarrageLine {
   uimg: Url
 }
 
-/** Lines that fly over the page. */
-export interface Barrage {
-  /** Latest first, at most 50.
-   * @maxItems 50 */
-  list: BarrageLine[]
-}
+/** Lines that fly over the page: latest first, at most 50. */
+export interface Barrage extends List<BarrageLine> {}
 
-/** Words a nickname must not hold. */
+/** Words a nickname must not hold, in no order. */
 export interface SensitiveWords {
-  /** The words, in no order.
+  /** The words.
    * @examples [["官方客服"]] */
-  words: string[]
+  result: string[]
 }
 
 /** A promoter's nickname. */
@@ -137,10 +131,5 @@ export interface InviteAward {
   time: EpochMs
 }
 
-/** What inviting won. */
-export interface InviteAwards {
-  /** The awards of this page, latest first. */
-  list: InviteAward[]
-  /** How many there are in all. */
-  count: Count
-}
+/** A page of what inviting won, latest first. */
+export interface InviteAwards extends Page<InviteAward> {}

@@ -1,5 +1,6 @@
 import type { BillingStatus, InvoiceContent, InvoiceHeader, InvoicePattern, InvoiceType, VatInvoiceStatus } from '@hearth/domain'
 import type { OrderId } from './orders.types'
+import type { List } from './shared.types'
 import type { Fen, Id, Url } from './values.types'
 
 /** What a value-added tax invoice needs to know of a company (F04). The shop's own choice: the six lines of a special VAT invoice. */
@@ -128,11 +129,8 @@ export interface GetBillings {
   orderIds: Id[]
 }
 
-/** Invoices of orders. */
-export interface Billings {
-  /** In the order asked for; none for orders without one. */
-  result: Billing[]
-}
+/** Invoices of orders, in the order asked for; none for orders without one. */
+export interface Billings extends List<Billing> {}
 
 /** Asks for an invoice after the order. */
 export interface RequestBilling extends InvoiceChoice, OrderId {

@@ -1,6 +1,6 @@
 import type { Call, Empty } from './call'
 import type {
-  ClaimedPrize, ClaimPrize, Draw, DrawCount, DrawResult, LotteryActivity, LotteryTrigger, LuckDrawProducts, Prize, PrizePage, RedeemDraw, RemainingDraws, ShareId, ShareInfo, TakeReward, WechatCheck,
+  ClaimedPrize, ClaimPrize, Draw, DrawResult, LotteryActivity, LotteryTrigger, LuckDrawProducts, Prize, PrizePage, RedeemDraw, RemainingDraws, ShareId, ShareInfo, TakeReward, WechatCheck,
 } from './lottery.types'
 import type { ActivityId, ById, PageQuery } from './shared.types'
 
@@ -9,7 +9,7 @@ export const lottery = {
   /** A lottery. */
   getActivity: 'GET /api/lottery/activity/{id}/v1' as Call<ById, LotteryActivity>,
   /** How often one may still draw. */
-  countDraws: 'GET /api/lottery/activity/{id}/count/v1' as Call<ById, DrawCount>,
+  countDraws: 'GET /api/lottery/activity/{id}/count/v1' as Call<ById, RemainingDraws>,
   /** Tells that the shopper did what earns a draw. */
   trigger: 'GET /api/lottery/activity/{id}/trigger/v1 once' as Call<ById, LotteryTrigger>,
   /** Prizes the shopper won; from 0, 20 at a time (K02). */

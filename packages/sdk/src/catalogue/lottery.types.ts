@@ -1,6 +1,6 @@
 import type { CampaignStatus, ClaimStatus, DeviceId, PrizeType } from '@hearth/domain'
 import type { Picture } from './products.types'
-import type { ActivityId } from './shared.types'
+import type { ActivityId, List, Page } from './shared.types'
 import type { Count, EpochMs, Id, Url } from './values.types'
 
 /** What can be won (F07). The shop's own choice of fields. */
@@ -38,14 +38,8 @@ export interface LotteryActivity {
   welfareId?: Id
 }
 
-/** How often one may still draw. */
-export interface DrawCount {
-  /** Draws left; 0 for a visitor. */
-  count: Count
-}
-
 /** Whether an act of the shopper earned a draw. */
-export interface LotteryTrigger extends DrawCount {
+export interface LotteryTrigger extends RemainingDraws {
   /** Whether it did; an act earns once a day. */
   triggered: boolean
 }
@@ -64,13 +58,8 @@ export interface PrizeRecord extends Prize {
   claimStatus: ClaimStatus
 }
 
-/** A page of won prizes: `records` of the lottery state. */
-export interface PrizePage {
-  /** Newest first. */
-  list: PrizeRecord[]
-  /** How many there are in all. */
-  count: Count
-}
+/** A page of won prizes, newest first: `records` of the lottery state. */
+export interface PrizePage extends Page<PrizeRecord> {}
 
 /** Claims a prize. Sent with an `Idempotency-Key`. */
 export interface ClaimPrize {
@@ -112,7 +101,7 @@ export interface DrawResult {
 
 /** How often one may still draw. */
 export interface RemainingDraws {
-  /** Draws left (S16). */
+  /** Draws left (S16); 0 for a visitor. */
   remainNum: Count
 }
 
@@ -150,8 +139,5 @@ export interface WechatCheck {
   followed: boolean
 }
 
-/** Products that can be won. */
-export interface LuckDrawProducts {
-  /** In the order of the wheel. */
-  prizes: Prize[]
-}
+/** Products that can be won, in the order of the wheel. */
+export interface LuckDrawProducts extends List<Prize> {}

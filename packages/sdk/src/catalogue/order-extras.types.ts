@@ -1,4 +1,5 @@
 import type { Picture } from './products.types'
+import type { List, Page } from './shared.types'
 import type { Count, EpochMs, Id, MaskedTelephone, SkuNo, Url } from './values.types'
 
 /** Something that happened to an order. */
@@ -53,11 +54,8 @@ export interface GuideInfo {
   url: Url
 }
 
-/** Guides to products. */
-export interface GuideInfos {
-  /** In the order asked for; none for skus without one. */
-  guides: GuideInfo[]
-}
+/** Guides to products, in the order asked for; none for skus without one. */
+export interface GuideInfos extends List<GuideInfo> {}
 
 /** Whether a purchase was reported to the advertisement it came from. */
 export interface PurchaseReport {
@@ -80,10 +78,5 @@ export interface IntegralOrder {
   createTime: EpochMs
 }
 
-/** A page of orders paid with points. */
-export interface IntegralOrderPage {
-  /** Newest first. */
-  result: IntegralOrder[]
-  /** How many there are in all. */
-  totalCount: Count
-}
+/** A page of orders paid with points, newest first. */
+export interface IntegralOrderPage extends Page<IntegralOrder> {}

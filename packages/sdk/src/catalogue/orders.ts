@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.types'
 import type { GuideInfos, IntegralOrderPage, ListGuideInfos, OperLogs, OrderCodesFile, PurchaseReport, SentCodes } from './order-extras.types'
 import type { CancelOrder, ChangeOrderInvoice, CreateMemberOrder, DeleteOrder, ListOrders, OrderDetail, OrderId, OrderPage, SubmitOrderAddress } from './orders.types'
 import type { Pay, PaymentState, PollPayment, StartedPayment } from './payment.types'
-import type { ListSecondOrders, OrderFee, QuoteOrderFees, SecondOrderPage } from './second-orders.types'
+import type { ListSecondOrders, OrderFees, QuoteOrderFees, SecondOrderPage } from './second-orders.types'
 import type { ById, PageQuery } from './shared.types'
 
 /** Orders: what the shopper bought, and paying for it. */
@@ -57,7 +57,7 @@ export const orders = {
   /** Orders of the second channel. */
   listSecond: 'POST /dbppay/skill-pay/trade/orderlist' as Call<ListSecondOrders, SecondOrderPage>,
   /** What orders of the second channel cost now (S09). */
-  quoteFees: 'POST /dbppay/skill-pay/trade/orderfee' as Call<QuoteOrderFees, OrderFee[]>,
+  quoteFees: 'POST /dbppay/skill-pay/trade/orderfee' as Call<QuoteOrderFees, OrderFees>,
   /** Self-pickup cabinets near an address. */
   listCabinets: 'GET /api/platform/cabinet/v1' as Call<ListCabinets, CabinetList>,
   /** Whether an order waits in a cabinet. */

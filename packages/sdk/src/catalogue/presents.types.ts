@@ -1,7 +1,7 @@
 import type { AcquireStatus } from '@hearth/domain'
 import type { ReceivedCoupon } from './coupons.types'
 import type { Picture } from './products.types'
-import type { ActivityId } from './shared.types'
+import type { ActivityId, List } from './shared.types'
 import type { Count, Id } from './values.types'
 
 /** A present of an activity (F07). The shop's own choice of fields. */
@@ -53,10 +53,8 @@ export interface IntegralProduct {
   stock: Count
 }
 
-/** Products to be had for points (F09). */
-export interface IntegralProducts {
-  /** Those for the fewest points first. */
-  list: IntegralProduct[]
+/** Products to be had for points (F09), those for the fewest points first. */
+export interface IntegralProducts extends List<IntegralProduct> {
   /** Points of the shopper; 0 for a visitor. */
   integral: Count
 }

@@ -1,6 +1,6 @@
 import type { Call, Empty } from './call'
 import type {
-  ArrivalId, ArrivalNotice, BusinessLicense, FlashSaleGroup, FlashSaleList, FreshmanPresents, GetGroupProduct, GetPresents, GetShareImage, GetStores, GroupProduct, LiveList, PresentInfo,
+  ArrivalId, ArrivalNotice, BusinessLicense, FlashSaleList, FreshmanPresents, GetGroupProduct, GetPresents, GetShareImage, GetStores, GroupProduct, LiveList, PresentInfo,
   PresentSteps, ShareImage, SpuDelivery, GetSpuDelivery, StoreList, SubscribeArrival, TokenContent, TokenPath, TrackContent, TrackedContent,
 } from './content.types'
 import type { GetMerchant, GetSpu, ListItems, ListSkus, ListSpuSkus, Merchant, ProductItem, Recommend, Recommendations, Sku, Spu, SpuSkus } from './products.types'
@@ -20,7 +20,7 @@ export const products = {
   /** Flash sales, one after the other. */
   listFlashSales: 'GET /api/products/flashsalelist' as Call<Empty, FlashSaleList>,
   /** Flash sales by their group. */
-  listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleGroup[]>,
+  listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
   /** A page of content. */
   widgets: 'GET /cms/api/v1/widgets' as Call<GetWidgets, ContentPage>,
   /** Recommendations. */

@@ -1,4 +1,5 @@
 import type { Availability, FreeTrialStatus, InventoryStatus, PromotionSupportTarget, PromotionType, RecommendScene, SkuSaleStatus, SkuStatus, SpuPlatform } from '@hearth/domain'
+import type { List } from './shared.types'
 import type { CategoryCode, Count, EpochMs, Fen, Id, Percent, Pixels, ProductName, SkuNo, SpuNo, Url } from './values.types'
 
 /** A picture the shop serves, resized by `imageAddress` of the domain (K10). */
@@ -265,11 +266,8 @@ export interface Recommend {
   count?: number
 }
 
-/** Recommended products. */
-export interface Recommendations {
-  /** Best first; only what can be bought. */
-  items: ProductItem[]
-}
+/** Recommended products, best first; only what can be bought. */
+export interface Recommendations extends List<ProductItem> {}
 
 /** Asks for a merchant. */
 export interface GetMerchant {

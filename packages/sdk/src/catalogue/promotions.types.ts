@@ -1,5 +1,6 @@
 import type { CampaignStatus, PromotionType, ReminderStatus } from '@hearth/domain'
 import type { ProductItem, Promotion } from './products.types'
+import type { List } from './shared.types'
 import type { Count, EpochMs, Id, MaskedTelephone, Percent, Quantity, SkuNo, Telephone } from './values.types'
 
 /** Names a promotion. */
@@ -38,11 +39,8 @@ export interface ReminderState {
   reminderStatus: ReminderStatus
 }
 
-/** Which reminders are set. */
-export interface Reminders {
-  /** In the order asked for. */
-  status: ReminderState[]
-}
+/** Which reminders are set, in the order asked for. */
+export interface Reminders extends List<ReminderState> {}
 
 /** The telephone reminders go to. */
 export interface ReminderPhone {
@@ -105,11 +103,8 @@ export interface LimitQuantity {
   allowed: boolean
 }
 
-/** Products to try for free. */
-export interface FreeTrialProducts {
-  /** Those that can be tried first (S24). */
-  products: ProductItem[]
-}
+/** Products to try for free, those that can be tried first (S24). */
+export interface FreeTrialProducts extends List<ProductItem> {}
 
 /** Asks for promotions of a type. */
 export interface ListPromotions {
@@ -123,8 +118,5 @@ export interface PromotionWithProducts extends Promotion {
   products: ProductItem[]
 }
 
-/** Promotions with their products. */
-export interface PromotionList {
-  /** Those that run, then those to come; by their beginning. */
-  result: PromotionWithProducts[]
-}
+/** Promotions with their products: those that run, then those to come; by their beginning. */
+export interface PromotionList extends List<PromotionWithProducts> {}

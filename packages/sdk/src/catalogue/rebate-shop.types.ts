@@ -3,7 +3,7 @@ import type { OperLogs } from './order-extras.types'
 import type { OrderProduct } from './orders.types'
 import type { Picture } from './products.types'
 import type { RebateProduct } from './rebate.types'
-import type { DayFigure, PageQuery } from './shared.types'
+import type { DayFigure, List, Page, PageQuery } from './shared.types'
 import type { CategoryCode, Channel, Count, Day, DisplayName, EpochMs, Fen, Id, MaskedName, MaskedTelephone, Percent, SkuNo, SmsCode, SpuNo, Telephone, Url } from './values.types'
 
 /** Asks for orders of a promoter's shop. */
@@ -33,13 +33,8 @@ export interface ShopOrder {
   transactionTime: EpochMs
 }
 
-/** Orders of a promoter's shop, latest first. */
-export interface ShopOrders {
-  /** The orders of this page. */
-  list: ShopOrder[]
-  /** How many there are in all. */
-  count: Count
-}
+/** A page of orders of a promoter's shop, latest first. */
+export interface ShopOrders extends Page<ShopOrder> {}
 
 /** Proves a shop owner by a code on their telephone (F16, P02). */
 export interface AuthorizeShop {
@@ -118,13 +113,8 @@ export interface InvitedShop extends Shop {
   time: EpochMs
 }
 
-/** Shops that came by invitation, latest first. */
-export interface ShopInvitations {
-  /** The shops of this page. */
-  list: InvitedShop[]
-  /** How many there are in all. */
-  count: Count
-}
+/** A page of shops that came by invitation, latest first. */
+export interface ShopInvitations extends Page<InvitedShop> {}
 
 /** Figures of a shop, ever and today (F17). */
 export interface ShopStatistics {
@@ -155,11 +145,8 @@ export interface GetDailyStatistics {
   channelCode?: Channel
 }
 
-/** Figures by day. */
-export interface DailyStatistics {
-  /** One entry a day, the first day first; days without anything are there with zeros. */
-  list: DayFigure[]
-}
+/** Figures by day, the first day first; days without anything are there with zeros. */
+export interface DailyStatistics extends List<DayFigure> {}
 
 /** A product whose earnings are asked for. */
 export interface EstimatedProduct {
@@ -197,10 +184,7 @@ export interface RebateEstimate {
 }
 
 /** What products would earn, in the order asked; products that earn nothing are left out. */
-export interface RebateEstimates {
-  /** One entry a product. */
-  list: RebateEstimate[]
-}
+export interface RebateEstimates extends List<RebateEstimate> {}
 
 /** Asks for a code by SMS. */
 export interface SendShopCode {
@@ -333,11 +317,8 @@ export interface RebateCategory {
   name: string
 }
 
-/** Categories of rebate skus, in display order. */
-export interface RebateCategories {
-  /** All that hold a sku. */
-  categories: RebateCategory[]
-}
+/** Categories of rebate skus that hold a sku, in display order. */
+export interface RebateCategories extends List<RebateCategory> {}
 
 /** Asks for rebate skus of a category. */
 export interface ListRebateSkus {

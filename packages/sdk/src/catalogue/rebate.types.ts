@@ -1,6 +1,6 @@
 import type { AccountEntryType, CertificationStatus, PayoutAccountType, RebateItemType, WithdrawalStatus } from '@hearth/domain'
 import type { Picture, Sku } from './products.types'
-import type { PageQuery } from './shared.types'
+import type { List, Page, PageQuery } from './shared.types'
 import type { Channel, Count, DisplayName, EpochMs, Fen, FenChange, Id, MaskedName, ProductName, SkuNo, SpuNo, Telephone, Title, Url } from './values.types'
 
 /** Applies to become a promoter (F15). */
@@ -88,13 +88,8 @@ export interface AccountEntry {
   time: EpochMs
 }
 
-/** Entries of an account, latest first. */
-export interface AccountEntries {
-  /** The entries of this page. */
-  list: AccountEntry[]
-  /** How many there are in all. */
-  count: Count
-}
+/** A page of entries of an account, latest first. */
+export interface AccountEntries extends Page<AccountEntry> {}
 
 /** Amounts of a shop. `totalAmount` is the sum of the other two. */
 export interface ShopAmount {
@@ -156,11 +151,8 @@ export interface RebateSku extends Sku {
   rebateAmount: Fen
 }
 
-/** Skus of a rebate. */
-export interface RebateSkus {
-  /** All of them. */
-  skus: RebateSku[]
-}
+/** All skus of a rebate. */
+export interface RebateSkus extends List<RebateSku> {}
 
 /** An activity whose sharing earns a rebate. */
 export interface RebateShareActivity {
@@ -240,11 +232,8 @@ export interface Honor {
   amount: Fen
 }
 
-/** Promoters that earned most. */
-export interface HonorList {
-  /** The promoters of this page, best first. */
-  list: Honor[]
-}
+/** A page of promoters that earned most, best first. */
+export interface HonorList extends Page<Honor> {}
 
 /** Where a promoter's money goes. */
 export interface AccountBinding {

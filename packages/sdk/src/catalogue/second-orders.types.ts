@@ -1,5 +1,6 @@
 import type { ORDER_WAY } from '@hearth/domain'
 import type { OrderSummary } from './orders.types'
+import type { List } from './shared.types'
 import type { Count, EpochSeconds, Fen, Id, SkuNo } from './values.types'
 
 /** Asks for orders of the second channel, newest first; its field names are its own (E02). */
@@ -60,6 +61,9 @@ export interface QuoteOrderFees {
    * @examples ["list"] */
   from: string
 }
+
+/** What orders of the second channel cost now, in the order asked for (S09). */
+export interface OrderFees extends List<OrderFee> {}
 
 /** What an order of the second channel costs now (S09). */
 export interface OrderFee {

@@ -2,6 +2,7 @@ import type { FreightPayer, ServiceType } from '@hearth/domain'
 import type { ServiceAddress } from './after-sale.types'
 import type { OrderAddress, OrderProduct } from './orders.types'
 import type { Picture } from './products.types'
+import type { List, Page } from './shared.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo } from './values.types'
 
 /** Names one line of an order. */
@@ -25,13 +26,8 @@ export interface ServiceItem extends OrderProduct {
   refusedReason?: string
 }
 
-/** Order lines that service may be asked for. */
-export interface ServiceItems {
-  /** Those ordered last first. */
-  result: ServiceItem[]
-  /** How many there are in all. */
-  totalCount: Count
-}
+/** A page of order lines that service may be asked for, those ordered last first. */
+export interface ServiceItems extends Page<ServiceItem> {}
 
 /** A serial number of a bought piece. */
 export interface SerialNumber {
@@ -42,11 +38,8 @@ export interface SerialNumber {
   inService: boolean
 }
 
-/** Serial numbers of an order line. */
-export interface SerialNumbers {
-  /** One for each piece; empty for products without. */
-  sns: SerialNumber[]
-}
+/** Serial numbers of an order line, one for each piece; empty for products without. */
+export interface SerialNumbers extends List<SerialNumber> {}
 
 /** A reason to choose from, with finer ones below it (E08). */
 export interface ServiceReason {
@@ -127,11 +120,8 @@ export interface ServiceGift extends OrderItemId {
   itemQuantity: Quantity
 }
 
-/** Gifts that came with an order line (205). */
-export interface ServiceGifts {
-  /** In the order of the order. */
-  gifts: ServiceGift[]
-}
+/** Gifts that came with an order line (205), in the order of the order. */
+export interface ServiceGifts extends List<ServiceGift> {}
 
 /** Asks whether service can be had. */
 export interface CheckQualification extends OrderItemId {
@@ -151,11 +141,8 @@ export interface Qualification {
 /** A line with whether service can be had. */
 export interface VerifiedItem extends OrderItemId, Qualification {}
 
-/** Lines with whether service can be had. */
-export interface VerifiedItems {
-  /** In the order of the order. */
-  items: VerifiedItem[]
-}
+/** Lines with whether service can be had, in the order of the order. */
+export interface VerifiedItems extends List<VerifiedItem> {}
 
 /** A courier that brings products back. */
 export interface CourierCompany {
@@ -205,8 +192,5 @@ export interface MaterialPrice {
   price: Fen
 }
 
-/** Published prices of parts. */
-export interface MaterialPrices {
-  /** In the order of the price list. */
-  materials: MaterialPrice[]
-}
+/** Published prices of parts, in the order of the price list. */
+export interface MaterialPrices extends List<MaterialPrice> {}

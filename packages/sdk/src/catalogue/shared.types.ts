@@ -14,6 +14,18 @@ export interface PageQuery {
   count?: number
 }
 
+/** A whole list. Replies that are nothing but a list have this shape, unless the specification names their fields. */
+export interface List<Item> {
+  /** The items; their order is told where the list is. */
+  result: Item[]
+}
+
+/** A page of a list that was asked for with {@link PageQuery}. */
+export interface Page<Item> extends List<Item> {
+  /** How many items there are in all, on every page alike. */
+  totalCount: Count
+}
+
 /** Names an activity. */
 export interface ActivityId {
   /** The activity, as a page or a share gave it. */

@@ -1,5 +1,5 @@
 import type { Picture } from './products.types'
-import type { PageQuery } from './shared.types'
+import type { List, Page, PageQuery } from './shared.types'
 import type { CategoryCode, Count, Fen, Id, Percent } from './values.types'
 
 /** A skill of a smart device. The shop's own choice of fields. */
@@ -20,13 +20,8 @@ export interface Skill {
   categoryCode: CategoryCode
 }
 
-/** Skills, best first. */
-export interface SkillList {
-  /** The skills of this page. */
-  result: Skill[]
-  /** How many there are in all. */
-  totalCount: Count
-}
+/** A page of skills, best first. */
+export interface SkillList extends Page<Skill> {}
 
 /** A category of skills. */
 export interface SkillCategory {
@@ -38,11 +33,8 @@ export interface SkillCategory {
   name: string
 }
 
-/** Categories of skills, in display order. */
-export interface SkillCategories {
-  /** All of them. */
-  categories: SkillCategory[]
-}
+/** All categories of skills, in display order. */
+export interface SkillCategories extends List<SkillCategory> {}
 
 /** Asks for skills. */
 export interface ListSkills extends PageQuery {

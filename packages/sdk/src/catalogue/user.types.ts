@@ -154,7 +154,7 @@ export interface SignUpFan {
    * @minLength 1
    * @maxLength 20
    * @examples ["暖居小能手"] */
-  nickname: string
+  usernick: string
   /** Where news go; to the account's own when absent. */
   telephone?: Telephone
 }
@@ -174,7 +174,7 @@ export interface ActivityPresent {
 /** How many groups a shopper buys in. */
 export interface GroupCount {
   /** Groups that are gathering or complete. */
-  count: Count
+  groupCount: Count
 }
 
 /** Asks for a picture to share. */

@@ -24,8 +24,8 @@ describe('an address', () => {
   })
 
   it('knows no level below the street', async () => {
-    const { areas } = await address.areasBelow({ parentCode: '110101' })
+    const { result } = await address.areasBelow({ parentCode: '110101' })
     // @ts-expect-error province, city, district, street
-    if (areas[0]?.type === 'village') expectTypeOf(areas).toBeNever()
+    if (result[0]?.type === 'village') expectTypeOf(result).toBeNever()
   })
 })

@@ -5,8 +5,8 @@ declare const invite: Api<{ invite: typeof table }>['invite']
 
 describe('invitations', () => {
   it('rank promoters, and say where the asking one stands', async () => {
-    const { list, myRank } = await invite.getRank({ count: 10 })
-    expectTypeOf(list).toEqualTypeOf<InviteRankEntry[]>()
+    const { result, myRank } = await invite.getRank({ count: 10 })
+    expectTypeOf(result).toEqualTypeOf<InviteRankEntry[]>()
     expectTypeOf(myRank).toBeNumber()
   })
 
@@ -21,9 +21,9 @@ describe('invitations', () => {
   })
 
   it('win awards that stand somehow, not simply claimed or not', async () => {
-    const { list } = await invite.listAwards({})
+    const { result } = await invite.listAwards({})
     // @ts-expect-error 0 not reached, 1 claimable, 2 claimed
-    const claimed: boolean = list[0]!.status
+    const claimed: boolean = result[0]!.status
     expectTypeOf(claimed).toBeBoolean()
   })
 })

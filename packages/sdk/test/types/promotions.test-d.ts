@@ -20,9 +20,9 @@ describe('promotions', () => {
   })
 
   it('say of each reminder whether it is set', async () => {
-    const { status } = await promotions.getReminders({ promotionId: '482913570', itemNo: ['2001'] })
-    expectTypeOf(status[0]!.reminderStatus).toEqualTypeOf<ReminderStatus>()
+    const { result } = await promotions.getReminders({ promotionId: '482913570', itemNo: ['2001'] })
+    expectTypeOf(result[0]!.reminderStatus).toEqualTypeOf<ReminderStatus>()
     // @ts-expect-error one answer for each product
-    void status.reminderStatus
+    void result.reminderStatus
   })
 })

@@ -50,8 +50,8 @@ it('says so when an address was not kept, and lets the shopper try again', async
 })
 
 it('begins with the provinces and goes down by code', async () => {
-  const areasBelow = vi.fn(async () => ({ areas: [area('4403')] }))
-  const addresses = open({ provinces: async () => ({ areas: [area('44')] }), areasBelow })
+  const areasBelow = vi.fn(async () => ({ result: [area('4403')] }))
+  const addresses = open({ provinces: async () => ({ result: [area('44')] }), areasBelow })
   expect((await addresses().loadAreas('0'))[0]?.code).toBe('44')
   expect((await addresses().loadAreas('44'))[0]?.code).toBe('4403')
   expect(areasBelow).toHaveBeenCalledWith({ parentCode: '44' })

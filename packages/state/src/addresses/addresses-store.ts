@@ -54,8 +54,8 @@ export const addressesStore = defineStore<AddressesState>({
       remove: (addressId) => change(() => api.address.remove({ addressId })),
       makeDefault: (addressId) => change(() => api.address.makeDefault({ addressId })),
       async loadAreas(parentCode) {
-        const { areas } = await (Number(parentCode) ? api.address.areasBelow({ parentCode }) : api.address.provinces({}))
-        return areas
+        const { result } = await (Number(parentCode) ? api.address.areasBelow({ parentCode }) : api.address.provinces({}))
+        return result
       },
     }
   },

@@ -76,7 +76,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         },
         async loadRecommended() {
           if (get().recommended.status === 'ready') return
-          await track('recommended', async () => (await api.products.recommend({ scene: 'product', spuNo, count: RECOMMENDED }, { toast: false })).items)
+          await track('recommended', async () => (await api.products.recommend({ scene: 'product', spuNo, count: RECOMMENDED }, { toast: false })).result)
         },
         choose(name, value) {
           const { skus, selected } = get()

@@ -8,13 +8,13 @@ import { ShopError } from '#kernel/shop-error'
 
 /** Answers for addresses and areas. */
 export const addressHandlers = handlers(address, {
-  provinces: () => ({ areas: [...areasBelow('')] }),
-  areas: ({ parentCode }) => ({ areas: [...areasBelow(parentCode)] }),
+  provinces: () => ({ result: [...areasBelow('')] }),
+  areas: ({ parentCode }) => ({ result: [...areasBelow(parentCode)] }),
   areasBelow: ({ parentCode }) => {
     const areas = areasBelow(parentCode)
     // A district, whether or not its streets are known: "don't know yet" comes first (V03).
     const isStreetList = areas[0]?.type === AREA_TYPE.street || areas.length === 0
-    return { areas: isStreetList ? [UNKNOWN_STREET, ...areas] : [...areas] }
+    return { result: isStreetList ? [UNKNOWN_STREET, ...areas] : [...areas] }
   },
   list: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
   get: ({ addressId }, { db, needShopper }) => findAddress(db, needShopper(), addressId),

@@ -50,11 +50,11 @@ describe('addresses', () => {
 
   it('puts "don\'t know yet" first in a list of streets, and nowhere else', async () => {
     const streets = await shop.ask<AreaList>('/api/platform/areas/v1/440305')
-    expect(streets.data!.areas[0]).toEqual({ code: '', name: '暂不清楚', type: 'street', hasLeaf: false })
-    expect(streets.data!.areas[1]).toMatchObject({ code: '440305001', name: '南头街道' })
-    expect((await shop.ask<AreaList>('/api/areas/440305/v1')).data!.areas[0]!.code).toBe('440305001')
-    expect((await shop.ask<AreaList>('/api/platform/areas/v1/440300')).data!.areas[0]!.type).toBe('district')
-    expect((await shop.ask<AreaList>('/api/platform/areas/v1')).data!.areas).toHaveLength(34)
+    expect(streets.data!.result[0]).toEqual({ code: '', name: '暂不清楚', type: 'street', hasLeaf: false })
+    expect(streets.data!.result[1]).toMatchObject({ code: '440305001', name: '南头街道' })
+    expect((await shop.ask<AreaList>('/api/areas/440305/v1')).data!.result[0]!.code).toBe('440305001')
+    expect((await shop.ask<AreaList>('/api/platform/areas/v1/440300')).data!.result[0]!.type).toBe('district')
+    expect((await shop.ask<AreaList>('/api/platform/areas/v1')).data!.result).toHaveLength(34)
     expect(await shop.ask('/api/platform/areas/v1/999999')).toMatchObject({ status: 404, code: REPLY_CODE.notFound })
   })
 

@@ -105,7 +105,7 @@ describe('a cart', () => {
 
   it('promises a gift while there are as many as the product it comes with', async () => {
     const buyer = await shop.buyer()
-    expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 2 })).data)['lamp']?.gifts).toEqual([{ skuNo: 'gift', name: '灯 gift', quantity: 2 }])
+    expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 2 })).data)['lamp']?.gifts).toEqual([{ skuNo: 'gift', name: '灯 gift', itemQuantity: 2 }])
     expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp' })).data)['lamp']?.gifts).toEqual([])
   })
 

@@ -17,6 +17,6 @@ export function giveGifts(lines: readonly PricedLine[]): PricedLine[] {
       if (enough && isOrdered(line.product)) take(gift.skuNo, itemQuantity)
       return enough
     })
-    return { ...line, gifts, product: { ...line.product, gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, quantity: itemQuantity })) } }
+    return { ...line, gifts, product: { ...line.product, gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity })) } }
   })
 }

@@ -53,5 +53,5 @@ async function logsOf({ orderId }: { orderId: string }, { db, needShopper }: Con
 
 async function parcelsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
   await needOwnOrder(db, needShopper(), orderId)
-  return { parcels: await readParcels(db, orderId) }
+  return { result: await readParcels(db, orderId) }
 }

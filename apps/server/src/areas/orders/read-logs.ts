@@ -12,7 +12,7 @@ export async function readLogs(db: Database, orderId: string): Promise<OperLogs>
 /** The parcels of an order, each with its steps, newest first. */
 export async function readParcels(db: Database, orderId: string): Promise<Parcel[]> {
   const { rows } = await sql<Parcel>`
-    select company_name as "companyName", tracking_number as "trackingNumber", (
+    select company_name as "expressCompany", tracking_number as "expressNumber", (
       select coalesce(jsonb_agg(jsonb_build_object('text', text, 'time', created_at) order by id desc), '[]')
       from shipment_step where shipment_id = shipment.id
     ) as steps

@@ -115,7 +115,7 @@ describe('products', () => {
 
   it('recommends of the same category first, never the product itself, and only what can be bought', async () => {
     await shop.connection.db.updateTable('sku').set({ stock: 0 }).where('spu_no', '=', '1003').execute()
-    const { items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 20 })
+    const { result: items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 20 })
     expect(items).toHaveLength(20)
     expect(items[0]!.categoryCode).toBe('speaker')
     const numbers = items.map((item) => item.spuNo)
@@ -128,10 +128,10 @@ describe('products', () => {
   it('recommends nothing whose promotion has run out, and as much as was asked for in its place', async () => {
     const { db } = shop.connection
     const usual = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
-    const { spuNo } = usual.items[0]!
+    const { spuNo } = usual.result[0]!
     await sql`insert into promotion (id, promotion_type, name, begin_time, end_time) values ('gone', 101, '抢光', 0, ${shop.ports.clock() + 1000})`.execute(db)
     await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) select 'gone', sku_no, 1, 0 from sku where spu_no = ${spuNo}`.execute(db)
-    const { items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
+    const { result: items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
     expect(items).toHaveLength(4)
     expect(items.map((item) => [item.spuNo, item.availability])).toEqual(items.map((item) => [item.spuNo, AVAILABILITY.available]))
     expect(items.map((item) => item.spuNo)).not.toContain(spuNo)

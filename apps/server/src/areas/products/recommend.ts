@@ -34,5 +34,5 @@ export async function recommend(db: Database, { spuNo = '', count = DEFAULT_COUN
     now,
   )
   const items = spus.map((spu) => card(spu)).filter((item) => item.availability === AVAILABILITY.available)
-  return { items: items.slice(0, limit) }
+  return { result: items.slice(0, limit) }
 }

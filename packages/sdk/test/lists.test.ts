@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { catalogue, parseLine, type CallTable } from '@hearth/sdk/core'
+
+interface Schema {
+  $ref?: string
+  type?: string
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+}
+
+const { definitions, ...calls } = JSON.parse(readFileSync(fileURLToPath(new URL('../generated/schemas.json', import.meta.url)), 'utf8')) as { definitions: Record<string, Schema> } & Record<string, { payload: Schema; reply: Schema }>
+const resolve = (schema: Schema): Schema => (schema.$ref ? resolve(definitions[schema.$ref.replace('#/definitions/', '')]!) : schema)
+const fieldsOf = (schema: Schema): string[] => Object.keys(resolve(schema).properties ?? {})
+const flagsOf = (name: string) => {
+  const [area = '', call = ''] = name.split('.')
+  return parseLine((catalogue as Readonly<Record<string, CallTable>>)[area]![call]!).flags
+}
+const all = Object.entries(calls)
+
+/** Lists whose fields the specification names itself. */
+const NAMED_BY_THE_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
+  'checkout.getDuCode': ['skuList', 'expiryDate'],
+  'coupons.listMergeable': ['list', 'totalCount'],
+  'orders.listSecond': ['result', 'count', 'oldest_id'],
+  'orders.operLogs': ['operLogs'],
+  'orders.logs': ['operLogs'],
+  'promotions.listFlashSaleProducts': ['items'],
+  'promotions.listFlashSaleSelling': ['items'],
+  'rebate.listProducts': ['list', 'count'],
+  'rebateShop.listOrderLogs': ['operLogs'],
+  'rebateShop.listProducts': ['list', 'count'],
+  'rebateShop.listSkus': ['result', 'count'],
+}
+
+describe('a list', () => {
+  it('that fills a reply alone is `result`, with `totalCount` where it has pages', () => {
+    const lists = all.flatMap(([name, { reply }]) => {
+      const { type, properties = {} } = resolve(reply)
+      const arrays = Object.keys(properties).filter((field) => resolve(properties[field]!).type === 'array')
+      const rest = Object.keys(properties).filter((field) => !arrays.includes(field))
+      const alone = type === 'array' || (arrays.length === 1 && rest.every((field) => ['count', 'totalCount'].includes(field)))
+      return alone && !(name in NAMED_BY_THE_SPECIFICATION) ? [{ name, fields: type === 'array' ? ['(bare)'] : Object.keys(properties) }] : []
+    })
+    expect(lists.length).toBeGreaterThan(50)
+    // Look-ups by key are merged from several requests: nothing stands beside their items.
+    const isAsItShould = ({ name, fields }: { name: string; fields: string[] }) =>
+      flagsOf(name).batch ? fields[0] === '(bare)' : fields[0] === 'result' && (fields[1] === 'totalCount' || !fieldsOf(calls[name]!.payload).includes('startIndex'))
+    expect(lists.filter((list) => !isAsItShould(list))).toEqual([])
+  })
+
+  it.each(Object.entries(NAMED_BY_THE_SPECIFICATION))('%s keeps the names of the specification', (name, fields) => {
+    expect(fieldsOf(calls[name]!.reply)).toEqual(fields)
+  })
+
+  it('with pages is asked for by where it starts and how many, or by page where the specification says so', () => {
+    const paging = all.flatMap(([name, { payload }]) => {
+      const fields = fieldsOf(payload).filter((field) => /^(start|page|count$|offset|limit$|cursor|from$)/i.test(field) && !/(Time|Text)$/.test(field))
+      return fields.length > 0 ? [{ name, fields: fields.sort().join(' ') }] : []
+    })
+    const unusual = paging.filter(({ fields }) => fields !== 'count startIndex')
+    expect(unusual).toEqual([
+      { name: 'orders.list', fields: 'count startId startIndex' },
+      { name: 'orders.listSecond', fields: 'count start_id start_index' },
+      { name: 'orders.quoteFees', fields: 'from' },
+      { name: 'products.recommend', fields: 'count' },
+      { name: 'products.recommendV2', fields: 'count' },
+      { name: 'rebateShop.listProducts', fields: 'pageNo pageSize' },
+    ])
+    expect(paging.length).toBeGreaterThan(20)
+  })
+})
