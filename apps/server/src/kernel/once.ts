@@ -1,5 +1,5 @@
 import { DAY, REPLY_CODE } from '@hearth/domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import type { Context } from '#kernel/context'
@@ -11,6 +11,20 @@ export const ANSWER_KEPT = DAY
 /** What refusals call the key. */
 const FIELD = 'idempotency-key'
 
+/** What a request that may come again is made of. */
+export type KeyedContext = Pick<Context, 'db' | 'now' | 'needShopper' | 'replayed'>
+
+/** An idempotency key, as parts of the statements that do the work: it costs none of its own. */
+export interface Claim {
+  /** Takes the key: for a CTE `claim` of the first statement, which has a row just when this request is the one that works. */
+  take: RawBuilder<object>
+  /** Keeps the answer: for a CTE of a later statement. */
+  keep(reply: object): RawBuilder<object>
+}
+
+/** For work without a key. */
+export const NO_CLAIM: Claim = { take: sql`select 1`, keep: () => sql`select 1` }
+
 /**
  * Does `work` once for each idempotency key of a shopper: the first answer is kept for 24 hours and given again.
  * The key's row is taken in the same transaction as the work, so a refusal or a crash leaves no trace of either, and of
@@ -18,37 +32,44 @@ const FIELD = 'idempotency-key'
  * @param fingerprint what the request asks; the same key with another one is refused
  * @throws ShopError `conflict` when the key came with another fingerprint before
  */
-export async function once<Reply extends object>(
-  context: Pick<Context, 'db' | 'now' | 'needShopper' | 'replayed'>,
-  key: string | undefined,
-  fingerprint: string,
-  work: (trx: Database) => Promise<Reply>,
-): Promise<Reply> {
-  const shopper = context.needShopper()
+export async function once<Reply extends object>(context: KeyedContext, key: string | undefined, fingerprint: string, work: (trx: Database) => Promise<Reply>): Promise<Reply> {
   if (key === undefined) return transaction(context.db, work)
-  if (key.length === 0 || key.length > 100) throw new ShopError(REPLY_CODE.badInput, '请求标识无效', FIELD)
+  return onceClaimed(context, key, fingerprint, async (trx, claim) => {
+    const { rows } = await claim.take.execute(trx)
+    if (rows.length === 0) return undefined
+    const reply = await work(trx)
+    await claim.keep(reply).execute(trx)
+    return reply
+  })
+}
+
+/**
+ * The same for work that takes the key and keeps the answer within statements of its own. Its first statement must take the key,
+ * and change nothing unless it did; then it answers nothing.
+ */
+export async function onceClaimed<Reply extends object>(context: KeyedContext, key: string | undefined, fingerprint: string, work: (trx: Database, claim: Claim) => Promise<Reply | undefined>): Promise<Reply> {
+  const shopper = context.needShopper()
+  if (key !== undefined && (key.length === 0 || key.length > 100)) throw new ShopError(REPLY_CODE.badInput, '请求标识无效', FIELD)
+  const claim = key === undefined ? NO_CLAIM : claimOf(shopper, key, fingerprint, context.now)
   return transaction(context.db, async (trx) => {
-    if (await take(trx, shopper, key, fingerprint, context.now)) {
-      const reply = await work(trx)
-      await trx.updateTable('idempotency').set({ reply: JSON.stringify(reply) }).where('shopper_id', '=', shopper).where('key', '=', key).execute()
-      return reply
-    }
-    const first = await trx.selectFrom('idempotency').select(['fingerprint', 'reply']).where('shopper_id', '=', shopper).where('key', '=', key).executeTakeFirstOrThrow()
+    const reply = await work(trx, claim)
+    if (reply) return reply
+    const first = await trx.selectFrom('idempotency').select(['fingerprint', 'reply']).where('shopper_id', '=', shopper).where('key', '=', key ?? '').executeTakeFirstOrThrow()
     if (first.fingerprint !== fingerprint) throw new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
     context.replayed()
     return first.reply as Reply
   })
 }
 
-/** Takes a key that is free or whose answer is too old; waits while another transaction holds it. */
-async function take(trx: Database, shopper: string, key: string, fingerprint: string, now: number): Promise<boolean> {
-  const { rows } = await sql`
+/** A key that is free or whose answer is too old is taken; taking waits while another transaction holds it. */
+const claimOf = (shopper: string, key: string, fingerprint: string, now: number): Claim => ({
+  take: sql`
     insert into idempotency (shopper_id, key, fingerprint, created_at) values (${shopper}, ${key}, ${fingerprint}, ${now})
     on conflict (shopper_id, key) do update set fingerprint = excluded.fingerprint, reply = null, created_at = excluded.created_at
     where idempotency.created_at < ${now - ANSWER_KEPT}
-    returning key`.execute(trx)
-  return rows.length > 0
-}
+    returning key`,
+  keep: (reply) => sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb where shopper_id = ${shopper} and key = ${key}`,
+})
 
 /** Forgets answers that are too old to be given again. */
 export async function forgetOldAnswers(db: Database, now: number): Promise<void> {

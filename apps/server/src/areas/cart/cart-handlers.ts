@@ -6,8 +6,9 @@ import { changeCart } from '#areas/cart/change-cart'
 import { groupCart } from '#areas/cart/group-cart'
 import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
 import { viewerOf } from '#areas/cart/viewer-of'
-import { transaction } from '#database/transaction'
 import type { Context } from '#kernel/context'
+import { fingerprint } from '#kernel/fingerprint'
+import { NO_CLAIM, onceClaimed } from '#kernel/once'
 import { handlers } from '#kernel/handlers'
 
 /** What the shopper means to buy (E09). */
@@ -16,11 +17,14 @@ export const cartHandlers = handlers(cart, {
 
   async change(change, context) {
     const viewer = viewerOf(context)
-    return transaction(context.db, async (trx) => {
-      const touched = await changeCart(trx, viewer.shopperId, change, viewer.now)
-      const lines = priceLines(await cartLines(trx, viewer))
-      refuseOverLimit(lines, touched)
-      return groupCart(lines)
+    return onceClaimed(context, context.idempotencyKey, fingerprint('cart.change', change), async (trx, claim) => {
+      const changed = await changeCart(trx, viewer, change, claim)
+      if (!changed) return undefined
+      const lines = priceLines(changed.seen)
+      refuseOverLimit(lines, changed.touched)
+      const cart = groupCart(lines)
+      if (claim !== NO_CLAIM) await claim.keep(cart).execute(trx)
+      return cart
     })
   },
 

@@ -5,7 +5,7 @@ import { inventoryOf } from '#areas/products/inventory-of'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
 
-type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Beholder, 'now'>
+type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Beholder, 'now'> & { beside: object | null }
 
 /** Whose lines are looked at, when and how. */
 export interface Viewer {
@@ -16,28 +16,50 @@ export interface Viewer {
   enterprise: boolean
 }
 
+/** Lines with something else of the shopper's that was read along with them. */
+export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
+
+/** What is read along with lines where nothing is. */
+const NOTHING = sql<object>`'{}'::jsonb`
+
 /**
  * The shopper's cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts: one query.
  * @param checkedOnly leaves out what is not checked.
+ * @param beside an expression to read along, such as `orderMeans`
  */
-export function cartLines(db: Database, viewer: Viewer, checkedOnly = false): Promise<SeenLines> {
-  const { shopperId } = viewer
-  return seen(db, viewer, sql<object>`
-    select id, sku_no, quantity, checked, created_at from cart_line
-    where shopper_id = ${shopperId} ${checkedOnly ? sql`and checked` : sql``}`)
+export function cartLines<Beside extends object = object>(db: Database, viewer: Viewer, checkedOnly = false, beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>): Promise<SeenWith<Beside>> {
+  return seenLines(db, viewer, {
+    lines: sql<object>`
+      select id, sku_no, quantity, checked, created_at from cart_line
+      where shopper_id = ${viewer.shopperId} ${checkedOnly ? sql`and checked` : sql``}`,
+    beside,
+  })
 }
 
 /** Skus that a shopper wants without a cart, as lines that are checked; a sku that does not exist is left out. One query. */
-export function wantedLines(db: Database, viewer: Viewer, wanted: readonly { skuNo: string; itemQuantity: number }[]): Promise<SeenLines> {
-  return seen(db, viewer, sql<object>`
-    select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at
-    from jsonb_to_recordset(${JSON.stringify(wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })))}::jsonb)
-      as wanted (sku_no text, quantity integer, at bigint)`)
+export function wantedLines<Beside extends object = object>(db: Database, viewer: Viewer, wanted: readonly { skuNo: string; itemQuantity: number }[], beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>): Promise<SeenWith<Beside>> {
+  return seenLines(db, viewer, {
+    lines: sql<object>`
+      select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at
+      from jsonb_to_recordset(${JSON.stringify(wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })))}::jsonb)
+        as wanted (sku_no text, quantity integer, at bigint)`,
+    beside,
+  })
 }
 
-async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines: RawBuilder<object>): Promise<SeenLines> {
+/** Parts of the query that reads lines. */
+export interface LinesQuery<Beside extends object> {
+  /** CTEs before it, such as those of a change whose rows `lines` takes up. */
+  before?: RawBuilder<object>
+  /** Lines: id, sku_no, quantity, checked, created_at. */
+  lines: RawBuilder<object>
+  beside: RawBuilder<Beside>
+}
+
+/** Reads lines as a shopper sees them, in one statement. */
+export async function seenLines<Beside extends object>(db: Database, { shopperId, now, enterprise }: Viewer, { before, lines, beside }: LinesQuery<Beside>): Promise<SeenWith<Beside>> {
   const { rows } = await sql<Row>`${PREPARED}
-    with line as (${lines}),
+    with ${before ? sql`${before},` : sql``} line as (${lines}),
     running as (
       select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, promotion.*
       from promotion_sku on_sku join promotion on promotion.id = on_sku.promotion_id
@@ -64,12 +86,15 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
           'promotionId', running.id, 'skuNo', gift.sku_no, 'spuNo', gift.spu_no, 'skuName', gift.sku_name,
           'attributes', gift.attributes, 'picture', gift.picture, 'stock', gift.stock) order by running.id)
         from running join sku gift on gift.sku_no = running.gift_sku_no
-        where running.sku_no = sku.sku_no and gift.sku_status = ${SKU_STATUS.active}), '[]') as "giftSkus"
-    from line
-    join sku on sku.sku_no = line.sku_no
-    join spu on spu.spu_no = sku.spu_no
-    join merchant on merchant.id = spu.merchant_id
-    join shopper on shopper.id = ${shopperId}
+        where running.sku_no = sku.sku_no and gift.sku_status = ${SKU_STATUS.active}), '[]') as "giftSkus",
+      case when row_number() over (order by line.created_at desc, line.id) = 1 then (select ${beside}) end as beside
+    from shopper left join (
+      line
+      join sku on sku.sku_no = line.sku_no
+      join spu on spu.spu_no = sku.spu_no
+      join merchant on merchant.id = spu.merchant_id
+    ) on true
+    where shopper.id = ${shopperId}
     order by line.created_at desc, line.id`.execute(db)
   const [first] = rows
   return {
@@ -80,11 +105,13 @@ async function seen(db: Database, { shopperId, now, enterprise }: Viewer, lines:
       newcomer: first?.newcomer ?? false,
       unpaidOrders: first?.unpaidOrders ?? 0,
     },
-    lines: rows.map(toLine),
+    // An empty cart is one row that holds no line.
+    lines: rows.filter((row) => row.lineId !== null).map(toLine),
+    beside: (first?.beside ?? {}) as Beside,
   }
 }
 
-function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, unpaidOrders: _unpaidOrders, marketPrice, ...sku }: Row): CartLine {
+function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, unpaidOrders: _unpaidOrders, beside: _beside, marketPrice, ...sku }: Row): CartLine {
   const promotions = sku.promotions.map((promotion) => ({ ...promotion, promotionInventoryStatus: promotion.stock === undefined ? undefined : inventoryOf(promotion.stock) }))
   return { id: lineId, itemQuantity: quantity, checked, sku: { ...sku, promotions, inventoryStatus: inventoryOf(sku.stock), marketPrice: marketPrice ?? undefined } }
 }

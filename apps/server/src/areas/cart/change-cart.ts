@@ -1,83 +1,114 @@
 import { randomUUID } from 'node:crypto'
 import { CHECK_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { CartChange, ChangeCart } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { SeenLines } from '#areas/cart/cart-line'
+import { seenLines, type Viewer } from '#areas/cart/cart-lines'
 import type { Database } from '#database/connect'
+import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 /** Most lines a cart may have. */
 export const MOST_LINES = 200
 
+/** A change of a cart that was made, and the cart after it; nothing is committed yet. */
+export interface ChangedCart {
+  seen: SeenLines
+  /** Skus whose quantity rose or was set, to be held against their limits. */
+  touched: string[]
+}
+
+/** A change as a CTE `changed`, which answers the rows as they are afterwards, or those that are gone. */
+interface Change {
+  changed: RawBuilder<object>
+  /** Rows it must find. */
+  wanted: number
+  /** What is said when it found fewer. */
+  missing: () => ShopError
+}
+
 /**
- * Changes lines of a shopper's cart: one statement, whatever the number of lines.
- * @returns skus whose quantity rose or was set, to be held against their limits.
+ * Changes lines of a shopper's cart and reads it: one statement, whatever the number of lines. Nothing when the idempotency key
+ * was taken before.
  * @throws ShopError badInput for a change that does not say what it needs, notFound for a line or sku that is not there.
  */
-export function changeCart(trx: Database, shopperId: string, { operation, items }: ChangeCart, now: number): Promise<string[]> {
-  switch (operation) {
-    case 'add':
-      return addLines(trx, shopperId, items, now)
-    case 'set':
-      return setLines(trx, shopperId, items)
-    case 'check':
-      return checkLines(trx, shopperId, items)
-    case 'remove':
-      return removeLines(trx, shopperId, items)
-  }
+export async function changeCart(trx: Database, viewer: Viewer, { operation, items }: ChangeCart, claim: Claim): Promise<ChangedCart | undefined> {
+  const { shopperId, now } = viewer
+  const { changed, wanted, missing } = changes[operation](shopperId, items, now)
+  const seen = await seenLines<{ taken: boolean; skuNos: string[] }>(trx, viewer, {
+    before: sql`claim as (${claim.take}), changed as (${changed})`,
+    // The statement does not see its own changes in the table.
+    lines: sql`
+      select id, sku_no, quantity, checked, created_at from cart_line
+      where shopper_id = ${shopperId} and id not in (select id from changed)
+      ${operation === 'remove' ? sql`` : sql`union all select id, sku_no, quantity, checked, created_at from changed`}`,
+    beside: sql`jsonb_build_object('taken', exists (select from claim), 'skuNos', (select coalesce(jsonb_agg(sku_no), '[]') from changed))`,
+  })
+  const { taken, skuNos } = seen.beside
+  if (!taken) return undefined
+  if (skuNos.length < wanted) throw missing()
+  return { seen, touched: operation === 'add' || operation === 'set' ? skuNos : [] }
 }
 
-async function addLines(trx: Database, shopperId: string, items: readonly CartChange[], now: number): Promise<string[]> {
-  const wanted = new Map<string, number>()
-  for (const { skuNo, itemQuantity = 1 } of items) {
-    const sku = needed(skuNo, 'skuNo')
-    wanted.set(sku, (wanted.get(sku) ?? 0) + itemQuantity)
-  }
-  const lines = [...wanted].map(([skuNo, quantity]) => ({ id: randomUUID(), sku_no: skuNo, quantity }))
-  const { rows } = await sql<{ skuNo: string }>`
-    insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
-    select line.id, ${shopperId}, sku.sku_no, line.quantity, true, ${now}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, sku_no text, quantity integer)
-    join sku on sku.sku_no = line.sku_no
-    order by sku.sku_no
-    on conflict (shopper_id, sku_no) do update
-      set quantity = cart_line.quantity + excluded.quantity, checked = true, created_at = excluded.created_at
-    returning sku_no as "skuNo"`.execute(trx)
-  if (rows.length < lines.length) throw new ShopError(REPLY_CODE.notFound, '商品不存在')
-  return rows.map((row) => row.skuNo)
+const TAKEN = sql`exists (select from claim)`
+
+const changes: Record<ChangeCart['operation'], (shopperId: string, items: readonly CartChange[], now: number) => Change> = {
+  add(shopperId, items, now) {
+    const quantities = new Map<string, number>()
+    for (const { skuNo, itemQuantity = 1 } of items) {
+      const sku = needed(skuNo, 'skuNo')
+      quantities.set(sku, (quantities.get(sku) ?? 0) + itemQuantity)
+    }
+    const lines = [...quantities].map(([skuNo, quantity]) => ({ id: randomUUID(), sku_no: skuNo, quantity }))
+    return {
+      changed: sql`
+        insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
+        select line.id, ${shopperId}, sku.sku_no, line.quantity, true, ${now}
+        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, sku_no text, quantity integer)
+        join sku on sku.sku_no = line.sku_no
+        where ${TAKEN}
+        order by sku.sku_no
+        on conflict (shopper_id, sku_no) do update
+          set quantity = cart_line.quantity + excluded.quantity, checked = true, created_at = excluded.created_at
+        returning id, sku_no, quantity, checked, created_at`,
+      wanted: lines.length,
+      missing: () => new ShopError(REPLY_CODE.notFound, '商品不存在'),
+    }
+  },
+
+  set(shopperId, items) {
+    const lines = items.map(({ id, itemQuantity }) => ({ id: needed(id, 'id'), quantity: needed(itemQuantity, 'itemQuantity') }))
+    return updateLines(shopperId, lines, sql`quantity = line.quantity`)
+  },
+
+  check(shopperId, items) {
+    const lines = items.map(({ id, shoppingCartStatus }) => ({ id: needed(id, 'id'), checked: needed(shoppingCartStatus, 'shoppingCartStatus') === CHECK_STATUS.checked }))
+    return updateLines(shopperId, lines, sql`checked = line.checked`)
+  },
+
+  /** A line that is gone already is as it should be. */
+  remove: (shopperId, items) => ({
+    changed: sql`delete from cart_line where shopper_id = ${shopperId} and id = any(${items.map(({ id }) => needed(id, 'id'))}::text[]) and ${TAKEN} returning id, sku_no`,
+    wanted: 0,
+    missing: gone,
+  }),
 }
 
-async function setLines(trx: Database, shopperId: string, items: readonly CartChange[]): Promise<string[]> {
-  const lines = items.map(({ id, itemQuantity }) => ({ id: needed(id, 'id'), quantity: needed(itemQuantity, 'itemQuantity') }))
-  const { rows } = await sql<{ skuNo: string }>`
-    update cart_line set quantity = line.quantity
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, quantity integer)
-    where cart_line.id = line.id and cart_line.shopper_id = ${shopperId}
-    returning cart_line.sku_no as "skuNo"`.execute(trx)
-  if (rows.length < new Set(lines.map((line) => line.id)).size) throw gone()
-  return rows.map((row) => row.skuNo)
-}
-
-async function checkLines(trx: Database, shopperId: string, items: readonly CartChange[]): Promise<string[]> {
-  const lines = items.map(({ id, shoppingCartStatus }) => ({ id: needed(id, 'id'), checked: needed(shoppingCartStatus, 'shoppingCartStatus') === CHECK_STATUS.checked }))
-  const { rows } = await sql`
-    update cart_line set checked = line.checked
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, checked boolean)
-    where cart_line.id = line.id and cart_line.shopper_id = ${shopperId}
-    returning cart_line.id`.execute(trx)
-  if (rows.length < new Set(lines.map((line) => line.id)).size) throw gone()
-  return []
-}
-
-/** A line that is gone already is as it should be. */
-async function removeLines(trx: Database, shopperId: string, items: readonly CartChange[]): Promise<string[]> {
-  const ids = items.map(({ id }) => needed(id, 'id'))
-  await sql`delete from cart_line where shopper_id = ${shopperId} and id = any(${ids}::text[])`.execute(trx)
-  return []
-}
+const updateLines = (shopperId: string, lines: readonly { id: string }[], change: RawBuilder<object>): Change => ({
+  changed: sql`
+    update cart_line set ${change}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, quantity integer, checked boolean)
+    where cart_line.id = line.id and cart_line.shopper_id = ${shopperId} and ${TAKEN}
+    returning cart_line.id, cart_line.sku_no, cart_line.quantity, cart_line.checked, cart_line.created_at`,
+  wanted: new Set(lines.map((line) => line.id)).size,
+  missing: gone,
+})
 
 function needed<Value>(value: Value | undefined, field: string): Value {
   if (value === undefined) throw new ShopError(REPLY_CODE.badInput, undefined, field)
   return value
 }
 
-const gone = (): ShopError => new ShopError(REPLY_CODE.notFound, '商品已不在购物车中，请刷新后重试')
+function gone(): ShopError {
+  return new ShopError(REPLY_CODE.notFound, '商品已不在购物车中，请刷新后重试')
+}

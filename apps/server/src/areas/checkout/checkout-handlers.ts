@@ -6,15 +6,15 @@ import { priceLines } from '#areas/cart/cart-product'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { fingerprint } from '#kernel/fingerprint'
 import { gateOf } from '#areas/checkout/gate-of'
-import { ownedCoupons } from '#areas/checkout/owned-coupons'
-import { placeOrder } from '#areas/checkout/place-order'
+import { orderMeans } from '#areas/checkout/order-means'
+import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { settleOrder, type CouponChoice } from '#areas/checkout/settle-order'
 import { stockMoved } from '#areas/checkout/stock-moves'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Context } from '#kernel/context'
 import { handlers } from '#kernel/handlers'
-import { once } from '#kernel/once'
+import { onceClaimed } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 const DECIDING: readonly (keyof OrderDraft)[] = [
@@ -29,11 +29,11 @@ export const checkoutHandlers = handlers(checkout, {
   async settle({ skuNo, itemQuantity = 1, couponId }, context) {
     const viewer = viewerOf(context)
     const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
-    const seen = wanted ? await wantedLines(context.db, viewer, wanted) : await cartLines(context.db, viewer, true)
+    const means = orderMeans(viewer.shopperId, viewer.now)
+    const seen = wanted ? await wantedLines(context.db, viewer, wanted, means) : await cartLines(context.db, viewer, true, means)
     const priced = priceLines(seen)
     if (wanted) refuseShortLines(wanted, seen, priced)
-    const { rows: owned } = await ownedCoupons(viewer.shopperId, viewer.now).execute(context.db)
-    const { cart, coupons, amounts } = settleOrder(priced, owned, choiceOf(couponId), viewer.now)
+    const { cart, coupons, amounts } = settleOrder(priced, seen.beside.coupons, choiceOf(couponId), viewer.now)
     return { promotionGroups: cart.promotionGroups, coupons, amounts, freeFreightFrom: FREE_FREIGHT_FROM }
   },
 
@@ -44,11 +44,11 @@ export const checkoutHandlers = handlers(checkout, {
     const gate = gateOf(context.db)
     const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
     if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)
-    const placed = await once(context, context.idempotencyKey, fingerprint('placeOrder', draft, DECIDING), (trx) =>
-      placeOrder(trx, draft, {
+    const placed = await onceClaimed(context, context.idempotencyKey, fingerprint('placeOrder', draft, DECIDING), (trx, claim) =>
+      placeOrderOnce(trx, draft, {
         ...viewer,
         onSoldOut: (short) => short.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now)),
-      }),
+      }, claim),
     )
     stockMoved(context.db)
     return placed

@@ -1,14 +1,17 @@
 import { COUPON_STATUS, formatRemaining, REPLY_CODE, UNPAID_LIFETIME, type OrderStatus, type PaymentStatus } from '@hearth/domain'
-import type { OrderAddress, OrderDraft } from '@hearth/sdk/core'
+import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SettledOrder } from '#areas/checkout/settle-order'
+import { stockTaking, type Shortage, type StockPart } from '#areas/checkout/take-stock'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
+import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 /** An order ready to be written. */
 export interface OrderToKeep {
-  orderId: string
+  /** The answer, kept under the idempotency key. */
+  placed: PlacedOrder
   shopperId: string
   draft: OrderDraft
   address: OrderAddress
@@ -17,22 +20,28 @@ export interface OrderToKeep {
   paymentStatus: PaymentStatus
   /** Whether it asks for an invoice. */
   invoice: boolean
+  parts: readonly StockPart[]
   /** Epoch ms. */
   now: number
-  payDeadline: number
+  claim: Claim
 }
 
 /**
- * Writes an order with its items and first log, claims its coupons and takes its lines out of the cart: one statement.
+ * Writes an order with its items and first log, claims its coupons, takes its lines out of the cart and its pieces off the shelf,
+ * and keeps the answer: one statement.
+ * @returns what there was too little of; when there is any, the transaction must be given up.
  * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered in the meantime.
  */
-export async function keepOrder(trx: Database, { orderId, shopperId, draft, address, order, status, paymentStatus, invoice, now, payDeadline }: OrderToKeep): Promise<void> {
+export async function keepOrder(trx: Database, { placed, shopperId, draft, address, order, status, paymentStatus, invoice, parts, now, claim }: OrderToKeep): Promise<Shortage[]> {
+  const { orderId, payDeadline } = placed
+  const stock = stockTaking(parts)
   const { amounts } = order
   const coupons = order.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
   const lineIds = draft.products ? [] : order.lines.map((line) => line.product.id)
   const paid = amounts.payAmount === 0
-  const { rows } = await sql<{ claimed: number; emptied: number }>`${PREPARED}
-    with claimed as (
+  const { rows } = await sql<{ claimed: number; emptied: number; short: Shortage[] | null }>`${PREPARED}
+    with ${stock.ctes},
+    claimed as (
       update coupon set status = ${COUPON_STATUS.used}, order_id = ${orderId}, used_at = ${now}
       where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${COUPON_STATUS.usable}
       returning id
@@ -57,11 +66,14 @@ export async function keepOrder(trx: Database, { orderId, shopperId, draft, addr
     logged as (
       insert into order_log (order_id, title, detail, created_at)
       select id, '订单已提交', ${paid ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`}, ${now} from placed
-    )
-    select (select count(*) from claimed) as claimed, (select count(*) from emptied) as emptied`.execute(trx)
+    ),
+    kept as (${claim.keep(placed)})
+    select (select count(*) from claimed) as claimed, (select count(*) from emptied) as emptied,
+      (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(trx)
   const [done] = rows
   if (done?.claimed !== coupons.length) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
   if (done.emptied !== lineIds.length) throw new ShopError(REPLY_CODE.conflict, '购物车已变化，请刷新后重试')
+  return done.short ?? []
 }
 
 function invoiceOf({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: OrderDraft): string {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { fingerprint } from '#kernel/fingerprint'
 import { placeOrder } from '#areas/checkout/place-order'
-import { takeStock } from '#areas/checkout/take-stock'
+import { stockTaking } from '#areas/checkout/take-stock'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { transaction } from '#database/transaction'
 import { once } from '#kernel/once'
@@ -119,7 +119,8 @@ onEveryEngine('placing an order', (engine) => {
     await promote(db(), { id: 'short-sale', type: 101, skuNos: ['plenty'], price: 9900, stock: 1 })
     const parts = [{ skuNo: 'scant', quantity: 2 }, { skuNo: 'scant', quantity: 1 }, { skuNo: 'plenty', quantity: 2, promotionId: 'short-sale' }]
     const trx = await db().startTransaction().execute()
-    const short = await takeStock(trx, parts)
+    const { ctes, short: shortages } = stockTaking(parts)
+    const { rows: short } = await sql`with ${ctes} ${shortages}`.execute(trx)
     await trx.rollback().execute()
     expect(short).toHaveLength(2)
     expect(short).toEqual(expect.arrayContaining([{ skuNo: 'scant', quantity: 3, onShelf: true }, { skuNo: 'plenty', quantity: 2, onShelf: false }]))

@@ -1,15 +1,18 @@
 import { formatFen, INVOICE_TYPE, MOST_UNPAID_ORDERS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
 import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLine } from '#areas/cart/cart-product'
 import { keepOrder } from '#areas/checkout/keep-order'
-import { lockOrderMeans } from '#areas/checkout/lock-order-means'
+import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
-import { takeStock, type Shortage, type StockPart } from '#areas/checkout/take-stock'
+import type { Shortage, StockPart } from '#areas/checkout/take-stock'
 import { newNumber } from '#areas/orders/new-number'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
+import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 /** Who orders, and when. */
@@ -19,43 +22,63 @@ export interface Placing extends Viewer {
 }
 
 /**
- * Places an order (E03) inside the transaction handed in: everything or nothing. Four statements whatever the order holds.
+ * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order holds.
  * @throws ShopError notFound for an address that is not the shopper's; overLimit when too many orders wait for payment; soldOut,
  *   overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a moment ago.
  */
-export async function placeOrder(trx: Database, draft: OrderDraft, { onSoldOut, ...viewer }: Placing): Promise<PlacedOrder> {
+export async function placeOrder(trx: Database, draft: OrderDraft, placing: Placing): Promise<PlacedOrder> {
+  const placed = await placeOrderOnce(trx, draft, placing, NO_CLAIM)
+  if (!placed) throw new ShopError(REPLY_CODE.loginNeeded)
+  return placed
+}
+
+/** The same under an idempotency key; nothing when the key was taken before. */
+export async function placeOrderOnce(trx: Database, draft: OrderDraft, { onSoldOut, ...viewer }: Placing, claim: Claim): Promise<PlacedOrder | undefined> {
   const { shopperId, now } = viewer
-  const { address, coupons } = await lockOrderMeans(trx, shopperId, draft.addressId, now)
-  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
+  if (!(await lockShopperForOrder(trx, shopperId, claim))) return undefined
   const wanted = draft.products && foldSkus(draft.products)
-  const seen = wanted ? await wantedLines(trx, viewer, wanted) : await cartLines(trx, viewer, true)
+  const means = orderMeans(shopperId, now, draft.addressId)
+  const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
+  const { address, coupons } = seen.beside
+  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   if (seen.beholder.unpaidOrders >= MOST_UNPAID_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen)
   if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
   const order = settleOrder(priced, coupons, draft.coupons, now)
   refuseWhatChanged(draft, seen, order)
 
-  const orderId = newNumber(now)
   const free = order.amounts.payAmount === 0
-  const payDeadline = now + UNPAID_LIFETIME
-  await keepOrder(trx, {
-    orderId,
+  const placed: PlacedOrder = { orderId: newNumber(now), orderAmount: order.amounts.payAmount, payDeadline: now + UNPAID_LIFETIME }
+  const short = await keepOrder(trx, {
     shopperId,
+    placed,
     draft,
     address,
     order,
     now,
-    payDeadline,
+    parts: stockParts(order.lines),
     status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice: draft.invoiceType !== INVOICE_TYPE.none,
+    claim,
   })
-  const short = await takeStock(trx, stockParts(order.lines))
   if (short.length > 0) {
     onSoldOut?.(short.filter((one) => one.onShelf))
     throw new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
   }
-  return { orderId, orderAmount: order.amounts.payAmount, payDeadline }
+  return placed
+}
+
+/**
+ * Lets the shopper's orders go one after the other until the transaction ends, so that of many sent at once only one can be the
+ * first. What is decided about the shopper is read in a later statement: this one's snapshot predates the lock wait.
+ * @returns whether the key was taken with it.
+ */
+async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
+  const { rows } = await sql`${PREPARED}
+    with claim as (${claim.take})
+    select id from shopper where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
+  return rows.length > 0
 }
 
 /** One line for each sku, so that naming it twice does not get round its limit. */

@@ -1,5 +1,5 @@
 import { COUPON_STATUS } from '@hearth/domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import { COUNTED, countSold } from '#areas/checkout/count-sold'
 import type { Database } from '#database/connect'
@@ -21,15 +21,20 @@ export interface Shortage {
   onShelf: boolean
 }
 
+/** CTEs that take stock, and the query of what there was too little of. */
+export interface StockTaking {
+  ctes: RawBuilder<object>
+  short: RawBuilder<Shortage>
+}
+
 /**
- * Takes the stock of a whole order in one statement: rows are locked in the order of their numbers, so that two orders never
- * wait for each other, and a row gives only what it has, so that stock is never below 0. Call it last in the transaction: the
- * rows of a hot sku are then held for the shortest time.
- * @returns what there was too little of; when there is any, the transaction must be given up.
+ * Takes the stock of a whole order: rows are locked in the order of their numbers, so that two orders never wait for each other,
+ * and a row gives only what it has, so that stock is never below 0. Put it into the last statement of the transaction: the rows of
+ * a hot sku are then held for the shortest time. When something was short, the transaction must be given up.
  */
-export async function takeStock(trx: Database, parts: readonly StockPart[]): Promise<Shortage[]> {
-  const { rows } = await sql<Shortage>`${PREPARED}
-    with part as (
+export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
+  ctes: sql`
+    part as (
       select sku_no, quantity, promotion_id
       from jsonb_to_recordset(${JSON.stringify(parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })))}::jsonb)
         as part (sku_no text, quantity integer, promotion_id text)
@@ -54,12 +59,12 @@ export async function takeStock(trx: Database, parts: readonly StockPart[]): Pro
         and promotion_sku.stock >= limited.quantity
       returning promotion_sku.promotion_id, promotion_sku.sku_no, promotion_sku.stock
     ),
-    noticed as (${catalogueChanged(sql`select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0 and ${COUNTED}`)})
+    noticed as (${catalogueChanged(sql`select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0 and ${COUNTED}`)})`,
+  short: sql<Shortage>`
     select sku_no as "skuNo", quantity, sku_no not in (select sku_no from taken) as "onShelf" from wanted
     where sku_no not in (select sku_no from taken)
-      or sku_no in (select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted))`.execute(trx)
-  return rows
-}
+      or sku_no in (select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted))`,
+})
 
 /**
  * Gives back what orders hold that will not be paid: stock, promotion stock and coupons, in one statement. Call it once an order,
