@@ -1,8 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance } from 'fastify'
-import { settlePayment } from '#areas/payment/settle-payment'
+import { settleNotice } from '#areas/payment/settle-notice'
 import { notifyPath } from '#cashier/cashier'
-import { transaction } from '#database/transaction'
 import type { Database } from '#database/connect'
 import { success } from '#kernel/envelope'
 import { ShopError } from '#kernel/shop-error'
@@ -25,7 +24,7 @@ export async function addNotifyRoute(app: FastifyInstance, { db, ports: { cashie
       const notice = await cashier.verify({ body: typeof request.body === 'string' ? request.body : '', headers: request.headers })
       if (!notice) throw new ShopError(REPLY_CODE.badInput, '通知签名无效')
       const now = clock()
-      const settled = await transaction(db, (trx) => settlePayment(trx, cashier.channel, notice, now))
+      const settled = await settleNotice(db, cashier.channel, notice, now)
       if (settled === 'refused') {
         request.log.error({ notice }, 'a cashier reported a payment the shop does not know, or not its amount')
         throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')

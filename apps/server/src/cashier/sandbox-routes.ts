@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CashierPayment } from '#cashier/cashier'
+import type { CashierNotice, CashierPayment } from '#cashier/cashier'
 import { SANDBOX_CHANNEL } from '#cashier/sandbox-notice'
 import { SANDBOX_NOT_FOUND, sandboxPage } from '#cashier/sandbox-page'
 import { SANDBOX_POLICY } from '#cashier/sandbox-style'
-import { findTrade, settleTrade } from '#cashier/sandbox-trades'
+import { settleTrade } from '#cashier/sandbox-trades'
 import { opensPage } from '#cashier/signature'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 import { asciiPath } from '#kernel/ascii-path'
 import { createSessions, SESSION_COOKIE } from '#kernel/sessions'
 
@@ -20,8 +21,12 @@ export interface SandboxPageParts {
   onSettled: () => void
 }
 
+type Result = CashierNotice['result']
+
 /** A payment as its page shows it. */
 interface PageOf extends CashierPayment {
+  /** How it was settled; absent while it waits. */
+  result?: Result
   /** Where to lead afterwards; nowhere in a window without the owner's login, such as a mini-program's: the shop would only ask for one there. */
   returnUrl?: string
 }
@@ -35,22 +40,21 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
   /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
-    const { rows } = await sql<CashierPayment & { returnUrl: string | null; shopperId: string }>`
-      select id as "paymentId", order_id as "orderId", amount, return_url as "returnUrl", shopper_id as "shopperId"
-      from payment where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
+    const { rows } = await sql<CashierPayment & { returnUrl: string | null; shopperId: string; result: Result | null }>`${PREPARED}
+      select id as "paymentId", order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
+      from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
     const [payment] = rows
     const session = cookies[SESSION_COOKIE]
     const visitor = session ? (await sessions.find(db, session, clock()))?.shopper : undefined
     if (!payment || (visitor !== undefined && visitor !== payment.shopperId)) return undefined
-    const { shopperId: owner, returnUrl, ...shown } = payment
-    return { ...shown, ...(returnUrl !== null && visitor === owner ? { returnUrl } : {}) }
+    const { shopperId: owner, returnUrl, result, ...shown } = payment
+    return { ...shown, result: result ?? undefined, ...(returnUrl !== null && visitor === owner ? { returnUrl } : {}) }
   }
 
   app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
     const payment = await paymentOf(request)
     if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
-    const trade = await findTrade(db, payment.paymentId)
-    return html(reply, 200, sandboxPage({ ...payment, result: trade?.result }))
+    return html(reply, 200, sandboxPage(payment))
   })
 
   app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CashierNotice, CashierPayment, CashierRefund } from '#cashier/cashier'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 
 /** How often the sandbox tells the shop of every trade, as real cashiers do though one notice was understood. */
 export const DELIVERIES = 2
@@ -11,22 +12,25 @@ export const DELIVERIES = 2
  */
 export async function settleTrade(db: Database, payment: CashierPayment, result: 'paid' | 'failed', ids: { tradeNo: string; noticeId: string }, now: number): Promise<'paid' | 'failed'> {
   const notice: CashierNotice = { paymentId: payment.paymentId, tradeNo: ids.tradeNo, amount: payment.amount, result, time: now }
-  await sql`
+  const { rows } = await sql<{ result: 'paid' | 'failed' | null }>`${PREPARED}
     with trade as (
       insert into sandbox_trade (payment_id, trade_no, amount, result, settled_at)
       values (${payment.paymentId}, ${ids.tradeNo}, ${payment.amount}, ${result}, ${now})
       on conflict (payment_id) do nothing
-      returning payment_id
+      returning payment_id, result
+    ),
+    notice as (
+      insert into sandbox_notice (notice_id, payment_id, body, wanted, attempts, next_at)
+      select ${ids.noticeId}, payment_id, ${JSON.stringify(notice)}, ${DELIVERIES}, 0, ${now}::bigint from trade
     )
-    insert into sandbox_notice (notice_id, payment_id, body, wanted, attempts, next_at)
-    select ${ids.noticeId}, payment_id, ${JSON.stringify(notice)}, ${DELIVERIES}, 0, ${now} from trade`.execute(db)
-  const trade = await findTrade(db, payment.paymentId)
-  return trade?.result ?? result
+    select coalesce((select result from trade), (select result from sandbox_trade where payment_id = ${payment.paymentId})) as result`.execute(db)
+  // Another press was settling it: what that one wrote is seen by the next statement.
+  return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
 }
 
 /** How a payment was settled at the sandbox; nothing while it waits. */
 export async function findTrade(db: Database, paymentId: string): Promise<CashierNotice | undefined> {
-  const { rows } = await sql<CashierNotice>`
+  const { rows } = await sql<CashierNotice>`${PREPARED}
     select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time
     from sandbox_trade where payment_id = ${paymentId}`.execute(db)
   return rows[0]

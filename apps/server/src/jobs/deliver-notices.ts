@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { nextAttempt } from '#jobs/backoff'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 
 /** Posts a notice to the shop; true when the shop said it understood. */
 export type SendNotice = (body: string) => Promise<boolean>
@@ -24,22 +25,35 @@ interface Due {
  * @returns how many were sent.
  */
 export async function deliverNotices(db: Database, send: SendNotice, now: number): Promise<number> {
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<Due>`${PREPARED}
     update sandbox_notice set next_at = ${now + LEASE}
     where notice_id in (
       select notice_id from sandbox_notice where next_at <= ${now} order by next_at limit 20 for update skip locked
     )
     returning notice_id as "noticeId", body, wanted, attempts`.execute(db)
-  await Promise.all(rows.map((notice) => deliver(db, send, notice, now)))
+  if (rows.length > 0) await note(db, await Promise.all(rows.map((notice) => deliver(send, notice, now))))
   return rows.length
 }
 
-async function deliver(db: Database, send: SendNotice, { noticeId, body, wanted, attempts }: Due, now: number): Promise<void> {
+/** How a notice stands after a delivery. */
+interface Delivered {
+  notice_id: string
+  wanted: number
+  attempts: number
+  next_at: number | null
+}
+
+async function deliver(send: SendNotice, { noticeId, body, wanted, attempts }: Due, now: number): Promise<Delivered> {
   const understood = await send(body).catch(() => false)
   const left = understood ? wanted - 1 : wanted
   const failures = understood ? 0 : attempts + 1
   const next = understood ? (left > 0 ? now + AGAIN : undefined) : nextAttempt(failures, now)
-  await sql`
-    update sandbox_notice set wanted = ${left}, attempts = ${failures}, next_at = ${next ?? null}
-    where notice_id = ${noticeId}`.execute(db)
+  return { notice_id: noticeId, wanted: left, attempts: failures, next_at: next ?? null }
+}
+
+async function note(db: Database, delivered: readonly Delivered[]): Promise<void> {
+  await sql`${PREPARED}
+    update sandbox_notice set wanted = done.wanted, attempts = done.attempts, next_at = done.next_at
+    from jsonb_to_recordset(${JSON.stringify(delivered)}::jsonb) as done (notice_id text, wanted integer, attempts integer, next_at bigint)
+    where sandbox_notice.notice_id = done.notice_id`.execute(db)
 }

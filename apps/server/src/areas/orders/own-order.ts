@@ -1,6 +1,8 @@
 import { REPLY_CODE, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
+import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 /** What decides about a step of an order. */
@@ -30,6 +32,21 @@ export async function lockOrder(trx: Database, orderId: string): Promise<OrderSt
 export async function lockOwnOrder(trx: Database, shopperId: string, orderId: string): Promise<OrderStand> {
   const order = await lockOrder(trx, orderId)
   if (order?.shopperId !== shopperId) throw noSuchOrder()
+  return order
+}
+
+/**
+ * Locks the shopper's own order in the statement that takes an idempotency key; nothing when the key was taken before.
+ * @throws ShopError notFound when it is not there or another's.
+ */
+export async function lockOwnOrderOnce(trx: Database, shopperId: string, orderId: string, claim: Claim): Promise<OrderStand | undefined> {
+  const { rows } = await sql<OrderStand & { taken: boolean }>`${PREPARED}
+    with claim as (${claim.take}),
+    locked as (select ${columns} from orders where id = ${orderId} and exists (select from claim) for update)
+    select exists (select from claim) as taken, locked.* from (select 1) as one left join locked on true`.execute(trx)
+  const [order] = rows
+  if (!order?.taken) return undefined
+  if (order.shopperId !== shopperId) throw noSuchOrder()
   return order
 }
 

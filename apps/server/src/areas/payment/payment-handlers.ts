@@ -3,19 +3,18 @@ import { orders, type PaymentState } from '@hearth/sdk/core'
 import { fingerprint } from '#kernel/fingerprint'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/payment/payment-state'
-import { settlePayment } from '#areas/payment/settle-payment'
-import { startPayment } from '#areas/payment/start-payment'
-import { transaction } from '#database/transaction'
+import { settleNotice } from '#areas/payment/settle-notice'
+import { startPaymentOnce } from '#areas/payment/start-payment'
 import type { Context } from '#kernel/context'
 import { handlers } from '#kernel/handlers'
-import { once } from '#kernel/once'
+import { onceClaimed } from '#kernel/once'
 
 /** Paying for an order. */
 export const paymentHandlers = handlers(orders, {
   async pay(wish, context) {
     const shopperId = context.needShopper()
-    const payment = await once(context, context.idempotencyKey, fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']), (trx) =>
-      startPayment(trx, shopperId, wish, context.ports.cashier.channel, context.now),
+    const payment = await onceClaimed(context, context.idempotencyKey, fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']), (trx, claim) =>
+      startPaymentOnce(trx, shopperId, wish, context.ports.cashier.channel, context.now, claim),
     )
     // Asked after the payment is kept: a cashier must never know of one the shop has forgotten.
     const cashierUrl = await context.ports.cashier.start(payment)
@@ -37,7 +36,7 @@ async function askCashier({ paymentId, paymentStatus, channel, startedAt }: Stor
   if (now - (startedAt ?? now) < SILENCE) return false
   const notice = await cashier.query(paymentId).catch((error: Error) => log.warn({ err: error, paymentId }, 'the cashier could not be asked'))
   if (!notice) return false
-  const settled = await transaction(db, (trx) => settlePayment(trx, channel, notice, now))
+  const settled = await settleNotice(db, channel, notice, now)
   if (settled === 'twice') log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
   return true
 }

@@ -2,6 +2,7 @@ import { PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 
 /** How long a cashier may be silent about a payment before it is asked, ms. */
 export const SILENCE = 1500
@@ -17,7 +18,7 @@ export interface StoredPaymentState extends PaymentState {
  * Nothing when order or payment is not there or another's.
  */
 export async function readPaymentState(db: Database, shopperId: string, orderId: string, paymentId?: string): Promise<StoredPaymentState | undefined> {
-  const { rows } = await sql<StoredPaymentState & { paymentId: string | null }>`
+  const { rows } = await sql<StoredPaymentState & { paymentId: string | null }>`${PREPARED}
     select orders.id as "orderId", payment.id as "paymentId", orders.status as "orderStatus", payment.channel,
       coalesce(payment.status, orders.payment_status) as "paymentStatus", coalesce(payment.amount, orders.pay_amount) as amount,
       payment.created_at as "startedAt"

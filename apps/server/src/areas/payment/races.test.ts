@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
+import { settleNotice } from '#areas/payment/settle-notice'
 import { settlePayment } from '#areas/payment/settle-payment'
 import { startPayment } from '#areas/payment/start-payment'
 import type { CashierNotice } from '#cashier/cashier'
@@ -55,7 +56,9 @@ const shuffled = <Item>(items: readonly Item[]): Item[] => items.map((item) => [
 onEveryEngine('money and stock', (engine) => {
   const db = () => engine.connection.db
   const cashier = () => createSandboxCashier({ db: db(), secret: 'test', clock: () => LATER })
-  const hear = ({ notice }: PaidOrder, now: number) => transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, now))
+  let told = 0
+  /** By either way in turn: a notice that fits takes one statement, the others a transaction. */
+  const hear = ({ notice }: PaidOrder, now: number) => ((told += 1) % 2 === 0 ? settleNotice(db(), 'sandbox', notice, now) : transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, now)))
   const refunded = async () => {
     while ((await refundPayments(db(), cashier(), LATER)) > 0);
   }
@@ -108,6 +111,15 @@ onEveryEngine('money and stock', (engine) => {
       where payment_id = any(${orders.map((order) => order.notice.paymentId)}::text[])`.execute(db())
     expect(rows[0]).toEqual({ sum: 20 * 9000, count: 20 })
     expect(await checkBooks(db(), { refund: 100 })).toEqual([])
+  })
+
+  it('move once when one notice is told twenty times at once by the way of one statement', async () => {
+    await stockShelf(db(), [{ skuNo: 'at-once', stock: 10 }])
+    const [order] = (await paidAtCashier(db(), 'at-once', 1)) as [PaidOrder]
+    const heard = await Promise.all(Array.from({ length: 20 }, () => settleNotice(db(), 'sandbox', order.notice, NOON)))
+    expect(heard.toSorted()).toEqual(['done', ...Array.from({ length: 19 }, () => 'known')])
+    expect(await ends(db(), [order])).toEqual(new Set([PAID]))
+    expect(await checkBooks(db(), { 'at-once': 10 })).toEqual([])
   })
 
   it('move once when one notice is told twenty times at once', async () => {

@@ -3,9 +3,11 @@ import type { Pay } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { CashierPayment } from '#cashier/cashier'
 import { newNumber } from '#areas/orders/new-number'
-import { lockOwnOrder } from '#areas/orders/own-order'
+import { lockOwnOrderOnce, noSuchOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 import { asciiPath } from '#kernel/ascii-path'
+import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 /**
@@ -15,19 +17,34 @@ import { ShopError } from '#kernel/shop-error'
  * @throws ShopError badInput for a cashier the shop does not have; notFound for another's order; wrongState when it can no longer be paid;
  *   overLimit when that was tried too often.
  */
-export async function startPayment(trx: Database, shopperId: string, { orderId, payChannel, returnUrl }: Pay, channel: string, now: number): Promise<CashierPayment> {
+export async function startPayment(trx: Database, shopperId: string, wish: Pay, channel: string, now: number): Promise<CashierPayment> {
+  const payment = await startPaymentOnce(trx, shopperId, wish, channel, now, NO_CLAIM)
+  if (!payment) throw noSuchOrder()
+  return payment
+}
+
+/** The same under an idempotency key; nothing when the key was taken before. */
+export async function startPaymentOnce(trx: Database, shopperId: string, { orderId, payChannel, returnUrl }: Pay, channel: string, now: number, claim: Claim): Promise<CashierPayment | undefined> {
   if (payChannel !== undefined && payChannel !== channel) throw new ShopError(REPLY_CODE.badInput, '请选择本店支持的支付方式', 'payChannel')
-  const order = await lockOwnOrder(trx, shopperId, orderId)
+  const order = await lockOwnOrderOnce(trx, shopperId, orderId, claim)
+  if (!order) return undefined
   if (!isPendingPayment(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   if (now > order.payDeadline) throw new ShopError(REPLY_CODE.wrongState, '订单已超过付款时间，请重新下单')
-  const paymentId = `P${newNumber(now)}`
   const back = returnUrl === undefined || returnUrl === '' ? undefined : asciiPath(safeNext(returnUrl))
-  const { rows } = await sql`
-    insert into payment (id, order_id, shopper_id, channel, amount, status, return_url, created_at)
-    select ${paymentId}, ${orderId}, ${shopperId}, ${channel}, ${order.payAmount}::bigint, ${PAYMENT_STATUS.pending}::integer, ${back ?? null}, ${now}::bigint
-    where (select count(*) from payment where order_id = ${orderId}) < ${MOST_PAYMENTS}
-    returning id`.execute(trx)
+  const payment: CashierPayment = { paymentId: `P${newNumber(now)}`, orderId, amount: order.payAmount, ...(back ? { returnUrl: back } : {}) }
+  const { rows } = await sql`${PREPARED}
+    with started as (
+      insert into payment (id, order_id, shopper_id, channel, amount, status, return_url, created_at)
+      select ${payment.paymentId}, ${orderId}, ${shopperId}, ${channel}, ${payment.amount}::bigint, ${PAYMENT_STATUS.pending}::integer, ${back ?? null}, ${now}::bigint
+      where (select count(*) from payment where order_id = ${orderId}) < ${MOST_PAYMENTS}
+      returning id
+    ),
+    marked as (
+      update orders set payment_status = ${PAYMENT_STATUS.pending}
+      where id = ${orderId} and payment_status <> ${PAYMENT_STATUS.pending} and exists (select from started)
+    ),
+    kept as (${claim.keep(payment)})
+    select id from started`.execute(trx)
   if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, '这笔订单付款尝试次数太多，请取消后重新下单')
-  await sql`update orders set payment_status = ${PAYMENT_STATUS.pending} where id = ${orderId}`.execute(trx)
-  return { paymentId, orderId, amount: order.payAmount, ...(back ? { returnUrl: back } : {}) }
+  return payment
 }

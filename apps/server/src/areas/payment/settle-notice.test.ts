@@ -1,0 +1,84 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { settleNotice } from '#areas/payment/settle-notice'
+import { startPayment } from '#areas/payment/start-payment'
+import type { CashierNotice } from '#cashier/cashier'
+import { transaction } from '#database/transaction'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { sentStatements } from '../../../test/sent-statements'
+import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { NOON } from '../../../test/noon'
+
+onEveryEngine('a notice of a cashier', (engine) => {
+  const db = () => engine.connection.db
+  const hear = (notice: CashierNotice) => settleNotice(db(), 'sandbox', notice, NOON)
+  let skus = 0
+
+  /** An order with payments that wait, and the notices that would pay them. */
+  async function waiting(payments = 1) {
+    const skuNo = `sku-${(skus += 1)}`
+    await stockShelf(db(), [{ skuNo }])
+    const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
+    const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))
+    const notices: CashierNotice[] = []
+    for (let at = 0; at < payments; at += 1) {
+      const { paymentId, amount } = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+      notices.push({ paymentId, tradeNo: `T${paymentId}`, amount, result: 'paid', time: NOON })
+    }
+    return { shopperId, orderId, notice: notices[0]!, notices }
+  }
+
+  /** The order, its payments and what was noted and logged of it. */
+  async function stand(orderId: string) {
+    const { rows } = await sql<{ status: number; payments: string; notices: number; logs: string }>`
+      select status, (select string_agg(status::text, ',' order by id) from payment where order_id = orders.id) as payments,
+        (select count(*) from payment_notice where payment_id in (select id from payment where order_id = orders.id)) as notices,
+        (select string_agg(title, ',' order by id) from order_log where order_id = orders.id) as logs
+      from orders where id = ${orderId}`.execute(db())
+    return rows[0]
+  }
+
+  it('pays the order in one statement, and is known in one when it comes again', async () => {
+    const { orderId, notice } = await waiting()
+    const sent = await sentStatements(async () => {
+      expect(await hear(notice)).toBe('done')
+      expect(await hear(notice)).toBe('known')
+    })
+    expect(sent).toHaveLength(2)
+    expect(await stand(orderId)).toEqual({ status: ORDER_STATUS.paid, payments: '1', notices: 1, logs: '订单已提交,支付成功' })
+  })
+
+  it('changes nothing when it is of another amount, another channel, or a payment nobody started', async () => {
+    const { orderId, notice } = await waiting()
+    const before = await stand(orderId)
+    for (const wrong of [{ ...notice, amount: 1 }, { ...notice, paymentId: 'P0' }, { ...notice, tradeNo: '' }]) expect(await hear(wrong)).toBe('refused')
+    expect(await settleNotice(db(), 'other', notice, NOON)).toBe('refused')
+    expect(await hear(notice)).toBe('done')
+    expect(await hear({ ...notice, amount: 1 })).toBe('refused')
+    expect(before).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: '订单已提交' })
+  })
+
+  it('is refused when its trade paid another order, and that order waits on', async () => {
+    const [one, other] = [await waiting(), await waiting()]
+    expect(await hear(one.notice)).toBe('done')
+    expect(await hear({ ...other.notice, tradeNo: one.notice.tradeNo })).toBe('refused')
+    expect(await stand(other.orderId)).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: '订单已提交' })
+    expect(await hear(other.notice)).toBe('done')
+  })
+
+  it('of a failure, of a second payment and of an order that was cancelled takes the longer way', async () => {
+    const { orderId, notices: [first, second] } = await waiting(2)
+    expect(await hear({ ...first!, result: 'failed' })).toBe('done')
+    expect(await stand(orderId)).toMatchObject({ status: ORDER_STATUS.pendingPayment, payments: '2,0' })
+    expect(await hear(first!)).toBe('done')
+    expect(await hear(second!)).toBe('done')
+    expect(await stand(orderId)).toMatchObject({ status: ORDER_STATUS.paid, payments: '1,3' })
+    const late = await waiting()
+    await transaction(db(), (trx) => cancelOrder(trx, late.shopperId, late.orderId, '', NOON))
+    expect(await hear(late.notice)).toBe('done')
+    expect(await stand(late.orderId)).toMatchObject({ status: ORDER_STATUS.cancelled, payments: '3' })
+  })
+})

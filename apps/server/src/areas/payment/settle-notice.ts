@@ -1,0 +1,57 @@
+import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { settlePayment, type Settled } from '#areas/payment/settle-payment'
+import type { CashierNotice } from '#cashier/cashier'
+import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
+import { sqlState, transaction } from '#database/transaction'
+import { isUnreadable } from '#kernel/is-unreadable'
+
+/** SQLSTATEs of a notice that this way does not fit: its trade is known, or its payment does not wait for it. */
+const UNFIT = new Set(['23502', '23505'])
+
+/**
+ * Does what a proved notice says, as `settlePayment` in a transaction does: a first notice of a waiting payment and one that was
+ * worked on before, nearly all there are, in one statement.
+ */
+export async function settleNotice(db: Database, channel: string, notice: CashierNotice, now: number): Promise<Settled> {
+  return (await settleAtOnce(db, channel, notice, now)) ?? transaction(db, (trx) => settlePayment(trx, channel, notice, now))
+}
+
+/**
+ * Takes an order as paid that waits for it, or finds that the notice is known; nothing when neither is so, and nothing was written.
+ * The order's row is locked by its update, whose conditions are looked at again once that waited.
+ */
+async function settleAtOnce(db: Database, channel: string, { paymentId, tradeNo, amount, result }: CashierNotice, now: number): Promise<Settled | undefined> {
+  if (result !== 'paid' || !tradeNo || isUnreadable(tradeNo) || isUnreadable(paymentId)) return undefined
+  const id = `${channel}:${tradeNo}:${result}`
+  try {
+    const { rows } = await sql<{ paid: boolean; known: boolean }>`${PREPARED}
+      with paid as (
+        update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}
+        where id = (select order_id from payment where id = ${paymentId} and channel = ${channel} and amount = ${amount})
+          and status = ${ORDER_STATUS.pendingPayment}
+        returning id
+      ),
+      settled as (
+        update payment set status = ${PAYMENT_STATUS.paid}, channel_trade_no = ${tradeNo}, settled_at = ${now}
+        where id = ${paymentId} and status in (${PAYMENT_STATUS.pending}, ${PAYMENT_STATUS.failed}) and exists (select from paid)
+        returning id
+      ),
+      -- Nothing where no payment was settled, which the column refuses: then the order is not taken as paid either.
+      noted as (
+        insert into payment_notice (id, payment_id, amount, result, received_at)
+        select ${id}, (select id from settled), ${amount}::bigint, ${result}, ${now}::bigint from paid
+      ),
+      logged as (
+        insert into order_log (order_id, title, detail, created_at) select id, '支付成功', '正在为您备货', ${now}::bigint from paid
+      )
+      select exists (select from settled) as paid,
+        exists (select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}) as known`.execute(db)
+    if (rows[0]?.paid) return 'done'
+    return rows[0]?.known ? 'known' : undefined
+  } catch (error) {
+    if (UNFIT.has(sqlState(error))) return undefined
+    throw error
+  }
+}
