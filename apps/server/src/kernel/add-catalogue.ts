@@ -13,7 +13,7 @@ import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
 import { once } from '#kernel/once'
 import { RATE_LIMITS } from '#kernel/rate-limits'
 import { readSession, type ReadSession } from '#kernel/read-session'
-import { isPlainRead } from '#kernel/resend-read'
+import { addressOf, isPlainRead } from '#kernel/resend-read'
 import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
@@ -72,7 +72,7 @@ async function answer(route: Route, parts: CatalogueParts, validation: Validatio
   // The clock is read once it is known under which version the reply is kept.
   const read = await parts.keptReads.get(fingerprint(route.name, payload), async () => JSON.stringify(await make(parts.ports.clock())))
   reply.type('application/json; charset=utf-8')
-  if (isPlainRead(request.raw)) parts.keptReads.note(request.raw.url ?? '', read, reply.getHeaders() as OutgoingHttpHeaders)
+  if (isPlainRead(request.raw)) parts.keptReads.note(addressOf(request.raw), read, reply.getHeaders() as OutgoingHttpHeaders)
   return read.body(asked.now)
 }
 

@@ -17,9 +17,9 @@ export interface KeptReads {
   /** The reply under a key, made once however many ask at the same time. `make` answers the data as JSON. */
   get(key: string, make: () => Promise<string>): Promise<KeptRead>
   /** The reply last sent for an address, if it may still be sent. */
-  peek(url: string): KeptRead | undefined
+  peek(address: string): KeptRead | undefined
   /** Notes with which headers a reply was sent for an address. */
-  note(url: string, read: KeptRead, headers: OutgoingHttpHeaders): void
+  note(address: string, read: KeptRead, headers: OutgoingHttpHeaders): void
 }
 
 /** What decides whether a reply still holds. */
@@ -54,7 +54,7 @@ const HEAD = Buffer.from('{"code":0,"message":"","success":true,"data":')
 /** Makes a memory for public replies: the least recently used go first. */
 export function createKeptReads({ version, moves, elapsed = () => performance.now(), mostBytes = MOST_BYTES }: KeptReadsParts): KeptReads {
   const kept = new Map<string, Entry>()
-  const byUrl = new Map<string, Entry>()
+  const byAddress = new Map<string, Entry>()
   const making = new Map<string, Promise<KeptRead>>()
   let bytes = 0
 
@@ -63,7 +63,7 @@ export function createKeptReads({ version, moves, elapsed = () => performance.no
   function drop(entry: Entry): void {
     bytes -= entry.bytes
     kept.delete(entry.key)
-    for (const url of entry.sent.keys()) byUrl.delete(url)
+    for (const address of entry.sent.keys()) byAddress.delete(address)
   }
 
   function keep(key: string, stretch: Stretch, read: KeptRead, size: number): Entry {
@@ -102,18 +102,18 @@ export function createKeptReads({ version, moves, elapsed = () => performance.no
       kept.set(key, found)
       return found
     },
-    peek(url) {
-      const entry = byUrl.get(url)
+    peek(address) {
+      const entry = byAddress.get(address)
       const name = entry && version.known()
       return entry && name !== undefined && isFresh(entry, `${name} ${moves()}`) ? entry : undefined
     },
-    note(url, read, headers) {
+    note(address, read, headers) {
       const entry = read as Entry
-      if (kept.get(entry.key) !== entry || url.length > LONGEST_ADDRESS || entry.sent.has(url) || entry.sent.size >= MOST_ADDRESSES) return
-      entry.sent.set(url, headers)
-      byUrl.set(url, entry)
-      entry.bytes += 2 * url.length + OVERHEAD
-      bytes += 2 * url.length + OVERHEAD
+      if (kept.get(entry.key) !== entry || address.length > LONGEST_ADDRESS || entry.sent.has(address) || entry.sent.size >= MOST_ADDRESSES) return
+      entry.sent.set(address, headers)
+      byAddress.set(address, entry)
+      entry.bytes += 2 * address.length + OVERHEAD
+      bytes += 2 * address.length + OVERHEAD
     },
   }
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import type { PlacedOrder, Sku } from '@hearth/sdk/core'
 import { catalogue } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -76,12 +77,21 @@ describe('public reads that are kept', () => {
     expect(await get(READS[0]!, { ak: 'app.1.00' })).toMatchObject({ status: 400 })
   })
 
+  it('are not sent again under a host that is none', async () => {
+    await get(READS[0]!)
+    const status = await new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(origin)
+      request({ hostname, port, path: READS[0], headers: { host: 'a b' } }, (reply) => resolve(reply.resume().statusCode)).on('error', reject).end()
+    })
+    expect(status).toBe(400)
+  })
+
   it('leave alone what a shopper asks under an idempotency key: the first answer is for them, and nobody else gets it', async () => {
     const { headers } = await shop.newShopper()
     const ask = (more: Record<string, string>) => shop.ask({ method: 'POST', url: '/api/platform/recommender/v1', headers: more, payload: { scene: 'cart', spuNo: '1001' } })
     const first = await ask({ ...headers, 'idempotency-key': 'once' })
     const { db } = shop.connection
-    await db.updateTable('spu').set({ sold_before: 1_000_000 }).where('spu_no', '=', '2001').execute()
+    await db.updateTable('spu_sold').set({ sold: 1_000_000 }).where('spu_no', '=', '2001').execute()
     version = 'changed'
     const again = await ask({ ...headers, 'idempotency-key': 'once' })
     expect(again).toMatchObject({ data: first.data, headers: { 'idempotent-replayed': 'true' } })

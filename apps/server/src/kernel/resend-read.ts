@@ -9,12 +9,15 @@ import { SESSION_HEADER } from '#kernel/sessions'
 export const isPlainRead = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'GET' && headers.cookie === undefined && headers[SESSION_HEADER] === undefined && headers['ak'] === undefined
 
+/** What a reply is noted under: the app has found this host usable and this address well formed. */
+export const addressOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => `${headers.host} ${headers['x-forwarded-host'] ?? ''} ${url}`
+
 /** Answers public reads out of memory before the app does, with the headers the app gave the same address; false when it can't. */
 export function resendRead(kept: KeptReads, clock: () => number, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isPlainRead(request)) return false
-  const url = request.url ?? ''
-  const read = kept.peek(url)
-  const headers = read?.sent.get(url)
+  const address = addressOf(request)
+  const read = kept.peek(address)
+  const headers = read?.sent.get(address)
   if (!read || !headers) return false
   const body = read.body(clock())
   response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)

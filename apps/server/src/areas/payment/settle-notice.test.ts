@@ -25,7 +25,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))
     const notices: CashierNotice[] = []
     for (let at = 0; at < payments; at += 1) {
-      const { paymentId, amount } = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+      const { paymentId, amount } = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON + at))
       notices.push({ paymentId, tradeNo: `T${paymentId}`, amount, result: 'paid', time: NOON })
     }
     return { shopperId, orderId, notice: notices[0]!, notices }
@@ -34,7 +34,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
   /** The order, its payments and what was noted and logged of it. */
   async function stand(orderId: string) {
     const { rows } = await sql<{ status: number; payments: string; notices: number; logs: string }>`
-      select status, (select string_agg(status::text, ',' order by id) from payment where order_id = orders.id) as payments,
+      select status, (select string_agg(status::text, ',' order by created_at) from payment where order_id = orders.id) as payments,
         (select count(*) from payment_notice where payment_id in (select id from payment where order_id = orders.id)) as notices,
         (select string_agg(title, ',' order by id) from order_log where order_id = orders.id) as logs
       from orders where id = ${orderId}`.execute(db())
