@@ -18,6 +18,8 @@ export const REPLY_CODE = {
   tooMany: 107002429,
   serverError: 107002500,
   notBuilt: 107002501,
+  unavailable: 107002503,
+  readOnly: 107002507,
 } as const
 
 /** One of {@link REPLY_CODE}. */
@@ -40,6 +42,8 @@ export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   107002429: '操作太频繁，请稍后再试',
   107002500: '服务开小差了，请稍后再试',
   107002501: '该功能尚未开放',
+  107002503: '服务暂时不可用，请稍后再试',
+  107002507: '店铺暂时只能浏览，请稍后再试',
 }
 
 /** The HTTP status each code travels with: refusals of the shop are 200, the rest say what HTTP says. */
@@ -59,4 +63,6 @@ export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   107002429: 429,
   107002500: 500,
   107002501: 501,
+  107002503: 503,
+  107002507: 503,
 }

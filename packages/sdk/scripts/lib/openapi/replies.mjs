@@ -45,7 +45,7 @@ const MEANS = {
   429: 'Asked too often; `Retry-After` says when to come back.',
   500: 'The shop failed.',
   501: 'The call is in the catalogue, and this server does not answer it yet.',
-  503: 'The shop is closed for maintenance: show /error.html.',
+  503: 'The shop cannot do it now. 107500998 is maintenance: show /error.html. 107002503 (its database does not answer) and 107002507 (it takes no writes) pass: `Retry-After` says when to ask again.',
 }
 
 const groupBy = (list, of) => list.reduce((groups, one) => ({ ...groups, [of(one)]: [...(groups[of(one)] ?? []), one] }), {})
@@ -54,7 +54,7 @@ const refused = (code, messages) => ({ code, message: messages[code], success: f
 
 const refusalResponse = (codes, messages, description) => ({
   description,
-  ...(codes.includes(107002429) ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0, examples: [60] } } } } : {}),
+  ...(codes.includes(107002429) || codes.includes(107002503) ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0, examples: [60] } } } } : {}),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: refused(codes[0], messages) } },
 })
 
