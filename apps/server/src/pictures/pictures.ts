@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Database } from '#database/connect'
 import { encode, type PictureFormat } from '#pictures/picture-format'
+import { openPictureFiles } from '#pictures/picture-files'
 import type { ServedSize } from '#pictures/picture-size'
 import { createWorkQueue } from '#pictures/work-queue'
 
@@ -48,6 +47,7 @@ const AT_ONCE = 2
 /** Opens the pictures. */
 export function createPictures({ db, drawPicture, folder }: PictureParts): Pictures {
   const queue = createWorkQueue(AT_ONCE)
+  const files = openPictureFiles()
   const making = new Map<string, Promise<Buffer | undefined>>()
   const known = new Map<string, { picture: KnownPicture; until: number }>()
 
@@ -58,11 +58,7 @@ export function createPictures({ db, drawPicture, folder }: PictureParts): Pictu
     const source = await sourceOf(picture.name)
     if (!source) return undefined
     const bytes = await encode(sharp(source).rotate().resize({ ...size, fit: 'cover', withoutEnlargement: true }), format).toBuffer()
-    const file = fileOf(picture, size, format)
-    const draft = `${file}.${randomUUID()}`
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(draft, bytes)
-    await rename(draft, file)
+    await files.write(fileOf(picture, size, format), bytes)
     return bytes
   }
 
@@ -82,7 +78,7 @@ export function createPictures({ db, drawPicture, folder }: PictureParts): Pictu
     return work
   }
 
-  const kept = (picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> => readFile(fileOf(picture, size, format)).catch(() => undefined)
+  const kept = (picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> => files.read(fileOf(picture, size, format))
 
   function prepare(picture: KnownPicture, size: ServedSize, format: PictureFormat): void {
     const file = fileOf(picture, size, format)
