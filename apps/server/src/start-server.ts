@@ -11,6 +11,7 @@ import { renewDemo } from '#demo/renew-demo'
 import { runJobs, type Job } from '#jobs/job'
 import { addOrdering } from '#jobs/ordering'
 import { createApp } from '#kernel/app'
+import { addHealthRoutes } from '#kernel/health-routes'
 import { createKeptReads } from '#kernel/kept-reads'
 import { forgetSessions } from '#kernel/sessions'
 import { loadSecret } from '#kernel/secret'
@@ -55,11 +56,13 @@ export async function startServer(settings: Settings, say: (step: string, detail
     const clock = () => Date.now()
     const owner = { env: process.env, clock, origin: settings.origin }
     const sms = await openSmsSender(settings, owner)
-    const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDir })
+    const tellDatabase: { log?: FastifyInstance['log'] } = {}
+    if (settings.databaseUrl) await prepareServer(settings.databaseUrl, settings, say)
+    const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl, onChange: (state, error) => tellChange(tellDatabase.log, state, error) } : { dataDir: settings.dataDir })
     opened.push(() => connection.close())
     // The embedded engine unpacks a new database with modes of its own.
     keepFilesPrivate(settings.dataDir)
-    await fillDatabase(connection, settings, say)
+    if (!settings.databaseUrl) await fillDatabase(connection, settings, say)
 
     const secret = await loadSecret(connection.db)
     const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }) }
@@ -79,6 +82,8 @@ export async function startServer(settings: Settings, say: (step: string, detail
       keptReads: createKeptReads({ version, moves: () => stockMoves(connection.db) }),
       before: (request, response) => replay?.(request, response) ?? false,
     })
+    tellDatabase.log = app.log
+    addHealthRoutes(app, () => connection.state())
     const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures') })
     opened.push(() => pictures.close())
     addPictureRoutes(app, pictures)
@@ -117,6 +122,21 @@ const houseJobs = (db: Database, clock: () => number, { demo }: Settings): Job[]
   { name: 'sessions', every: 3_600_000, run: () => forgetSessions(db, clock()) },
   ...(demo ? [{ name: 'demo', every: 600_000, run: async () => void (await renewDemo(db, clock())) }] : []),
 ]
+
+/** Fills a PostgreSQL server over a connection of its own: migrations and imports take as long as they do, while requests may not. */
+async function prepareServer(url: string, settings: Settings, say: (step: string, detail: string) => void): Promise<void> {
+  const connection = await connect({ url, connections: 1, patient: true })
+  try {
+    await fillDatabase(connection, settings, say)
+  } finally {
+    await connection.close()
+  }
+}
+
+function tellChange(log: FastifyInstance['log'] | undefined, state: 'down' | 'up', error?: Error): void {
+  if (state === 'down') log?.error({ err: error }, 'the database does not answer: requests are refused until it does')
+  else log?.warn('the database answers again')
+}
 
 async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: (step: string, detail: string) => void): Promise<void> {
   const migrated = await migrate(db)

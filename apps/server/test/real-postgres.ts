@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,17 @@ import { Client } from 'pg'
 export interface RealPostgres {
   /** For `DATABASE_URL`. */
   url: string
+  /** Path of its socket. */
+  socket: string
+  /** Ends every connection of the shop's, as an owner or a fail-over would. Answers how many. */
+  endConnections(): Promise<number>
+  /** Stops it, as `pg_ctl stop -m fast` does. */
+  shutDown(): Promise<void>
+  /** Starts it again after it was shut down. */
+  start(): Promise<void>
+  /** Lets the server and all its processes stand still, or go on. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
@@ -31,21 +42,55 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   const data = join(home, 'data')
   const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'hearth', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...who, cwd: home, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=60', '-c', 'shared_buffers=32MB', '-c', 'fsync=off', '-c', 'deadlock_timeout=200ms'],
-    { ...who, cwd: home, stdio: 'ignore' },
-  )
   const url = `postgresql://hearth@localhost/postgres?host=${encodeURIComponent(home)}`
-  await untilReady(url, server)
+  const begin = async (): Promise<ChildProcess> => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=60', '-c', 'shared_buffers=32MB', '-c', 'fsync=off', '-c', 'deadlock_timeout=200ms'],
+      { ...who, cwd: home, stdio: 'ignore' },
+    )
+    await untilReady(url, server)
+    return server
+  }
+  let server = await begin()
+  const shutDown = async (): Promise<void> => {
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await gone
+  }
+  const signalAll = (signal: NodeJS.Signals): void => [server.pid!, ...childrenOf(server.pid!)].forEach((pid) => process.kill(pid, signal))
   return {
     url,
+    socket: join(home, '.s.PGSQL.5432'),
+    async endConnections() {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      const { rowCount } = await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearth'")
+      await client.end()
+      return rowCount ?? 0
+    },
+    shutDown,
+    start: async () => void (server = await begin()),
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await gone
+      if (server.exitCode === null) await shutDown()
       rmSync(home, { recursive: true, force: true })
     },
+  }
+}
+
+/** Processes a process started, as Linux tells. */
+function childrenOf(pid: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)
+  return pids.filter((one) => parentOf(one) === pid)
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+  } catch {
+    return undefined
   }
 }
 

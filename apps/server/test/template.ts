@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#database/migrate'
+import { openEmbeddedEngine } from '#database/embedded-engine'
 import { PGliteStream } from '#database/pglite-stream'
 import type { Schema } from '#database/schema'
 import { demoShop } from '#demo/demo-shop'
@@ -25,13 +26,14 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const templates = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') }
   const engine = await PGlite.create({ postgresqlconf: ['shared_buffers=16MB', 'jit=off'] })
   const keep = async (file: string) => writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(engine), max: 1 }) }) })
+  const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(embedded), max: 1 }) }) })
   await migrate(db)
   await keep(templates.empty)
   await importShop(db, demoShop(NOON), NOON)
   await keep(templates.demo)
   await db.destroy()
-  await engine.close()
+  await embedded.close()
   project.provide('templates', templates)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { OnDatabaseChange } from '#database/circuit'
+import { openEmbeddedEngine, type EmbeddedEngine } from '#database/embedded-engine'
+import { watchFreeSpace } from '#database/free-space'
+import { guardPool, type PoolGuards } from '#database/guarded-pool'
 import { holdBegin } from '#database/hold-begin'
 import { lockFolder } from '#database/lock'
 import { PGliteStream } from '#database/pglite-stream'
 import { prepareMarked } from '#database/prepare-marked'
 import type { Schema } from '#database/schema'
+import { createServerPool } from '#database/server-pool'
 
 /** The database as areas use it. Inside a transaction, use the `Database` handed in: the embedded engine has one connection. */
 export type Database = Kysely<Schema>
@@ -16,9 +21,14 @@ export interface Connection {
   db: Database
   /** For the progress line: what it is and where. */
   description: string
+  /** How it stands now: it answers, it answers but takes no writes for want of space, or it does not answer. */
+  state(): Promise<DatabaseState>
   /** Finishes what runs, closes, and gives the data folder back. */
   close(): Promise<void>
 }
+
+/** How a database stands. */
+export type DatabaseState = 'up' | 'readOnly' | 'down'
 
 /** Where the data is kept. */
 export interface ConnectOptions {
@@ -30,11 +40,15 @@ export interface ConnectOptions {
   template?: Blob
   /** Connections to a PostgreSQL server. */
   connections?: number
+  /** Lets a PostgreSQL server take as long as it does over a statement: for migrations and imports, where no shopper waits. */
+  patient?: boolean
+  /** Told when a PostgreSQL server is found down, and when it answers again. */
+  onChange?: OnDatabaseChange
   /** Every SQL text sent, for tests that count. */
   onQuery?: (sql: string) => void
 }
 
-const VACUUM_EVERY = 10 * 60_000
+const SWEEP_EVERY = 10 * 60_000
 const BIGINT = 20
 const NUMERIC = 1700
 
@@ -52,54 +66,80 @@ const types: pg.CustomTypesConfig = {
  * @throws Error in plain words when another server holds the data folder, when its data cannot be opened, or when no server answers at `url`.
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  const pool = options.url ? serverPool(options.url, options.connections ?? 10) : undefined
-  const embedded = pool ? undefined : await openEmbedded(options)
-  const used = pool ?? embedded!.pool
-  used.on('connect', prepareMarked)
-  used.on('connect', holdBegin)
-  if (pool) await needServer(pool)
+  const { pool, guards, state, close } = options.url ? await openServer(options.url, options) : await openEmbedded(options)
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: used }),
+    dialect: new PostgresDialect({ pool: guardPool(pool, guards) }),
     log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,
   })
   return {
     db,
-    description: pool ? 'PostgreSQL server of DATABASE_URL' : `embedded PostgreSQL in ${options.dataDir ?? 'memory'}`,
+    description: options.url ? 'PostgreSQL server of DATABASE_URL' : `embedded PostgreSQL in ${options.dataDir ?? 'memory'}`,
+    state,
     async close() {
+      guards?.stalled.stop()
       await db.destroy()
-      await embedded?.close()
+      await close()
     },
   }
 }
 
-function serverPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, application_name: 'hearth', pipeline: true })
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => {})
-  return pool
+/** A database behind a pool. */
+interface Opened {
+  pool: pg.Pool
+  guards?: PoolGuards
+  state(): Promise<DatabaseState>
+  close(): Promise<void>
 }
 
-/** What it calls its version is not asked: engines that speak PostgreSQL's protocol name older ones than they can stand in for. */
-async function needServer(pool: pg.Pool): Promise<void> {
+async function openServer(url: string, { connections: max = 10, patient = false, onChange = () => {} }: ConnectOptions): Promise<Opened> {
+  const { pool, guards, stop } = createServerPool({ url, max, types, patient, onChange })
+  prepareClients(pool)
   try {
+    // What it calls its version is not asked: engines that speak PostgreSQL's protocol name older ones than they can stand in for.
     await pool.query('select 1')
   } catch (cause) {
+    stop()
     await pool.end()
     throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${wordsOf(cause as Error)}. See that it runs, and that the address names a database that is there, its user and password: postgres://user:password@localhost:5432/hearth.`, { cause })
   }
+  return {
+    pool,
+    guards,
+    state: async () => ((await guards.circuit.isDown()) ? 'down' : 'up'),
+    close: () => Promise.resolve(stop()),
+  }
+}
+
+/** Call it before the pool has clients. A lost connection is told by an event too, of the client and then of the pool: unheard, it ends the process. */
+function prepareClients(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareMarked(client)
+    holdBegin(client)
+  })
 }
 
 /** What is wrong in words: where a name leads to several addresses, each failed by itself. */
 const wordsOf = (error: Error): string => error.message || (error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join(', ') : error.name)
 
-async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+/** The engine has no background processes, so nobody else sweeps, counts, and cuts the log off. */
+const SWEEP = ['vacuum analyze', 'checkpoint']
+
+async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<Opened> {
   const lock = dataDir ? lockFolder(dataDir) : undefined
   try {
-    const engine = await PGlite.create({
-      ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
-      ...(template ? { loadDataDir: template } : {}),
-      postgresqlconf: ['shared_buffers=16MB', 'jit=off'],
-    })
+    let begin = template
+    const open = async () => {
+      const engine = await PGlite.create({
+        ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
+        ...(begin ? { loadDataDir: begin } : {}),
+        postgresqlconf: ['shared_buffers=16MB', 'jit=off'],
+      })
+      begin = undefined
+      return engine
+    }
+    const engine = await openEmbeddedEngine({ open, space: dataDir ? watchFreeSpace(dataDir) : undefined })
     const pool = new pg.Pool({
       stream: () => new PGliteStream(engine),
       max: 1,
@@ -108,12 +148,12 @@ async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<{ po
       types,
       pipeline: true,
     })
-    pool.on('error', () => {})
-    // The embedded engine has no background processes, so nobody else sweeps and counts.
-    const sweep = setInterval(() => void pool.query('vacuum analyze').catch(() => {}), VACUUM_EVERY)
+    prepareClients(pool)
+    const sweep = setInterval(() => void sweepAll(pool), SWEEP_EVERY)
     sweep.unref()
     return {
       pool,
+      state: () => stateOf(engine),
       async close() {
         clearInterval(sweep)
         await engine.close()
@@ -126,3 +166,13 @@ async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<{ po
     throw new Error(`The database in ${join(dataDir, 'postgres')} cannot be opened (${wordsOf(error as Error)}). Put a copy of the folder back that was made while no server ran, or choose another one with DATA_DIR.`, { cause: error })
   }
 }
+
+async function sweepAll(pool: pg.Pool): Promise<void> {
+  for (const statement of SWEEP) await pool.query(statement).catch(() => {})
+}
+
+const stateOf = (engine: EmbeddedEngine): Promise<DatabaseState> =>
+  engine.session().then(
+    () => (engine.isReadOnly() ? 'readOnly' : 'up'),
+    () => 'down',
+  )

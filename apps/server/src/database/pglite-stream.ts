@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream'
-import type { PGlite } from '@electric-sql/pglite'
+import type { EmbeddedEngine, EngineSession } from '#database/embedded-engine'
 
 const TERMINATE = 0x58
 const SSL_REQUEST = 80_877_103
@@ -14,20 +14,24 @@ const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x
  * One connection at a time: the engine has a single session, so the pool above must have `max: 1`.
  */
 export class PGliteStream extends Duplex {
-  readonly #engine: PGlite
+  readonly #engine: Pick<EmbeddedEngine, 'session'>
+  #session: EngineSession | undefined
   #unread: Buffer = Buffer.alloc(0)
   #turn: Buffer[] = []
   #greeted = false
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(engine: PGlite) {
+  constructor(engine: Pick<EmbeddedEngine, 'session'>) {
     super()
     this.#engine = engine
   }
 
   connect(): this {
-    this.#engine.waitReady.then(
-      () => this.emit('connect'),
+    this.#engine.session().then(
+      (session) => {
+        this.#session = session
+        this.emit('connect')
+      },
       (error: Error) => this.destroy(error),
     )
     return this
@@ -71,9 +75,9 @@ export class PGliteStream extends Duplex {
     if (TURN_ENDS.has(kind)) {
       const turn = this.#turn.length === 1 ? message : Buffer.concat(this.#turn)
       this.#turn = []
-      this.#enqueue(async () => {
-        const answer = await this.#engine.runExclusive(() => this.#engine.execProtocolRaw(turn))
-        if (!this.destroyed && answer.length > 0) this.push(Buffer.from(answer))
+      this.#enqueue(async (session) => {
+        const answer = await session.run(turn)
+        if (!this.destroyed && answer.length > 0) this.push(answer)
       })
     }
     return true
@@ -89,15 +93,17 @@ export class PGliteStream extends Duplex {
       return true
     }
     this.#greeted = true
-    this.#enqueue(async () => {
+    this.#enqueue(async (session) => {
       // The engine's one session outlives connections: what a former one left open must not reach this one.
-      await this.#engine.exec('rollback; deallocate all')
+      await session.reset()
       this.push(GREETING)
     })
     return true
   }
 
-  #enqueue(work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(work).catch((error: Error) => void this.destroy(error))
+  /** Nothing is sent before `connect` has the session. */
+  #enqueue(work: (session: EngineSession) => Promise<void>): void {
+    const session = this.#session!
+    this.#queue = this.#queue.then(() => work(session)).catch((error: Error) => void this.destroy(error))
   }
 }

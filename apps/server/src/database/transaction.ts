@@ -1,8 +1,11 @@
 import type { Database } from '#database/connect'
+import { ConnectionLost } from '#database/database-trouble'
 
 /** SQLSTATEs after which the same transaction may simply be tried again: serialization failure, deadlock. */
 const RETRYABLE = new Set(['40001', '40P01'])
 const ATTEMPTS = 5
+/** How often a transaction is begun anew after its connection was lost. */
+const LOSSES = 2
 
 /** What each transaction runs in. */
 const roots = new WeakMap<Database, Database>()
@@ -10,19 +13,31 @@ const roots = new WeakMap<Database, Database>()
 /** The database that a transaction runs in; itself where it is one. */
 export const rootOf = (db: Database): Database => roots.get(db) ?? db
 
+/** How a transaction may be repeated. */
+export interface TransactionOptions {
+  /**
+   * Whether it finds out by itself that it was committed before, as one under an idempotency key does. It is then repeated too
+   * where the connection was lost during the commit, when nobody knows whether that was done.
+   */
+  knowsItself?: boolean
+}
+
 /**
  * Runs `work` in a transaction and commits what it did, or nothing.
  * It may run several times, so it must touch nothing but the database, and only through the `Database` it is handed.
  * Inside a transaction already, it joins that one.
+ * @throws ConnectionLost when the connection was lost, and again on a fresh one, or during a commit that may not be repeated
  */
-export async function transaction<Result>(db: Database, work: (trx: Database) => Promise<Result>): Promise<Result> {
+export async function transaction<Result>(db: Database, work: (trx: Database) => Promise<Result>, { knowsItself = false }: TransactionOptions = {}): Promise<Result> {
   if (db.isTransaction) return work(db)
+  let losses = 0
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute((trx) => work(rooted(trx, db)))
     } catch (error) {
-      if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
+      if (error instanceof ConnectionLost && (knowsItself || !error.atCommit) && losses < LOSSES) losses += 1
+      else if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error
+      else await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
     }
   }
 }

@@ -1,7 +1,11 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseTrouble, isReadOnly } from '#database/database-trouble'
 import { failure } from '#kernel/envelope'
 import { ShopError } from '#kernel/shop-error'
+
+/** Seconds after which to ask again what the database could not do. */
+export const RETRY_AFTER = 1
 
 /** Whether an address belongs to the API, whose every reply is an envelope. */
 export const isApi = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/cms/')
@@ -21,6 +25,10 @@ export const answerNotFound = (reply: FastifyReply, now: number): FastifyReply =
 }
 
 function answer(refusal: ShopError, error: Error, request: FastifyRequest, reply: FastifyReply, now: number): FastifyReply {
+  if (refusal.code === REPLY_CODE.unavailable || refusal.code === REPLY_CODE.readOnly) {
+    request.log.warn({ err: error, method: request.method, url: request.url }, 'the database could not do what a request needs')
+    reply.header('retry-after', RETRY_AFTER)
+  }
   if (refusal.code === REPLY_CODE.serverError) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed')
   const { status, body } = failure(refusal, now)
   const told = error instanceof ShopError ? status : ((error as FastifyError).statusCode ?? status)
@@ -29,6 +37,7 @@ function answer(refusal: ShopError, error: Error, request: FastifyRequest, reply
 
 function asShopError(error: FastifyError | ShopError): ShopError {
   if (error instanceof ShopError) return error
+  if (isDatabaseTrouble(error)) return new ShopError(isReadOnly(error) ? REPLY_CODE.readOnly : REPLY_CODE.unavailable)
   const status = error.statusCode ?? 500
   if (status === 404) return new ShopError(REPLY_CODE.notFound)
   if (status === 413) return new ShopError(REPLY_CODE.badInput, '提交的内容太大')

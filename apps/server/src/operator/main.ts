@@ -26,7 +26,7 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   if (answer) return answer
   if (!url && !existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
   if (!url) keepFilesPrivate(dataDir)
-  const connection = await connect(url ? { url, connections: 2 } : { dataDir })
+  const connection = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
   try {
     await migrate(connection.db)
     return await runOperator({ db: connection.db, now: Date.now() }, request)

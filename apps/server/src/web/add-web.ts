@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static'
 import type { RenderPage, TrackingHosts } from '@hearth/sdk/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
-import { answerNotFound, isApi } from '#kernel/failures'
+import { isDatabaseTrouble } from '#database/database-trouble'
+import { answerNotFound, isApi, RETRY_AFTER } from '#kernel/failures'
 import { originsOf } from '#tracking/tracking-hosts'
 import { createCatalogueVersion, type CatalogueVersion } from '#web/catalogue-version'
 import { addCrawlerRoutes } from '#web/crawler-routes'
@@ -58,7 +59,8 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
     } catch (error) {
       request.log.error({ err: error, url }, 'a page could not be rendered')
       const file = await readFile(join(client, 'error.html')).catch(() => '<!doctype html><html lang="zh-CN"><title>出错了</title><h1>服务开小差了，请稍后再试</h1></html>')
-      return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(file)
+      if (isDatabaseTrouble(error as Error)) reply.header('retry-after', RETRY_AFTER)
+      return reply.code(isDatabaseTrouble(error as Error) ? 503 : 500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(file)
     }
   })
 }
@@ -83,11 +85,20 @@ async function addFiles(app: FastifyInstance, client: string): Promise<void> {
 function createPages(app: FastifyInstance, render: RenderPage, { clock, tracking }: WebParts, memory: PageMemory, version: CatalogueVersion): (url: string, origin: string) => Promise<MadePage> {
   const transport = inProcessTransport(app)
   const origins = originsOf(tracking)
-  return async (url, origin) =>
-    memory.get(pageKey(origin, url), await version.read(), async () => {
+  return async (url, origin) => {
+    const key = pageKey(origin, url)
+    const current = await version.read().catch((error: Error) => error)
+    if (current instanceof Error) {
+      // While the database does not answer, a page from before is better than none.
+      const last = memory.last(key)
+      if (last) return last
+      throw current
+    }
+    return memory.get(key, current, async () => {
       const rendered = await render({ url, origin, now: clock(), tracking }, transport)
       return { page: finishPage(rendered, origins), shared: rendered.shared }
     })
+  }
 }
 
 async function send({ page, shared }: MadePage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

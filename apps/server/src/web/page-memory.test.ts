@@ -3,13 +3,14 @@ import { finishPage } from '#web/finished-page'
 import { createPageMemory } from '#web/page-memory'
 
 describe('the memory for finished pages', () => {
-  const page = (html: string, shared = true) => ({ page: finishPage({ status: 200, html, links: [], styles: [], shared }), shared })
+  const page = (html: string, shared = true, status: 200 | 500 = 200) => ({ page: finishPage({ status, html, links: [], styles: [], shared }), shared })
   const open = () => {
     let now = 0
     let made = 0
     const memory = createPageMemory(() => now)
     return {
       wait: (ms: number) => void (now += ms),
+      memory,
       made: () => made,
       get: (key: string, version = '1', html = 'x') => memory.get(key, version, () => Promise.resolve(((made += 1), page(html)))),
       fail: (key: string) => memory.get(key, '1', () => Promise.reject(new Error('no'))),
@@ -45,6 +46,18 @@ describe('the memory for finished pages', () => {
     await expect(fail('/')).rejects.toThrow('no')
     await get('/')
     expect(made()).toBe(1)
+  })
+
+  it('keeps the last right page, however old, for when no other can be made', async () => {
+    const { get, memory, wait } = open()
+    const right = await get('/')
+    wait(6_000)
+    await memory.get('/', '1', () => Promise.resolve(page('x', false, 500)))
+    wait(600_000)
+    await expect(memory.get('/', '2', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await memory.get('/', '3', () => Promise.resolve(page('x', false, 500)))
+    expect(memory.last('/')).toBe(right)
+    expect(memory.last('/other')).toBeUndefined()
   })
 
   it('lets the pages go that were not asked for longest, when it is full', async () => {

@@ -10,6 +10,8 @@ export interface MadePage {
 export interface PageMemory {
   /** The page under a key, made once however many ask at the same time. */
   get(key: string, version: string, make: () => Promise<MadePage>): Promise<MadePage>
+  /** The page under a key however old it is, for when no newer one can be made. */
+  last(key: string): MadePage | undefined
   /** The page under a key if it is there and fresh. */
   peek(key: string, version: string): FinishedPage | undefined
 }
@@ -43,6 +45,8 @@ export function createPageMemory(clock: () => number = () => performance.now()):
   }
 
   function keep(key: string, version: string, made: MadePage): void {
+    // A page that shows a failure of ours must not displace one that was right a moment ago.
+    if (made.page.status >= 500) return
     drop(key)
     if (!made.shared) return
     kept.set(key, { version, madeAt: clock(), made })
@@ -74,9 +78,10 @@ export function createPageMemory(clock: () => number = () => performance.now()):
       kept.delete(key)
       kept.set(key, found)
       // Who comes now is not made to wait; the next one gets the new page.
-      if (clock() - found.madeAt > FRESH) makeOnce(key, version, make).catch(() => drop(key))
+      if (clock() - found.madeAt > FRESH) makeOnce(key, version, make).catch(() => {})
       return found.made
     },
+    last: (key) => kept.get(key)?.made,
     peek(key, version) {
       const found = kept.get(key)
       return found?.version === version && clock() - found.madeAt <= FRESH ? found.made.page : undefined

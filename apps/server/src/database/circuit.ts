@@ -1,0 +1,75 @@
+import { DatabaseUnavailable } from '#database/database-trouble'
+
+/** Told when the database is found down, with why, and when it answers again. */
+export type OnDatabaseChange = (state: 'down' | 'up', error?: Error) => void
+
+/** A circuit breaker: refuses at once while the database is known to be down, and asks it until it answers again. */
+export interface Circuit {
+  isOpen(): boolean
+  /** @throws DatabaseUnavailable while the database is down */
+  check(): void
+  /** Asks the database whether it answers; true when it is down. Many who ask at once share one question. */
+  isDown(): Promise<boolean>
+  /** What `waiting` answers, or a refusal as soon as the database is found down. */
+  unlessDown<Result>(waiting: Promise<Result>): Promise<Result>
+  stop(): void
+}
+
+interface CircuitParts {
+  /** Asks the database whether it answers; rejects soon when it does not. */
+  probe: () => Promise<void>
+  /** Ms from the end of one probe to the next while the database is down. */
+  every: number
+  onChange: OnDatabaseChange
+}
+
+/** Makes a circuit, closed. */
+export function createCircuit({ probe, every, onChange }: CircuitParts): Circuit {
+  const waiting = new Set<(error: Error) => void>()
+  let down: DatabaseUnavailable | undefined
+  let asking: Promise<boolean> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const ask = (): Promise<boolean> =>
+    probe().then(
+      () => {
+        if (down) onChange('up')
+        down = undefined
+        return false
+      },
+      (error: Error) => {
+        trip(error)
+        if (!stopped) timer = setTimeout(() => void ask(), every)
+        return true
+      },
+    )
+
+  function trip(cause: Error): void {
+    if (down || stopped) return
+    down = new DatabaseUnavailable(`the database does not answer: ${cause.message}`, { cause })
+    onChange('down', cause)
+    for (const refuse of waiting) refuse(down)
+  }
+
+  return {
+    isOpen: () => down !== undefined,
+    check() {
+      if (down) throw down
+    },
+    isDown() {
+      if (down) return Promise.resolve(true)
+      asking ??= ask().finally(() => (asking = undefined))
+      return asking
+    },
+    unlessDown: (work) =>
+      new Promise((resolve, reject) => {
+        waiting.add(reject)
+        work.then(resolve, reject).finally(() => waiting.delete(reject))
+      }),
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

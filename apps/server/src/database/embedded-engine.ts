@@ -1,0 +1,143 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { FreeSpace } from '#database/free-space'
+import { watchForCrash } from '#database/watch-for-crash'
+
+/** What the embedded engine is made of. */
+export interface EngineParts {
+  /** Opens PostgreSQL on its folder, and recovers what a crash left. */
+  open: () => Promise<PGlite>
+  /** Free space around the folder; absent where the data lives in memory, and is lost with the engine. */
+  space?: FreeSpace
+}
+
+/** One opened engine. */
+export interface EngineSession {
+  /**
+   * Runs messages of the wire protocol and answers what PostgreSQL said.
+   * @throws Error when the engine crashed
+   */
+  run(messages: Uint8Array): Promise<Buffer>
+  /** Undoes what an earlier connection left open. */
+  reset(): Promise<void>
+}
+
+/** The embedded engine. It refuses writes while the disk is nearly full, and is opened again after a crash. */
+export interface EmbeddedEngine {
+  /** @throws Error when it crashed and cannot be opened now */
+  session(): Promise<EngineSession>
+  /** Whether writes are refused for want of space. */
+  isReadOnly(): boolean
+  close(): Promise<void>
+}
+
+/** Ms between attempts to open it again: each replays the log, which blocks the process. */
+const REOPEN_EVERY = 1_000
+
+/** Opens the engine. */
+export async function openEmbeddedEngine({ open, space }: EngineParts): Promise<EmbeddedEngine> {
+  let current: { engine: PGlite; session: EngineSession } | undefined
+  let opening: Promise<EngineSession> | undefined
+  let failure = new Error('the embedded database is closed')
+  let notBefore = 0
+
+  const isReadOnly = () => space?.isLow() ?? false
+
+  function adopt(engine: PGlite): EngineSession {
+    const session = createSession(engine, isReadOnly, (error) => {
+      if (current?.engine !== engine) return
+      current = undefined
+      failure = error
+    })
+    current = { engine, session }
+    return session
+  }
+
+  async function reopen(): Promise<EngineSession> {
+    const now = performance.now()
+    if (!space || now < notBefore || !space.canRecover()) throw failure
+    notBefore = now + REOPEN_EVERY
+    try {
+      return adopt(await open())
+    } catch (error) {
+      failure = error as Error
+      throw error
+    }
+  }
+
+  adopt(await open())
+  return {
+    session() {
+      if (current) return Promise.resolve(current.session)
+      opening ??= reopen().finally(() => (opening = undefined))
+      return opening
+    },
+    isReadOnly,
+    async close() {
+      await opening?.catch(() => {})
+      await current?.engine.close()
+      current = undefined
+      notBefore = Infinity
+    },
+  }
+}
+
+function createSession(engine: PGlite, isReadOnly: () => boolean, onCrash: (error: Error) => void): EngineSession {
+  const crash = watchForCrash(engine)
+  let refusesWrites = false
+
+  /** A crashed engine must not be called again: it would wait for locks that nobody releases. */
+  function leave(error: Error): never {
+    closeFiles(engine)
+    onCrash(error)
+    throw error
+  }
+
+  async function send(messages: Uint8Array): Promise<Buffer> {
+    if (crash.error) throw crash.error
+    const parts: Buffer[] = []
+    try {
+      // The bytes lie in PostgreSQL's own memory, which it uses again: they are copied.
+      await engine.execProtocolRawStream(messages, { onRawData: (bytes) => void parts.push(Buffer.from(bytes)) })
+    } catch (error) {
+      leave(crash.error ?? (error as Error))
+    }
+    if (crash.error) leave(crash.error)
+    return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
+  }
+
+  /** What is in a transaction already goes on: it would lose the setting with a rollback. */
+  async function obeySpace(): Promise<void> {
+    const refuse = isReadOnly()
+    if (refuse === refusesWrites || engine.isInTransaction()) return
+    refusesWrites = refuse
+    await send(simpleQuery(`set default_transaction_read_only = ${refuse ? 'on' : 'off'}`))
+    // Gives back what the log no longer needs.
+    if (refuse) await send(simpleQuery('checkpoint'))
+  }
+
+  return {
+    run: (messages) =>
+      engine.runExclusive(async () => {
+        await obeySpace()
+        return send(messages)
+      }),
+    reset: () => engine.runExclusive(async () => void (await send(simpleQuery('rollback; deallocate all')))),
+  }
+}
+
+/** A message of the wire protocol: a text without parameters. */
+function simpleQuery(text: string): Buffer {
+  const message = Buffer.alloc(6 + Buffer.byteLength(text))
+  message.write('Q', 0)
+  message.writeInt32BE(message.length - 1, 1)
+  message.write(text, 5)
+  return message
+}
+
+function closeFiles(engine: PGlite): void {
+  try {
+    engine.Module.FS.quit()
+  } catch {
+    // What is still open is closed with the process.
+  }
+}

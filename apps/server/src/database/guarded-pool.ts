@@ -1,0 +1,104 @@
+import type { Duplex } from 'node:stream'
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import type { Circuit } from '#database/circuit'
+import { ConnectionLost, DatabaseUnavailable, isConnectionLost } from '#database/database-trouble'
+import type { StalledQueries } from '#database/stalled-queries'
+
+/** What stands around a pool whose server may be lost; the embedded engine has none. */
+export interface PoolGuards {
+  circuit: Circuit
+  stalled: StalledQueries
+}
+
+/** What `pg` does not declare. */
+interface WithStream {
+  connection: { stream: Duplex }
+}
+
+type Parameters = readonly unknown[]
+type Result = PostgresQueryResult<never>
+
+const NOTHING: Result = { command: 'SELECT', rowCount: 0, rows: [] }
+const CONNECT_ATTEMPTS = 3
+/** What `pg` says of a statement it did not even try to send. */
+const NEVER_SENT = /^Client (?:has encountered a connection error|was closed)/
+const READ = /^(?:\/\* prepared \*\/)?\s*select\b/i
+
+/**
+ * A pool for Kysely that survives lost connections: a read or the begin of a transaction is sent once more over a fresh
+ * connection, anything else is told as `ConnectionLost`, and a connection that broke is never used again.
+ */
+export function guardPool(pool: pg.Pool, guards?: PoolGuards): PostgresPool {
+  async function take(attempt = 1): Promise<pg.PoolClient> {
+    guards?.circuit.check()
+    const asked = pool.connect()
+    try {
+      return await (guards?.circuit.unlessDown(asked) ?? asked)
+    } catch (error) {
+      // One that comes after all is given back.
+      asked.then((client) => client.release(), () => {})
+      // A connection may break while it is made, though the server goes on.
+      if (guards && isConnectionLost(error as Error) && !(await guards.circuit.isDown()) && attempt < CONNECT_ATTEMPTS) return take(attempt + 1)
+      throw new DatabaseUnavailable(`no connection to the database: ${(error as Error).message}`, { cause: error })
+    }
+  }
+
+  async function send(client: pg.PoolClient, text: string, parameters: Parameters): Promise<Result> {
+    const query = client.query(text, parameters as unknown[]) as unknown as Promise<Result>
+    return guards ? guards.stalled.watch(query) : query
+  }
+
+  return {
+    end: () => pool.end(),
+    async connect() {
+      let client: pg.PoolClient | undefined = await take()
+      let lost: ConnectionLost | undefined
+      let inTransaction = false
+
+      function lose(text: string, cause: unknown): ConnectionLost {
+        if (client) drop(client, cause as Error)
+        client = undefined
+        const unknown = text === 'commit' || !inTransaction
+        lost = new ConnectionLost(unknown && wasSent(cause as Error), { cause })
+        return lost
+      }
+
+      async function query(text: string, parameters: Parameters): Promise<Result> {
+        // The server rolled back when it noticed.
+        if (lost && text === 'rollback') return NOTHING
+        if (!client) throw lost ?? new ConnectionLost(false)
+        try {
+          return await send(client, text, parameters)
+        } catch (error) {
+          if (!client || !isLost(error as Error)) throw error
+          const mayRepeat = !inTransaction && (text === 'begin' || READ.test(text))
+          const failure = lose(text, error)
+          if (!mayRepeat) throw failure
+          client = await take()
+          lost = undefined
+          return send(client, text, parameters).catch((again: unknown) => {
+            throw isLost(again as Error) ? lose(text, again) : again
+          })
+        } finally {
+          if (text === 'begin') inTransaction = client !== undefined
+          else if (text === 'commit' || text === 'rollback') inTransaction = false
+        }
+      }
+
+      // Kysely asks with cursors only where a dialect was given one.
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client?.release() }
+    },
+  }
+}
+
+const isLost = (error: Error): boolean => error instanceof DatabaseUnavailable || isConnectionLost(error)
+
+/** Released alone, a client that pipelines would wait for answers that never come. */
+function drop(client: pg.PoolClient, why: Error): void {
+  ;(client as pg.PoolClient & WithStream).connection.stream.destroy()
+  client.release(why)
+}
+
+/** Whether the statement may have reached the server: not where the connection was known to be broken before. */
+const wasSent = ({ message }: Error): boolean => !NEVER_SENT.test(message)

@@ -1,0 +1,91 @@
+import pg from 'pg'
+import { createCircuit, type OnDatabaseChange } from '#database/circuit'
+import { isConnectionLost } from '#database/database-trouble'
+import type { PoolGuards } from '#database/guarded-pool'
+import { watchStalledQueries } from '#database/stalled-queries'
+
+/** A pool of connections to a PostgreSQL server, and what watches it. */
+export interface ServerPool {
+  pool: pg.Pool
+  guards: PoolGuards
+  stop(): void
+}
+
+interface ServerPoolOptions {
+  url: string
+  /** Connections at most. */
+  max: number
+  types: pg.CustomTypesConfig
+  /** Lets statements take as long as they do, for migrations and imports. */
+  patient: boolean
+  onChange: OnDatabaseChange
+}
+
+/** Ms a new connection may take, a request may wait for a free one, and a probe may take. */
+const TO_CONNECT = 2_000
+const TO_WAIT = 5_000
+const TO_PROBE = 1_000
+const PROBE_EVERY = 200
+/** Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens. */
+const TO_RUN = 10_000
+const TO_LOCK = 5_000
+const IDLE_IN_TRANSACTION = 15_000
+/** Ms after which a statement's connection is given up: the server had its time to end it. */
+const TO_ANSWER = TO_RUN + 2_000
+
+/** Set once for each connection, as a statement: poolers between refuse them among the parameters of a connection. */
+const LIMITS = `select set_config('statement_timeout', '${TO_RUN}', false), set_config('lock_timeout', '${TO_LOCK}', false), set_config('idle_in_transaction_session_timeout', '${IDLE_IN_TRANSACTION}', false)`
+
+/** Makes the pool. It connects when it is first asked. */
+export function createServerPool({ url, max, types, patient, onChange }: ServerPoolOptions): ServerPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: TO_WAIT,
+    application_name: 'hearth',
+    keepAlive: true,
+    pipeline: true,
+    Client: QuickClient,
+    ...(patient ? {} : { query_timeout: TO_ANSWER, onConnect: setLimits }),
+  })
+  const circuit = createCircuit({ probe: () => probeServer(url), every: PROBE_EVERY, onChange })
+  const stalled = watchStalledQueries(circuit)
+  return {
+    pool,
+    guards: { circuit, stalled },
+    stop() {
+      circuit.stop()
+      stalled.stop()
+    },
+  }
+}
+
+/** Connects sooner, or not at all, than the pool lets requests wait. */
+class QuickClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: TO_CONNECT })
+  }
+}
+
+/** An engine that does not know these settings goes on without. */
+async function setLimits(client: pg.ClientBase): Promise<void> {
+  await client.query(LIMITS).catch((error: Error) => {
+    if (isConnectionLost(error)) throw error
+  })
+}
+
+/** @throws Error when the server does not answer; one that refuses, having too many connections, answers. */
+async function probeServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TO_PROBE, query_timeout: TO_PROBE, application_name: 'hearth probe' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    if (isConnectionLost(error as Error) || (error as { code?: string }).code === undefined) throw error
+  } finally {
+    // Not waited for: a server that is frozen says no farewell.
+    client.end().catch(() => {})
+  }
+}

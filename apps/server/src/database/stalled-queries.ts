@@ -1,0 +1,51 @@
+import type { Circuit } from '#database/circuit'
+import { DatabaseUnavailable } from '#database/database-trouble'
+
+/** Queries under way. One that takes long may be slow, or wait for a database that is frozen or out of reach. */
+export interface StalledQueries {
+  /** What a query answers; rejects once the database is found not to answer at all. */
+  watch<Result>(query: Promise<Result>): Promise<Result>
+  stop(): void
+}
+
+interface Waiting {
+  since: number
+  refuse(error: Error): void
+}
+
+/** Ms after which somebody asks whether the database answers at all. */
+const LONG = 1_000
+const LOOK_EVERY = 250
+
+/** Watches queries. */
+export function watchStalledQueries(circuit: Circuit): StalledQueries {
+  const waiting = new Set<Waiting>()
+  let asking = false
+
+  /** Queries come in the order they were begun, so that the first is the oldest. */
+  const oldest = (): number => waiting.values().next().value?.since ?? Infinity
+
+  function giveUp(): void {
+    const now = performance.now()
+    for (const one of waiting) if (now - one.since > LONG) one.refuse(new DatabaseUnavailable('Connection terminated: the database did not answer'))
+  }
+
+  async function look(): Promise<void> {
+    if (asking || performance.now() - oldest() <= LONG) return
+    asking = true
+    if (await circuit.isDown()) giveUp()
+    asking = false
+  }
+
+  const timer = setInterval(() => void look(), LOOK_EVERY)
+  timer.unref()
+  return {
+    watch: (query) =>
+      new Promise((resolve, reject) => {
+        const one: Waiting = { since: performance.now(), refuse: reject }
+        waiting.add(one)
+        query.then(resolve, reject).finally(() => waiting.delete(one))
+      }),
+    stop: () => clearInterval(timer),
+  }
+}

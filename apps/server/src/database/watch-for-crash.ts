@@ -1,0 +1,36 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** The status PGlite throws with for an ordinary SQL error; anything else that is thrown is the end of the engine. */
+const SQL_ERROR = 100
+
+/** Whether an engine crashed, and why. */
+export interface CrashWatch {
+  error?: Error
+}
+
+/**
+ * Notices when the embedded PostgreSQL panics, such as on a full disk. PGlite catches whatever the engine throws and calls it again
+ * until all messages are read, which then never ends; a crashed engine is therefore made to throw where PGlite does not catch.
+ */
+export function watchForCrash(engine: PGlite): CrashWatch {
+  const watch: CrashWatch = {}
+  const module = engine.Module
+  const run = module._PostgresMainLoopOnce
+  module._PostgresMainLoopOnce = () => {
+    try {
+      run()
+    } catch (error) {
+      if ((error as { status?: number }).status !== SQL_ERROR) {
+        const crash = new Error(`the embedded database crashed: ${(error as Error).message}`, { cause: error })
+        watch.error = crash
+        module.stackRestore = () => {
+          throw crash
+        }
+        module._PostgresSendReadyForQueryIfNecessary = () => {}
+        module._pgl_pq_flush = () => {}
+      }
+      throw error
+    }
+  }
+  return watch
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '#database/connect'
+import { checkBooks } from './check-books'
+import { howMuch } from './how-much'
+import { logIn, oneSku, type RemoteShopper } from './one-sku-shop'
+import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
+import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
+
+const STOCK = 5_000
+const SHOPPERS = 4
+const ROUNDS = howMuch(4, 20)
+
+const binaries = postgresBinaries()
+
+describe('four shoppers who order without a pause', () => (binaries === undefined ? sayNotTried() : prove(binaries)))
+
+function sayNotTried(): void {
+  it('were not let loose on PostgreSQL: it is not installed on this machine (Debian: apt install postgresql)', () => expect(postgresBinaries()).toBeUndefined())
+}
+
+function prove(bin: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-lost-database-'))
+  let programs: Programs
+  let postgres: RealPostgres
+  let server: ServerProcess
+  beforeAll(async () => {
+    programs = await buildPrograms('lost-database')
+    postgres = await startPostgres(bin)
+    const environment = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO_SHOP: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
+    server = await startServerProcess(programs.main, environment)
+    const file = join(folder, 'shop.json')
+    writeFileSync(file, JSON.stringify(oneSku(STOCK)))
+    expect(await runProgram(programs.operator, ['import', file], environment)).toMatchObject({ code: 0 })
+  }, 90_000)
+  afterAll(async () => {
+    await server.kill()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('lose no acknowledged order and never the shop, while their connections are ended and PostgreSQL is restarted', async () => {
+    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, at) => logIn(() => server, `138100000${10 + at}`)))
+    const acknowledged: { shopper: RemoteShopper; orderId: string }[] = []
+    const statuses = new Map<number, number>()
+    const answeredAfter: number[] = []
+    let answered = () => {}
+    const day = { over: false }
+
+    /** Orders and cancels again, so that nobody comes to the limit of unpaid orders. */
+    async function shopOn(shopper: RemoteShopper, who: number): Promise<void> {
+      for (let n = 0; !day.over; n += 1) {
+        const { status, data, retryAfter } = await shopper.order(`order-${who}-${n}`)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (data) {
+          answered()
+          acknowledged.push({ shopper, orderId: data.orderId })
+          await shopper.cancel(data.orderId)
+        } else {
+          expect([status, retryAfter]).toEqual([503, '1'])
+          await sleep(5)
+        }
+      }
+    }
+
+    const nextAnswer = () => new Promise<void>((resolve) => (answered = resolve))
+    const loops = shoppers.map(shopOn)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await nextAnswer()
+      await sleep(100 + Math.random() * 100)
+      if (round % 2 === 0) expect(await postgres.endConnections()).toBeGreaterThan(0)
+      else {
+        await postgres.shutDown()
+        await postgres.start()
+      }
+      const since = performance.now()
+      await nextAnswer()
+      answeredAfter.push(Math.round(performance.now() - since))
+    }
+    day.over = true
+    await Promise.all(loops)
+
+    for (const { shopper, orderId } of acknowledged) expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
+    const { db, close } = await connect({ url: postgres.url })
+    const { rows } = await sql<{ n: number }>`select count(*) as n from orders`.execute(db)
+    expect(await checkBooks(db, { 101: STOCK })).toEqual([])
+    await close()
+    process.stdout.write(`${ROUNDS} rounds: ${acknowledged.length} orders acknowledged, ${rows[0]?.n} kept, statuses ${JSON.stringify([...statuses])}, ms until the next order: ${answeredAfter.join(' ')}\n`)
+    expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  }, howMuch(120_000, 600_000))
+}

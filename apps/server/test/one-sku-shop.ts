@@ -1,0 +1,52 @@
+import type { LoggedIn, OrderDetail, PlacedOrder } from '@hearth/sdk/core'
+import type { Envelope } from '#kernel/envelope'
+import type { ShopFile } from '#operator/shop-file'
+import type { ServerProcess } from './server-process'
+import { draftOf } from './shelf'
+
+/** What the one sku costs, fen. */
+export const PRICE = 10_000
+
+/** A shop with one sku, as a file. */
+export const oneSku = (stock: number): ShopFile => ({
+  merchants: [{ merchantId: 'm', name: '暖居', companyName: '暖居', telephone: '400' }],
+  pictures: [{ name: 'lamp', alt: '灯', width: 10, height: 10 }],
+  categories: [{ code: 'lamp', name: '灯具', picture: 'lamp' }],
+  products: [{
+    spuNo: '1', name: '灯', sellingPoint: '', brandName: '暖居', categoryCode: 'lamp', merchantId: 'm', pictures: ['lamp'], detailPictures: [], highlights: [], specifications: [],
+    saleAttributes: [], services: [], defaultSkuNo: '101', skus: [{ skuNo: '101', skuName: '灯', attributes: [], picture: 'lamp', price: PRICE, stock }],
+  }],
+})
+
+/** An answer, and how it came. */
+export type Answer<Data> = Envelope<Data> & { status: number; retryAfter: string | null }
+
+/** Someone who is logged in at a server in a process of its own. */
+export interface RemoteShopper {
+  ask<Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>>
+  /** Orders one lamp under a key. */
+  order(key: string): Promise<Answer<PlacedOrder>>
+  readOrder(orderId: string): Promise<Answer<OrderDetail>>
+  cancel(orderId: string): Promise<Answer<object>>
+}
+
+/** Logs somebody in, with an address. `server` may be another one after a restart. */
+export async function logIn(server: () => ServerProcess, telephone: string): Promise<RemoteShopper> {
+  let session = ''
+  const ask = async <Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>> => {
+    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(session ? { 'x-hearth-session': session } : {}), ...(key ? { 'idempotency-key': key } : {}) }
+    const reply = await fetch(`${server().address}${path}`, { method, headers, body: body && JSON.stringify(body) })
+    return { ...((await reply.json()) as Envelope<Data>), status: reply.status, retryAfter: reply.headers.get('retry-after') }
+  }
+  await ask('POST', '/api/passport/v1/code', { telephone })
+  const code = await server().codeOf(telephone)
+  session = (await ask<LoggedIn>('POST', '/api/passport/v1/login', { telephone, code, session: 'token' })).data?.sessionToken ?? ''
+  const address = await ask<{ addressId: string }>('POST', '/api/platform/address/v1', { consigneeName: '林暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110105', detailAddress: '望京街 1 号' })
+  const addressId = address.data?.addressId ?? ''
+  return {
+    ask,
+    order: (key) => ask('POST', '/api/orders/v1', draftOf(addressId, [{ skuNo: '101', itemQuantity: 1 }], PRICE), key),
+    readOrder: (orderId) => ask('GET', `/api/orders/${orderId}/v1`),
+    cancel: (orderId) => ask('POST', `/api/orders/${orderId}/v2`, {}),
+  }
+}
