@@ -1,4 +1,6 @@
-import { catalogStore, homeStore, productStore, type Shop } from '@hearth/state'
+import { catalogStore, categoryStore, homeStore, productStore, type Shop } from '@hearth/state'
+import { sectionsOf } from './all-products/sections-of'
+import { pageNumber } from './all-products/page-number'
 import type { RouteParams, RouteQuery } from '#routes'
 
 /** Loads what a public page shows, before it is rendered. Never throws: a failed load is a state of its store. */
@@ -7,6 +9,11 @@ export type Prefetch = (shop: Shop, params: RouteParams, query: RouteQuery) => P
 /** The loads of each public page (R11): the server awaits them and then renders synchronously. */
 export const prefetch = {
   home: (shop) => shop.store(homeStore).getState().load(),
-  allProducts: (shop) => shop.store(catalogStore).getState().load(),
+  allProducts: async (shop, _params, query) => {
+    const catalog = shop.store(catalogStore)
+    await catalog.getState().load()
+    const section = sectionsOf(catalog.getState().page.data).find(({ categoryCode }) => categoryCode === query.category)
+    if (section && section.total > section.products.length) await shop.store(categoryStore(section.categoryCode)).getState().open(pageNumber(query.page))
+  },
   product: (shop, params, query) => shop.store(productStore(params.spuNo ?? '')).getState().load(query.skuNo),
 } satisfies Record<string, Prefetch>

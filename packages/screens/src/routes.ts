@@ -44,13 +44,17 @@ export interface Route {
   public?: true
   /** Told to search engines. */
   crawl?: true
+  /** The parameters behind the question mark that a rendered page differs by: the server drops all others. None for pages that are not public. */
+  query?: readonly string[]
+  /** Those of them that make it another page for search engines. */
+  crawlQuery?: readonly string[]
 }
 
 /** Every page of the shop, once (R01-R06). Each shell builds its router from this table. */
 export const ROUTES: readonly Route[] = [
   { name: 'home', screen: 'home', path: '/', title: '暖居', tab: 'home', package: 'main', public: true, crawl: true },
-  { name: 'allProducts', screen: 'all-products', path: '/allproducts', title: '全部商品', tab: 'category', package: 'main', public: true, crawl: true },
-  { name: 'product', screen: 'product', path: '/product/:spuNo', title: '商品详情', package: 'shop', public: true, crawl: true },
+  { name: 'allProducts', screen: 'all-products', path: '/allproducts', title: '全部商品', tab: 'category', package: 'main', public: true, crawl: true, query: ['category', 'page'], crawlQuery: ['category', 'page'] },
+  { name: 'product', screen: 'product', path: '/product/:spuNo', title: '商品详情', package: 'shop', public: true, crawl: true, query: ['skuNo'] },
   { name: 'cart', screen: 'cart', path: '/shopping-cart', title: '购物车', tab: 'cart', package: 'main' },
   { name: 'checkout', screen: 'checkout', path: '/checkout', title: '确认订单', login: true, package: 'order' },
   { name: 'cashier', screen: 'cashier', path: '/cashier/:orderId', title: '收银台', login: true, package: 'order' },

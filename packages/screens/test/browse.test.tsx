@@ -4,7 +4,7 @@ import { AllProductsScreen } from '../src/all-products'
 import { HomeScreen } from '../src/home'
 import { NotFoundScreen } from '../src/not-found'
 import { openScreen } from './open-screen'
-import { catalogPage, homePage, visitor } from './samples'
+import { catalogPage, homePage, item, visitor } from './samples'
 
 describe('the home page', () => {
   it('shows the banner, the categories, the flash sale with its countdown and the shelves', async () => {
@@ -73,6 +73,62 @@ describe('all products', () => {
     await page.press('扫地清洁')
     expect(page.text()).toContain('扫拖机器人')
     expect(page.text()).not.toContain('让光懂得作息')
+  })
+
+  describe('with a category of many', () => {
+    const lamps = (page = 1) => Array.from({ length: page === 3 ? 12 : 24 }, (_, at) => item(`p${page}-${at}`, `第 ${(page - 1) * 24 + at + 1} 盏灯`))
+    const widgets = async ({ categoryCode, page }: { categoryCode?: string; page?: number }) => ({
+      ...catalogPage,
+      blocks: [{ blockId: 1, widgets: [
+        { widgetType: 4 as const, categoryCode: 'lamp', title: '智能灯具', products: categoryCode === undefined ? lamps().slice(0, 8) : categoryCode === 'lamp' ? lamps(page) : [], total: 60 },
+        { widgetType: 4 as const, categoryCode: 'clean', title: '扫地清洁', products: [item('1601', '扫拖机器人')], total: 1 },
+      ] }],
+    })
+    const many = { products: { widgets } }
+
+    it('shows its first products and the way to all of them', async () => {
+      const page = await openScreen(AllProductsScreen, { calls: many })
+      expect(page.text()).toContain('第 8 盏灯')
+      expect(page.text()).not.toContain('第 9 盏灯')
+      expect(page.find('智能灯具，查看全部 60 件').getAttribute('href')).toBe('/allproducts?category=lamp')
+      expect(page.has('扫地清洁，查看全部')).toBe(false)
+    })
+
+    it('grows to its end, and says that it is there', async () => {
+      const page = await openScreen(AllProductsScreen, { calls: many, query: { category: 'lamp' } })
+      expect(page.text()).toContain('第 24 盏灯')
+      expect(page.find('下一页').getAttribute('href')).toBe('/allproducts?category=lamp&page=2')
+      await page.press('加载更多')
+      await page.press('加载更多')
+      expect(page.text()).toContain('第 60 盏灯')
+      expect(page.text()).toContain('没有更多了')
+      expect(page.has('下一页')).toBe(false)
+    })
+
+    it('offers another try when more of it could not be loaded', async () => {
+      let fails = false
+      const calls = { products: { widgets: async (wish: { categoryCode?: string; page?: number }) => { if (fails) throw refusal('107002500', '服务开小差了'); return widgets(wish) } } }
+      const page = await openScreen(AllProductsScreen, { calls, query: { category: 'lamp' } })
+      fails = true
+      await page.press('加载更多')
+      expect(page.text()).toContain('第 24 盏灯')
+      fails = false
+      await page.press('没有加载出来，点这里重试')
+      expect(page.text()).toContain('第 48 盏灯')
+    })
+
+    it('opens at the page that a link names, with the way back to the one before', async () => {
+      const page = await openScreen(AllProductsScreen, { calls: many, query: { category: 'lamp', page: '3' } })
+      expect(page.text()).toContain('第 49 盏灯')
+      expect(page.text()).not.toContain('第 1 盏灯')
+      expect(page.find('上一页').getAttribute('href')).toBe('/allproducts?category=lamp&page=2')
+    })
+
+    it('says in the address which category is chosen', async () => {
+      const page = await openScreen(AllProductsScreen, { calls: many })
+      await page.press('扫地清洁')
+      expect(page.ports.visited.at(-1)).toBe('/allproducts?category=clean')
+    })
   })
 
   it('opens at the category that a link names, and at all when there is no such category', async () => {

@@ -22,6 +22,7 @@ export { FormField, type FieldInputProps, type FormFieldProps } from './componen
 export { Gallery, type GalleryProps } from './components/gallery'
 export { HiddenText } from './components/hidden-text'
 export { InfiniteList, type InfiniteListProps } from './components/infinite-list'
+export { ListEnd, type ListEndProps } from './components/list-end'
 export { LoadingOverlay } from './components/loading-overlay'
 export { Logo } from './components/logo'
 export { OrderStatusBadge } from './components/order-status-badge'

@@ -1,22 +1,31 @@
-import { WIDGET_TYPE } from '@hearth/domain'
-import { catalogStore, useActions, useShop, type CategoryWidget, type ContentPage } from '@hearth/state'
-import { Box, Choice, EmptyState, ProductGrid, ProductGridSkeleton, Text } from '@hearth/ui'
+import { catalogStore, categoryStore, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, Choice, EmptyState, ProductGridSkeleton, Text } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { ShopPage } from '#parts/shop-page'
-import type { ScreenProps } from '#routes'
+import { routePath, type ScreenProps } from '#routes'
 import css from './all-products.module.css'
+import { CategoryList } from './category-list'
+import { CategoryPreview } from './category-preview'
+import { pageNumber } from './page-number'
+import { sectionsOf } from './sections-of'
 
-/** Everything the shop sells, by category (R11). `?category=` opens at one of them. */
+/** Everything the shop sells, by category (R11): the first products of each, or all of one. `?category=` opens at one of them, `&page=` at a later page of it. */
 export function AllProductsScreen({ query }: ScreenProps) {
   const page = useShop(catalogStore, (state) => state.page)
   const { load, refresh } = useActions(catalogStore)
+  const { navigate, platform } = usePorts()
   usePageLoad(load)
   const sections = useMemo(() => sectionsOf(page.data), [page.data])
   const [picked, setPicked] = useState(query.category ?? '')
   useEffect(() => setPicked(query.category ?? ''), [query.category])
-  const current = sections.some(({ categoryCode }) => categoryCode === picked) ? picked : ''
-  const shown = current ? sections.filter(({ categoryCode }) => categoryCode === current) : sections
+  const current = sections.find(({ categoryCode }) => categoryCode === picked)
+  const { refresh: refreshList } = useActions(categoryStore(picked))
+  const choose = (categoryCode: string) => {
+    setPicked(categoryCode)
+    // In a browser the address says it too, so that "back" and a reload lead to it.
+    if (platform.kind === 'web') navigate(routePath('allProducts', {}, { category: categoryCode || undefined }), { replace: true })
+  }
   return (
     <ShopPage
       title={page.data?.title ?? '全部商品'}
@@ -24,7 +33,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
       tab="category"
       load={page}
       onRetry={refresh}
-      onRefresh={refresh}
+      onRefresh={current ? () => Promise.all([refresh(), refreshList()]).then(() => {}) : refresh}
       skeleton={<ProductGridSkeleton count={8} />}
       empty={page.data && sections.length === 0}
       emptyState={<EmptyState title="商品正在上架" text="稍后再来看看" action={{ label: '回到首页', to: '/' }} />}
@@ -34,31 +43,22 @@ export function AllProductsScreen({ query }: ScreenProps) {
           kind="tablist"
           label="商品分类"
           className={css.rail}
-          onChoose={setPicked}
+          onChoose={choose}
           options={[{ categoryCode: '', title: '全部' }, ...sections].map(({ categoryCode, title }) => ({
             key: categoryCode,
-            selected: categoryCode === current,
-            className: categoryCode === current ? css.railOn : css.railItem,
+            selected: categoryCode === (current?.categoryCode ?? ''),
+            className: categoryCode === (current?.categoryCode ?? '') ? css.railOn : css.railItem,
             content: <Text>{title}</Text>,
           }))}
         />
         <Box className={css.sections}>
-          {shown.map((section, index) => (
-            <Box as="section" key={section.categoryCode} className={css.section} label={section.title}>
-              <Text as="h2" className={css.title}>
-                {section.title}
-              </Text>
-              <Text as="p" className={css.subtitle}>
-                {section.subtitle}
-              </Text>
-              <ProductGrid products={section.products} columns={section.products.length % 5 ? 4 : 5} priority={index === 0 ? 4 : 0} />
-            </Box>
-          ))}
+          {current ? (
+            <CategoryList key={current.categoryCode} section={current} start={query.category === current.categoryCode ? pageNumber(query.page) : 1} />
+          ) : (
+            sections.map((section, index) => <CategoryPreview key={section.categoryCode} section={section} first={index === 0} onAll={choose} />)
+          )}
         </Box>
       </Box>
     </ShopPage>
   )
 }
-
-const sectionsOf = (page: ContentPage | undefined): CategoryWidget[] =>
-  page?.blocks.flatMap(({ widgets }) => widgets).filter((widget): widget is CategoryWidget => widget.widgetType === WIDGET_TYPE.category && widget.products.length > 0) ?? []

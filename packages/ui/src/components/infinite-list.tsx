@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Box, ReachEnd, Text } from '#primitives'
-import { Button } from './button'
+import { Box } from '#primitives'
+import { ListEnd } from './list-end'
 import css from './infinite-list.module.css'
 
 /** Props of `InfiniteList`. */
@@ -24,16 +24,7 @@ export function InfiniteList<Item>({ items, renderItem, hasMore, loading, onMore
           </Box>
         ))}
       </Box>
-      {/* Looked at anew when the list has grown, and not when it has failed to: that would ask for ever. */}
-      <ReachEnd key={items.length} onReach={onMore} disabled={!hasMore || loading} />
-      <Box className={css.end} live="polite">
-        {hasMore && (
-          <Button kind="text" busy={loading} onPress={onMore}>
-            {loading ? '正在加载' : '加载更多'}
-          </Button>
-        )}
-        {!hasMore && items.length > 0 && <Text className={css.note}>没有更多了</Text>}
-      </Box>
+      <ListEnd count={items.length} hasMore={hasMore} loading={loading} onMore={onMore} />
     </Box>
   )
 }

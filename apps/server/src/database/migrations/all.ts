@@ -5,6 +5,7 @@ import { trackingEvents } from '#database/migrations/0003-tracking-events'
 import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 import { refundedTrades } from '#database/migrations/0010-refunded-trades'
 import { productsSold } from '#database/migrations/0031-products-sold'
+import { ordersNewest } from '#database/migrations/0032-orders-newest'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0030-promotion-moments': promotionMoments,
   '0010-refunded-trades': refundedTrades,
   '0031-products-sold': productsSold,
+  '0032-orders-newest': ordersNewest,
 }

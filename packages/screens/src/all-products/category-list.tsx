@@ -1,0 +1,32 @@
+import { categoryStore, selectHasMore, useActions, usePorts, useShop, type CategoryWidget } from '@hearth/state'
+import { Box, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton } from '@hearth/ui'
+import { useCallback } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import css from './all-products.module.css'
+import { CategoryHead } from './category-head'
+import { PageLinks } from './page-links'
+
+/** All products of a category, from page `start` on; more of them come as the shopper nears the end. A category that its preview shows whole asks for nothing. */
+export function CategoryList({ section, start }: { section: CategoryWidget; start: number }) {
+  const store = categoryStore(section.categoryCode)
+  const { list, more, hasMore } = useShop(store, (state) => ({ list: state.list, more: state.more, hasMore: selectHasMore(state) }))
+  const { open, loadMore, refresh } = useActions(store)
+  const { platform } = usePorts()
+  const isWhole = section.total <= section.products.length
+  usePageLoad(useCallback(() => open(start), [open, start]), !isWhole)
+  const data = list.data?.from === start ? list.data : undefined
+  // Its first products are known from the preview: they stand there while the page comes.
+  const products = isWhole || (!data && start === 1) ? section.products : data?.products
+  const failed = !isWhole && !data && list.status === 'failed'
+  return (
+    <Box as="section" className={css.section} label={section.title}>
+      <CategoryHead section={section} />
+      {platform.kind === 'web' && start > 1 && <PageLinks category={section.categoryCode} before={start} />}
+      {products && products.length > 0 && <ProductGrid products={products} columns={isWhole && products.length % 5 === 0 ? 5 : 4} priority={4} />}
+      {!products && !failed && <ProductGridSkeleton count={8} />}
+      {failed && <ErrorState text={list.error?.message} onRetry={refresh} />}
+      {data && <ListEnd count={data.products.length} hasMore={hasMore} loading={more === 'loading'} failed={more === 'failed'} onMore={() => void loadMore()} />}
+      {platform.kind === 'web' && hasMore && data && <PageLinks category={section.categoryCode} after={data.to} />}
+    </Box>
+  )
+}

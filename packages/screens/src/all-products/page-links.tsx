@@ -1,0 +1,22 @@
+import { Box, Link } from '@hearth/ui'
+import { routePath } from '#routes'
+import css from './all-products.module.css'
+
+/** Plain links to the page before or after the one shown: for search engines, for browsers without scripts, and to pass on. */
+export function PageLinks({ category, before, after }: { category: string; before?: number; after?: number }) {
+  const to = (page: number) => routePath('allProducts', {}, { category, page: page > 1 ? String(page) : undefined })
+  return (
+    <Box as="nav" className={css.all} label="翻页">
+      {before !== undefined && (
+        <Link to={to(before - 1)} className={css.allLink}>
+          上一页
+        </Link>
+      )}
+      {after !== undefined && (
+        <Link to={to(after + 1)} className={css.allLink}>
+          下一页
+        </Link>
+      )}
+    </Box>
+  )
+}

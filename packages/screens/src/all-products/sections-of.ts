@@ -1,0 +1,6 @@
+import { WIDGET_TYPE } from '@hearth/domain'
+import type { CategoryWidget, ContentPage } from '@hearth/state'
+
+/** The categories of the page of all products that have any. */
+export const sectionsOf = (page: ContentPage | undefined): CategoryWidget[] =>
+  page?.blocks.flatMap(({ widgets }) => widgets).filter((widget): widget is CategoryWidget => widget.widgetType === WIDGET_TYPE.category && widget.total > 0) ?? []

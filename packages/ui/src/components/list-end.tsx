@@ -1,0 +1,32 @@
+import { Box, ReachEnd, Text } from '#primitives'
+import { Button } from './button'
+import css from './list-end.module.css'
+
+/** Props of `ListEnd`. */
+export interface ListEndProps {
+  /** How many items are shown. */
+  count: number
+  hasMore: boolean
+  loading: boolean
+  /** The last attempt brought nothing. */
+  failed?: boolean
+  onMore: () => void
+}
+
+/** The end of a list that grows when it comes near: a button does the same, and says that more is loading or could not be loaded. */
+export function ListEnd({ count, hasMore, loading, failed = false, onMore }: ListEndProps) {
+  return (
+    <>
+      {/* Looked at anew when the list has grown, and not when it has failed to: that would ask for ever. */}
+      <ReachEnd key={count} onReach={onMore} disabled={!hasMore || loading || failed} />
+      <Box className={css.end} live="polite">
+        {hasMore && (
+          <Button kind="text" busy={loading} onPress={onMore}>
+            {loading ? '正在加载' : failed ? '没有加载出来，点这里重试' : '加载更多'}
+          </Button>
+        )}
+        {!hasMore && count > 0 && <Text className={css.note}>没有更多了</Text>}
+      </Box>
+    </>
+  )
+}
