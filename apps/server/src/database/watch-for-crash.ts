@@ -3,6 +3,9 @@ import type { PGlite } from '@electric-sql/pglite'
 /** The status PGlite throws with for an ordinary SQL error; anything else that is thrown is the end of the engine. */
 const SQL_ERROR = 100
 
+/** SQLSTATE of a server that ends its connections because it crashed. */
+const CRASHED = '57P02'
+
 /** Whether an engine crashed, and why. */
 export interface CrashWatch {
   error?: Error
@@ -21,7 +24,7 @@ export function watchForCrash(engine: PGlite): CrashWatch {
       run()
     } catch (error) {
       if ((error as { status?: number }).status !== SQL_ERROR) {
-        const crash = new Error(`the embedded database crashed: ${(error as Error).message}`, { cause: error })
+        const crash = Object.assign(new Error(`the embedded database crashed: ${(error as Error).message}`, { cause: error }), { code: CRASHED })
         watch.error = crash
         module.stackRestore = () => {
           throw crash

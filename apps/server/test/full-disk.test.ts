@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { REPLY_CODE } from '@hearth/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '#database/connect'
+import { checkBooks } from './check-books'
+import { howMuch } from './how-much'
+import { logIn, oneSku, type RemoteShopper } from './one-sku-shop'
+import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
+import { mountSmallDisk, type SmallDisk } from './small-disk'
+
+const MB = 1024 * 1024
+const STOCK = 20_000
+const SHOPPERS = 3
+const ROUNDS = howMuch(1, 6)
+const PATIENT = { timeout: 60_000, interval: 100 }
+
+const disk = mountSmallDisk(260)
+
+describe('a shop on the embedded database whose disk fills up', () => (disk ? prove(disk) : sayNotTried()))
+
+function sayNotTried(): void {
+  it('was not tried: this user may not mount a file system', () => expect(mountSmallDisk(260)).toBeUndefined())
+}
+
+function prove(small: SmallDisk): void {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-full-disk-'))
+  const environment = { DATA_DIR: join(small.folder, 'data'), PORT: '0', DEMO_SHOP: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
+  let programs: Programs
+  let server: ServerProcess
+  beforeAll(async () => {
+    mkdirSync(environment.DATA_DIR)
+    programs = await buildPrograms('full-disk')
+    server = await startServerProcess(programs.main, environment)
+    const file = join(folder, 'shop.json')
+    writeFileSync(file, JSON.stringify(oneSku(STOCK)))
+    expect(await runProgram(programs.operator, ['import', file], environment)).toMatchObject({ code: 0 })
+  }, 120_000)
+  afterAll(async () => {
+    await server.kill()
+    small.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const ready = async () => (await (await fetch(`${server.address}/health/ready`)).json()) as object
+
+  it('refuses orders and goes on showing them, sells again once there is space, and loses none it acknowledged', async () => {
+    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, at) => logIn(() => server, `138200000${10 + at}`)))
+    const acknowledged: { shopper: RemoteShopper; orderId: string }[] = []
+    const statuses = new Map<number, number>()
+    const day = { over: false }
+
+    async function shopOn(shopper: RemoteShopper, who: number): Promise<void> {
+      for (let n = 0; !day.over; n += 1) {
+        const { status, data, retryAfter } = await shopper.order(`order-${who}-${n}`)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (data) {
+          acknowledged.push({ shopper, orderId: data.orderId })
+          await shopper.cancel(data.orderId)
+        } else {
+          expect([status, retryAfter]).toEqual([503, '1'])
+          await sleep(20)
+        }
+      }
+    }
+
+    const sold = () => acknowledged.length
+    const loops = shoppers.map(shopOn)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = sold()
+      await expect.poll(sold, PATIENT).toBeGreaterThan(before)
+      // Little left, then nothing at all.
+      small.fill(round % 2 === 0 ? 30 * MB : 0)
+      await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'readOnly' })
+      small.fill(0)
+      const { shopper, orderId } = acknowledged.at(-1)!
+      expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
+      expect(await shopper.order('while it is full')).toMatchObject({ status: 503, code: REPLY_CODE.readOnly, retryAfter: '1', message: '店铺暂时只能浏览，请稍后再试' })
+      small.empty()
+      await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'up' })
+      const after = sold()
+      await expect.poll(sold, PATIENT).toBeGreaterThan(after)
+    }
+    day.over = true
+    await Promise.all(loops)
+
+    for (const { shopper, orderId } of acknowledged) expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
+    expect(await server.stop()).toBe(0)
+    const connection = await connect({ dataDir: environment.DATA_DIR })
+    expect(await checkBooks(connection.db, { 101: STOCK })).toEqual([])
+    await connection.close()
+    process.stdout.write(`${ROUNDS} rounds on a full disk: ${acknowledged.length} orders acknowledged and there, statuses ${JSON.stringify([...statuses])}\n`)
+  }, howMuch(180_000, 600_000))
+}

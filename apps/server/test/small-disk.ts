@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A file system of its own that can be filled up. */
+export interface SmallDisk {
+  folder: string
+  /** Fills it until so many bytes are left. */
+  fill(left: number): void
+  /** Gives the space back. */
+  empty(): void
+  remove(): void
+}
+
+const MB = 1024 * 1024
+
+/** Mounts a file system of so many MB; nothing where this user may not mount. */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'))
+  const mounted = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'hearth-test', folder]).status === 0
+  if (!mounted) {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    fill(left) {
+      const block = Buffer.alloc(MB)
+      const room = () => {
+        const { bavail, bsize } = statfsSync(folder)
+        return bavail * bsize - left
+      }
+      try {
+        for (let next = room(); next > 0; next = room()) writeFileSync(filler, block.subarray(0, Math.min(MB, next)), { flag: 'a' })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      }
+    },
+    empty: () => rmSync(filler, { force: true }),
+    remove() {
+      spawnSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
