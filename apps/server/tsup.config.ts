@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
 
-/** Two programs: the server and the operator's command. Our own packages are bundled from source; npm packages stay outside. */
+/** Three programs: the server, the thread that renders its pages, and the operator's command. Our own packages are bundled from source; npm packages stay outside. */
 export default defineConfig({
-  entry: { main: 'src/main.ts', operator: 'src/operator/main.ts' },
+  entry: { main: 'src/main.ts', operator: 'src/operator/main.ts', 'render-worker': 'src/web/render-worker.ts' },
   format: ['esm'],
   platform: 'node',
   target: 'node20',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { login } from './lib/login.mjs'
 import { findPostgres, startPostgres } from './lib/postgres.mjs'
 import { ratio, report } from './lib/ratio.mjs'
 import { startShop } from './lib/servers.mjs'
@@ -36,20 +37,7 @@ async function crowd(shop) {
 }
 
 async function shopper(shop, telephone) {
-  let session = ''
-  const call = async (method, path, body, headers = {}) => {
-    const reply = await fetch(shop.origin + path, { method, headers: { 'content-type': 'application/json', ...(session ? { 'x-hearth-session': session } : {}), ...headers }, body: body && JSON.stringify(body) })
-    const envelope = await reply.json()
-    if (String(envelope.code) !== '0') throw new Error(`${method} ${path}: ${envelope.code} ${envelope.message}`)
-    return envelope.data
-  }
-  await call('POST', '/api/passport/v1/code', { telephone })
-  let code
-  while (!code) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    code = new RegExp(`${telephone}\\D+(\\d{6})`).exec(shop.output())?.[1]
-  }
-  session = (await call('POST', '/api/passport/v1/login', { telephone, code, session: 'token' })).sessionToken
+  const call = await login(shop, telephone)
   const { addressId } = await call('POST', '/api/platform/address/v1', { consigneeName: '王小暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110101', streetCode: '', detailAddress: '长安街 1 号' })
   return { call, addressId }
 }

@@ -1,10 +1,16 @@
 #!/usr/bin/env node
-/** `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against. */
+/** `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a large shop with the demo shop. */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 
 await install()
 await build(['@hearth/sdk', '@hearth/server', '@hearth/web'])
+
+if (process.argv.includes('--large')) {
+  const { benchLargeShop } = await import('../bench/large-shop.mjs')
+  await benchLargeShop()
+  process.exit(0)
+}
 
 const { benchSdkCall } = await import('../bench/sdk-call.mjs')
 const { benchFilterPromotions } = await import('../bench/filter-promotions.mjs')

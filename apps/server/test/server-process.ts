@@ -18,7 +18,7 @@ export async function buildPrograms(test: string): Promise<Programs> {
   const folder = join(home, `node_modules/.${test}-test`)
   await build({
     config: join(home, 'tsup.config.ts'),
-    entry: { main: join(home, 'src/main.ts'), operator: join(home, 'src/operator/main.ts') },
+    entry: { main: join(home, 'src/main.ts'), operator: join(home, 'src/operator/main.ts'), 'render-worker': join(home, 'src/web/render-worker.ts') },
     tsconfig: join(home, 'tsconfig.json'),
     outDir: folder,
     sourcemap: false,

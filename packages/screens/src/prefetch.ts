@@ -1,7 +1,10 @@
+import { pagesOf } from '@hearth/domain'
 import { catalogStore, categoryStore, homeStore, productStore, type Shop } from '@hearth/state'
 import { sectionsOf } from './all-products/sections-of'
 import { pageNumber } from './all-products/page-number'
 import type { RouteParams, RouteQuery } from '#routes'
+
+export { pageNumber } from './all-products/page-number'
 
 /** Loads what a public page shows, before it is rendered. Never throws: a failed load is a state of its store. */
 export type Prefetch = (shop: Shop, params: RouteParams, query: RouteQuery) => Promise<void>
@@ -13,7 +16,7 @@ export const prefetch = {
     const catalog = shop.store(catalogStore)
     await catalog.getState().load()
     const section = sectionsOf(catalog.getState().page.data).find(({ categoryCode }) => categoryCode === query.category)
-    if (section && section.total > section.products.length) await shop.store(categoryStore(section.categoryCode)).getState().open(pageNumber(query.page))
+    if (section && section.total > section.products.length) await shop.store(categoryStore(section.categoryCode)).getState().open(Math.min(pageNumber(query.page), pagesOf(section.total)))
   },
   product: (shop, params, query) => shop.store(productStore(params.spuNo ?? '')).getState().load(query.skuNo),
 } satisfies Record<string, Prefetch>

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,19 @@ export function startPostgres(bin, port) {
   run('initdb', ['-D', join(folder, 'data'), '-U', 'hearth', '-A', 'trust', '-E', 'UTF8', '--locale=C'])
   run('pg_ctl', ['-D', join(folder, 'data'), '-o', `-p ${port} -c listen_addresses=localhost -c unix_socket_directories=${folder}`, '-w', '-l', join(folder, 'log'), 'start'])
   run('createdb', ['-h', 'localhost', '-p', String(port), '-U', 'hearth', 'hearth'])
+  const place = ['-h', 'localhost', '-p', String(port), '-U', 'hearth']
   return {
+    /** Makes a database; answers its address. */
+    createDatabase(name) {
+      run('createdb', [...place, name])
+      return `postgres://hearth@localhost:${port}/${name}`
+    },
+    /** Runs SQL in a database; answers what it printed. */
+    query: (name, text) =>
+      new Promise((resolve, reject) => {
+        const child = execFile(join(bin, 'psql'), [...place, '-d', name, '-v', 'ON_ERROR_STOP=1', '-qAt', '-f', '-'], (error, output) => (error ? reject(error) : resolve(output)))
+        child.stdin.end(text)
+      }),
     url: `postgres://hearth@localhost:${port}/hearth`,
     stop() {
       run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])

@@ -1,5 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance } from 'fastify'
+import { TooBusy } from '#kernel/work-queue'
 import { ShopError } from '#kernel/shop-error'
 import { readPictureAddress } from '#pictures/picture-address'
 import { acceptedFormats } from '#pictures/picture-format'
@@ -11,6 +12,12 @@ interface PictureRequest {
   Querystring: { w?: string; h?: string }
 }
 
+/** Lets work that had to be refused be told apart from work that failed. */
+const refusedFor = (error: Error): TooBusy => {
+  if (error instanceof TooBusy) return error
+  throw error
+}
+
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /** Adds `/pictures/<name>.<hash>`: for ever the same bytes under one address; under the hash of another version, today's for now. */
@@ -18,7 +25,8 @@ export function addPictureRoutes(app: FastifyInstance, pictures: Pictures): void
   app.get<PictureRequest>('/pictures/:file', async (request, reply) => {
     const asked = readPictureAddress(request.params.file)
     const picture = asked && (await pictures.find(asked.name))
-    const served = picture && (await pictures.serve(picture, servedSize(request.query), acceptedFormats(request.headers.accept)))
+    const served = picture && (await pictures.serve(picture, servedSize(request.query), acceptedFormats(request.headers.accept)).catch(refusedFor))
+    if (served instanceof TooBusy) return reply.code(503).header('retry-after', served.retryAfter).header('cache-control', 'no-store').send()
     if (!served) throw new ShopError(REPLY_CODE.notFound)
     return reply
       .header('vary', 'Accept')

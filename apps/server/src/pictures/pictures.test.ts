@@ -20,7 +20,7 @@ describe('pictures', () => {
   beforeAll(async () => {
     shop = await openTestShop({
       extend: async (app, { connection }) => {
-        pictures = createPictures({ db: connection.db, drawPicture: draw, folder })
+        pictures = createPictures({ db: connection.db, drawPicture: draw, folder, atOnce: 2, mostWaiting: 3 })
         addPictureRoutes(app, pictures)
       },
     })
@@ -74,6 +74,25 @@ describe('pictures', () => {
 
   it('that were stored are served too, and never blown up', async () => {
     expect(await get('/pictures/photo.abcdef01?w=1125', 'image/webp')).toMatchObject({ format: 'webp', width: 400, height: 200 })
+  })
+
+  it('wait to be made in a row that ends: who comes after it is asked to come again, and what is there already is served', async () => {
+    await get('/pictures/lamp-white-1.3f2a91bc?w=180')
+    // With the one connection of the database taken nothing can be made.
+    const taken = await shop.connection.db.startTransaction().execute()
+    const shapes = ['540x540', '540x405', '540x720', '540x304', '540x960', '540x360', '540x810', '540x232']
+    const refusals: { retryAfter: unknown; body: string }[] = []
+    const asked = shapes.map(async (shape) => {
+      const [w, h] = shape.split('x')
+      const reply = await shop.app.inject(`/pictures/lamp-white-1.3f2a91bc?w=${w}&h=${h}`)
+      if (reply.statusCode === 503) refusals.push({ retryAfter: reply.headers['retry-after'], body: reply.body })
+      return reply.statusCode
+    })
+    await expect.poll(() => refusals.length).toBe(3)
+    expect(refusals[0]).toEqual({ retryAfter: '2', body: '' })
+    expect((await shop.app.inject('/pictures/lamp-white-1.3f2a91bc?w=180')).statusCode).toBe(200)
+    await taken.commit().execute()
+    expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(5)
   })
 
   it('under the hash of an earlier version are not kept by anybody', async () => {

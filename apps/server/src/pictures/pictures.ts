@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Database } from '#database/connect'
 import { encode, type PictureFormat } from '#pictures/picture-format'
 import { openPictureFiles } from '#pictures/picture-files'
 import type { ServedSize } from '#pictures/picture-size'
-import { createWorkQueue } from '#pictures/work-queue'
+import { createWorkQueue } from '#kernel/work-queue'
 
 /** Where pictures come from and where finished ones are kept. */
 export interface PictureParts {
@@ -12,6 +13,10 @@ export interface PictureParts {
   drawPicture: (name: string) => string | undefined
   /** Folder for finished pictures. */
   folder: string
+  /** Pictures made at once; one core is left to whoever asks for anything else when absent. */
+  atOnce?: number
+  /** Most pictures that wait to be made; any more are refused. */
+  mostWaiting?: number
 }
 
 /** A finished picture. */
@@ -34,6 +39,7 @@ export interface Pictures {
   /**
    * A picture in a size, in the best of the formats. avif takes long to make: it is made in the background and served
    * once it is there, webp until then. Asked for many times at once, a picture is made once.
+   * @throws TooBusy when too many wait to be made
    */
   serve(picture: KnownPicture, size: ServedSize, formats: readonly PictureFormat[]): Promise<FinishedPicture | undefined>
   /** Makes a picture in the background, so that the first shopper does not wait for it. */
@@ -42,11 +48,15 @@ export interface Pictures {
 }
 
 const KNOWN_FOR = 60_000
-const AT_ONCE = 2
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
+const MOST_WAITING = 100
+
+// Each picture is made by one thread: the queue says how many are made at once.
+sharp.concurrency(1)
 
 /** Opens the pictures. */
-export function createPictures({ db, drawPicture, folder }: PictureParts): Pictures {
-  const queue = createWorkQueue(AT_ONCE)
+export function createPictures({ db, drawPicture, folder, atOnce = AT_ONCE, mostWaiting = MOST_WAITING }: PictureParts): Pictures {
+  const queue = createWorkQueue({ atOnce, mostWaiting })
   const files = openPictureFiles()
   const making = new Map<string, Promise<Buffer | undefined>>()
   const known = new Map<string, { picture: KnownPicture; until: number }>()

@@ -2,20 +2,23 @@ import { readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { RenderPage, TrackingHosts } from '@hearth/sdk/render'
+import type { TrackingHosts } from '@hearth/sdk/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
 import { isDatabaseTrouble } from '#database/database-trouble'
 import { answerNotFound, isApi, RETRY_AFTER } from '#kernel/failures'
+import { TooBusy } from '#kernel/work-queue'
 import { originsOf } from '#tracking/tracking-hosts'
 import { createCatalogueVersion, type CatalogueVersion } from '#web/catalogue-version'
 import { addCrawlerRoutes } from '#web/crawler-routes'
-import { finishPage, pickEncoding } from '#web/finished-page'
-import { inProcessTransport } from '#web/in-process-transport'
+import { pickEncoding } from '#web/finished-page'
 import type { WebShell } from '#web/load-web'
-import { createPageMemory, type MadePage, type PageMemory } from '#web/page-memory'
+import { createPageMemory, type MadePage } from '#web/page-memory'
+import { createPageOrigins } from '#web/page-origins'
 import { pageUrl } from '#web/page-url'
-import { createReplay, pageKey, type Replay } from '#web/replay'
+import { createPages } from '#web/pages'
+import { rendererOf } from '#web/renderer'
+import { createReplay, type Replay } from '#web/replay'
 
 /** What the web door is made of. */
 export interface WebParts {
@@ -37,30 +40,36 @@ export interface WebParts {
 const NEVER_PAGES = ['/assets/', '/pictures/', '/sandbox-cashier/', '/sandbox-tracking/']
 const LONGEST_URL = 2_000
 
+const unchanged = (url: string): string => url
+
 /** Adds the pages of the shop: built files as they are, everything else as the web shell renders it. */
 export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const originOf = (request: FastifyRequest) => parts.origin ?? `${request.protocol}://${request.host}`
-  addCrawlerRoutes(app, parts.db, originOf)
+  const origins = createPageOrigins(parts.origin)
+  const version = parts.version ?? createCatalogueVersion(parts.db, parts.clock)
+  const originOf = (request: FastifyRequest) => origins.of(request.host, request.protocol)
+  addCrawlerRoutes(app, { db: parts.db, version, originOf })
   if (!parts.web) {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply, parts.clock()))
     return
   }
-  const { client, render } = parts.web
+  const { client, pageAddress = unchanged } = parts.web
   await addFiles(app, client)
   const memory = createPageMemory()
-  const version = parts.version ?? createCatalogueVersion(parts.db, parts.clock)
-  parts.onReplay?.(createReplay(memory, version, parts.origin))
-  const pages = createPages(app, render, parts, memory, version)
+  const renderer = rendererOf(parts.web, originsOf(parts.tracking))
+  app.addHook('onClose', () => renderer.close())
+  parts.onReplay?.(createReplay(memory, version, origins, pageAddress))
+  const pages = createPages(app, { db: parts.db, clock: parts.clock, renderer, memory, version, tracking: parts.tracking })
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request
     if ((method !== 'GET' && method !== 'HEAD') || isApi(url) || NEVER_PAGES.some((path) => url.startsWith(path)) || url.length > LONGEST_URL) return answerNotFound(reply, parts.clock())
     try {
-      return await send(await pages(pageUrl(url), originOf(request)), request, reply)
+      return await send(await pages(pageUrl(url, pageAddress), originOf(request)), request, reply)
     } catch (error) {
-      request.log.error({ err: error, url }, 'a page could not be rendered')
+      if (!(error instanceof TooBusy)) request.log.error({ err: error, url }, 'a page could not be rendered')
+      const wait = error instanceof TooBusy ? error.retryAfter : isDatabaseTrouble(error as Error) ? RETRY_AFTER : undefined
+      if (wait !== undefined) reply.header('retry-after', wait)
       const file = await readFile(join(client, 'error.html')).catch(() => '<!doctype html><html lang="zh-CN"><title>出错了</title><h1>服务开小差了，请稍后再试</h1></html>')
-      if (isDatabaseTrouble(error as Error)) reply.header('retry-after', RETRY_AFTER)
-      return reply.code(isDatabaseTrouble(error as Error) ? 503 : 500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(file)
+      return reply.code(wait === undefined ? 500 : 503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(file)
     }
   })
 }
@@ -79,26 +88,6 @@ async function addFiles(app: FastifyInstance, client: string): Promise<void> {
       reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-}
-
-/** Pages by address, kept as finished bytes while catalogue and clock allow. */
-function createPages(app: FastifyInstance, render: RenderPage, { clock, tracking }: WebParts, memory: PageMemory, version: CatalogueVersion): (url: string, origin: string) => Promise<MadePage> {
-  const transport = inProcessTransport(app)
-  const origins = originsOf(tracking)
-  return async (url, origin) => {
-    const key = pageKey(origin, url)
-    const current = await version.read().catch((error: Error) => error)
-    if (current instanceof Error) {
-      // While the database does not answer, a page from before is better than none.
-      const last = memory.last(key)
-      if (last) return last
-      throw current
-    }
-    return memory.get(key, current, async () => {
-      const rendered = await render({ url, origin, now: clock(), tracking }, transport)
-      return { page: finishPage(rendered, origins), shared: rendered.shared }
-    })
-  }
 }
 
 async function send({ page, shared }: MadePage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,25 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
-import { escapeHtml } from '#kernel/escape-html'
+import type { CatalogueVersion } from '#web/catalogue-version'
+import { createSitemaps } from '#web/sitemaps'
 
-/** Public pages beside those of products. */
-const PAGES = ['/', '/allproducts']
 /** What belongs to one shopper, or is no page. */
 const PRIVATE = ['/account', '/addresses', '/api/', '/cashier/', '/checkout', '/login', '/my/', '/pay-result/', '/sandbox-cashier/', '/shopping-cart']
 
-/** Adds `/sitemap.xml` and `/robots.txt`. */
-export function addCrawlerRoutes(app: FastifyInstance, db: Database, originOf: (request: FastifyRequest) => string): void {
+/** What crawlers are answered with. */
+export interface CrawlerParts {
+  db: Database
+  version: CatalogueVersion
+  originOf: (request: FastifyRequest) => string
+}
+
+/** Adds `/robots.txt`, `/sitemap.xml`, and the parts of it where one file cannot hold the shop. */
+export function addCrawlerRoutes(app: FastifyInstance, { db, version, originOf }: CrawlerParts): void {
+  const sitemaps = createSitemaps(db, version)
   app.get('/robots.txt', (request, reply) => {
     const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${originOf(request)}/sitemap.xml`, '']
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(lines.join('\n'))
   })
-  app.get('/sitemap.xml', async (request, reply) => {
-    const spus = await db.selectFrom('spu').select('spu_no').orderBy('position').limit(50_000 - PAGES.length).execute()
-    const paths = [...PAGES, ...spus.map((spu) => `/product/${encodeURIComponent(spu.spu_no)}`)]
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(originOf(request) + path)}</loc></url>`)
-    return reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('application/xml; charset=utf-8')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`)
+  app.get<{ Params: { part?: string } }>('/sitemap.xml', async (request, reply) => reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(await sitemaps.whole(originOf(request))))
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}$).xml', async (request, reply) => {
+    const text = await sitemaps.part(originOf(request), Number(request.params.part))
+    if (text === undefined) return reply.callNotFound()
+    return reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(text)
   })
 }

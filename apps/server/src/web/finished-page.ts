@@ -13,6 +13,18 @@ const BROTLI_QUALITY = 5
 /** How a page travels. */
 export type PageEncoding = 'br' | 'gzip' | 'identity'
 
+/** A rendered page with all that is worked out from its text; plain data, which one thread can hand to another. */
+export interface PageParts {
+  status: number
+  /** Whether it may be kept for others. */
+  shared: boolean
+  etag: string
+  contentPolicy: string
+  links: string
+  /** The text as UTF-8. */
+  plain: Uint8Array
+}
+
 /** A page in the bytes it is sent as. */
 export interface FinishedPage {
   status: number
@@ -32,17 +44,31 @@ export interface SentPage {
   bytes: Buffer
 }
 
-/** Turns a rendered page into bytes, each encoding when it is first asked for. `origins` are those it may ask beside the shop's own. */
-export function finishPage({ status, html, links, styles }: RenderedPage, origins: readonly string[] = []): FinishedPage {
-  const plain = Buffer.from(html)
+/** Works out what goes with a page's text, which is worth doing where the page was rendered. `origins` are those it may ask beside the shop's own. */
+export function pageParts({ status, html, shared, links, styles }: RenderedPage, origins: readonly string[] = []): PageParts {
+  // Memory of its own, which goes over to another thread without a copy: small buffers share theirs.
+  const plain = new TextEncoder().encode(html)
+  return {
+    status,
+    shared,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    contentPolicy: contentPolicyFor(html, styles, origins),
+    links: links.join(', '),
+    plain,
+  }
+}
+
+/** Turns a page into bytes, each encoding when it is first asked for. */
+export function finishPage({ status, etag, contentPolicy, links, ...parts }: PageParts): FinishedPage {
+  const plain = Buffer.from(parts.plain.buffer, parts.plain.byteOffset, parts.plain.byteLength)
   const made = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   const make = (encoding: PageEncoding): Promise<Buffer> =>
     encoding === 'br' ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }) : zip(plain, { level: 6 })
   return {
     status,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    contentPolicy: contentPolicyFor(html, styles, origins),
-    links: links.join(', '),
+    etag,
+    contentPolicy,
+    links,
     size: plain.length,
     sent: new Map(),
     bytes(encoding) {

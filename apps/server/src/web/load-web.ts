@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderPage } from '@hearth/sdk/render'
+import type { PageAddress, RenderPage } from '@hearth/sdk/render'
 
 /** A built web shell. */
 export interface WebShell {
   /** Folder of the files browsers get. */
   client: string
   render: RenderPage
+  /** What each page is rendered and kept for; its whole address when absent. */
+  pageAddress?: PageAddress
+  /** File the render comes from, for threads to load; rendered in this one when absent. */
+  file?: string
 }
 
 /** Loads the web shell built into a folder; nothing where there is none, and the server is the API alone. */
@@ -15,6 +19,6 @@ export async function loadWeb(folder: string): Promise<WebShell | undefined> {
   const file = join(folder, 'server/render.js')
   const client = join(folder, 'client')
   if (!existsSync(file) || !existsSync(client)) return undefined
-  const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
-  return { client, render }
+  const { render, pageAddress } = (await import(pathToFileURL(file).href)) as { render: RenderPage; pageAddress: PageAddress }
+  return { client, render, pageAddress, file }
 }

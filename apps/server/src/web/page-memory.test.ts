@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { finishPage } from '#web/finished-page'
+import { finishPage, pageParts } from '#web/finished-page'
+import { TooBusy } from '#kernel/work-queue'
 import { createPageMemory } from '#web/page-memory'
 
 describe('the memory for finished pages', () => {
-  const page = (html: string, shared = true, status: 200 | 500 = 200) => ({ page: finishPage({ status, html, links: [], styles: [], shared }), shared })
+  const page = (html: string, shared = true, status: 200 | 500 = 200) => ({ page: finishPage(pageParts({ status, html, links: [], styles: [], shared })), shared })
   const open = () => {
     let now = 0
     let made = 0
@@ -23,16 +24,29 @@ describe('the memory for finished pages', () => {
     expect(made()).toBe(1)
   })
 
-  it('gives an older page out once more while it makes the next, and none that is a minute old', async () => {
+  it('gives an older page out once more while it makes the next, and none that is two minutes old', async () => {
     const { get, made, wait } = open()
     const first = await get('/')
-    wait(6_000)
+    wait(59_000)
+    expect(await get('/')).toBe(first)
+    expect(made()).toBe(1)
+    wait(2_000)
     expect(await get('/')).toBe(first)
     expect(made()).toBe(2)
     expect(await get('/')).not.toBe(first)
-    wait(61_000)
+    wait(121_000)
     await get('/')
     expect(made()).toBe(3)
+  })
+
+  it('goes on giving out a page while too much waits to be rendered', async () => {
+    const { get, memory, wait, made } = open()
+    const first = await get('/')
+    wait(61_000)
+    await memory.get('/', '1', () => Promise.reject(new TooBusy()))
+    await Promise.resolve()
+    expect(await get('/')).toBe(first)
+    expect(made()).toBe(2)
   })
 
   it('never gives out a page of an earlier catalogue', async () => {
@@ -51,7 +65,7 @@ describe('the memory for finished pages', () => {
   it('keeps the last right page, however old, for when no other can be made', async () => {
     const { get, memory, wait } = open()
     const right = await get('/')
-    wait(6_000)
+    wait(61_000)
     await memory.get('/', '1', () => Promise.resolve(page('x', false, 500)))
     wait(600_000)
     await expect(memory.get('/', '2', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -12,6 +12,8 @@ export interface PageMemory {
   get(key: string, version: string, make: () => Promise<MadePage>): Promise<MadePage>
   /** The page under a key however old it is, for when no newer one can be made. */
   last(key: string): MadePage | undefined
+  /** Whether a page is there that may be given out. */
+  has(key: string, version: string): boolean
   /** The page under a key if it is there and fresh. */
   peek(key: string, version: string): FinishedPage | undefined
 }
@@ -23,13 +25,16 @@ interface Kept {
   made: MadePage
 }
 
-/** Ms a page is given out as it is; after that it is made anew behind the shopper's back. */
-const FRESH = 5_000
+/** Ms a page is given out as it is; after that it is made anew in the background. Within a version only counts of pieces change. */
+const FRESH = 60_000
 /** Ms after which a page is not given out any more. */
-const STALE = 60_000
+const STALE = 120_000
 const MOST_BYTES = 64 * 1024 * 1024
 /** A page with both its compressed forms beside the text. */
 const WITH_FORMS = 1.6
+
+/** Key of a page in the memory: pages name their own origin, so one made for another host is another page. */
+export const pageKey = (origin: string, address: string): string => `${origin} ${address}`
 
 /** Makes a memory for pages: the least recently used go first, and a page of an earlier catalogue counts as gone. */
 export function createPageMemory(clock: () => number = () => performance.now()): PageMemory {
@@ -42,6 +47,11 @@ export function createPageMemory(clock: () => number = () => performance.now()):
     if (!old) return
     bytes -= old.made.page.size * WITH_FORMS
     kept.delete(key)
+  }
+
+  function usable(key: string, version: string): Kept | undefined {
+    const found = kept.get(key)
+    return found && found.version === version && clock() - found.madeAt <= STALE ? found : undefined
   }
 
   function keep(key: string, version: string, made: MadePage): void {
@@ -73,8 +83,8 @@ export function createPageMemory(clock: () => number = () => performance.now()):
 
   return {
     async get(key, version, make) {
-      const found = kept.get(key)
-      if (!found || found.version !== version || clock() - found.madeAt > STALE) return makeOnce(key, version, make)
+      const found = usable(key, version)
+      if (!found) return makeOnce(key, version, make)
       kept.delete(key)
       kept.set(key, found)
       // Who comes now is not made to wait; the next one gets the new page.
@@ -82,6 +92,7 @@ export function createPageMemory(clock: () => number = () => performance.now()):
       return found.made
     },
     last: (key) => kept.get(key)?.made,
+    has: (key, version) => usable(key, version) !== undefined,
     peek(key, version) {
       const found = kept.get(key)
       return found?.version === version && clock() - found.madeAt <= FRESH ? found.made.page : undefined

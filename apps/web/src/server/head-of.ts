@@ -54,4 +54,5 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
   }
 }
 
-const absolute = (origin: string, address: string): string => new URL(address, origin).href
+/** Stays a path where the origin is not known. */
+const absolute = (origin: string, address: string): string => (origin ? new URL(address, origin).href : address)

@@ -11,8 +11,11 @@ import { App } from '#app/app'
 import { documentOf } from '#server/document'
 import { headOf } from '#server/head-of'
 import { loadOutcome } from '#server/load-outcome'
+import { crawlAddress } from '#server/page-address'
 import { serverScreens } from '#server/screens'
 import { serverPorts } from '#server/server-ports'
+
+export { pageAddress } from '#server/page-address'
 
 const tables = { address, cart, checkout, orders, passport, products, user }
 
@@ -41,10 +44,10 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
 
   const html = documentOf({
     head: headOf(match, shop, origin),
-    canonical: status === 200 && route.crawl ? `${origin}${url.split('?')[0]}` : undefined,
+    canonical: status === 200 && route.crawl ? `${origin}${crawlAddress(match)}` : undefined,
     markup,
     data: { now: primed.now, stores: primed.stores, ...(tracking && { tracking: { ...tracking } }) },
     files,
   })
-  return { status, html, shared: status === 200, links: [], styles: files.styles.map(({ source }) => source) }
+  return { status, html, shared: status === 200 || route.name === 'notFound', links: [], styles: files.styles.map(({ source }) => source) }
 }

@@ -53,7 +53,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
         />
         <Box className={css.sections}>
           {current ? (
-            <CategoryList key={current.categoryCode} section={current} start={query.category === current.categoryCode ? pageNumber(query.page) : 1} />
+            <CategoryList key={current.categoryCode} section={current} from={query.category === current.categoryCode ? pageNumber(query.page) : 1} />
           ) : (
             sections.map((section, index) => <CategoryPreview key={section.categoryCode} section={section} first={index === 0} onAll={choose} />)
           )}

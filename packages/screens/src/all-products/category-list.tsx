@@ -1,3 +1,4 @@
+import { pagesOf } from '@hearth/domain'
 import { categoryStore, selectHasMore, useActions, usePorts, useShop, type CategoryWidget } from '@hearth/state'
 import { Box, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton } from '@hearth/ui'
 import { useCallback } from 'react'
@@ -6,8 +7,9 @@ import css from './all-products.module.css'
 import { CategoryHead } from './category-head'
 import { PageLinks } from './page-links'
 
-/** All products of a category, from page `start` on; more of them come as the shopper nears the end. A category that its preview shows whole asks for nothing. */
-export function CategoryList({ section, start }: { section: CategoryWidget; start: number }) {
+/** All products of a category, from page `from` on, or the last where there are fewer; more of them come as the shopper nears the end. A category that its preview shows whole asks for nothing. */
+export function CategoryList({ section, from }: { section: CategoryWidget; from: number }) {
+  const start = Math.min(from, pagesOf(section.total))
   const store = categoryStore(section.categoryCode)
   const { list, more, hasMore } = useShop(store, (state) => ({ list: state.list, more: state.more, hasMore: selectHasMore(state) }))
   const { open, loadMore, refresh } = useActions(store)

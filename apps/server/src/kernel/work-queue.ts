@@ -1,5 +1,9 @@
 /** Runs so many jobs at once and lets the others wait their turn; those that can wait run when nothing else does. */
 export interface WorkQueue {
+  /**
+   * Runs a job, at once or after those that came before.
+   * @throws TooBusy when as many wait as may
+   */
   run<Result>(job: () => Promise<Result>): Promise<Result>
   /** Runs a job when no other waits. Failures are the job's own matter. */
   later(job: () => Promise<void>): void
@@ -7,8 +11,26 @@ export interface WorkQueue {
   stop(): Promise<void>
 }
 
+/** How many jobs a queue takes. */
+export interface QueueLimits {
+  atOnce: number
+  /** Most that wait their turn; any more are refused. */
+  mostWaiting: number
+  /** Most that wait until nothing else is to be done; any more are forgotten. */
+  mostLater?: number
+}
+
+/** Refused because too much work waits already: whoever asks should come again in a moment. */
+export class TooBusy extends Error {
+  /** Seconds after which another try is worth it. */
+  readonly retryAfter = 2
+  constructor() {
+    super('too much work waits already')
+  }
+}
+
 /** Makes a queue. */
-export function createWorkQueue(atOnce: number, mostLater = 2_000): WorkQueue {
+export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: QueueLimits): WorkQueue {
   const urgent: (() => Promise<void>)[] = []
   const idle: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
@@ -35,6 +57,10 @@ export function createWorkQueue(atOnce: number, mostLater = 2_000): WorkQueue {
   return {
     run: (job) =>
       new Promise((resolve, reject) => {
+        if (running.size >= atOnce && urgent.length >= mostWaiting) {
+          reject(new TooBusy())
+          return
+        }
         urgent.push(() => job().then(resolve, reject))
         next()
       }),

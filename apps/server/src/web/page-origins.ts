@@ -1,0 +1,31 @@
+/** Most hosts that get pages of their own where nobody said which one the shop is reached by. */
+const MOST_ORIGINS = 8
+
+/** What a host looks like: a name or an address, and a port. */
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/** The origins that pages are made for; each is another page, since pages name their own address. */
+export interface PageOrigins {
+  /** The origin for a request's host; empty for one that gets no pages of its own: its pages name only paths. */
+  of(host: string | undefined, protocol: string): string
+}
+
+/**
+ * Pages of a shop that knows its own origin are made for that one, whatever host is asked for. Without it, for the first hosts
+ * that are asked for: a host is whatever a request says, and each would be another page to render and to keep.
+ */
+export function createPageOrigins(known?: string): PageOrigins {
+  const seen = new Set<string>()
+  return {
+    of(host, protocol) {
+      if (known !== undefined) return known
+      if (host === undefined || !HOST.test(host)) return ''
+      const origin = `${protocol}://${host.toLowerCase()}`
+      if (!seen.has(origin)) {
+        if (seen.size >= MOST_ORIGINS) return ''
+        seen.add(origin)
+      }
+      return origin
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { PageRequest } from '@hearth/sdk/render'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect'
+import { createWorkQueue } from '#kernel/work-queue'
+import type { CatalogueVersion } from '#web/catalogue-version'
+import { finishPage } from '#web/finished-page'
+import { inProcessTransport } from '#web/in-process-transport'
+import { pageKey, type MadePage, type PageMemory } from '#web/page-memory'
+import type { Renderer } from '#web/renderer'
+import { settleAddress } from '#web/settle-address'
+
+/** Most pages that wait to be rendered; any more are refused. */
+const MOST_WAITING = 64
+
+/** What pages are made with. */
+export interface PagesParts {
+  db: Database
+  clock: () => number
+  renderer: Renderer
+  memory: PageMemory
+  version: CatalogueVersion
+  tracking: PageRequest['tracking']
+}
+
+/**
+ * Pages by address, kept as finished bytes until the catalogue changes, and rendered a few at a time.
+ * @throws TooBusy when too many wait to be rendered
+ */
+export function createPages(app: FastifyInstance, { db, clock, renderer, memory, version, tracking }: PagesParts): (address: string, origin: string) => Promise<MadePage> {
+  const transport = inProcessTransport(app)
+  const queue = createWorkQueue({ atOnce: renderer.atOnce, mostWaiting: MOST_WAITING })
+  const make = (url: string, origin: string) => () =>
+    queue.run(async () => {
+      const parts = await renderer.render({ url, origin, now: clock(), tracking }, transport)
+      return { page: finishPage(parts), shared: parts.shared }
+    })
+  return async (address, origin) => {
+    const stretch = await version.read().catch((error: Error) => error)
+    if (stretch instanceof Error) {
+      // While the database does not answer, a page from before is better than none.
+      const last = memory.last(pageKey(origin, address))
+      if (last) return last
+      throw stretch
+    }
+    const url = memory.has(pageKey(origin, address), stretch) ? address : await settleAddress(db, address)
+    return memory.get(pageKey(origin, url), stretch, make(url, origin))
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import type { Transport } from '@hearth/sdk/core'
+import type { PageRequest, RenderPage } from '@hearth/sdk/render'
+import { pageParts, type PageParts } from '#web/finished-page'
+import type { WebShell } from '#web/load-web'
+import { renderThreads } from '#web/render-threads'
+
+/** Renders pages, wherever that is done. */
+export interface Renderer {
+  /** Pages that may be rendered at the same time. */
+  atOnce: number
+  render(request: PageRequest, transport: Transport): Promise<PageParts>
+  close(): Promise<void>
+}
+
+/** The built program of a thread that renders; beside the built server. */
+const PROGRAM = new URL('./render-worker.js', import.meta.url)
+
+/** How a web shell is rendered: in threads, where it and the server were built. */
+export const rendererOf = ({ file, render }: WebShell, origins: readonly string[]): Renderer => (file !== undefined && existsSync(PROGRAM) ? renderThreads({ program: PROGRAM, file, origins }) : renderHere(render, origins))
+
+/** Renders in this very thread: for tests. */
+const renderHere = (render: RenderPage, origins: readonly string[]): Renderer => ({
+  atOnce: 4,
+  render: async (request, transport) => pageParts(await render(request, transport), origins),
+  close: () => Promise.resolve(),
+})

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { escapeHtml } from '#kernel/escape-html'
+import type { CatalogueVersion } from '#web/catalogue-version'
+
+/** Most addresses of one file, as the protocol of sitemaps has it. */
+const MOST = 50_000
+/** Public pages beside those of products. */
+const PAGES = ['/', '/allproducts']
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** Lists of the shop's pages for search engines, kept until the catalogue changes. */
+export interface Sitemaps {
+  /** Every page; or, where they are too many for one file, the files that list them. */
+  whole(origin: string): Promise<string>
+  /** One of those files, counted from 1; nothing where there is none. */
+  part(origin: string, part: number): Promise<string | undefined>
+}
+
+/** Makes the lists. `most` is for tests. */
+export function createSitemaps(db: Database, version: CatalogueVersion, most = MOST): Sitemaps {
+  const kept = new Map<string, Promise<string>>()
+  let stretch = ''
+
+  /** Makes a text once for each version of the catalogue, however many ask. */
+  async function once(key: string, make: () => Promise<string>): Promise<string> {
+    const now = await version.read()
+    if (now !== stretch) kept.clear()
+    stretch = now
+    const found = kept.get(key)
+    if (found) return found
+    const made = make()
+    kept.set(key, made)
+    made.catch(() => kept.delete(key))
+    return made
+  }
+
+  const countParts = async (): Promise<number> => {
+    const { rows } = await sql<{ products: number }>`select count(*) as products from spu`.execute(db)
+    return Math.max(1, Math.ceil(((rows[0]?.products ?? 0) + PAGES.length) / most))
+  }
+  const parts = async (): Promise<number> => Number(await once('parts', async () => String(await countParts())))
+
+  const list = (origin: string, part: number): Promise<string> =>
+    once(`${origin} ${part}`, async () => {
+      const first = part === 1 ? PAGES : []
+      const start = part === 1 ? 0 : (part - 1) * most - PAGES.length
+      const spus = await db.selectFrom('spu').select('spu_no').orderBy('spu_no').offset(start).limit(most - first.length).execute()
+      const paths = [...first, ...spus.map((spu) => `/product/${encodeURIComponent(spu.spu_no)}`)]
+      return file('urlset', paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`))
+    })
+
+  return {
+    async whole(origin) {
+      const count = await parts()
+      if (count === 1) return list(origin, 1)
+      return file('sitemapindex', Array.from({ length: count }, (_, at) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`))
+    },
+    part: async (origin, part) => (part >= 1 && part <= (await parts()) ? list(origin, part) : undefined),
+  }
+}
+
+const file = (name: string, lines: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${SCHEMA}>\n${lines.join('\n')}\n</${name}>\n`

@@ -1,0 +1,71 @@
+-- Makes a large shop of the demo shop: each of its products 400 times, and a year of orders. Deterministic: every value comes from a row's number.
+set synchronous_commit = off;
+\set copies 399
+\set now 'extract(epoch from now())::bigint * 1000'
+
+insert into spu
+select spu_no || '-' || n, name || ' ' || n, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights, specifications, sale_attributes, services,
+  default_sku_no || '-' || n, (sold_before * 7 + n * 131) % 20000, position + n * 50, created_at - n * 3600000::bigint
+from spu cross join generate_series(1, :copies) as n;
+
+insert into sku
+select sku_no || '-' || n, spu_no || '-' || n, sku_name || ' ' || n, attributes, picture, price, market_price, sku_status, sku_sale_status,
+  case when (n + position) % 50 = 0 then 0 else 100000 end, 0, limit_quantity, free_promotion_status, position
+from sku cross join generate_series(1, :copies) as n;
+-- One more sku of each product, and a second of the first, up to 92,000.
+insert into sku
+select sku_no || '-m' || more, sku_no_of.spu_no, sku_name || ' 套装', attributes || '[{"name":"套装","value":"双只装"}]', picture, price * 2, null, sku_status, sku_sale_status, 100000, 0, limit_quantity, free_promotion_status, 90 + more
+from (select sku.*, row_number() over (order by sku_no) as place from sku join spu on default_sku_no = sku_no) as sku_no_of cross join generate_series(1, 2) as more
+where more = 1 or place <= 92000 - (select count(*) from sku) - 20000;
+update sku set stock = 100000 where spu_no not like '%-%' and stock > 0;
+
+-- Offers of single products run on every eighth copy, each with a promotion of its own; those of the whole cart on all of them.
+insert into promotion
+select id || '-' || n, promotion_type, name, begin_time + n * 60000::bigint, end_time + n * 60000::bigint, display_time, support_target, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name
+from promotion cross join generate_series(8, :copies, 8) as n where promotion_type not in (1001, 1002);
+insert into promotion_sku
+select promotion_id || '-' || n, sku_no || '-' || n, promotion_price, stock, 0
+from promotion_sku join promotion on promotion.id = promotion_id cross join generate_series(8, :copies, 8) as n
+where promotion_type not in (1001, 1002) and promotion_id not like '%-%-%';
+insert into promotion_sku
+select promotion_id, sku_no || '-' || n, promotion_price, stock, 0
+from promotion_sku join promotion on promotion.id = promotion_id cross join generate_series(1, :copies) as n where promotion_type in (1001, 1002);
+
+insert into shopper (id, telephone, display_name, created_at) select 'large-' || n, 'large-' || n, '用户' || n, :now - 400 * 86400000::bigint from generate_series(1, 20000) as n;
+insert into session select 'large-' || n, 'large-' || n, :now, :now + 30 * 86400000::bigint from generate_series(1, 20000) as n;
+insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code, street_code, province_name, city_name, district_name, street_name, detail_address, created_at)
+select 'large-' || n, 'large-' || n, '林暖', '13800000000', '110000', '110100', '110101', '', '北京市', '北京市', '东城区', '', '长安街 ' || n || ' 号', :now from generate_series(1, 20000) as n;
+insert into cart_line (id, shopper_id, sku_no, quantity, created_at)
+select 'large-' || n, 'large-' || (n % 20000 + 1), sku_no, 1, :now from (select sku_no, row_number() over (order by sku_no) as n from sku) as s where n <= 60000;
+
+-- 100,000 orders, every fiftieth of the shopper whose calls are timed; 300 of the others wait for payment, and run out a day from now.
+create temporary table filled as
+select n, 'L' || lpad(n::text, 18, '0') as id, case when n % 50 = 0 then (select id from shopper where telephone = '13900139001') else 'large-' || (n % 20000 + 1) end as shopper_id,
+  case when n % 50 = 0 then (case when n % 4 = 0 then 90 when n % 3 = 0 then 30 else 40 end) when n <= 306 then 10 when n % 10 = 1 then 90 when n % 20 = 2 then 20 when n % 20 = 3 then 30 else 40 end as status,
+  :now - (100001 - n) * 300000::bigint as created_at
+from generate_series(1, 100000) as n;
+insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at, paid_at, shipped_at, received_at, cancelled_at, cancel_reason)
+select id, shopper_id, 2, status, case when status in (20, 30, 40) then 1 else 0 end, 20000, 0, 0, 0, 20000,
+  '{"consigneeName":"林暖","consigneeTele":"13800000000","provinceName":"北京市","cityName":"北京市","districtName":"东城区","streetName":"","detailAddress":"长安街 1 号"}',
+  case when status = 10 then :now + 86400000 else created_at + 1800000 end, created_at, case when status in (20, 30, 40) then created_at + 60000 end,
+  case when status in (30, 40) then created_at + 3600000 end, case when status = 40 then created_at + 86400000 end, case when status = 90 then created_at + 1800000 end, case when status = 90 then '您取消了订单' end
+from filled;
+create temporary table shelf as select row_number() over (order by sku_no) - 1 as at, * from sku;
+create index on shelf (at);
+insert into order_item
+select filled.id || '-' || k, filled.id, k, shelf.sku_no, shelf.spu_no, shelf.sku_name, shelf.attributes, shelf.picture, 10000, 1, 10000, false, null
+from filled cross join generate_series(0, 1) as k join shelf on shelf.at = (filled.n * 7919 + k * 104729) % 92000;
+insert into order_log (order_id, title, detail, created_at) select id, title, '', created_at from filled cross join unnest(array['订单已提交', '订单状态已更新']) as title;
+insert into payment (id, order_id, shopper_id, channel, channel_trade_no, amount, status, created_at, settled_at)
+select 'P' || id, id, shopper_id, 'sandbox', 'T' || id, 20000, case when status = 10 then 0 else 1 end, created_at, case when status = 10 then null else created_at + 60000 end from filled where status in (10, 20, 30, 40);
+insert into payment_notice select 'N' || id, 'P' || id, 20000, 'paid', created_at from filled where status in (20, 30, 40);
+insert into shipment select 'S' || id, id, '顺丰速运', 'SF' || n, created_at + 3600000 from filled where status in (30, 40);
+insert into shipment_step (shipment_id, text, created_at) select 'S' || id, text, created_at + 3600000 from filled cross join unnest(array['已揽收', '运输中']) as text where status in (30, 40);
+insert into idempotency select shopper_id, 'large-' || n, 'large', '{}', created_at from filled;
+insert into coupon (id, batch_id, shopper_id, status, received_at) select 'large-' || batch.id || '-' || n, batch.id, 'large-' || n, 0, :now from coupon_batch as batch cross join generate_series(1, 20000) as n;
+insert into tracking_event select 'large-' || n, 'trace', 'second', '/', '', '/', '', '', 'load', '{}', :now - n * 1000 from generate_series(1, 100000) as n;
+
+update sku set sold = sold + held.pieces from (select sku_no, sum(quantity) as pieces from order_item join orders on orders.id = order_id where status <> 90 group by sku_no) as held where held.sku_no = sku.sku_no;
+insert into spu_sold select spu_no, category_code, position, sold_before, 0 from spu on conflict do nothing;
+update spu_sold set sold = sold_before + coalesce((select sum(sku.sold) from sku where sku.spu_no = spu_sold.spu_no), 0);
+update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion';
