@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a large shop with the demo shop. */
+/** `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a large shop with the demo shop; `--load`, the API beside pages and pictures that have to be made. */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 
@@ -9,6 +9,11 @@ await build(['@hearth/sdk', '@hearth/server', '@hearth/web'])
 if (process.argv.includes('--large')) {
   const { benchLargeShop } = await import('../bench/large-shop.mjs')
   await benchLargeShop()
+  process.exit(0)
+}
+if (process.argv.includes('--load')) {
+  const { benchUnderLoad } = await import('../bench/under-load.mjs')
+  await benchUnderLoad()
   process.exit(0)
 }
 

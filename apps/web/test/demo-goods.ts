@@ -1,3 +1,4 @@
+import { PRODUCTS_SHOWN } from '@hearth/domain'
 import type { ContentPage, ProductItem, Sku, Spu } from '@hearth/sdk/core'
 
 const picture = (name: string) => ({ url: `/pictures/${name}.0a1b2c3d`, alt: `${name} 的照片`, width: 1200, height: 1200 })
@@ -73,3 +74,18 @@ export const contentOf = (urlMapping: ContentPage['urlMapping'], count = 24): Co
     ],
   }
 }
+
+/** The page of all products of a shop with 500 in each of 40 categories. */
+export const largeContent = (only?: string): ContentPage => ({
+  ...contentOf('/allproducts'),
+  blocks: [
+    {
+      blockId: 1001,
+      widgets: Array.from({ length: 40 }, (_, at) => {
+        const categoryCode = `category-${at}`
+        const count = only ? (only === categoryCode ? PRODUCTS_SHOWN.page : 0) : at < PRODUCTS_SHOWN.categories ? PRODUCTS_SHOWN.preview : 0
+        return { widgetType: 4, categoryCode, title: `第 ${at + 1} 类`, products: Array.from({ length: count }, (_, index) => itemOf(String(1001 + at * 500 + index))), total: 500 }
+      }),
+    },
+  ],
+})

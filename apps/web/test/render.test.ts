@@ -114,3 +114,21 @@ it('asks for a product with two calls and none that need a shopper', async () =>
   await page('/product/1001')
   expect(shop.asked.map((url) => url.split('?')[0]).toSorted()).toEqual(['/api/products/base/v2/1001/2', '/api/products/spu_skus/v3'])
 })
+
+it('keeps the page of all products, and that of a category, below 300 KB however much the shop sells', async () => {
+  const shop = stubShop()
+  shop.large = true
+  const { page } = open(shop)
+  // Beside the styles, which stand in for real ones here: 45 KB.
+  for (const url of ['/allproducts', '/allproducts?category=category-7', '/allproducts?category=category-7&page=3']) expect(new TextEncoder().encode((await page(url)).html).length).toBeLessThan(255_000)
+})
+
+it('links the pages of a category plainly, and says which of them a page is', async () => {
+  const shop = stubShop()
+  shop.large = true
+  const { html } = await open(shop).page('/allproducts?category=category-7&page=3&utm_source=feed')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/allproducts?category=category-7&amp;page=3">')
+  expect(markupOf(html)).toContain('href="/allproducts?category=category-7&amp;page=2"')
+  expect(markupOf(html)).toContain('href="/allproducts?category=category-7&amp;page=4"')
+  expect(markupOf((await open(shop).page('/allproducts')).html)).toContain('href="/allproducts?category=category-7"')
+})

@@ -1,6 +1,6 @@
 import { CONTENT_PAGE } from '@hearth/domain'
 import type { ContentPage, Sku, Spu, UserInfo } from '@hearth/sdk/core'
-import { contentOf, itemOf, skusOf, spuOf } from './demo-goods'
+import { contentOf, largeContent, itemOf, skusOf, spuOf } from './demo-goods'
 
 /** What the stub answers. */
 type Data = ContentPage | Spu | { spuNo: string; skus: Sku[] }[] | UserInfo | { count: number } | { items: ReturnType<typeof itemOf>[] } | Record<never, never>
@@ -25,6 +25,8 @@ export interface StubShop {
   name?: string
   /** Answers every call with a failure. */
   broken: boolean
+  /** Sells 20,000 products in 40 categories. */
+  large: boolean
   answer(url: string): StubReply
 }
 
@@ -35,6 +37,7 @@ export function stubShop(): StubShop {
     loggedIn: false,
     count: 0,
     broken: false,
+    large: false,
     answer(url) {
       shop.asked.push(url)
       if (shop.broken) return reply(500, 107002500, {})
@@ -45,6 +48,7 @@ export function stubShop(): StubShop {
         case '/api/products/spu_skus/v3':
           return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
         case '/cms/api/v1/widgets':
+          if (shop.large && searchParams.get('urlMapping') === CONTENT_PAGE.allProducts) return reply(200, 0, largeContent(searchParams.get('categoryCode') ?? undefined))
           return reply(200, 0, contentOf(searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts))
         case '/api/platform/recommender/v1':
           return reply(200, 0, { items: [itemOf('1011'), itemOf('1012')] })

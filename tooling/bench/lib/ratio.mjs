@@ -1,5 +1,8 @@
+/** What so large a part of some figures stays below. */
+export const quantile = (figures, part) => [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * part))]
+
 /** The middle of some figures. */
-export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)]
+export const median = (figures) => quantile(figures, 0.5)
 
 /**
  * Measures two things turn by turn in one run, so that both meet the same weather.
