@@ -102,7 +102,9 @@ async function writeSold(db: Database, spuNos: string[]) {
 
 /** A sku stays with its product: orders and carts point at both. */
 async function refuseOthers(db: Database, products: NonNullable<ShopFile['products']>) {
-  const known = new Map((await db.selectFrom('sku').select(['sku_no', 'spu_no']).execute()).map((row) => [row.sku_no, row.spu_no]))
+  const named = products.flatMap(({ skus }) => skus.map(({ skuNo }) => skuNo))
+  const { rows } = await sql<{ sku_no: string; spu_no: string }>`select sku_no, spu_no from sku where sku_no = any(${named}::text[])`.execute(db)
+  const known = new Map(rows.map((row) => [row.sku_no, row.spu_no]))
   for (const { spuNo, skus } of products) {
     const other = skus.find(({ skuNo }) => (known.get(skuNo) ?? spuNo) !== spuNo)
     if (other) throw new Error(`Sku ${other.skuNo} of product ${spuNo} is one of product ${known.get(other.skuNo)} already`)
