@@ -2,6 +2,7 @@
 export { ACCOUNT_ENTRY_TYPE, ACCOUNT_ENTRY_TYPE_LABEL, type AccountEntryType } from '#codes/account-entry-type'
 export { ACQUIRE_STATUS, ACQUIRE_STATUS_LABEL, type AcquireStatus } from '#codes/acquire-status'
 export { AFTER_SALE_STATUS, AFTER_SALE_STATUS_LABEL, type AfterSaleStatus } from '#codes/after-sale-status'
+export { AFTER_SALE_SUBMISSION, AFTER_SALE_SUBMISSION_LABEL, type AfterSaleSubmission } from '#codes/after-sale-submission'
 export { AGREEMENT_ID, AGREEMENT_ID_LABEL, type AgreementId } from '#codes/agreement-id'
 export { AREA_TYPE, AREA_TYPE_LABEL, type AreaType } from '#codes/area-type'
 export { ARRIVAL_NOTICE_STATUS, ARRIVAL_NOTICE_STATUS_LABEL, type ArrivalNoticeStatus } from '#codes/arrival-notice-status'

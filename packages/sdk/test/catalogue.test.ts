@@ -11,6 +11,7 @@ interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   allOf?: Schema[]
+  oneOf?: Schema[]
 }
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -24,10 +25,12 @@ beforeAll(() => {
 
 /** The fields of a payload, wherever its schema keeps them. */
 function fieldsOf(schema: Schema): { all: Set<string>; required: Set<string> } {
+  const branches = (schema.oneOf ?? []).map(fieldsOf)
+  const inAll = [...(branches[0]?.required ?? [])].filter((name) => branches.every(({ required }) => required.has(name)))
   const parts = [schema, ...(schema.allOf ?? []), ...(schema.$ref ? [schemas.definitions[schema.$ref.replace('#/definitions/', '')]!] : [])]
   const inner = parts.slice(1).map(fieldsOf)
-  const own = [...Object.keys(schema.properties ?? {}), ...inner.flatMap(({ all }) => [...all])]
-  return { all: new Set(own), required: new Set([...(schema.required ?? []), ...inner.flatMap(({ required }) => [...required])]) }
+  const own = [...Object.keys(schema.properties ?? {}), ...[...inner, ...branches].flatMap(({ all }) => [...all])]
+  return { all: new Set(own), required: new Set([...(schema.required ?? []), ...inAll, ...inner.flatMap(({ required }) => [...required])]) }
 }
 
 describe.each(lines)('$name', ({ name, text, line }) => {
@@ -46,7 +49,7 @@ describe.each(lines)('$name', ({ name, text, line }) => {
 
   it('has schemas for what goes in and what comes out, with nothing left open', () => {
     const { payload, reply } = schemas[name]!
-    expect([payload, reply].map((schema) => schema.$ref ?? schema.type ?? (schema.allOf && 'object'))).not.toContain(undefined)
+    expect([payload, reply].map((schema) => schema.$ref ?? schema.type ?? ((schema.allOf ?? schema.oneOf) && 'object'))).not.toContain(undefined)
   })
 })
 

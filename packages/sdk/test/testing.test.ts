@@ -41,7 +41,7 @@ describe('a stub', () => {
   it('answers what a test tells it, from the payload it was asked with', async () => {
     const stub = createStub()
     stub.on('cart.count', { count: 7 })
-    stub.on('cart.change', ({ items }) => ({ ...stub.example('cart.change'), promotionGroups: [{ groups: [{ merchantId: items[0]!.skuNo!, merchantName: '暖居自营', subGroups: [] }] }] }))
+    stub.on('cart.change', (change) => ({ ...stub.example('cart.change'), promotionGroups: [{ groups: [{ merchantId: change.operation === 'add' ? change.items[0]!.skuNo : '', merchantName: '暖居自营', subGroups: [] }] }] }))
     const api = apiOf(stub)
     expect(await api.cart.count({})).toEqual({ count: 7 })
     const { promotionGroups } = await api.cart.change({ operation: 'add', items: [{ skuNo: '3001', itemQuantity: 2 }] })

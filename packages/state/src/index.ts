@@ -35,7 +35,6 @@ export type {
   BuyNow,
   CancelOrder,
   Cart,
-  CartChange,
   CartCount,
   CartGroup,
   CartProduct,

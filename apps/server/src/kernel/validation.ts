@@ -29,7 +29,7 @@ const anchored = (schema: object): object => JSON.parse(JSON.stringify(schema).r
 
 /** Makes the checks. Each is compiled when its call is first used, so that the start does not wait for 273 of them. */
 export function createValidation(): Validation {
-  const options: Options = { strict: false, logger: false, schemas: [{ $id: ROOT, definitions }] }
+  const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
   const strict = new Ajv(options)
   const fromText = new Ajv({ ...options, coerceTypes: 'array' })
   const compiled = new Map<string, ValidateFunction | undefined>()
@@ -57,8 +57,9 @@ export function createValidation(): Validation {
 }
 
 function refusal(error: ErrorObject | undefined): ShopError {
-  const missing = error?.keyword === 'required' ? String(error.params['missingProperty']) : undefined
-  const field = missing ?? error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
+  // Of a union the one kind is checked that its tag names; a tag that names none is the field at fault.
+  const named: unknown = error?.keyword === 'required' ? error.params['missingProperty'] : error?.keyword === 'discriminator' ? error.params['tag'] : undefined
+  const field = typeof named === 'string' ? named : error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
   return new ShopError(REPLY_CODE.badInput, `${FIELD_LABELS[field] ?? field}${complaint(error)}`, field || undefined)
 }
 

@@ -22,6 +22,7 @@ export function makeSchemas(tables) {
       skipTypeCheck: true,
       additionalProperties: true,
       jsDoc: 'extended',
+      discriminatorType: 'open-api',
     }).createSchema('Calls').definitions
     // Every payload carries the conventions' own fields, an empty one too.
     delete definitions.Empty.additionalProperties
@@ -29,11 +30,21 @@ export function makeSchemas(tables) {
     for (const [name, schema] of Object.entries(definitions)) if ((schema.enum || schema.const) && docs[tableOf(name)]) schema.description = docs[tableOf(name)]
     const schemas = { definitions }
     for (const [name, { properties }] of Object.entries(Calls.properties)) schemas[name] = properties
-    return withoutLinks(schemas)
+    return withoutLinks(toldApart(schemas))
   } finally {
     rmSync(entry)
   }
 }
+
+/** Validators tell the branches of a union apart by a word alone: where a number does, only `oneOf` stays. */
+const toldApart = (schemas) =>
+  JSON.parse(JSON.stringify(schemas), (_, value) => {
+    if (!value?.discriminator) return value
+    const { discriminator, ...rest } = value
+    const [first] = value.oneOf
+    const { properties } = first.$ref ? schemas.definitions[first.$ref.split('/').at(-1)] : first
+    return properties[discriminator.propertyName].type === 'string' ? value : rest
+  })
 
 /** `{@link NAME}` is for editors; readers of a schema get the name. */
 const withoutLinks = (schemas) => JSON.parse(JSON.stringify(schemas), (key, value) => (key === 'description' && typeof value === 'string' ? value.replace(/\{@link\s+(.*?)\s*\}\s?(?=(\.)?)/g, '`$1`') : value))

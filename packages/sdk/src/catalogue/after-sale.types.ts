@@ -1,4 +1,4 @@
-import type { AfterSaleStatus, HasInvoice, RefundStatus, ReturnType, ServiceType } from '@hearth/domain'
+import type { AFTER_SALE_SUBMISSION, AfterSaleStatus, HasInvoice, RefundStatus, ReturnType, ServiceType } from '@hearth/domain'
 import type { Parcel } from './delivery.types'
 import type { OrderAddress, OrderId, OrderProduct } from './orders.types'
 import type { Page, PageQuery } from './shared.types'
@@ -214,19 +214,33 @@ export interface AfterSaleDetail {
 /** A page of after-sale orders, newest first. */
 export interface AfterSalePage extends Page<AfterSaleItem> {}
 
-/** Tells how a product travels back, or where the refund goes; the detail is to be read again (S13). The shop's own choice: one of the two is sent. */
-export interface SubmitBill extends AfterSaleId {
+/** Tells by which parcel a product travels back. */
+export interface SubmitParcel extends AfterSaleId {
+  /** What is told: the parcel. */
+  submission: (typeof AFTER_SALE_SUBMISSION)['parcel']
   /** Who carries it, one of the logistics config.
+   * @minLength 1
    * @maxLength 40
    * @examples ["顺丰速运"] */
-  expressCompany?: string
+  expressCompany: string
   /** The courier's number for it.
+   * @minLength 1
    * @maxLength 40
    * @examples ["SF1234567890123"] */
-  expressNumber?: string
-  /** Where the refund goes; wanted while its status is `bankNeeded`. */
-  bankInfo?: BankInfo
+  expressNumber: string
 }
+
+/** Tells which bank account a refund goes to; wanted while the refund's status is `bankNeeded`. */
+export interface SubmitBankInfo extends AfterSaleId {
+  /** What is told: the bank account. */
+  submission: (typeof AFTER_SALE_SUBMISSION)['bankInfo']
+  /** Where the refund goes. */
+  bankInfo: BankInfo
+}
+
+/** Tells how a product travels back, or where the refund goes; the detail is to be read again (S13). Told apart by `submission`, the shop's own choice.
+ * @discriminator submission */
+export type SubmitBill = SubmitParcel | SubmitBankInfo
 
 /** What is to be paid for a repair. */
 export interface RepairPay extends AfterSaleId {

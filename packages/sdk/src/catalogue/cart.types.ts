@@ -1,4 +1,4 @@
-import type { CartOperation, CheckStatus, ProductStatus, PromotionType } from '@hearth/domain'
+import type { CART_OPERATION, CheckStatus, ProductStatus, PromotionType } from '@hearth/domain'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
 
@@ -146,28 +146,79 @@ export interface Cart {
   comboBuySkuList?: ComboBuySku[]
 }
 
-/** What happens to one line.
- * @examples [{"skuNo": "2001", "itemQuantity": 1}] */
-export interface CartChange {
-  /** Which line; for `set`, `check` and `remove`. */
-  id?: Id
-  /** Which sku; for `add`. */
-  skuNo?: SkuNo
-  /** How many pieces: for `add` how many more, 1 when absent; for `set` how many in all. */
-  itemQuantity?: Quantity
-  /** For `check`. */
-  shoppingCartStatus?: CheckStatus
+/** Puts products into the cart; a sku that is there already gets more pieces. */
+export interface AddToCart {
+  /** Puts in, or raises the quantity. */
+  operation: (typeof CART_OPERATION)['add']
+  /** What to put in.
+   * @minItems 1
+   * @maxItems 200 */
+  items: AddedSku[]
 }
 
-/** Changes lines of the cart, all or none; the reply is the whole cart. The shop's own choice: one call for the four things that happen to lines. */
-export interface ChangeCart {
-  /** `add` puts in, or raises the quantity; `set` gives a line a quantity; `check` checks or unchecks; `remove` deletes. */
-  operation: CartOperation
+/** A sku to put into the cart. */
+export interface AddedSku {
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Pieces to add to those that are there.
+   * @default 1 */
+  itemQuantity?: Quantity
+}
+
+/** Gives lines of the cart a quantity. */
+export interface SetCartQuantity {
+  /** Replaces the quantity. */
+  operation: (typeof CART_OPERATION)['set']
+  /** The lines with their new quantities.
+   * @minItems 1
+   * @maxItems 200 */
+  items: LineQuantity[]
+}
+
+/** A line of the cart with its new quantity. */
+export interface LineQuantity extends CartLineId {
+  /** Pieces of the line in all. */
+  itemQuantity: Quantity
+}
+
+/** Checks or unchecks lines of the cart: checked ones are what `checkout.settle` and `checkout.placeOrder` are about. */
+export interface CheckCart {
+  /** Checks or unchecks. */
+  operation: (typeof CART_OPERATION)['check']
+  /** The lines with their new state.
+   * @minItems 1
+   * @maxItems 200 */
+  items: LineCheck[]
+}
+
+/** A line of the cart, checked or not. */
+export interface LineCheck extends CartLineId {
+  /** Whether it is to be checked. */
+  shoppingCartStatus: CheckStatus
+}
+
+/** Deletes lines of the cart. */
+export interface RemoveFromCart {
+  /** Deletes; a line that is gone already is no fault. */
+  operation: (typeof CART_OPERATION)['remove']
   /** The lines.
    * @minItems 1
    * @maxItems 200 */
-  items: CartChange[]
+  items: CartLineId[]
 }
+
+/** Names a line of the cart. */
+export interface CartLineId {
+  /** Which line: `id` of a product in the cart. */
+  id: Id
+}
+
+/**
+ * Changes lines of the cart, all or none; told apart by `operation`. The shop's own choice: one call for the four things that
+ * happen to lines.
+ * @discriminator operation
+ */
+export type ChangeCart = AddToCart | SetCartQuantity | CheckCart | RemoveFromCart
 
 /** How much is in the cart. */
 export interface CartCount {

@@ -1,5 +1,6 @@
-import type { AgreementId, CouponDiscountType, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY } from '@hearth/domain'
+import type { AgreementId, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY } from '@hearth/domain'
 import type { PromotionGroup, SkuQuantity } from './cart.types'
+import type { CouponWorth } from './coupons.types'
 import type { Sku } from './products.types'
 import type { AgreementVersion } from './user.types'
 import type { EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } from './values.types'
@@ -12,8 +13,8 @@ export interface BuyNow {
   itemQuantity: Quantity
 }
 
-/** A coupon as checkout shows it (E07, S08). */
-export interface CheckoutCoupon {
+/** What checkout knows of a coupon beside its worth. */
+export interface CheckoutCouponFacts {
   /** Names the coupon. */
   couponId: Id
   /** The batch it is of. */
@@ -25,23 +26,20 @@ export interface CheckoutCoupon {
   usable: boolean
   /** Whether it is used now; at most one normal coupon and one of free postage (S08). */
   applied: boolean
-  /** What it takes off: 3 is free postage, the others are normal (S08). */
-  discountType: CouponDiscountType
-  /** For 1, fen taken off; for 2, percent to pay; for 3, fen of freight it can take off.
-   * @asType integer
-   * @minimum 0
-   * @examples [2000] */
-  couponValue: number
-  /** What the products must come to; 0 for anything. */
+  /** Fen: what the products must come to; 0 for anything. */
   thresholdAmount: Fen
-  /** From when it can be used. */
+  /** Epoch ms: from when it can be used. */
   beginTime: EpochMs
-  /** Until when it can be used. */
+  /** Epoch ms: until when it can be used. */
   endTime: EpochMs
   /** Why it can't be used, for the shopper; absent when it can.
    * @examples ["还差 12.00 元可用"] */
   unusableReason?: string
 }
+
+/** A coupon as checkout shows it (E07, S08).
+ * @discriminator discountType */
+export type CheckoutCoupon = CheckoutCouponFacts & CouponWorth
 
 /** Asks for what checkout shows. The shop's own choice of fields. */
 export interface Settle {

@@ -1,4 +1,5 @@
 import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '@hearth/domain'
+import type { CouponWorth } from './coupons.types'
 import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
 import type { List, Page } from './shared.types'
 import type { AreaCode, Count, EpochMs, Fen, Id, MaskedTelephone, SkuNo, SpuNo, Telephone, Title, Url } from './values.types'
@@ -73,20 +74,19 @@ export interface GetPresents {
   presentType: PresentType
 }
 
-/** A coupon that is given away. */
-export interface PresentCoupon {
+/** What is known of a coupon that is given away, beside its worth. */
+export interface PresentCouponFacts {
   /** Its batch. */
   couponBatchId: Id
   /** What it is called.
    * @maxLength 40
    * @examples ["新人见面礼"] */
   couponName: string
-  /** What it takes off: fen, or for a percentage coupon the percent to pay.
-   * @asType integer
-   * @minimum 0
-   * @examples [3000] */
-  couponValue: number
 }
+
+/** A coupon that is given away.
+ * @discriminator discountType */
+export type PresentCoupon = PresentCouponFacts & CouponWorth
 
 /** Presents for newcomers (F11). */
 export interface FreshmanPresents {

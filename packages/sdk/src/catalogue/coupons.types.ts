@@ -1,29 +1,50 @@
-import type { AcquireStatus, CampaignStatus, CouponDiscountType, CouponStatus, VipType } from '@hearth/domain'
+import type { AcquireStatus, CampaignStatus, COUPON_DISCOUNT_TYPE, CouponStatus, VipType } from '@hearth/domain'
 import type { CheckoutCoupon, OrderAmounts } from './checkout.types'
 import type { SkuQuantity } from './cart.types'
 import type { ActivityId, List, Page, PageQuery } from './shared.types'
 import type { ProductItem } from './products.types'
-import type { Count, EpochMs, Fen, Id, SkuNo } from './values.types'
+import type { Count, EpochMs, Fen, Id, Percent, SkuNo } from './values.types'
 
-/** A batch of coupons: what can be received (E07). Names, times and what is left are the shop's own choice. */
-export interface CouponBatch {
+/** Takes an amount off. */
+export interface AmountOff {
+  /** 1: an amount off the products. */
+  discountType: (typeof COUPON_DISCOUNT_TYPE)['reduction']
+  /** Fen: what it takes off. */
+  couponValue: Fen
+}
+
+/** Takes a share off. */
+export interface PercentOff {
+  /** 2: a share of the price off the products. */
+  discountType: (typeof COUPON_DISCOUNT_TYPE)['percentage']
+  /** Percent of the price that is left to pay: 85 is 8.5 折. */
+  couponValue: Percent
+}
+
+/** Takes freight off. */
+export interface FreePostage {
+  /** 3: free postage; at most one is used beside a normal coupon (S08). */
+  discountType: (typeof COUPON_DISCOUNT_TYPE)['freePostage']
+  /** Fen: the most freight it takes off. */
+  couponValue: Fen
+}
+
+/** What a coupon takes off, told apart by `discountType` (E07): 3 is free postage, the others are normal (S08).
+ * @discriminator discountType */
+export type CouponWorth = AmountOff | PercentOff | FreePostage
+
+/** What is known of a batch of coupons beside its worth. Names, times and what is left are the shop's own choice. */
+export interface CouponBatchFacts {
   /** Names the batch. */
   couponBatchId: Id
   /** What its coupons are called.
    * @examples ["新人满 100 减 20"] */
   couponName: string
-  /** What they take off: 3 is free postage, the others are normal (S08). */
-  discountType: CouponDiscountType
-  /** For 1, fen taken off; for 2, percent to pay; for 3, fen of freight it can take off.
-   * @asType integer
-   * @minimum 0
-   * @examples [2000] */
-  couponValue: number
-  /** What the products must come to; 0 for anything. */
+  /** Fen: what the products must come to; 0 for anything. */
   thresholdAmount: Fen
-  /** From when they can be used. */
+  /** Epoch ms: from when they can be used. */
   beginTime: EpochMs
-  /** Until when they can be used. */
+  /** Epoch ms: until when they can be used. */
   endTime: EpochMs
   /** Whether this shopper has one; false for a visitor. */
   received: boolean
@@ -31,13 +52,21 @@ export interface CouponBatch {
   remaining?: Count
 }
 
-/** A coupon of the shopper (E07). */
-export interface Coupon extends CouponBatch {
+/** A batch of coupons: what can be received (E07).
+ * @discriminator discountType */
+export type CouponBatch = CouponBatchFacts & CouponWorth
+
+/** What a coupon of a shopper has beside its batch. */
+export interface OwnedCouponFacts extends CouponBatchFacts {
   /** Names the coupon. */
   couponId: Id
   /** Where it stands. */
   couponStatus: CouponStatus
 }
+
+/** A coupon of the shopper (E07).
+ * @discriminator discountType */
+export type Coupon = OwnedCouponFacts & CouponWorth
 
 /** Asks for the shopper's coupons. */
 export interface ListCoupons extends PageQuery {

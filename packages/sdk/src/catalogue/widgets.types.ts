@@ -113,7 +113,8 @@ export interface CategoryWidget {
   total: Count
 }
 
-/** Any widget, told apart by `widgetType`. */
+/** Any widget, told apart by `widgetType`.
+ * @discriminator widgetType */
 export type Widget = HeaderMenuWidget | BannerWidget | EntryWidget | ShelfWidget | CategoryWidget
 
 /** A block of a content page. */

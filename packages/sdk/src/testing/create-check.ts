@@ -16,7 +16,7 @@ export type Check = (name: CallName, part: 'payload' | 'reply', value: Json, fro
 
 /** Makes the checks of all calls; each is compiled when it is first used. */
 export function createCheck(): Check {
-  const options = { strict: false, schemas: [{ $id: 'calls', ...stubData }] } as const
+  const options = { strict: false, discriminator: true, schemas: [{ $id: 'calls', ...stubData }] } as const
   const asIs = new Ajv({ ...options, schemas: [...options.schemas] })
   const asText = new Ajv({ ...options, schemas: [...options.schemas], coerceTypes: 'array' })
   const compiled = new Map<string, ValidateFunction>()
@@ -30,7 +30,7 @@ export function createCheck(): Check {
 }
 
 function faultOf(error: ErrorObject | undefined): Fault {
-  const missing = error?.keyword === 'required' ? String((error.params as { missingProperty: string }).missingProperty) : undefined
-  const field = missing ?? error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
+  const { missingProperty, tag } = (error?.params ?? {}) as { missingProperty?: string; tag?: string }
+  const field = missingProperty ?? tag ?? error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
   return { field, why: `${error?.instancePath ?? ''} ${error?.message ?? ''}`.trim() }
 }

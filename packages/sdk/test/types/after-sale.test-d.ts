@@ -23,6 +23,15 @@ describe('after-sale', () => {
     void afterSale.apply({ ...form, serviceType: 4 })
   })
 
+  it('is told either the parcel or the bank account', () => {
+    const afterSaleOrderId = '482913570'
+    void afterSale.submitBill({ afterSaleOrderId, submission: 'parcel', expressCompany: '顺丰速运', expressNumber: 'SF1' })
+    // @ts-expect-error a parcel has a number
+    void afterSale.submitBill({ afterSaleOrderId, submission: 'parcel', expressCompany: '顺丰速运' })
+    // @ts-expect-error the account is missing
+    void afterSale.submitBill({ afterSaleOrderId, submission: 'bankInfo' })
+  })
+
   it('tells the bank account beside the request, not inside it', async () => {
     const detail = await afterSale.get({ afterSaleOrderId: '482913570' })
     expectTypeOf(detail.afterSaleOrder.afterSaleStatus).toEqualTypeOf<AfterSaleStatus>()

@@ -13,6 +13,17 @@ describe('the cart', () => {
     void cart.change({ operation: 'clear', items: [] })
   })
 
+  it('is told of each change what that change needs', () => {
+    // @ts-expect-error a sku is added, a line is not
+    void cart.change({ operation: 'add', items: [{ id: '1' }] })
+    // @ts-expect-error how many in all
+    void cart.change({ operation: 'set', items: [{ id: '1' }] })
+    // @ts-expect-error checked or not
+    void cart.change({ operation: 'check', items: [{ id: '1' }] })
+    // @ts-expect-error a line is removed, a sku is not
+    void cart.change({ operation: 'remove', items: [{ skuNo: '2001' }] })
+  })
+
   it('does not check a line halfway', () => {
     // @ts-expect-error 1 checked, 0 not
     void cart.change({ operation: 'check', items: [{ id: '1', shoppingCartStatus: 2 }] })

@@ -1,6 +1,6 @@
 import type { CouponStatus } from '@hearth/domain'
 import { describe, expectTypeOf, it } from 'vitest'
-import type { Api, coupons as table, ReceivedCoupon } from '@hearth/sdk/core'
+import type { Api, CouponBatchFacts, coupons as table, CouponWorth, PercentOff, ReceivedCoupon } from '@hearth/sdk/core'
 
 declare const coupons: Api<{ coupons: typeof table }>['coupons']
 
@@ -17,6 +17,13 @@ describe('coupons', () => {
   it('come with memberships of a month, a quarter or a year', () => {
     // @ts-expect-error monthly, quarterly, yearly
     void coupons.listVip({ vipType: 'weekly' })
+  })
+
+  it('say what their value is by what they take off', async () => {
+    const batch = await coupons.getBatch({ batchId: '482913570' })
+    if (batch.discountType === 2) expectTypeOf(batch.couponValue).toEqualTypeOf<PercentOff['couponValue']>()
+    expectTypeOf<CouponWorth['discountType']>().toEqualTypeOf<1 | 2 | 3>()
+    expectTypeOf(batch).toExtend<CouponBatchFacts & CouponWorth>()
   })
 
   it('say where they stand, not whether they are used', async () => {

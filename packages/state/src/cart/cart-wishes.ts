@@ -1,5 +1,5 @@
 import type { CheckStatus } from '@hearth/domain'
-import type { Cart, CartProduct, ChangeCart } from '@hearth/sdk/core'
+import type { Cart, CartProduct, ChangeCart, CheckCart, RemoveFromCart, SetCartQuantity } from '@hearth/sdk/core'
 
 /** What the shopper wants of one line, not confirmed yet. */
 export interface Wish {
@@ -43,18 +43,15 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
 
 /** The calls that make wishes come true: at most one for each kind of change, however many taps there were. */
 export function changesFor(wishes: Wishes): ChangeCart[] {
-  const changes: ChangeCart[] = [
-    { operation: 'set', items: [] },
-    { operation: 'check', items: [] },
-    { operation: 'remove', items: [] },
-  ]
-  const [set, check, remove] = changes
+  const set: SetCartQuantity = { operation: 'set', items: [] }
+  const check: CheckCart = { operation: 'check', items: [] }
+  const remove: RemoveFromCart = { operation: 'remove', items: [] }
   for (const [id, { itemQuantity, shoppingCartStatus, removed }] of Object.entries(wishes)) {
-    if (removed) remove?.items.push({ id })
+    if (removed) remove.items.push({ id })
     else {
-      if (itemQuantity !== undefined) set?.items.push({ id, itemQuantity })
-      if (shoppingCartStatus !== undefined) check?.items.push({ id, shoppingCartStatus })
+      if (itemQuantity !== undefined) set.items.push({ id, itemQuantity })
+      if (shoppingCartStatus !== undefined) check.items.push({ id, shoppingCartStatus })
     }
   }
-  return changes.filter(({ items }) => items.length)
+  return [set, check, remove].filter(({ items }) => items.length)
 }

@@ -1,5 +1,5 @@
 import { countCart, cartProducts, priceCart, PRODUCT_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { Cart, CartCount, ChangeCart } from '@hearth/sdk/core'
+import type { AddedSku, Cart, CartCount, ChangeCart, LineCheck, LineQuantity } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const change = ({ headers }: Buyer, operation: ChangeCart['operation'], ...items: ChangeCart['items']) =>
+const change = ({ headers }: Buyer, operation: ChangeCart['operation'], ...items: Partial<AddedSku & LineQuantity & LineCheck>[]) =>
   shop.ask<Cart>({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation, items } })
 const read = async ({ headers }: Buyer) => (await shop.ask<Cart>({ url: '/api/cart/v4', headers })).data ?? { promotionGroups: [] }
 const linesOf = (cart: Cart | null) => Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
@@ -69,7 +69,21 @@ describe('a cart', () => {
     expect((await change(buyer, 'remove', { id: lamp?.id })).data).toEqual({ promotionGroups: [] })
     expect(await change(buyer, 'set', { id: lamp?.id, itemQuantity: 1 })).toMatchObject({ code: REPLY_CODE.notFound })
     expect(await change(buyer, 'remove', { id: lamp?.id })).toMatchObject({ code: 0 })
-    expect(await change(buyer, 'set', { itemQuantity: 1 })).toMatchObject({ code: REPLY_CODE.badInput, field: 'id' })
+  })
+
+  it('names what a change of its kind lacks, not what another kind would have needed', async () => {
+    const buyer = await shop.buyer()
+    const refused = (field: string, message: string) => ({ status: 400, code: REPLY_CODE.badInput, field, message })
+    expect(await change(buyer, 'add', { itemQuantity: 1 })).toMatchObject(refused('skuNo', '商品不能为空'))
+    expect(await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 0 })).toMatchObject(refused('itemQuantity', '数量不能小于 1'))
+    expect(await change(buyer, 'set', { itemQuantity: 1 })).toMatchObject(refused('id', '编号不能为空'))
+    expect(await change(buyer, 'set', { id: '1' })).toMatchObject(refused('itemQuantity', '数量不能为空'))
+    expect(await change(buyer, 'check', { id: '1' })).toMatchObject(refused('shoppingCartStatus', '选中状态不能为空'))
+    expect(await change(buyer, 'remove', { skuNo: 'lamp' })).toMatchObject(refused('id', '编号不能为空'))
+    expect(await change(buyer, 'remove')).toMatchObject(refused('items', '商品至少要有 1 项'))
+    expect(await change(buyer, 'clear' as 'remove', { id: '1' })).toMatchObject(refused('operation', '操作格式不正确'))
+    expect(await change(buyer, undefined as never, { id: '1' })).toMatchObject(refused('operation', '操作不能为空'))
+    expect(await change(buyer, 7 as never, { id: '1' })).toMatchObject(refused('operation', '操作格式不正确'))
   })
 
   it('can not be touched by another shopper', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CHECK_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { CartChange, ChangeCart } from '@hearth/sdk/core'
+import type { AddedSku, CartLineId, ChangeCart, LineCheck, LineQuantity } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { seenLines, type Viewer } from '#areas/cart/cart-lines'
@@ -30,11 +30,12 @@ interface Change {
 /**
  * Changes lines of a shopper's cart and reads it: one statement, whatever the number of lines. Nothing when the idempotency key
  * was taken before.
- * @throws ShopError badInput for a change that does not say what it needs, notFound for a line or sku that is not there.
+ * @throws ShopError notFound for a line or sku that is not there.
  */
-export async function changeCart(trx: Database, viewer: Viewer, { operation, items }: ChangeCart, claim: Claim): Promise<ChangedCart | undefined> {
+export async function changeCart(trx: Database, viewer: Viewer, change: ChangeCart, claim: Claim): Promise<ChangedCart | undefined> {
+  const { operation } = change
   const { shopperId, now } = viewer
-  const { changed, wanted, missing } = changes[operation](shopperId, items, now)
+  const { changed, wanted, missing } = asStatement(shopperId, change, now)
   const seen = await seenLines<{ taken: boolean; skuNos: string[] }>(trx, viewer, {
     before: sql`claim as (${claim.take}), changed as (${changed})`,
     // The statement does not see its own changes in the table.
@@ -52,47 +53,51 @@ export async function changeCart(trx: Database, viewer: Viewer, { operation, ite
 
 const TAKEN = sql`exists (select from claim)`
 
-const changes: Record<ChangeCart['operation'], (shopperId: string, items: readonly CartChange[], now: number) => Change> = {
-  add(shopperId, items, now) {
-    const quantities = new Map<string, number>()
-    for (const { skuNo, itemQuantity = 1 } of items) {
-      const sku = needed(skuNo, 'skuNo')
-      quantities.set(sku, (quantities.get(sku) ?? 0) + itemQuantity)
-    }
-    const lines = [...quantities].map(([skuNo, quantity]) => ({ id: randomUUID(), sku_no: skuNo, quantity }))
-    return {
-      changed: sql`
-        insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
-        select line.id, ${shopperId}, sku.sku_no, line.quantity, true, ${now}
-        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, sku_no text, quantity integer)
-        join sku on sku.sku_no = line.sku_no
-        where ${TAKEN}
-        order by sku.sku_no
-        on conflict (shopper_id, sku_no) do update
-          set quantity = cart_line.quantity + excluded.quantity, checked = true, created_at = excluded.created_at
-        returning id, sku_no, quantity, checked, created_at`,
-      wanted: lines.length,
-      missing: () => new ShopError(REPLY_CODE.notFound, '商品不存在'),
-    }
-  },
-
-  set(shopperId, items) {
-    const lines = items.map(({ id, itemQuantity }) => ({ id: needed(id, 'id'), quantity: needed(itemQuantity, 'itemQuantity') }))
-    return updateLines(shopperId, lines, sql`quantity = line.quantity`)
-  },
-
-  check(shopperId, items) {
-    const lines = items.map(({ id, shoppingCartStatus }) => ({ id: needed(id, 'id'), checked: needed(shoppingCartStatus, 'shoppingCartStatus') === CHECK_STATUS.checked }))
-    return updateLines(shopperId, lines, sql`checked = line.checked`)
-  },
-
-  /** A line that is gone already is as it should be. */
-  remove: (shopperId, items) => ({
-    changed: sql`delete from cart_line where shopper_id = ${shopperId} and id = any(${items.map(({ id }) => needed(id, 'id'))}::text[]) and ${TAKEN} returning id, sku_no`,
-    wanted: 0,
-    missing: gone,
-  }),
+function asStatement(shopperId: string, change: ChangeCart, now: number): Change {
+  switch (change.operation) {
+    case 'add':
+      return addLines(shopperId, change.items, now)
+    case 'set':
+      return setLines(shopperId, change.items)
+    case 'check':
+      return checkLines(shopperId, change.items)
+    case 'remove':
+      return removeLines(shopperId, change.items)
+  }
 }
+
+function addLines(shopperId: string, items: readonly AddedSku[], now: number): Change {
+  const quantities = new Map<string, number>()
+  for (const { skuNo, itemQuantity = 1 } of items) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
+  const lines = [...quantities].map(([skuNo, quantity]) => ({ id: randomUUID(), sku_no: skuNo, quantity }))
+  return {
+    changed: sql`
+      insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
+      select line.id, ${shopperId}, sku.sku_no, line.quantity, true, ${now}
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, sku_no text, quantity integer)
+      join sku on sku.sku_no = line.sku_no
+      where ${TAKEN}
+      order by sku.sku_no
+      on conflict (shopper_id, sku_no) do update
+        set quantity = cart_line.quantity + excluded.quantity, checked = true, created_at = excluded.created_at
+      returning id, sku_no, quantity, checked, created_at`,
+    wanted: lines.length,
+    missing: () => new ShopError(REPLY_CODE.notFound, '商品不存在'),
+  }
+}
+
+const setLines = (shopperId: string, items: readonly LineQuantity[]): Change =>
+  updateLines(shopperId, items.map(({ id, itemQuantity }) => ({ id, quantity: itemQuantity })), sql`quantity = line.quantity`)
+
+const checkLines = (shopperId: string, items: readonly LineCheck[]): Change =>
+  updateLines(shopperId, items.map(({ id, shoppingCartStatus }) => ({ id, checked: shoppingCartStatus === CHECK_STATUS.checked })), sql`checked = line.checked`)
+
+/** A line that is gone already is as it should be. */
+const removeLines = (shopperId: string, items: readonly CartLineId[]): Change => ({
+  changed: sql`delete from cart_line where shopper_id = ${shopperId} and id = any(${items.map(({ id }) => id)}::text[]) and ${TAKEN} returning id, sku_no`,
+  wanted: 0,
+  missing: gone,
+})
 
 const updateLines = (shopperId: string, lines: readonly { id: string }[], change: RawBuilder<object>): Change => ({
   changed: sql`
@@ -103,11 +108,6 @@ const updateLines = (shopperId: string, lines: readonly { id: string }[], change
   wanted: new Set(lines.map((line) => line.id)).size,
   missing: gone,
 })
-
-function needed<Value>(value: Value | undefined, field: string): Value {
-  if (value === undefined) throw new ShopError(REPLY_CODE.badInput, undefined, field)
-  return value
-}
 
 function gone(): ShopError {
   return new ShopError(REPLY_CODE.notFound, '商品已不在购物车中，请刷新后重试')

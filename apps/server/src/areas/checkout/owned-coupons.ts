@@ -1,12 +1,13 @@
 import { COUPON_STATUS } from '@hearth/domain'
-import type { CheckoutCoupon } from '@hearth/sdk/core'
+import type { CheckoutCouponFacts, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 
 /** An unused coupon of a shopper. */
-export interface OwnedCoupon extends Omit<CheckoutCoupon, 'usable' | 'applied' | 'unusableReason'> {
-  /** The skus it is for; null for all. */
-  skuNos: string[] | null
-}
+export type OwnedCoupon = CouponWorth &
+  Omit<CheckoutCouponFacts, 'usable' | 'applied' | 'unusableReason'> & {
+    /** The skus it is for; null for all. */
+    skuNos: string[] | null
+  }
 
 /** Asks for the coupons a shopper has neither used nor let run out, the one that ends first first. */
 export const ownedCoupons = (shopperId: string, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`

@@ -1,3 +1,4 @@
+import { branchesOf } from '../branches.mjs'
 import { exampleOf, resolve } from '../example-of.mjs'
 import { ANTI_FRAUD, conventionParameters, VERSION } from './conventions.mjs'
 import { isForeign, responsesOf } from './replies.mjs'
@@ -7,6 +8,12 @@ export const paramsOf = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]
 
 /** A doc comment's first sentence, without its full stop. */
 export const summaryOf = (doc) => doc.split(/(?<=[.;:])\s|\n/)[0].replace(/[.;:]$/, '')
+
+/** The fields of a payload; of a union those of its first branch, for what stands in the path stands in all of them. */
+const fieldsOf = (payload, definitions) => {
+  const [first = resolve(payload, definitions)] = branchesOf(resolve(payload, definitions), definitions)
+  return first
+}
 
 /** Fields that travel with a call because its line says so. */
 const marked = ({ flags }) => ({ ...('v2' in flags ? { version: VERSION } : {}), ...('antiFraud' in flags ? { antiFraudId: ANTI_FRAUD } : {}) })
@@ -19,7 +26,7 @@ export function operationOf(lines, schemas, failing) {
   const [line, ...others] = lines
   const { definitions } = schemas
   const { payload, reply } = schemas[line.key]
-  const fields = resolve(payload, definitions)
+  const fields = fieldsOf(payload, definitions)
   const inPath = paramsOf(line.path)
   const own = Object.keys(fields.properties ?? {})
   const text = [line.doc, ...others.map(({ key, doc }) => `\`${key}\`: ${doc}`), ...quirks(line)].filter(Boolean).join('\n\n')
@@ -68,17 +75,28 @@ function queryParameters(line, { properties = {}, required = [] }, inPath, defin
     })
 }
 
-function bodyOf(line, payload, { properties = {}, required = [] }, inPath, definitions) {
+/** The body's own schema: the payload without what its path says. */
+function withoutPath(payload, inPath, definitions) {
+  if (inPath.length === 0) return [payload]
+  const { properties = {}, required = [] } = resolve(payload, definitions)
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)))
   const needed = required.filter((name) => !inPath.includes(name))
-  const own = inPath.length === 0 ? [payload] : Object.keys(kept).length > 0 ? [{ type: 'object', properties: kept, ...(needed.length > 0 ? { required: needed } : {}) }] : []
+  return Object.keys(kept).length > 0 ? [{ type: 'object', properties: kept, ...(needed.length > 0 ? { required: needed } : {}) }] : []
+}
+
+function bodyOf(line, payload, { required = [] }, inPath, definitions) {
   const extra = marked(line)
   const more = Object.keys(extra).length > 0 ? [{ type: 'object', properties: extra }] : []
-  const parts = [...own, ...more, { $ref: '#/components/schemas/Conventions' }]
-  const schema = parts.length > 1 ? { allOf: parts } : parts[0]
+  const joined = (one) => {
+    const parts = [...withoutPath(one, inPath, definitions), ...more, { $ref: '#/components/schemas/Conventions' }]
+    return parts.length > 1 ? { allOf: parts } : parts[0]
+  }
+  // Each kind of a union has the conventions' fields of its own: the constant in it tells it from the others.
+  const { oneOf, description } = resolve(payload, definitions)
+  const schema = oneOf ? { description, oneOf: oneOf.map(joined) } : joined(payload)
   const whole = exampleOf(payload, definitions)
   for (const name of inPath) delete whole[name]
   for (const [name, field] of Object.entries(extra)) whole[name] = exampleOf(field, definitions)
   const type = 'encode' in line.flags ? 'application/x-www-form-urlencoded' : 'application/json'
-  return { required: needed.length > 0, content: { [type]: { schema, example: { ...whole, channelId: 1, platformId: 2 } } } }
+  return { required: required.some((name) => !inPath.includes(name)), content: { [type]: { schema, example: { ...whole, channelId: 1, platformId: 2 } } } }
 }

@@ -1,3 +1,4 @@
+import { branchesOf } from '../branches.mjs'
 import { resolve, targetOf } from '../example-of.mjs'
 
 /** Text for a cell of a table. */
@@ -21,7 +22,8 @@ export function typeText(schema, link) {
   if (schema.items) return `list of ${typeText(schema.items, link)}`
   if (schema.const !== undefined) return written(schema.const)
   if (schema.enum) return schema.enum.map(written).join(', ')
-  if (schema.anyOf) return schema.anyOf.map((one) => typeText(one, link)).join(' or ')
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.map((one) => typeText(one, link)).join(' or ')
   return { string: 'text', integer: 'whole number', number: 'number', boolean: 'yes or no', object: 'object' }[schema.type] ?? 'object'
 }
 
@@ -48,9 +50,20 @@ function exampleText(schema, definitions) {
   return value === undefined || typeof value === 'object' && !Array.isArray(value) ? '' : written(value)
 }
 
+/** The branches of a union as one object: a field that differs from branch to branch has the types and the words of all of them. */
+function merged(branches) {
+  const names = [...new Set(branches.flatMap(({ properties }) => Object.keys(properties)))]
+  const properties = names.map((name) => {
+    const kinds = [...new Map(branches.flatMap(({ properties: { [name]: field } }) => (field ? [[JSON.stringify(field), field]] : []))).values()]
+    return [name, kinds.length === 1 ? kinds[0] : { oneOf: kinds.map(({ description: _, ...field }) => field), description: kinds.map(({ description }) => description).join(' ') }]
+  })
+  return { properties: Object.fromEntries(properties), required: names.filter((name) => branches.every(({ required = [] }) => required.includes(name))) }
+}
+
 /** The fields of an object, those of an unnamed one inside it under its name: `gifts[].skuNo`. */
 function rowsOf(schema, { definitions, link }, prefix = '') {
-  const { properties = {}, required = [] } = resolve(schema, definitions)
+  const whole = resolve(schema, definitions)
+  const { properties = {}, required = [] } = whole.oneOf ? merged(branchesOf(whole, definitions)) : whole
   return Object.entries(properties).flatMap(([name, field]) => {
     const target = field.$ref ? targetOf(field, definitions) : field
     const inner = field.type === 'object' && field.properties ? ['.', field] : field.items?.properties ? ['[].', field.items] : undefined

@@ -1,3 +1,4 @@
+import { tagOf } from '../branches.mjs'
 import { exampleOf, resolve } from '../example-of.mjs'
 import { codesOf } from '../read-domain.mjs'
 import { fieldTable, limitsOf, nameOf, table, typeText } from './fields.mjs'
@@ -36,16 +37,19 @@ export function makeReference(tables, schemas, domain) {
 
   const typeSection = (from) => (name) => {
     const schema = resolve({ $ref: `#/definitions/${name}` }, definitions)
-    const choices = schema.anyOf ? schema.anyOf.map((one) => `- ${typeText(one, linkFrom(from))}`).join('\n') : fieldTable(schema, toolsFor(from))
+    const named = (schema.oneOf ?? schema.anyOf ?? []).filter(({ $ref }) => $ref)
+    const choices = named.length > 0 ? named.map((one) => `- ${typeText(one, linkFrom(from))}`).join('\n') : fieldTable(schema, toolsFor(from))
     return [`### ${name}`, schema.description, choices].filter(Boolean).join('\n\n')
   }
   const partSection = (from) => (title, schema) => {
     const named = schema.$ref && places.get(nameOf(schema))
     const own = named?.kind === 'call' || !schema.$ref
     const target = resolve(schema, definitions)
-    if (target.type === 'object' && Object.keys(target.properties ?? {}).length === 0) return `**${title}**: nothing.`
+    if (target.type === 'object' && !target.oneOf && Object.keys(target.properties ?? {}).length === 0) return `**${title}**: nothing.`
     if (!own || schema.items) return `**${title}**: ${typeText(schema, linkFrom(from))}`
-    return [`**${title}** ${schema.$ref ? `\`${nameOf(schema)}\`` : ''}: ${target.description ?? ''}`.trim(), fieldTable(schema, toolsFor(from))].join('\n\n')
+    const branches = (target.oneOf ?? []).filter(({ $ref }) => $ref)
+    const fields = branches.length > 0 ? ['One of these, told apart by `' + tagOf(target, definitions) + '`:', branches.map((one) => `- ${typeText(one, linkFrom(from))}`).join('\n')].join('\n\n') : fieldTable(schema, toolsFor(from))
+    return [`**${title}** ${schema.$ref ? `\`${nameOf(schema)}\`` : ''}: ${target.description ?? ''}`.trim(), fields].join('\n\n')
   }
   const areaPage = ({ area, table: name, doc, lines }) =>
     page(
