@@ -2,6 +2,7 @@ import vm from 'node:vm'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hoverText } from './hover.mjs'
 import { installPacked, nodeOf, openShop, printed, typeFaults } from './install.mjs'
 
 const seen = { count: 3, refused: '100001', stubbed: 'number', sameTable: true, tracker: 'function', tracks: ['getTrace', 'collect'], price: '1234.50', form: ['code'] }
@@ -24,6 +25,17 @@ describe('a team that installs what is published', () => {
 
   it.for(['nodenext', 'bundler', 'node10'])('finds its types under %s, and is told of wrong uses', (resolution) => {
     expect(faults[resolution]).toEqual([])
+  })
+
+  it.for([
+    ['tables by name', "import { cart, createApi } from '@hearth/sdk'", '{ cart }'],
+    ['all tables', "import { catalogue, createApi } from '@hearth/sdk'", 'catalogue'],
+    ['one area', "import { createApi } from '@hearth/sdk'\nimport { cart } from '@hearth/sdk/cart'", '{ cart }'],
+    ['all tables of mini-programs', "import { catalogue, createApi } from '@hearth/sdk/taro'", 'catalogue'],
+  ])('reads what a call does in the editor: %s', ([, imports, tables]) => {
+    const shown = hoverText(project.folder, `${imports}\nconst api = createApi({ baseUrl: '', channelId: 1, platformId: 1 }, ${tables})\napi.cart.change`)
+    expect(shown).toMatch(/\w+ \w+ \w+/)
+    expect(hoverText(project.folder, "import { cart } from '@hearth/sdk'\ncart.change")).toBe(shown)
   })
 
   it.for(['20', '24'])('calls the shop from ESM and from CommonJS on Node %s', async (major) => {

@@ -21,8 +21,30 @@ import { orders } from './orders'
 import { skills } from './skills'
 import { invite } from './invite'
 
-/** Every call of the shop, area by area. */
-export const catalogue = {
+/** Every call of the shop, area by area. Named by their types, so that editors show the comments of the tables through it. */
+export const catalogue: {
+  invoice: typeof invoice
+  afterSale: typeof afterSale
+  partner: typeof partner
+  reservation: typeof reservation
+  address: typeof address
+  rebate: typeof rebate
+  passport: typeof passport
+  rebateShop: typeof rebateShop
+  community: typeof community
+  bargain: typeof bargain
+  coupons: typeof coupons
+  tracking: typeof tracking
+  products: typeof products
+  user: typeof user
+  promotions: typeof promotions
+  cart: typeof cart
+  lottery: typeof lottery
+  checkout: typeof checkout
+  orders: typeof orders
+  skills: typeof skills
+  invite: typeof invite
+} = {
   invoice,
   afterSale,
   partner,
