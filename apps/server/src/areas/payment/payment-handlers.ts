@@ -1,8 +1,9 @@
-import { PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
 import { orders, type PaymentState } from '@hearth/sdk/core'
 import { fingerprint } from '#kernel/fingerprint'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/payment/payment-state'
+import { paymentWaiters } from '#areas/payment/payment-waiters'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { startPaymentOnce } from '#areas/payment/start-payment'
 import type { Context } from '#kernel/context'
@@ -21,18 +22,30 @@ export const paymentHandlers = handlers(orders, {
     return { paymentId: payment.paymentId, cashierUrl, paymentStatus: PAYMENT_STATUS.pending }
   },
 
+  /** Answers once the payment is settled, or after some seconds: who asks again and again would hear it later, and cost more. */
   async pollPayment({ orderId, paymentId }, context) {
     const shopperId = context.needShopper()
-    const read = () => readPaymentState(context.db, shopperId, orderId, paymentId || undefined)
+    const { db, ports: { clock } } = context
+    const waiters = paymentWaiters(db)
+    const since = waiters.moment()
+    const read = () => readPaymentState(db, shopperId, orderId, paymentId || undefined)
     const state = await read()
     if (!state) throw noSuchOrder()
-    return toReply((await askCashier(state, context)) ? ((await read()) ?? state) : state)
+    if (!isUnsettled(state)) return toReply(state)
+    const heard = (await askCashier(state, context)) || (isPendingPayment(state.orderStatus) && ((await waiters.wait(shopperId, state.paymentId, since)) || (await askCashier(state, { ...context, now: clock() }))))
+    return toReply(heard ? ((await read()) ?? state) : state)
   },
 })
 
+type UnsettledPayment = StoredPaymentState & { paymentId: string; channel: string }
+
+/** Whether a payment was begun and nothing is known of its end. */
+const isUnsettled = (state: StoredPaymentState): state is UnsettledPayment =>
+  state.paymentId !== undefined && state.channel !== null && state.paymentStatus === PAYMENT_STATUS.pending
+
 /** Asks the cashier about a payment it has been silent on; true when it had something to say. */
-async function askCashier({ paymentId, paymentStatus, channel, startedAt }: StoredPaymentState, { db, now, log, ports: { cashier } }: Context): Promise<boolean> {
-  if (paymentId === undefined || channel !== cashier.channel || paymentStatus !== PAYMENT_STATUS.pending) return false
+async function askCashier({ paymentId, channel, startedAt }: UnsettledPayment, { db, now, log, ports: { cashier } }: Context): Promise<boolean> {
+  if (channel !== cashier.channel) return false
   if (now - (startedAt ?? now) < SILENCE) return false
   const notice = await cashier.query(paymentId).catch((error: Error) => log.warn({ err: error, paymentId }, 'the cashier could not be asked'))
   if (!notice) return false

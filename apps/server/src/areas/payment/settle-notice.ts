@@ -1,5 +1,6 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
+import { paymentWaiters } from '#areas/payment/payment-waiters'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
@@ -12,10 +13,12 @@ const UNFIT = new Set(['23502', '23505'])
 
 /**
  * Does what a proved notice says, as `settlePayment` in a transaction does: a first notice of a waiting payment and one that was
- * worked on before, nearly all there are, in one statement.
+ * worked on before, nearly all there are, in one statement. Requests that wait for the payment go on.
  */
 export async function settleNotice(db: Database, channel: string, notice: CashierNotice, now: number): Promise<Settled> {
-  return (await settleAtOnce(db, channel, notice, now)) ?? transaction(db, (trx) => settlePayment(trx, channel, notice, now))
+  const settled = (await settleAtOnce(db, channel, notice, now)) ?? (await transaction(db, (trx) => settlePayment(trx, channel, notice, now)))
+  if (settled === 'done') paymentWaiters(db).tell(notice.paymentId)
+  return settled
 }
 
 /**
