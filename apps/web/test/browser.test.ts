@@ -202,3 +202,60 @@ it('keeps the words of a choice within it, however long they are', async () => {
   })
   expect(sticksOut).toBe(0)
 })
+
+it('grows a category as its end comes near, and finds the place again on the way back', async () => {
+  stub.shop.large = true
+  const page = await openTab('/allproducts?category=category-0')
+  expect(askedBy('/cms/')).toHaveLength(2)
+  const cards = page.locator('main li')
+  expect(await cards.count()).toBe(24)
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(48)
+  const far = page.getByRole('link', { name: '第 1040 号音箱' })
+  await far.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(1000)
+  const asked = askedBy('/cms/').length
+  await far.click()
+  await page.getByRole('heading', { level: 1, name: '第 1040 号音箱' }).waitFor()
+  await page.goBack()
+  await far.waitFor()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
+  expect(askedBy('/cms/')).toHaveLength(asked)
+  expect(complaints).toEqual([])
+})
+
+it('keeps the chosen category in the address, and goes back to it from a product', async () => {
+  stub.shop.large = true
+  const page = await openTab('/allproducts')
+  await page.getByRole('tab', { name: '第 3 类' }).click()
+  await page.waitForURL(/category=category-2$/)
+  await page.getByRole('link', { name: '第 2001 号音箱' }).click()
+  await page.getByRole('heading', { level: 1, name: '第 2001 号音箱' }).waitFor()
+  await page.goBack()
+  await page.getByRole('tab', { name: '第 3 类', selected: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('leads through the pages of a category without any script', async () => {
+  stub.shop.large = true
+  const plain = await newContext({ javaScriptEnabled: false })
+  const page = await openTab('/allproducts', plain)
+  await page.getByRole('link', { name: '第 1 类，查看全部 500 件' }).click()
+  await page.getByRole('link', { name: '下一页' }).click()
+  await page.waitForURL(/category=category-0&page=2$/)
+  expect(await page.getByText('第 1025 号音箱').count()).toBe(1)
+  expect(await page.getByText('第 1001 号音箱').count()).toBe(0)
+  await page.getByRole('link', { name: '上一页' }).click()
+  await page.waitForURL(/category=category-0$/)
+  await plain.close()
+})
+
+it('takes a later page of a category over as it was drawn', async () => {
+  stub.shop.large = true
+  const page = await openTab('/allproducts?category=category-0&page=3&utm_source=feed')
+  expect(await page.getByText('第 1049 号音箱').count()).toBe(1)
+  expect(askedBy('/cms/')).toHaveLength(2)
+  expect(complaints).toEqual([])
+})

@@ -76,7 +76,7 @@ export const contentOf = (urlMapping: ContentPage['urlMapping'], count = 24): Co
 }
 
 /** The page of all products of a shop with 500 in each of 40 categories. */
-export const largeContent = (only?: string): ContentPage => ({
+export const largeContent = (only?: string, page = 1): ContentPage => ({
   ...contentOf('/allproducts'),
   blocks: [
     {
@@ -84,7 +84,7 @@ export const largeContent = (only?: string): ContentPage => ({
       widgets: Array.from({ length: 40 }, (_, at) => {
         const categoryCode = `category-${at}`
         const count = only ? (only === categoryCode ? PRODUCTS_SHOWN.page : 0) : at < PRODUCTS_SHOWN.categories ? PRODUCTS_SHOWN.preview : 0
-        return { widgetType: 4, categoryCode, title: `第 ${at + 1} 类`, products: Array.from({ length: count }, (_, index) => itemOf(String(1001 + at * 500 + index))), total: 500 }
+        return { widgetType: 4, categoryCode, title: `第 ${at + 1} 类`, products: Array.from({ length: count }, (_, index) => itemOf(String(1001 + at * 500 + (page - 1) * PRODUCTS_SHOWN.page + index))), total: 500 }
       }),
     },
   ],

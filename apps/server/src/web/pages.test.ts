@@ -107,7 +107,8 @@ describe('pages', () => {
 
   it('of a shop of many are listed in files that search engines take, each product once', async () => {
     const { createSitemaps } = await import('#web/sitemaps')
-    const sitemaps = createSitemaps(shop.connection.db, { read: () => Promise.resolve('1'), known: () => '1' }, 20)
+    let version = '1'
+    const sitemaps = createSitemaps(shop.connection.db, { read: () => Promise.resolve(version), known: () => version }, 20)
     const whole = await sitemaps.whole('https://shop.example')
     expect([...whole.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([1, 2, 3].map((part) => `https://shop.example/sitemap-${part}.xml`))
     const parts = await Promise.all([1, 2, 3].map((part) => sitemaps.part('https://shop.example', part)))
@@ -118,5 +119,12 @@ describe('pages', () => {
     shop.queries.length = 0
     await Promise.all([sitemaps.whole('https://shop.example'), sitemaps.part('https://shop.example', 2)])
     expect(shop.queries).toEqual([])
+    // Another version of the same products asks how many they are, and a new product is listed.
+    version = '2'
+    expect(await sitemaps.part('https://shop.example', 2)).toBe(parts[1])
+    expect(shop.queries).toHaveLength(1)
+    await sql`insert into spu select 'new', name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights, specifications, sale_attributes, services, default_sku_no, 0, 999, 0 from spu where spu_no = '1501'`.execute(shop.connection.db)
+    version = '3'
+    expect(await sitemaps.part('https://shop.example', 3)).toContain('/product/new</loc>')
   })
 })

@@ -9,7 +9,7 @@ const MOST = 50_000
 const PAGES = ['/', '/allproducts']
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Lists of the shop's pages for search engines, kept until the catalogue changes. */
+/** Lists of the shop's pages for search engines, kept until a product comes. */
 export interface Sitemaps {
   /** Every page; or, where they are too many for one file, the files that list them. */
   whole(origin: string): Promise<string>
@@ -20,26 +20,32 @@ export interface Sitemaps {
 /** Makes the lists. `most` is for tests. */
 export function createSitemaps(db: Database, version: CatalogueVersion, most = MOST): Sitemaps {
   const kept = new Map<string, Promise<string>>()
-  let stretch = ''
+  let counted: { stretch: string; count: Promise<number> } | undefined
+  let known = 0
 
-  /** Makes a text once for each version of the catalogue, however many ask. */
-  async function once(key: string, make: () => Promise<string>): Promise<string> {
-    const now = await version.read()
-    if (now !== stretch) kept.clear()
-    stretch = now
-    const found = kept.get(key)
-    if (found) return found
-    const made = make()
+  /** How many products there are, asked once for each version. Products are never deleted: as long as they are as many, they are the same. */
+  async function countProducts(): Promise<number> {
+    const stretch = await version.read()
+    if (counted?.stretch !== stretch) {
+      const asked = { stretch, count: sql<{ products: number }>`select count(*) as products from spu`.execute(db).then(({ rows }) => rows[0]?.products ?? 0) }
+      asked.count.catch(() => (counted = undefined))
+      counted = asked
+    }
+    const count = await counted.count
+    if (count !== known) kept.clear()
+    known = count
+    return count
+  }
+
+  const parts = async (): Promise<number> => Math.max(1, Math.ceil(((await countProducts()) + PAGES.length) / most))
+
+  /** Makes a text once, however many ask. */
+  function once(key: string, make: () => Promise<string>): Promise<string> {
+    const made = kept.get(key) ?? make()
+    if (!kept.has(key)) made.catch(() => kept.delete(key))
     kept.set(key, made)
-    made.catch(() => kept.delete(key))
     return made
   }
-
-  const countParts = async (): Promise<number> => {
-    const { rows } = await sql<{ products: number }>`select count(*) as products from spu`.execute(db)
-    return Math.max(1, Math.ceil(((rows[0]?.products ?? 0) + PAGES.length) / most))
-  }
-  const parts = async (): Promise<number> => Number(await once('parts', async () => String(await countParts())))
 
   const list = (origin: string, part: number): Promise<string> =>
     once(`${origin} ${part}`, async () => {
