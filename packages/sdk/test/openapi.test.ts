@@ -32,6 +32,7 @@ interface Operation {
   summary: string
   servers?: { url: string }[]
   security?: object[]
+  description: string
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, { $ref?: string; content?: Record<string, Media> }>
@@ -85,6 +86,14 @@ describe('the OpenAPI document', () => {
 
   it('has an example of its own for every text', () => {
     expect([...source.matchAll(/"(\w+)": "…+"/g)].map(([, field]) => field)).toEqual([])
+  })
+
+  it('says of every call who may ask it, whether it is built, and what it refuses', () => {
+    expect(operationOf('products.get')).toMatchObject({ 'x-hearth-built': true, description: expect.stringContaining('Asked by visitors and shoppers.') })
+    expect(operationOf('products.get').security).toBeUndefined()
+    expect(operationOf('cart.read')).toMatchObject({ 'x-hearth-built': true, security: [{ cookie: [] }, { session: [] }] })
+    expect(operationOf('bargain.start')).toMatchObject({ 'x-hearth-built': false, description: expect.stringContaining('Built not yet') })
+    expect(operationOf('orders.confirm')).toMatchObject({ description: expect.stringContaining('- `107002414` wrongState: when it is not on its way') })
   })
 
   it('joins two lines of one address, and says so', () => {

@@ -8,6 +8,7 @@ export const checks = [
   { name: 'lint', run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }) },
   { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
   { name: 'rules', run: () => run(process.execPath, ['tooling/rules/check.mjs'], { quiet: true }) },
+  { name: 'comments of the calls', run: () => run(process.execPath, ['tooling/publishing/mark-calls.mjs', '--check'], { quiet: true }) },
   { name: 'reference of the calls', run: () => run(process.execPath, ['packages/sdk/scripts/reference.mjs', '--check'], { quiet: true }) },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
   { name: 'unused styles', run: () => run(process.execPath, ['tooling/styles/check.mjs'], { quiet: true }) },

@@ -25,7 +25,7 @@ export function newCall(root, area, name, line) {
   const fields = [...line.matchAll(/\{(\w+)\}/g)].map(([, field]) => `  ${field}: string\n`).join('')
   const known = existsSync(types) ? readFileSync(types, 'utf8') : ''
   writeFileSync(types, `${known}\n/** What goes in. */\nexport interface ${payload} {\n${fields}}\n\n/** What comes out. */\nexport interface ${reply} {\n}\n`)
-  return [`packages/sdk/src/catalogue/${area}.types.ts: fill in ${payload} and ${reply}, with @examples on texts`, `apps/server/src/areas: answer ${area}.${name}; until then it says "not built"`, 'pnpm reference: writes its page; pnpm api: writes down what importers see', 'packages/sdk/test: catalogue, openapi and testing say how many calls there are; say one more']
+  return [`packages/sdk/src/catalogue/${area}.types.ts: fill in ${payload} and ${reply}, with @examples on texts`, `apps/server/src/areas: answer ${area}.${name}; until then it says "not built"`, 'pnpm mark: says in its comment who may ask it, and whether it is built', 'pnpm reference: writes its page; pnpm api: writes down what importers see', 'packages/sdk/test: catalogue, openapi and testing say how many calls there are; say one more']
 }
 
 function withImport(text, from, names) {

@@ -3,6 +3,7 @@ import type { CallList } from '#kernel/call-list'
 /**
  * Lines of the catalogue this server does not answer yet: whole areas as `*`, else names of lines.
  * They answer an honest 'not built'. A line is either here or has a handler; the start-up check says so.
+ * `pnpm mark` writes this list into the comments of the SDK's calls.
  */
 export const NOT_BUILT: CallList = {
   address: ['listDistricts', 'listPickupPoints', 'listExternal', 'hasExternal', 'createFromExternal', 'saveExternalAuth'],

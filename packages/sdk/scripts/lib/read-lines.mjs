@@ -20,6 +20,14 @@ export const docOf = (node) =>
     .join('\n\n')
     .trim()
 
+/** What the tags of a doc comment say: who may ask, whether the server answers, and what it refuses. */
+function tagsOf(node) {
+  const tags = ts.getJSDocTags(node).map(({ tagName, comment }) => ({ name: tagName.text, text: (ts.getTextOfJSDocComment(comment) ?? '').trim() }))
+  const [access = '', built = ''] = ['access', 'built'].map((name) => tags.find((tag) => tag.name === name)?.text)
+  const refusals = tags.filter(({ name }) => name === 'throws').map(({ text }) => /^(?<name>\w+) (?<code>\d+): (?<when>.+)$/s.exec(text)?.groups ?? { name: text, code: '', when: '' })
+  return { access, built, refusals: refusals.map((one) => ({ ...one })) }
+}
+
 /** One line of a table, with its comment and the names of its two types. */
 function readLine(table, node, source) {
   const { expression, type } = node.initializer
@@ -27,7 +35,7 @@ function readLine(table, node, source) {
   const [method, path, ...words] = text.split(' ')
   const [payload, reply] = type.typeArguments.map((one) => one.getText(source))
   const flags = Object.fromEntries(words.map((word) => word.split('=')).map(([name, value = '']) => [name, value]))
-  return { area: table, name: node.name.getText(source), key: `${table}.${node.name.getText(source)}`, doc: docOf(node), text, method, path, flags, flagNames: words.map(flagOf), payload, reply }
+  return { area: table, name: node.name.getText(source), key: `${table}.${node.name.getText(source)}`, doc: docOf(node).replace(/\s+/g, ' '), ...tagsOf(node), text, method, path, flags, flagNames: words.map(flagOf), payload, reply }
 }
 
 /** Where the type names of a table come from: `[name, module]`. */

@@ -6,36 +6,117 @@ import type { Call, Empty } from './call'
 
 /** Addresses and the areas they are made of. */
 export const address = {
-  /** Areas below a code, without the "don't know yet" street. */
+  /**
+   * Lists the areas directly below an area code, in the order of their codes. Use it where every entry must be a real area: the
+   * "don't know yet" street is not among them.
+   * @throws notFound 107002404: for a code that no area has
+   * @access visitors and shoppers
+   * @built yes
+   */
   areas: 'GET /api/areas/{parentCode}/v1' as Call<GetAreas, AreaList>,
-  /** Provinces. */
+  /**
+   * Lists all provinces, autonomous regions and municipalities: the first column of an address picker. Their codes are the
+   * `parentCode` that `areasBelow` goes on with.
+   * @access visitors and shoppers
+   * @built yes
+   */
   provinces: 'GET /api/platform/areas/v1' as Call<Empty, AreaList>,
-  /** Areas below a code, as an address form shows them. */
+  /**
+   * Lists the areas directly below an area code for an address form. A list of streets begins with "don't know yet", an entry with
+   * an empty code (V03).
+   * @throws notFound 107002404: for a code that no area has
+   * @access visitors and shoppers
+   * @built yes
+   */
   areasBelow: 'GET /api/platform/areas/v1/{parentCode}' as Call<GetAreas, AreaList>,
-  /** The shopper's addresses. */
+  /**
+   * Reads the shopper's own addresses, at most 25, without pages: the default one first, then the newest. Names and telephones come
+   * in full.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   list: 'GET /api/platform/address/v1' as Call<Empty, AddressList>,
-  /** Keeps a new address. */
+  /**
+   * Keeps a new address of the shopper and answers it with the names of its areas. The first address becomes the default one,
+   * whatever `isDefault` says.
+   * @throws overLimit 107002412: beyond 25 addresses
+   * @throws badInput 107002400: for area codes that do not lie below each other; `field` names the first that does not
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   add: 'POST /api/platform/address/v1' as Call<AddressDraft, Address>,
-  /** One address. */
+  /**
+   * Reads one of the shopper's addresses in full, for an edit form to start from.
+   * @throws notFound 107002404: for an address that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   get: 'GET /api/platform/address/v1/{addressId}' as Call<AddressId, AddressDetail>,
-  /** Changes an address. */
+  /**
+   * Replaces every field of an address by what is sent, so send the whole form. Orders placed earlier keep the address they were
+   * placed with.
+   * @throws notFound 107002404: for an address that is not there, or another shopper's
+   * @throws badInput 107002400: for area codes that do not lie below each other
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   change: 'PUT /api/platform/address/v1/{addressId}' as Call<ChangeAddress, Address>,
-  /** Deletes an address. */
+  /**
+   * Deletes an address; one that is gone already is no fault. Orders that were sent to it keep their copy. When the default one
+   * goes, the newest of the others becomes the default.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   remove: 'DELETE /api/platform/address/v1/{addressId}' as Call<AddressId, Empty>,
-  /** Makes an address the default one. */
+  /**
+   * Makes an address the one that checkout begins with (S07), and takes the flag from the address that had it. Doing it twice
+   * changes nothing.
+   * @throws notFound 107002404: for an address that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   makeDefault: 'PUT /api/platform/address/v1/default/{addressId}' as Call<AddressId, Address>,
-  /** Districts that the shopper's addresses lie in. */
+  /**
+   * Lists the districts that the shopper's addresses lie in, each once, the default address's first: enough to show delivery times
+   * without whole addresses.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
-  /** Points of a street where parcels can be fetched. */
+  /**
+   * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four area codes
+   * stand in the path.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listPickupPoints:
     'GET /api/areas/provinces/{provinceCode}/cities/{cityCode}/districts/{districtCode}/streets/{streetCode}/pickup/v1' as Call<GetPickupPoints, PickupPoints>,
-  /** Addresses the shopper keeps in the app around the shop. */
+  /**
+   * Reads addresses that the app around the shop keeps for the shopper (F05). Empty until `saveExternalAuth` has stored that the
+   * shopper agreed.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
-  /** Whether there are any. */
+  /**
+   * Tells whether the app around the shop keeps addresses, and whether the shopper agreed to their being read: decides between
+   * asking, listing and hiding the entry.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
-  /** Keeps one of them here. */
+  /**
+   * Copies one address of the app around the shop into the shopper's own and answers the copy. Later changes on either side are not
+   * carried over.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
-  /** Remembers that the shopper lets the shop read them. */
+  /**
+   * Stores whether the shopper lets the shop read the addresses of the app around it; `false` takes an earlier consent back.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   saveExternalAuth: 'POST /api/rest/address/v1/saveExternalAuth' as Call<SaveExternalAuth, Empty>,
 }
 

@@ -4,9 +4,18 @@ import type { PageQuery } from './shared.types'
 
 /** Community: what shoppers write and like. */
 export const community = {
-  /** Posts the shopper likes. */
+  /**
+   * Lists published posts that the shopper likes, page by page, latest first. For each it tells how many others like it.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listLikes: 'GET /api/platform/community/v1/like' as Call<PageQuery, PostPage>,
-  /** Posts the shopper wrote. */
+  /**
+   * Lists the posts that the shopper wrote, page by page, latest first, with those that wait for review or were refused; `status`
+   * tells which.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listMyPosts: 'GET /api/platform/community/editor/v1/my/posts' as Call<PageQuery, PostPage>,
 }
 

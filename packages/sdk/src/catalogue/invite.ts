@@ -4,27 +4,73 @@ import type { ChannelQuery, PageQuery } from './shared.types'
 
 /** Invitations: promoters bring promoters. */
 export const invite = {
-  /** Whether a campaign runs; channel `xdapp` unless said otherwise (K02). */
+  /**
+   * Tells whether an invitation campaign runs for a channel, `xdapp` when none is named (K02), with its rules to show and its times.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getStatus: 'GET /api/platform/invite/v1/active/status' as Call<GetInviteStatus, InviteStatus>,
-  /** How far the promoter came. */
+  /**
+   * Tells how many shoppers came by the promoter's invitation, how many of them bought, and which steps of the reward that reached.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getProgress: 'GET /api/platform/invite/v1/progress' as Call<ChannelQuery, InviteProgress>,
-  /** What inviting earned. */
+  /**
+   * Adds up what inviting earned the promoter ever, and which part is not settled because its orders can still be given back.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getSummary: 'GET /api/platform/invite/v1/rebate/summary' as Call<ChannelQuery, InviteSummary>,
-  /** Notes that an invitation was sent by SMS. */
+  /**
+   * Notes that the promoter sent an invitation by the phone's own SMS, so that the invited number counts for the promoter.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   recordSms: 'POST /api/platform/invite/v1/sms/record' as Call<RecordSms, Empty>,
-  /** Sends an invitation by SMS. */
+  /**
+   * Sends an invitation to a mobile number by the shop's SMS, with the promoter's link in it. It costs money, so it is limited by
+   * number and day.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   sendSms: 'POST /api/platform/invite/v1/sms/send' as Call<SendSms, Empty>,
-  /** Promoters by what they earned. */
+  /**
+   * Ranks promoters by what inviting earned them, page by page, and tells the asking promoter's own place beside it.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getRank: 'GET /api/platform/invite/v1/rank' as Call<PageQuery, InviteRank>,
-  /** Lines that fly over the page. */
+  /**
+   * Reads up to 50 recent lines, names masked, that the invitation page lets run over its picture. The same for everybody.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getBarrage: 'GET /api/platform/invite/v1/barrage' as Call<Empty, Barrage>,
-  /** Words a nickname must not hold. */
+  /**
+   * Reads the words that a nickname must not hold, for checking while it is typed; `setNick` checks again.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listSensitiveWords: 'GET /api/sensitivewords/v1' as Call<Empty, SensitiveWords>,
-  /** The promoter's nickname. */
+  /**
+   * Reads the promoter's nickname; the display name where none was chosen.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getNick: 'GET /api/platform/rebate/usernick/v1' as Call<Empty, UserNick>,
-  /** Sets the nickname. */
+  /**
+   * Sets the nickname that ranks and honor lists show for the promoter, 1 to 20 characters without a sensitive word, and answers it
+   * as kept.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   setNick: 'POST /api/platform/rebate/usernick/v1' as Call<UserNick, UserNick>,
-  /** What inviting won. */
+  /**
+   * Lists what inviting won the promoter, page by page, latest first, and whether each award was taken.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listAwards: 'GET /api/platform/invite/v1/awards' as Call<PageQuery, InviteAwards>,
 }
 

@@ -10,57 +10,194 @@ import type { ById, PageQuery } from './shared.types'
 
 /** Orders: what the shopper bought, and paying for it. */
 export const orders = {
-  /** Orders, newest first. */
+  /**
+   * Lists the shopper's orders, newest first. Page by `startId`: send the one of the last reply until it comes back empty;
+   * `startIndex` is not looked at. Failures raise no toast (X04).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   list: 'GET /api/orders/v1 !toast' as Call<ListOrders, OrderPage>,
-  /** One order. */
+  /**
+   * Reads one order with amounts in fen, address, products, payment and the times of what happened. Merge it into what is shown
+   * (S12).
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   get: 'GET /api/orders/{orderId}/v1' as Call<OrderId, OrderDetail>,
-  /** Cancels an order; stock and coupons come back. */
+  /**
+   * Cancels an order that is not paid: its stock, coupons and limits come back at once. Read the detail again afterwards (S11).
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws wrongState 107002414: when it is paid or cancelled already
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   cancel: 'POST /api/orders/{orderId}/v2' as Call<CancelOrder, Empty>,
-  /** Cancels an order of an enterprise, with a reason. */
+  /**
+   * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word `cancel`.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   cancelEnterprise: 'DELETE /api/orders/{orderId}/v1' as Call<DeleteOrder, Empty>,
-  /** Confirms that the order was received. */
+  /**
+   * Confirms that an order on its way was received. Saying it again changes nothing. Read the detail again afterwards (S11).
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws wrongState 107002414: when it is not on its way
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   confirm: 'PUT /api/orders/{orderId}/confirm/v1' as Call<OrderId, Empty>,
-  /** The same address as checkout's `placeOrder`, without the version marker. */
+  /**
+   * Places an order exactly as `checkout.placeOrder` does, at the same address without the version marker. Send an idempotency key
+   * here too.
+   * @throws notFound 107002404: for an address or a sku that is not there
+   * @throws soldOut 107002410: for a product or a gift there is not enough of
+   * @throws overLimit 107002412: beyond what one order may hold, or with ten unpaid orders
+   * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
+   * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid
+   * @throws badInput 107002400: for an invoice this shop does not make, or when nothing is checked
+   * @throws conflict 107002409: when the cart or the key was used for another order a moment ago
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   create: 'POST /api/orders/v1' as Call<OrderDraft, PlacedOrder>,
-  /** Gives an order another address. */
+  /**
+   * Sends an order to another of the shopper's addresses while it is not shipped. Read the detail again afterwards (S11).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   submitAddress: 'PUT /api/orders/{orderId}/address/v1' as Call<SubmitOrderAddress, Empty>,
-  /** Changes the invoice of an order. */
+  /**
+   * Changes what the invoice of an order will say while none is made, and answers it; load the detail again where there is data
+   * (S11).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   changeInvoice: 'PUT /api/orders/{orderId}/invoice/v1' as Call<ChangeOrderInvoice, Invoice>,
-  /** The invoice of an order. */
+  /**
+   * Reads what the invoice of an order says or will say, and the PDF's address once it is made.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getInvoice: 'GET /api/orders/{orderId}/invoice/v1' as Call<OrderId, Invoice>,
-  /** Starts a payment. */
+  /**
+   * Starts a payment of an unpaid order and answers the cashier's address to open. An order may have several; at most one pays it.
+   * Send an idempotency key.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws wrongState 107002414: when it can no longer be paid
+   * @throws overLimit 107002412: when its payment was started too often
+   * @throws badInput 107002400: for a cashier the shop does not have
+   * @throws conflict 107002409: when the idempotency key was used with other content
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   pay: 'POST /api/payment/v2' as Call<Pay, StartedPayment>,
-  /** How a payment stands. */
+  /**
+   * Tells how a payment and its order stand; ask again every few seconds while it is pending. A payment is only believed from the
+   * cashier itself.
+   * @throws notFound 107002404: for an order or a payment that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   pollPayment: 'GET /api/payment/polling/v1' as Call<PollPayment, PaymentState>,
-  /** Where the parcels are. */
+  /**
+   * Reads the parcels of an order, newest first, each with what its courier noted; empty before anything is shipped (F03). Code
+   * 107001298 raises no toast.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   deliveryLog: 'POST /api/platform/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
-  /** The same, by its other address. */
+  /**
+   * Reads the parcels of an order as `deliveryLog` does, by the other address the specification has for it. Code 107001298 raises no
+   * toast.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   deliveryLogRest: 'POST /api/rest/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
-  /** What happened to an order. */
+  /**
+   * Reads what happened to an order, newest first: placed, paid, shipped, received, cancelled, in words for the shopper.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   operLogs: 'GET /api/orders/{orderId}/operLogs/v1' as Call<OrderId, OperLogs>,
-  /** The same, by its other address. */
+  /**
+   * Reads what happened to an order as `operLogs` does, by the other address the specification has for it.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
   logs: 'GET /api/orders/{orderId}/logs/v1' as Call<OrderId, OperLogs>,
-  /** Codes of an order as a spreadsheet. */
+  /**
+   * Makes a spreadsheet with the redemption codes of an order and answers an address to load it from, which is good for an hour.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
-  /** Places an order for a membership. */
+  /**
+   * Places an order for a membership of a month, a quarter or a year (F06); it has no address, and is paid like any order.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   createMember: 'POST /api/orders/v1/member' as Call<CreateMemberOrder, PlacedOrder>,
-  /** Orders paid with points. */
+  /**
+   * Lists the shopper's orders that were paid with points (F09), page by page, newest first.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listIntegral: 'GET /api/platform/integral/personal/orders/v1' as Call<PageQuery, IntegralOrderPage>,
-  /** When an order would arrive. */
+  /**
+   * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words. Code 107001298
+   * raises no toast.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getDeliveryTime: 'POST /api/rest/logistics/v1/delivertime quiet=107001298' as Call<GetDeliveryTime, DeliveryTime>,
-  /** Sends the codes of an order to the shopper's telephone again. */
+  /**
+   * Sends the redemption codes of an order to the shopper's own telephone again, and answers that number with its middle hidden.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   sendCodes: 'POST /api/orders/code/send/v1' as Call<OrderId, SentCodes>,
-  /** Guides to bought products. */
+  /**
+   * Finds guides to up to 50 skus, in the order asked for; skus without a guide are left out.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listGuides: 'POST /api/platform/product/v1/guideinfos' as Call<ListGuideInfos, GuideInfos>,
-  /** Reports a purchase to the advertisement it came from. */
+  /**
+   * Reports an order to the advertisement that led to it; `id` is the order's. A GET that changes something, and is never repeated
+   * blindly.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   reportPurchase: 'GET /api/platform/ocpm/tencent/v1/purchase/{id} once' as Call<ById, PurchaseReport>,
-  /** Orders of the second channel. */
+  /**
+   * Lists orders of the second channel, newest first, for merging with `list` (S10). Its fields are its own, and its times are
+   * seconds.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listSecond: 'POST /dbppay/skill-pay/trade/orderlist' as Call<ListSecondOrders, SecondOrderPage>,
-  /** What orders of the second channel cost now (S09). */
+  /**
+   * Tells what up to 50 unpaid orders of the second channel cost now, which the list shows in place of their old amounts (S09).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   quoteFees: 'POST /dbppay/skill-pay/trade/orderfee' as Call<QuoteOrderFees, OrderFees>,
-  /** Self-pickup cabinets near an address. */
+  /**
+   * Lists self-pickup cabinets near a place, nearest first (E06); with an order, those too small for it are left out.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listCabinets: 'GET /api/platform/cabinet/v1' as Call<ListCabinets, CabinetList>,
-  /** Whether an order waits in a cabinet. */
+  /**
+   * Tells whether an order's parcel is on its way to a cabinet, waits in it, or was fetched, and which cabinet that is.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getCabinetStatus: 'GET /api/platform/cabinet/v1/status' as Call<OrderId, CabinetParcel>,
 }
 

@@ -9,53 +9,160 @@ import type { ContentPage, GetWidgets } from './widgets.types'
 
 /** Products and the content around them. */
 export const products = {
-  /** A spu. */
+  /**
+   * Reads a spu: name, pictures, specification and the attributes its skus differ in. Prices and stock are the skus': ask `spuSkus`
+   * beside it.
+   * @throws notFound 107002404: for a spu that the shop does not have
+   * @access visitors and shoppers
+   * @built yes
+   */
   get: 'GET /api/products/base/v2/{spuNo}/{platform}' as Call<GetSpu, Spu>,
-  /** The skus of spus. */
+  /**
+   * Looks up all skus of up to 100 spus with prices, stock and promotions. Calls of one turn travel together, 20 spus a request
+   * (C08).
+   * @access visitors and shoppers
+   * @built yes
+   */
   spuSkus: 'GET /api/products/spu_skus/v3 batch=spuNo' as Call<ListSpuSkus, SpuSkus[]>,
-  /** Skus. */
+  /**
+   * Looks up skus by number with prices, stock and promotions; unknown ones are left out. Calls of one turn travel together, 20 skus
+   * a request (C08).
+   * @access visitors and shoppers
+   * @built yes
+   */
   skus: 'GET /api/products/skus/v3 batch=skuNo' as Call<ListSkus, Sku[]>,
-  /** Products as cards. */
+  /**
+   * Looks up products as cards, by spu, by sku or both: name, picture, price to pay now, and whether it can be bought (S23). 20 keys
+   * a request (C08).
+   * @access visitors and shoppers
+   * @built yes
+   */
   items: 'GET /api/products/items/v2 batch=skuNo,spuNo' as Call<ListItems, ProductItem[]>,
-  /** Flash sales, one after the other. */
+  /**
+   * Lists flash sales (101) that run or are to come, those that begin soonest first, each with its products as cards.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listFlashSales: 'GET /api/products/flashsalelist' as Call<Empty, FlashSaleList>,
-  /** Flash sales by their group. */
+  /**
+   * Lists flash sales with their products as `listFlashSales` does, by the other address the specification has for it.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
-  /** A page of content. */
+  /**
+   * Reads a content page, `/home` or `/allproducts`, as blocks of widgets told apart by `widgetType` (R11). Blocks with nothing to
+   * show are left out.
+   * @throws notFound 107002404: for a page that the shop does not have
+   * @access visitors and shoppers
+   * @built yes
+   */
   widgets: 'GET /cms/api/v1/widgets' as Call<GetWidgets, ContentPage>,
-  /** Recommendations. */
+  /**
+   * Recommends up to 20 products that can be bought: of the same category as `spuNo` first, then those sold most; never `spuNo`
+   * itself. Changes nothing, though it is a POST.
+   * @access visitors and shoppers
+   * @built yes
+   */
   recommend: 'POST /api/platform/recommender/v1 ?toast' as Call<Recommend, Recommendations>,
-  /** Recommendations, version 2. */
+  /**
+   * Recommends products as `recommend` does; the second version of the address, with the same payload and answer.
+   * @access visitors and shoppers
+   * @built yes
+   */
   recommendV2: 'POST /api/platform/recommender/v2 ?toast' as Call<Recommend, Recommendations>,
-  /** Who sells. */
+  /**
+   * Reads who sells: name, company, hotline and how many spus it has. `merchantId` is the one that a spu names.
+   * @throws notFound 107002404: for a merchant that the shop does not have
+   * @access visitors and shoppers
+   * @built yes
+   */
   merchant: 'GET /api/products/merchant/v1/{merchantId}' as Call<GetMerchant, Merchant>,
-  /** A product at the price of a group. */
+  /**
+   * Reads a product with its skus at the price of a group promotion (103), and how many shoppers make a group.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getGroupProduct: 'GET /api/products/group/v2/{spuNo}/{promotionId}' as Call<GetGroupProduct, GroupProduct>,
-  /** Whether the shopper is to be told when a product is back. */
+  /**
+   * Reads one of the shopper's arrival notices: for which sku, to which telephone, and whether the SMS was sent (F11).
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getArrival: 'GET /api/platform/arrivalnotify/{arrivalId}/v1' as Call<ArrivalId, ArrivalNotice>,
-  /** Not to be told any more. */
+  /**
+   * Cancels an arrival notice of the shopper, so that no SMS comes. Cancelling twice changes nothing.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   cancelArrival: 'DELETE /api/platform/arrivalnotify/{arrivalId}/v1' as Call<ArrivalId, Empty>,
-  /** To be told when a product is back. */
+  /**
+   * Asks for one SMS when a sku can be bought again. Asked twice for the same sku, it stays one notice, and the newer telephone
+   * counts.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   subscribeArrival: 'POST /api/platform/arrivalnotify/v1' as Call<SubscribeArrival, ArrivalNotice>,
-  /** Presents for newcomers. */
+  /**
+   * Reads the presents for newcomers: the activity, its coupons and the products at a newcomer's price (F11).
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listPresents: 'GET /api/products/present/v1' as Call<GetPresents, FreshmanPresents>,
-  /** A present. */
+  /**
+   * Reads a present: what it is, who gets it, what it looks like and when it can be taken. Takes nothing.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getPresent: 'GET /api/rest/present/v1/{activityId}/info' as Call<ActivityId, PresentInfo>,
-  /** What a token leads to: the token is the address itself, a path of the shop. */
+  /**
+   * Reads where a token leads: the token is itself a path of the shop, such as a short link's, and stays unencoded.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   followToken: 'GET {token}' as Call<TokenPath, TokenContent>,
-  /** Tells that content was read. */
+  /**
+   * Notes that content was read, liked or shared, for its counters; unknown content is not noted, which is no failure.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   trackContent: 'GET /api/platform/content/track/v1' as Call<TrackContent, TrackedContent>,
-  /** A picture ready for sharing. */
+  /**
+   * Makes a picture for sharing a page of the shop, with a code in it that leads there, and answers the picture's address.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getShareImage: 'GET /api/content/share/image/v1/{url}' as Call<GetShareImage, ShareImage>,
-  /** Live broadcasts. */
+  /**
+   * Lists live broadcasts page by page, those on air first, then the next ones, with where to watch.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listLives: 'GET /api/products/live/v1' as Call<PageQuery, LiveList>,
-  /** How far the shopper came towards a present. */
+  /**
+   * Tells which steps towards an activity's present the shopper has done, in their order, and how many that makes.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getPresentSteps: 'GET /api/platform/present/v1/activity/{activityId}/step' as Call<ActivityId, PresentSteps>,
-  /** Business licence of the shop. */
+  /**
+   * Reads the shop's business licence: company, credit code and the picture's address, which the law asks every shop to show.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getLicense: 'GET /api/platform/multimedia/business/v1/license' as Call<Empty, BusinessLicense>,
-  /** How and when a product travels. */
+  /**
+   * Tells whether a product travels to an address, what it costs alone in fen, and when it should arrive. Without an address, the
+   * shopper's default one.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getDelivery: 'POST /api/platform/product/v1/spu/deliver' as Call<GetSpuDelivery, SpuDelivery>,
-  /** Stores near the shopper. */
+  /**
+   * Lists at most 50 stores, nearest first: near a point, in a city, or all. Distances are in metres and need a point.
+   * @access visitors and shoppers
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listStores: 'GET /api/platform/shopGeo/list/v1' as Call<GetStores, StoreList>,
 }
 

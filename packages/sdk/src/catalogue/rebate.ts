@@ -7,35 +7,99 @@ import type { ById, PageQuery } from './shared.types'
 
 /** Rebate: what promoters share and earn. */
 export const rebate = {
-  /** Applies to become a promoter. */
+  /**
+   * Applies to become a promoter with real name and telephone (F15), and answers how the application stands. A refused one can be
+   * sent again.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,
-  /** What can be withdrawn. */
+  /**
+   * Tells how much of the promoter's earnings can be withdrawn now, and the least that can be withdrawn at once, both in fen.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getWithdrawable: 'GET /api/platform/usercenter/v1/withdrawable/cash' as Call<Empty, WithdrawableCash>,
-  /** Makes a code to share with. */
+  /**
+   * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30 days (K06).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   createShareCode: 'POST /api/platform/rebate/v1/shareCode' as Call<CreateShareCode, ShareCode>,
-  /** The promoter's account. */
+  /**
+   * Tells whether the shopper is a promoter, and what was earned ever and is not settled. All amounts are 0 for others.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getAccount: 'GET /api/platform/rebate/v1' as Call<Empty, RebateAccount>,
-  /** Entries of the shop's account. */
+  /**
+   * Lists entries of the account of the promoter's shop, page by page, latest first; `type` narrows it to one kind.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listShopEntries: 'GET /api/platform/rebate/shop/v1/detail' as Call<ListAccountEntries, AccountEntries>,
-  /** Amounts of the shop. */
+  /**
+   * Tells what the promoter's shop earned ever, split into what is settled and what can still be given back.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getShopAmount: 'GET /api/platform/rebate/shop/v1/amount' as Call<Empty, ShopAmount>,
-  /** Products that earn a rebate in a channel. */
+  /**
+   * Lists products that earn a rebate in a channel, page by page, as `list` and `count`. Show only those whose time has come, by the
+   * calibrated clock (S22).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listProducts: 'GET /api/products/rebate/v1/{channelCode}' as Call<ListChannelProducts, RebateProducts>,
-  /** Skus of a rebate. */
+  /**
+   * Lists all skus of one rebate offer with what a sold piece of each earns, in fen.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listSkus: 'GET /api/platform/rebate/v1/{rebateId}/batchskus/info' as Call<RebateId, RebateSkus>,
-  /** An activity to share. */
+  /**
+   * Reads an activity whose sharing earns a rebate: picture, text and address to share. Drop it once its end has passed by the
+   * calibrated clock (S21).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getShareActivity: 'GET /api/platform/rebate/v1/share/{id}/activity' as Call<ById, RebateShareActivity>,
-  /** What the promoter earned. */
+  /**
+   * Adds up what the promoter earned today (UTC+8), this month and ever, in fen, and counts the orders behind it.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getSummary: 'GET /api/platform/rebate/v1/summary' as Call<Empty, RebateSummary>,
-  /** Entries of the promoter's account. */
+  /**
+   * Lists entries of the promoter's account, page by page, latest first: rebates, withdrawals and what was taken back.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listEntries: 'GET /api/platform/usercenter/v1/details' as Call<ListAccountEntries, AccountEntries>,
-  /** Whether the promoter proved who they are. */
+  /**
+   * Tells whether the promoter passed certification (P02), how it stands, and why it was refused, the name hidden in part.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
-  /** Withdraws money. */
+  /**
+   * Withdraws an amount in fen to the account that is bound (F19), and answers what is left. Refused beyond what can be withdrawn;
+   * send an idempotency key.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   withdraw: 'POST /api/platform/rebate/v1/withdraw' as Call<Withdraw, Withdrawal>,
-  /** Promoters that earned most. */
+  /**
+   * Lists promoters that earned most, page by page, best first, by nickname and avatar. The same for everybody.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   listHonors: 'GET /api/products/rebate/honor/v1' as Call<PageQuery, HonorList>,
-  /** Where the promoter's money goes. */
+  /**
+   * Tells whether the promoter bound an account for withdrawals, of what kind it is, and its last digits.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getBinding: 'GET /api/platform/usercenter/v1/account/bind' as Call<Empty, AccountBinding>,
 }
 

@@ -3,13 +3,31 @@ import type { CampaignId, Reservation, ReservationCampaign, ReservationId, Reser
 
 /** Reservation: a place in the line before a sale begins. */
 export const reservation = {
-  /** Reserves. */
+  /**
+   * Reserves pieces of a campaign's sku before the sale begins (F08); reserving again changes quantity and telephone. Code 0 means
+   * reserved (S17).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   reserve: 'POST /api/reservation/v1' as Call<Reserve, Reservation>,
-  /** A campaign. */
+  /**
+   * Reads a reservation campaign: its sku, its times, the pieces left to reserve, and whether the shopper reserved. Count down by
+   * `currentTimeMillis`.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getCampaign: 'GET /api/campaign/{campaignId}/reservation/v1' as Call<CampaignId, ReservationCampaign>,
-  /** How a reservation stands. */
+  /**
+   * Reads one of the shopper's reservations: how many pieces, and whether it still holds. Another shopper's answers as absent.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   get: 'GET /api/reservation/{reservationId}/v1' as Call<ReservationId, Reservation>,
-  /** The telephone the shopper reserved with. */
+  /**
+   * Reads the telephone that the shopper last reserved with, its middle hidden, to offer it again.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getPhone: 'GET /api/reservation/v1/phone' as Call<Empty, ReservationPhone>,
 }
 

@@ -7,43 +7,121 @@ import type {
 
 /** The shopper: who asks. */
 export const user = {
-  /** Whether a login went through. */
+  /**
+   * Tells whether the login that an app around the shop began went through: with '1' ask `info` and load the page anew, else go back
+   * (S03).
+   * @access visitors and shoppers
+   * @built yes
+   */
   loginCallback: 'GET /api/loginCallback/v1' as Call<Empty, LoginCallback>,
-  /** Who the shopper is. */
+  /**
+   * Reads who asks: the shopper, or a visitor with every field at its default (E01). A deadline of 3 seconds, since pages wait for
+   * it (K01).
+   * @access visitors and shoppers
+   * @built yes
+   */
   info: 'GET /api/user/info/v1 timeout=3000' as Call<GetUserInfo, UserInfo>,
-  /** Logs out. */
+  /**
+   * Ends the session on the server and takes the cookie away; a token is worth nothing afterwards. A visitor is answered alike.
+   * @access visitors and shoppers
+   * @built yes
+   */
   logout: 'GET /api/loginOut/v1' as Call<Empty, Empty>,
-  /** Signature that the messaging app's script asks for. */
+  /**
+   * Signs a page's address for the messaging app's script, which needs it before it shares or pays. The address goes without its
+   * hash.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   signWechat: 'GET /api/wechat/sign' as Call<GetSignature, WechatSignature>,
-  /** Id of the app the shop runs in. */
+  /**
+   * Tells the id of the app that the shop runs in, as the messaging app knows it; empty in a browser.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getAppId: 'GET /api/v2/jolion/app/getAppId' as Call<Empty, AppId>,
-  /** The shopper as the account page shows. */
+  /**
+   * Reads the account page in one go: name, avatar, numbers on the order tabs, coupons, points and coins.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getProfile: 'GET /api/platform/usercenter/v1/userinfo' as Call<Empty, UserProfile>,
-  /** Membership. */
+  /**
+   * Reads the shopper's membership: kind, name, end, and what it saved so far in fen; kind 0 without one.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getMember: 'GET /api/platform/usercenter/v1/member' as Call<Empty, Member>,
-  /** The shopper's telephone, masked. */
+  /**
+   * Reads the shopper's own telephone with its middle hidden, to show where codes and messages go.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getPhone: 'GET /api/platform/usercenter/v1/phone' as Call<Empty, UserPhone>,
-  /** Signs up as a fan. */
+  /**
+   * Signs the shopper up for news under a nickname, to the account's telephone unless another is given, and answers the membership.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   signUpFan: 'POST /api/platform/usercenter/v1/dufan' as Call<SignUpFan, Member>,
-  /** Present of an activity. */
+  /**
+   * Reads the present of an activity and whether the shopper can take it; `coupons.acquireActivityPresent` takes it.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getActivityPresent: 'GET /api/platform/activity/present/v1/{activityId}' as Call<ActivityId, ActivityPresent>,
-  /** How many groups the shopper buys in. */
+  /**
+   * Counts the groups the shopper is in that are gathering or complete: the number beside "my groups" on the account page.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   countGroups: 'GET /api/promotion/groups/count/v1' as Call<Empty, GroupCount>,
-  /** Picture with the shopper's avatar, for sharing. */
+  /**
+   * Draws a picture for sharing with the shopper's avatar in a design, and answers its address. Failures raise no toast (X04).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getAvatarShare: 'GET /api/platform/multimedia/share/v1/avatar !toast' as Call<ShareAvatar, AvatarShare>,
-  /** Whether the shopper proved who they are. */
+  /**
+   * Tells whether the shopper proved who they are for an agreement, the name hidden in part; a free trial asks for it (K04).
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getIdentity: 'GET /api/platform/riskmanager/v1/identity' as Call<AgreementQuery, Identity>,
-  /** Signs an agreement. */
+  /**
+   * Signs a version of an agreement for the shopper, with the real name where it asks for one, and answers it as signed.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   signAgreement: 'POST /api/platform/riskmanager/v1/agreement' as Call<SignAgreement, Agreement>,
-  /** An agreement and whether it is signed. */
+  /**
+   * Reads an agreement: where its text can be read, and whether and when the shopper signed that version.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getAgreement: 'GET /api/platform/riskmanager/v1/agreement' as Call<AgreementQuery, Agreement>,
-  /** Free trial: what the shopper may try. */
+  /**
+   * Tells how many products the shopper may try for free at once, how many are being tried, and with which orders.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getFreeTrial: 'GET /api/platform/usercenter/v1/freeTrail/info' as Call<Empty, FreeTrialInfo>,
-  /** The agreement with the messaging app's pay-later service. */
+  /**
+   * Tells whether the shopper signed the messaging app's pay-later agreement, and where to sign it if not.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getWechatAgreement: 'GET /api/platform/usercenter/v1/wehcat/agreement' as Call<ChannelQuery, WechatAgreement>,
-  /** A picture to prove that a person asks. */
+  /**
+   * Makes a captcha and answers its id and the address of its picture. It holds for 5 minutes and one try.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built not yet: the server answers notBuilt 107002501
+   */
   getCaptcha: 'GET /api/platform/usercenter/v1/captcha' as Call<Empty, Captcha>,
-  /** Who uses the app around the shop: asked of its bridge, whose address is configured. */
+  /**
+   * Asks the app around the shop, over its own bridge, who uses it. It is another host: no cookie or channel travels along.
+   * @access anyone: another host answers, configured as `hosts.bridge`
+   */
   getBridgeUser: 'GET / external=bridge' as Call<Empty, BridgeUser>,
 }
 

@@ -10,7 +10,7 @@ const about = `Every call of a Hearth shop, made from the interfaces of \`@heart
 
 Replies come in an envelope: \`code\` (0 is success), \`message\`, \`success\`, \`data\` and the server's time. Money is whole fen, time is epoch milliseconds. Every payload may carry more fields than it names.
 
-\`x-hearth-calls\` names the calls of the SDK that ask an address, \`x-hearth-flags\` what their lines in the catalogue say beside method and path:
+\`x-hearth-calls\` names the calls of the SDK that ask an address, \`x-hearth-flags\` what their lines in the catalogue say beside method and path; \`x-hearth-built\` whether the server answers them yet:
 
 - \`noToast\`, \`optionalNoToast\`, \`quiet\`: when failures are not told to the shopper; \`info\`: a code that is told as information
 - \`v2\`: \`version=v2\` travels along

@@ -29,7 +29,7 @@ export function operationOf(lines, schemas, failing) {
   const fields = fieldsOf(payload, definitions)
   const inPath = paramsOf(line.path)
   const own = Object.keys(fields.properties ?? {})
-  const text = [line.doc, ...others.map(({ key, doc }) => `\`${key}\`: ${doc}`), ...quirks(line)].filter(Boolean).join('\n\n')
+  const text = [line.doc, ...others.map(({ key, doc }) => `\`${key}\`: ${doc}`), ...quirks(line), ...told(line)].filter(Boolean).join('\n\n')
   return {
     operationId: line.key,
     tags: [line.area],
@@ -42,8 +42,9 @@ export function operationOf(lines, schemas, failing) {
     ],
     ...(line.method === 'GET' ? {} : { requestBody: bodyOf(line, payload, fields, inPath, definitions) }),
     responses: responsesOf(line, reply, definitions, failing),
-    ...(isForeign(line) ? { security: [] } : {}),
+    ...securityOf(line),
     'x-hearth-calls': lines.map(({ key }) => key),
+    ...(line.built ? { 'x-hearth-built': line.built === 'yes' } : {}),
     'x-hearth-flags': [...new Set(lines.flatMap(({ flagNames }) => flagNames))],
   }
 }
@@ -54,6 +55,16 @@ const quirks = ({ path, flags }) => [
   'external' in flags ? `Asked of another host, whose whole address is configured as \`hosts.${flags.external}\`; told nothing but the payload. Server and path here stand for that address.` : '',
   'batch' in flags ? `At most 20 keys a request (${flags.batch.split(',').map((key) => `\`${key}\``).join(', ')}).` : '',
 ]
+
+/** What the tags of the call's comment say. */
+const told = ({ access, built, refusals }) => [
+  refusals.length > 0 ? ['Refuses with', ...refusals.map(({ name, code, when }) => `- \`${code}\` ${name}: ${when}`)].join('\n') : '',
+  access ? `Asked by ${access}.` : '',
+  built && built !== 'yes' ? `Built ${built}.` : '',
+]
+
+/** A login is wanted unless visitors may ask; other hosts are told of none. */
+const securityOf = (line) => (isForeign(line) ? { security: [] } : line.access.startsWith('shoppers') ? { security: [{ cookie: [] }, { session: [] }] } : {})
 
 /** What is told of a parameter beside its schema. */
 function described(name, schema, definitions) {

@@ -1,5 +1,6 @@
 import { tagOf } from '../branches.mjs'
 import { exampleOf, resolve } from '../example-of.mjs'
+import { summaryOf } from '../openapi/operation.mjs'
 import { codesOf } from '../read-domain.mjs'
 import { fieldTable, limitsOf, nameOf, table, typeText } from './fields.mjs'
 import { placesOf } from './places.mjs'
@@ -55,7 +56,7 @@ export function makeReference(tables, schemas, domain) {
     page(
       `# ${name}`,
       doc,
-      table(['call', 'what it does', 'address'], lines.map(({ key, doc, method, path }) => [`[${key}](#${anchor(key)})`, doc, `\`${method} ${path}\``])),
+      table(['call', 'what it does', 'asked by', 'built', 'address'], lines.map(({ key, doc, access, built, method, path }) => [`[${key}](#${anchor(key)})`, summaryOf(doc), access.split(/[;:]/)[0], built.split(':')[0], `\`${method} ${path}\``])),
       ...lines.map((line) => callSection(line, schemas, partSection(area))),
       ...(on(area, 'type').length > 0 ? ['## Types', ...on(area, 'type').map(typeSection(area))] : []),
     )
@@ -75,6 +76,14 @@ export function makeReference(tables, schemas, domain) {
   }
 }
 
+/** Who may ask, whether the server answers, and what it refuses. */
+const toldOf = ({ access, built, refusals }) =>
+  [
+    ...(access ? [`- Asked by: ${access}`] : []),
+    ...(built ? [`- Built: ${built}`] : []),
+    ...refusals.map(({ name, code, when }) => `- Refuses with [\`${name}\` ${code}](codes.md#reply-codes): ${when}`),
+  ].join('\n')
+
 function callSection(line, { definitions, ...calls }, part) {
   const { payload, reply } = calls[line.key]
   const flags = Object.entries(line.flags).map(([name, value]) => (typeof FLAGS[name] === 'function' ? FLAGS[name](value) : FLAGS[name]))
@@ -83,6 +92,7 @@ function callSection(line, { definitions, ...calls }, part) {
   return [
     `## ${line.key}`,
     line.doc,
+    toldOf(line),
     `\`${line.method} ${line.path}\`${flags.length > 0 ? `: ${flags.join('; ')}` : ''}`,
     part('Payload', payload),
     part('Reply', reply),
@@ -110,6 +120,7 @@ const indexPage = (tables) =>
   page(
     '# Every call of the shop',
     'One page an area. A call is `api.area.name(payload)`; its payload and reply are told field by field, with meaning, limits and an example. A field with `?` may be absent. Money is whole fen, time is epoch milliseconds.',
+    'Any call may be refused with [`badInput` 107002400](codes.md#reply-codes), whose `field` names the field at fault, with `tooMany` 107002429, `serverError` 107002500 or, while the shop is closed, `maintenance` 107500998; the pages name what a call refuses beside these. Not every call is built yet: the others answer `notBuilt` 107002501.',
     'The same as a document for tools: `@hearth/sdk/openapi.json` (OpenAPI 3.1) and `@hearth/sdk/schemas.json` (JSON Schema).',
     table(['area', 'what it is about', 'calls'], tables.map(({ area, table: name, doc, lines }) => [`[${name}](${area}.md)`, doc, lines.length])),
     'Beside them: [types that several areas share](types.md) and [codes](codes.md).',

@@ -1,0 +1,41 @@
+import { REPLY_CODE, SPECIAL_CODE } from '@hearth/domain'
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from '../scripts/lib/read-lines.mjs'
+
+const lines = readCatalogue().flatMap((table) => table.lines)
+const wordsOf = (text: string) => text.match(/[A-Za-z][\w'’-]*/g) ?? []
+const codes: Readonly<Record<string, string>> = { ...Object.fromEntries(Object.entries(REPLY_CODE).map(([name, code]) => [name, String(code)])), giftCancelledAlone: SPECIAL_CODE.giftCancelledAlone }
+
+describe('the comment of a call', () => {
+  it('says something: at least 12 words in the middle of all, 10 in each', () => {
+    const counts = lines.map(({ doc }) => wordsOf(doc).length).sort((one, other) => one - other)
+    expect(counts).toHaveLength(275)
+    expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(12)
+    expect(lines.filter(({ doc }) => wordsOf(doc).length < 10).map(({ key, doc }) => `${key}: ${doc}`)).toEqual([])
+  })
+
+  it('is the call’s own: no two say the same, and none says its name and no more', () => {
+    const said = lines.map(({ doc }) => doc)
+    expect(said.filter((doc, index) => said.indexOf(doc) !== index)).toEqual([])
+    const openings = lines.map(({ doc }) => doc.split(/(?<=[.;:])\s/)[0]!)
+    expect(openings.filter((text, index) => openings.indexOf(text) !== index)).toEqual([])
+    const fresh = lines.map(({ key, doc }) => ({ key, own: new Set(wordsOf(doc.toLowerCase()).filter((word) => word.length > 3 && !key.toLowerCase().includes(word))).size }))
+    expect(fresh.filter(({ own }) => own < 4)).toEqual([])
+  })
+
+  it('says who may ask, and whether the server answers', () => {
+    expect(lines.filter(({ access }) => !access).map(({ key }) => key)).toEqual([])
+    expect(lines.filter(({ built }) => !built).map(({ key }) => key)).toEqual(['tracking.getTrace', 'tracking.collect', 'user.getBridgeUser'])
+  })
+
+  it('names refusals as the code tables do', () => {
+    const refusals = lines.flatMap(({ key, refusals: all }) => all.map((refusal) => ({ key, ...refusal })))
+    expect(refusals.length).toBeGreaterThan(40)
+    expect(refusals.filter(({ name, code, when }) => !code || codes[name] !== code || !when)).toEqual([])
+  })
+
+  it('tells of built calls that need a thing by its id that it may not be there', () => {
+    const silent = lines.filter(({ built, doc, refusals }) => built === 'yes' && /^(Reads one|Replaces|Makes an address)/.test(doc) && !refusals.some(({ name }) => name === 'notFound'))
+    expect(silent.map(({ key }) => key)).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+// Writes into the comment of every call who may ask it and whether the server answers it, as the server's lists say:
+// `pnpm mark`. With `--check` it only says which tables are out of date.
+import { writeFileSync } from 'node:fs'
+import { markTables } from './lib/mark-calls.mjs'
+
+const stale = (await markTables()).filter(({ source, marked }) => source !== marked)
+if (process.argv.includes('--check')) {
+  for (const { file } of stale) console.error(`packages/sdk/src/catalogue/${file} does not say what the server's lists say; run pnpm mark`)
+  process.exit(stale.length > 0 ? 1 : 0)
+}
+for (const { path, marked } of stale) writeFileSync(path, marked)
+console.log(`${stale.length} tables marked`)
