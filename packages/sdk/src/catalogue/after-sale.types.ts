@@ -30,7 +30,7 @@ export interface ReturnInfo extends ServiceAddress {
 export interface SuitSku {
   /** Which sku. */
   skuNo: SkuNo
-  /** How many pieces of it. */
+  /** Pieces of it. */
   itemQuantity: Quantity
 }
 
@@ -69,9 +69,9 @@ export interface AfterSaleForm {
   tips?: string
   /** Which sku. */
   skuNo: SkuNo
-  /** Price of one piece as ordered; the shop goes by the order. */
+  /** Fen: price of one piece as ordered; the shop goes by the order. */
   itemPrice?: Fen
-  /** How many pieces; at most as many as were ordered and are not in service.
+  /** Pieces to serve; at most as many as were ordered and are not in service.
    * @default 1 */
   itemQuantity: Quantity
   /** Serial numbers of the pieces, for products that have them.
@@ -103,7 +103,7 @@ export interface AfterSaleForm {
   /** Whether the shopper has its invoice; -1 not said.
    * @default -1 */
   hasInvoice?: HasInvoice
-  /** When that invoice was made. */
+  /** Epoch ms: when that invoice was made. */
   invoiceTime?: EpochMs
   /** Picture of that invoice. */
   invoicePicture?: Url
@@ -144,9 +144,9 @@ export interface AfterSaleItem extends AfterSaleId {
   afterSaleStatus: AfterSaleStatus
   /** The order line it is about. */
   product: OrderProduct
-  /** How many pieces of it. */
+  /** Pieces of it. */
   itemQuantity: Quantity
-  /** When it was asked for. */
+  /** Epoch ms: when it was asked for. */
   applyTime: EpochMs
   /** Whether it is a gift's, which cannot be taken back alone (code 106100012). */
   gift: boolean
@@ -160,7 +160,7 @@ export interface AfterSaleLog {
   /** More about it; may be empty.
    * @examples ["商家将在 24 小时内审核"] */
   detail: string
-  /** When. */
+  /** Epoch ms: when it happened. */
   time: EpochMs
 }
 
@@ -182,7 +182,7 @@ export interface AfterSaleOrder extends AfterSaleItem {
   sendBackInfo?: ServiceAddress
   /** Where the shop receives what the shopper sends. */
   shopAddress?: OrderAddress
-  /** What is given back; absent where no money is. */
+  /** Fen: what is given back; absent where no money is. */
   refundAmount?: Fen
   /** Where that money stands. */
   refundStatus: RefundStatus
@@ -244,7 +244,7 @@ export type SubmitBill = SubmitParcel | SubmitBankInfo
 
 /** What is to be paid for a repair. */
 export interface RepairPay extends AfterSaleId {
-  /** What is to be paid; 0 under warranty. */
+  /** Fen: what is to be paid; 0 under warranty. */
   payAmount: Fen
   /** Address of the cashier's page; empty when nothing is to be paid.
    * @maxLength 2048

@@ -25,13 +25,13 @@ export interface BargainItem extends BargainCampaign {
   skuName: ProductName
   /** Its face. */
   picture: Picture
-  /** Before any cut. */
+  /** Fen: before any cut. */
   price: Fen
-  /** The lowest it can be cut to; at most `price`. */
+  /** Fen: the lowest it can be cut to; at most `price`. */
   floorPrice: Fen
-  /** First moment of the campaign. */
+  /** Epoch ms: first moment of the campaign. */
   beginTime: EpochMs
-  /** Last moment of the campaign, and of every bargain in it. */
+  /** Epoch ms: last moment of the campaign, and of every bargain in it. */
   endTime: EpochMs
 }
 
@@ -44,15 +44,15 @@ export interface BargainHelper {
   displayName: DisplayName
   /** The friend's avatar; empty for the default one. */
   uimg: Url
-  /** What this friend cut off. */
+  /** Fen: what this friend cut off. */
   amount: Fen
-  /** When. */
+  /** Epoch ms: when it happened. */
   time: EpochMs
 }
 
 /** A bargain of a shopper. */
 export interface Bargain extends BargainId, BargainItem {
-  /** What it costs now: from `price` down to `floorPrice`. */
+  /** Fen: what it costs now: from `price` down to `floorPrice`. */
   currentPrice: Fen
   /** Whether friends may still help. */
   status: BargainStatus
@@ -64,15 +64,15 @@ export interface Bargain extends BargainId, BargainItem {
   captchaNeeded: boolean
   /** Friends who helped, latest first. */
   helpers: BargainHelper[]
-  /** The server's clock, for counting down (K12). */
+  /** Epoch ms: the server's clock, for counting down (K12). */
   serverTime: EpochMs
 }
 
 /** What a friend's help came to. */
 export interface BargainHelp {
-  /** What it cut off. */
+  /** Fen: what it cut off. */
   amount: Fen
-  /** What the sku costs now. */
+  /** Fen: what the sku costs now. */
   currentPrice: Fen
 }
 

@@ -9,7 +9,7 @@ export interface CartGift {
   /** Name of the sku.
    * @examples ["暖居防尘罩"] */
   name: string
-  /** How many pieces come along. */
+  /** Pieces that come along. */
   itemQuantity: Quantity
 }
 
@@ -28,15 +28,15 @@ export interface CartProduct {
   attributes: SkuAttribute[]
   /** Picture of the sku. */
   picture: Picture
-  /** Price of one piece now. */
+  /** Fen: price of one piece now. */
   price: Fen
-  /** Price to strike through, when `price` is lower. */
+  /** Fen: price to strike through, when `price` is lower. */
   originalPrice?: Fen
   /** The promotion that sets the price (S18); absent at the ordinary price. */
   promotionType?: PromotionType
-  /** How many pieces. */
+  /** Pieces of the sku. */
   itemQuantity: Quantity
-  /** Most pieces this line may hold: what one order may, and what is there; 1 at least. */
+  /** Pieces this line may hold at most: what one order may, and what is there; 1 at least. */
   limitQuantity: Count
   /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). */
   productStatus: ProductStatus
@@ -77,13 +77,13 @@ export interface PromotionGroup {
   /** What the promotion is called.
    * @examples ["双十一满减"] */
   promotionName?: string
-  /** 1001: from what the products must come to. */
+  /** Fen: what the products must come to for 1001. */
   thresholdAmount?: Fen
-  /** 1001: what is taken off. */
+  /** Fen: what 1001 takes off. */
   reduceAmount?: Fen
-  /** 1002: from how many pieces on. */
+  /** Pieces: 1002 takes percent off from so many on. */
   thresholdQuantity?: Count
-  /** 1002: percent of the price to pay. */
+  /** Percent of the price to pay under 1002. */
   discountRate?: Percent
   /** One for each merchant. */
   groups: CartGroup[]
@@ -100,11 +100,11 @@ export interface CampaignSku {
   name: string
   /** Picture of the sku. */
   picture: Picture
-  /** What one piece costs beside the cart. */
+  /** Fen: what one piece costs beside the cart. */
   price: Fen
-  /** What one piece costs else. */
+  /** Fen: what one piece costs else. */
   originalPrice: Fen
-  /** From what the checked products must come to. */
+  /** Fen: from what the checked products must come to. */
   thresholdAmount: Fen
 }
 
@@ -117,7 +117,7 @@ export interface ComboSku {
   name: string
   /** Picture of the sku. */
   picture: Picture
-  /** How many pieces of it. */
+  /** Pieces of it. */
   itemQuantity: Quantity
 }
 
@@ -130,9 +130,9 @@ export interface ComboBuySku {
   name: string
   /** What it holds, the sku that is in the cart first. */
   skus: ComboSku[]
-  /** What it costs together. */
+  /** Fen: what it costs together. */
   price: Fen
-  /** What it costs one by one. */
+  /** Fen: what it costs one by one. */
   originalPrice: Fen
 }
 
@@ -230,7 +230,7 @@ export interface CartCount {
 export interface SkuQuantity {
   /** Which sku. */
   skuNo: SkuNo
-  /** How many pieces. */
+  /** Pieces of the sku. */
   itemQuantity: Quantity
 }
 
@@ -292,6 +292,6 @@ export interface ShowCart {
 
 /** Products shown as a cart, without keeping them. */
 export interface ShownCart extends Cart {
-  /** What they would cost together, after cart promotions. */
+  /** Fen: what they would cost together, after cart promotions. */
   totalAmount: Fen
 }

@@ -9,7 +9,7 @@ import type { EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } 
 export interface BuyNow {
   /** Which sku; named twice, its quantities add up. */
   skuNo: SkuNo
-  /** How many pieces. */
+  /** Pieces of the sku. */
   itemQuantity: Quantity
 }
 
@@ -45,7 +45,7 @@ export type CheckoutCoupon = CheckoutCouponFacts & CouponWorth
 export interface Settle {
   /** Buy this sku now; absent: the checked products of the cart. */
   skuNo?: SkuNo
-  /** How many pieces of `skuNo`.
+  /** Pieces of `skuNo`.
    * @default 1 */
   itemQuantity?: Quantity
   /** Coupons to use; absent: those that save most (S08); `none` alone: no coupon.
@@ -57,15 +57,15 @@ export interface Settle {
 
 /** What an order comes to: `payAmount = productAmount - discountAmount - couponAmount + freightAmount`. */
 export interface OrderAmounts {
-  /** Products at their prices now. */
+  /** Fen: products at their prices now. */
   productAmount: Fen
-  /** What cart promotions take off (1001, 1002). */
+  /** Fen: what cart promotions take off (1001, 1002). */
   discountAmount: Fen
-  /** What coupons take off the products. */
+  /** Fen: what coupons take off the products. */
   couponAmount: Fen
-  /** Freight, after free-postage coupons. */
+  /** Fen: freight, after free-postage coupons. */
   freightAmount: Fen
-  /** What is to be paid. */
+  /** Fen: what is to be paid. */
   payAmount: Fen
 }
 
@@ -77,7 +77,7 @@ export interface Settlement {
   coupons: CheckoutCoupon[]
   /** What it comes to with the coupons that are applied. */
   amounts: OrderAmounts
-  /** From what the products must come to for the freight to be free. */
+  /** Fen: from what the products must come to for the freight to be free. */
   freeFreightFrom: Fen
 }
 
@@ -118,7 +118,7 @@ export interface OrderDraft extends InvoiceWish {
   /** Ids of the coupons to use; empty for none. Each must be usable.
    * @maxItems 20 */
   coupons: Id[]
-  /** What the shopper saw as the amount to pay. The order is refused when it is no longer so. */
+  /** Fen: what the shopper saw as the amount to pay. The order is refused when it is no longer so. */
   orderAmount: Fen
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
@@ -151,9 +151,9 @@ export interface OrderDraft extends InvoiceWish {
 export interface PlacedOrder {
   /** Names the order. */
   orderId: Id
-  /** To pay; an order of 0 is paid already. */
+  /** Fen: to pay; an order of 0 is paid already. */
   orderAmount: Fen
-  /** Until when it can be paid; then it is cancelled. */
+  /** Epoch ms: until when it can be paid; then it is cancelled. */
   payDeadline: EpochMs
 }
 
@@ -189,7 +189,7 @@ export interface PreSaleDraft {
   /** Ids of the coupons to use; empty for none.
    * @maxItems 20 */
   coupons: Id[]
-  /** What the shopper saw as the amount to pay. The order is refused when it is no longer so. */
+  /** Fen: what the shopper saw as the amount to pay. The order is refused when it is no longer so. */
   orderAmount: Fen
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
@@ -223,7 +223,7 @@ export interface DuCode {
 export interface DuCodeProducts {
   /** Skus to choose from. */
   skuList: Sku[]
-  /** Until when it can be redeemed. */
+  /** Epoch ms: until when it can be redeemed. */
   expiryDate: EpochMs
 }
 

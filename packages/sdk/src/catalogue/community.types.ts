@@ -23,13 +23,13 @@ export interface Post {
   cover: Picture
   /** Path or address where it is read. */
   url: Url
-  /** How many shoppers like it. */
+  /** Shoppers who like it. */
   likeCount: Count
   /** Whether the asking shopper likes it. */
   liked: boolean
   /** Whether others can see it; lists of likes hold published ones alone. */
   status: PostStatus
-  /** When it was handed in. */
+  /** Epoch ms: when it was handed in. */
   publishTime: EpochMs
 }
 

@@ -10,9 +10,9 @@ export interface FlashSaleGroup {
   promotionId: Id
   /** Its name. */
   title: Title
-  /** First moment. */
+  /** Epoch ms: when it begins. */
   beginTime: EpochMs
-  /** Last moment. */
+  /** Epoch ms: when it ends. */
   endTime: EpochMs
   /** What is sold, in display order. */
   products: ProductItem[]
@@ -37,7 +37,7 @@ export interface GroupProduct {
   skus: Sku[]
   /** The promotion. */
   promotion: Promotion
-  /** How many shoppers make a group, the leader too.
+  /** Shoppers who make a group, the leader too.
    * @asType integer
    * @minimum 2
    * @examples [2] */
@@ -112,9 +112,9 @@ export interface PresentInfo {
   description: string
   /** What it looks like. */
   picture: Picture
-  /** First moment it can be taken. */
+  /** Epoch ms: first moment it can be taken. */
   beginTime: EpochMs
-  /** Last moment it can be taken. */
+  /** Epoch ms: last moment it can be taken. */
   endTime: EpochMs
 }
 
@@ -171,7 +171,7 @@ export interface Live {
   title: Title
   /** The picture it is listed with. */
   cover: Picture
-  /** When it begins. */
+  /** Epoch ms: when it begins. */
   beginTime: EpochMs
   /** Where it stands. */
   status: LiveStatus
@@ -196,7 +196,7 @@ export interface PresentStep {
 export interface PresentSteps {
   /** The steps, in order. */
   steps: PresentStep[]
-  /** How many of them are done, from the first on. */
+  /** Steps that are done, from the first on. */
   current: Count
 }
 
@@ -231,11 +231,11 @@ export interface SpuDelivery {
    * @maxLength 60
    * @examples ["现货，24 小时内发货"] */
   text: string
-  /** What it costs alone; 0 for free. */
+  /** Fen: what it costs alone; 0 for free. */
   freightAmount: Fen
   /** Whether it can travel there at all. */
   deliverable: boolean
-  /** When it should arrive; absent where nobody knows. */
+  /** Epoch ms: when it should arrive; absent where nobody knows. */
   arriveTime?: EpochMs
 }
 
@@ -275,7 +275,7 @@ export interface Store {
    * @maxLength 60
    * @examples ["每天 10:00-22:00"] */
   openingHours: string
-  /** How far from the asker, in metres; absent where the asker named no point.
+  /** Metres from the asker; absent where the asker named no point.
    * @asType integer
    * @minimum 0
    * @examples [820] */

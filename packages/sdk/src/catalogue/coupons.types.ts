@@ -127,7 +127,7 @@ export interface CouponBatchAmounts extends List<CouponBatchAmount> {}
 export interface CouponBatchAmount {
   /** Which batch. */
   couponBatchId: Id
-  /** What one coupon takes off at most. */
+  /** Fen: what one coupon takes off at most. */
   couponAmount: Fen
 }
 
@@ -203,7 +203,7 @@ export interface MergeOffer {
 export interface MergeableCoupons {
   /** Those that gain most first. */
   list: MergeOffer[]
-  /** How many offers there are in all. */
+  /** Offers in all. */
   totalCount: Count
 }
 

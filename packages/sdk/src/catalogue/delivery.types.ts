@@ -7,7 +7,7 @@ export interface LogisticsStep {
   /** What happened, in the courier's words.
    * @examples ["【北京市】快件已到达东城区营业点，正在派送"] */
   text: string
-  /** When. */
+  /** Epoch ms: when it happened. */
   time: EpochMs
   /** What it means; absent where the courier does not say. */
   logisticsStatus?: LogisticsStatus
@@ -38,7 +38,7 @@ export interface GetDeliveryTime {
 
 /** When something would arrive. The shop's own choice of fields. */
 export interface DeliveryTime {
-  /** When it would be there. */
+  /** Epoch ms: when it would be there. */
   deliverTime: EpochMs
   /** The same in words.
    * @examples ["预计明天送达"] */

@@ -27,7 +27,7 @@ export interface Group extends GroupId, PromotionId {
   spuNo: SpuNo
   /** The sku the leader chose; others may choose another. */
   skuNo: SkuNo
-  /** How many it takes, 2 or more.
+  /** Shoppers it takes, 2 or more.
    * @asType integer
    * @minimum 2
    * @examples [3] */
@@ -36,7 +36,7 @@ export interface Group extends GroupId, PromotionId {
   members: GroupMember[]
   /** Gathering, complete or failed. */
   status: GroupStatus
-  /** Until when it must be complete; else it fails and payments are given back. */
+  /** Epoch ms: until when it must be complete; else it fails and payments are given back. */
   endTime: EpochMs
 }
 
@@ -60,14 +60,14 @@ export interface GroupActivity extends PromotionId {
   /** What it is called.
    * @examples ["三人成团享 8 折"] */
   name: string
-  /** How many a group takes, 2 or more.
+  /** Shoppers a group takes, 2 or more.
    * @asType integer
    * @minimum 2
    * @examples [3] */
   groupSize: number
-  /** When it begins. */
+  /** Epoch ms: when it begins. */
   beginTime: EpochMs
-  /** When it ends. */
+  /** Epoch ms: when it ends. */
   endTime: EpochMs
   /** Its products, those sold most first. */
   products: ProductItem[]

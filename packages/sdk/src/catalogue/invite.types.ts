@@ -20,15 +20,15 @@ export interface InviteStatus {
   /** What counts as an invitation and what it earns, a paragraph a line.
    * @examples ["好友通过您的链接首次下单并确认收货后，您可获得奖励。"] */
   rules: string
-  /** First moment of the campaign. */
+  /** Epoch ms: first moment of the campaign. */
   beginTime: EpochMs
-  /** Last moment of the campaign. */
+  /** Epoch ms: last moment of the campaign. */
   endTime: EpochMs
 }
 
 /** A step on the way of inviting. */
 export interface InviteStep {
-  /** How many buyers it takes. */
+  /** Buyers it takes. */
   buyerCount: Count
   /** What it wins.
    * @maxLength 40
@@ -42,7 +42,7 @@ export interface InviteStep {
 export interface InviteProgress {
   /** Shoppers who came by the promoter's invitation. */
   invitedCount: Count
-  /** Those of them who bought something. */
+  /** Shoppers among them who bought something. */
   buyerCount: Count
   /** The steps, the smallest first. */
   steps: InviteStep[]
@@ -50,9 +50,9 @@ export interface InviteProgress {
 
 /** What inviting earned. */
 export interface InviteSummary {
-  /** Ever. */
+  /** Fen: earned ever. */
   totalAmount: Fen
-  /** The part that is not settled yet. */
+  /** Fen: the part that is not settled yet. */
   pendingAmount: Fen
 }
 
@@ -67,7 +67,7 @@ export interface SendSms extends RecordSms, ChannelQuery {}
 
 /** A promoter's place among all. */
 export interface InviteRankEntry {
-  /** The place: 1 for who invited most.
+  /** Place, from 1 for who invited most.
    * @asType integer
    * @minimum 1
    * @examples [1] */
@@ -78,13 +78,13 @@ export interface InviteRankEntry {
   uimg: Url
   /** Shoppers who came by the promoter's invitation. */
   invitedCount: Count
-  /** What inviting earned. */
+  /** Fen: what inviting earned. */
   amount: Fen
 }
 
 /** A page of promoters by what inviting earned them, best first. */
 export interface InviteRank extends Page<InviteRankEntry> {
-  /** The asking promoter's place; 0 for none. */
+  /** Place of the asking promoter, from 1; 0 for none. */
   myRank: Count
 }
 
@@ -127,7 +127,7 @@ export interface InviteAward {
   name: string
   /** Whether it was taken. */
   status: AwardStatus
-  /** When it was won. */
+  /** Epoch ms: when it was won. */
   time: EpochMs
 }
 

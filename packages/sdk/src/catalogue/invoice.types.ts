@@ -96,7 +96,7 @@ export interface Billing extends OrderId {
   /** Name on it.
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle: string
-  /** What it is over: what was paid, without freight. */
+  /** Fen: what it is over: what was paid, without freight. */
   amount: Fen
   /** Where it stands. */
   billingStatus: BillingStatus
@@ -106,7 +106,7 @@ export interface Billing extends OrderId {
 
 /** How much of an order can be invoiced. */
 export interface InvoiceMoney extends OrderId {
-  /** What was paid and is not given back. */
+  /** Fen: what was paid and is not given back. */
   money: Fen
 }
 

@@ -25,9 +25,9 @@ export interface LotteryActivity {
   name: string
   /** Not begun, running, over. */
   status: CampaignStatus
-  /** When it begins. */
+  /** Epoch ms: when it begins. */
   beginTime: EpochMs
-  /** When it ends. */
+  /** Epoch ms: when it ends. */
   endTime: EpochMs
   /** Its rules, one a paragraph.
    * @examples [["每人每天可抽奖 3 次", "邀请好友助力可多得一次机会"]] */
@@ -50,9 +50,9 @@ export interface PrizeRecord extends Prize {
   recordId: Id
   /** The lottery it was won in. */
   activityNo: Id
-  /** When it was won. */
+  /** Epoch ms: when it was won. */
   winTime: EpochMs
-  /** Until when it can be claimed. */
+  /** Epoch ms: until when it can be claimed. */
   claimDeadline: EpochMs
   /** Whether it was. */
   claimStatus: ClaimStatus
@@ -123,7 +123,7 @@ export interface ShareInfo extends ActivityId {
   title: string
   /** Where it leads. */
   url: Url
-  /** How many friends helped. */
+  /** Friends who helped. */
   helperCount: Count
 }
 

@@ -10,7 +10,7 @@ export interface OperLog {
   /** More about it; may be empty.
    * @examples ["请在 30 分钟内完成付款"] */
   detail: string
-  /** When. */
+  /** Epoch ms: when it happened. */
   time: EpochMs
 }
 
@@ -74,7 +74,7 @@ export interface IntegralOrder {
   picture: Picture
   /** Points paid. */
   integral: Count
-  /** When it was placed. */
+  /** Epoch ms: when it was placed. */
   createTime: EpochMs
 }
 

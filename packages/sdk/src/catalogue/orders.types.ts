@@ -18,11 +18,11 @@ export interface OrderProduct {
   attributes: SkuAttribute[]
   /** Picture of the sku. */
   picture: Picture
-  /** Price of one piece then; 0 for a gift. */
+  /** Fen: price of one piece then; 0 for a gift. */
   price: Fen
-  /** How many pieces. */
+  /** Pieces of the sku. */
   itemQuantity: Quantity
-  /** What was paid for the line after discounts and coupons: what a return gives back. */
+  /** Fen: what was paid for the line after discounts and coupons: what a return gives back. */
   paidAmount: Fen
   /** Whether it came along with another product (205). */
   gift: boolean
@@ -36,11 +36,11 @@ export interface OrderSummary {
   orderWay: OrderWay
   /** Where it stands. */
   orderStatus: OrderStatus
-  /** Still to pay; 0 when nothing is. */
+  /** Fen: still to pay; 0 when nothing is. */
   pendingCashAmount: Fen
-  /** The whole order, freight included. */
+  /** Fen: the whole order, freight included. */
   orderAmount: Fen
-  /** What the list shows; an unpaid order of the second channel shows the fee looked up anew instead (S09). */
+  /** Fen: what the list shows; an unpaid order of the second channel shows the fee looked up anew instead (S09). */
   showCashAmount: Fen
   /** What was ordered, gifts after what they came with. */
   products: OrderProduct[]
@@ -50,9 +50,9 @@ export interface OrderSummary {
 
 /** An order in the list (E02). */
 export interface OrderItem extends OrderSummary {
-  /** When it was placed; the merged list is sorted by it, newest first (K03). */
+  /** Epoch ms: when it was placed; the merged list is sorted by it, newest first (K03). */
   transactionTime: EpochMs
-  /** Until when it can be paid; only while it is to be paid. */
+  /** Epoch ms: until when it can be paid; only while it is to be paid. */
   payDeadline?: EpochMs
 }
 
@@ -64,10 +64,10 @@ export interface ListOrders {
    * @maxLength 64
    * @examples ["1795190400000000001"] */
   startId?: string
-  /** How many were read before; the shop goes by `startId` alone.
+  /** Orders read before; the shop goes by `startId` alone.
    * @default 0 */
   startIndex?: Count
-  /** How many.
+  /** Orders at most, 1 to 50.
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -79,7 +79,7 @@ export interface ListOrders {
 export interface OrderResult {
   /** Newest first; empty when there are no more (S10). */
   result: OrderItem[]
-  /** How many orders of that status there are in all; 0 marks the source as exhausted (S10). */
+  /** Orders of that status in all; 0 marks the source as exhausted (S10). */
   totalCount: Count
 }
 
@@ -91,7 +91,7 @@ export interface OrderPage {
    * @maxLength 64
    * @examples ["1795190400000000001"] */
   startId: string
-  /** The server's time, to calibrate by (K12). */
+  /** Epoch ms: the server's time, to calibrate by (K12). */
   currentTimeMillis: EpochMs
 }
 
@@ -141,13 +141,13 @@ export interface Order extends OrderItem {
   invoiceTitle?: string
   /** Where its payment stands. */
   paymentStatus: PaymentStatus
-  /** When it was paid. */
+  /** Epoch ms: when it was paid. */
   payTime?: EpochMs
-  /** When it left the warehouse. */
+  /** Epoch ms: when it left the warehouse. */
   shipTime?: EpochMs
-  /** When the shopper confirmed to have it. */
+  /** Epoch ms: when the shopper confirmed to have it. */
   receiveTime?: EpochMs
-  /** When it was cancelled. */
+  /** Epoch ms: when it was cancelled. */
   cancelTime?: EpochMs
   /** Why it was cancelled, in the shopper's words or the shop's.
    * @examples ["买错了"] */

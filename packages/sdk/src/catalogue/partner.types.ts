@@ -18,11 +18,11 @@ export interface PartnerShop extends Shop {
 
 /** What a partner shop owns. `totalAmount` is the sum of the other two. */
 export interface PartnerAssets {
-  /** All that was earned and not withdrawn. */
+  /** Fen: all that was earned and not withdrawn. */
   totalAmount: Fen
-  /** The part that can be withdrawn now. */
+  /** Fen: the part that can be withdrawn now. */
   withdrawableAmount: Fen
-  /** The part that is not settled yet. */
+  /** Fen: the part that is not settled yet. */
   pendingAmount: Fen
 }
 

@@ -10,9 +10,9 @@ export interface SendLoginCode {
 
 /** A code is on its way. */
 export interface SentLoginCode {
-  /** How long until another may be asked for: 60 s. */
+  /** Milliseconds until another may be asked for: 60 s. */
   resendAfter: Milliseconds
-  /** How long the code holds: 5 minutes, for 5 tries. */
+  /** Milliseconds that the code holds: 5 minutes, for 5 tries. */
   expiresAfter: Milliseconds
 }
 

@@ -17,7 +17,7 @@ export interface Pay extends OrderId {
 export interface WalletPayment {
   /** What the wallet calls the payment. */
   tradeNo: Id
-  /** To pay. */
+  /** Fen: what is to be paid. */
   totalAmount: Fen
   /** What the wallet shows as bought.
    * @examples ["暖居智能台灯 月光白"] */
@@ -57,6 +57,6 @@ export interface PaymentState {
   paymentStatus: PaymentStatus
   /** Where the order stands. */
   orderStatus: OrderStatus
-  /** What the payment is over. */
+  /** Fen: what the payment is over. */
   amount: Fen
 }

@@ -9,9 +9,9 @@ export interface Picture {
   /** What the picture shows.
    * @examples ["月光白的暖居智能音箱放在书架上"] */
   alt: string
-  /** Width of the original. */
+  /** Pixels: width of the original. */
   width: Pixels
-  /** Height of the original. */
+  /** Pixels: height of the original. */
   height: Pixels
 }
 
@@ -34,25 +34,25 @@ export interface Promotion {
   /** What shoppers read.
    * @examples ["双十一限时直降"] */
   promotionName: string
-  /** Price while it runs. Absent where the promotion does not set a price (205, 1001, 1002). */
+  /** Fen: price while it runs. Absent where the promotion does not set a price (205, 1001, 1002). */
   promotionPrice?: Fen
-  /** First moment it runs. */
+  /** Epoch ms: first moment it runs. */
   beginTime: EpochMs
-  /** Last moment it runs. */
+  /** Epoch ms: last moment it runs. */
   endTime: EpochMs
-  /** From when it may be announced; from `beginTime` when absent. */
+  /** Epoch ms: from when it may be announced; from `beginTime` when absent. */
   displayTime?: EpochMs
   /** Whether the promotion has stock of its own left. Absent where it has none of its own (S23). */
   promotionInventoryStatus?: InventoryStatus
   /** Who it is for, everybody when absent; `vip` replaces the ordinary one of the same type (S20). */
   promotionSupportTarget?: PromotionSupportTarget
-  /** 1001: from how much on it takes `reduceAmount` off. */
+  /** Fen: 1001 takes `reduceAmount` off from so much on. */
   thresholdAmount?: Fen
-  /** 1001: what it takes off. */
+  /** Fen: what 1001 takes off. */
   reduceAmount?: Fen
-  /** 1002: from how many pieces on it takes percent off. */
+  /** Pieces: 1002 takes percent off from so many on. */
   thresholdQuantity?: Count
-  /** 1002: how many percent are to be paid; 85 for 8.5 折. */
+  /** Percent to pay under 1002; 85 for 8.5 折. */
   discountRate?: Percent
   /** 205: what comes with it.
    * @examples ["栖光感应小夜灯 月光白 1 只"] */
@@ -77,9 +77,9 @@ export interface Sku {
   skuName: ProductName
   /** Its choices, in the order of the spu's. */
   attributes: SkuAttribute[]
-  /** Ordinary price. */
+  /** Fen: ordinary price. */
   price: Fen
-  /** List price for striking through. */
+  /** Fen: list price for striking through. */
   marketPrice?: Fen
   /** Whether it is active. */
   skuStatus: SkuStatus
@@ -89,7 +89,7 @@ export interface Sku {
   inventoryStatus: InventoryStatus
   /** Pieces left, told only when there are 10 or fewer. */
   surplus?: Count
-  /** Most pieces one order may hold. */
+  /** Pieces one order may hold at most. */
   limitQuantity: Count
   /** Its face. */
   picture: Picture
@@ -235,9 +235,9 @@ export interface ProductItem {
   categoryCode: CategoryCode
   /** Its face. */
   picture: Picture
-  /** Price to pay now. */
+  /** Fen: price to pay now. */
   price: Fen
-  /** Price to strike through, when `price` is lower. */
+  /** Fen: price to strike through, when `price` is lower. */
   originalPrice?: Fen
   /** The promotion that sets the price; absent for the ordinary one. */
   promotionType?: PromotionType
@@ -257,7 +257,7 @@ export interface Recommend {
   scene: RecommendScene
   /** What they should go with; it is never among them. */
   spuNo?: SpuNo
-  /** How many, 1 to 20.
+  /** Items at most, 1 to 20.
    * @asType integer
    * @minimum 1
    * @maximum 20
@@ -288,6 +288,6 @@ export interface Merchant {
   /** Service hotline.
    * @examples ["400-800-6688"] */
   telephone: string
-  /** How many spus it sells. */
+  /** Products (spus) it sells. */
   productCount: Count
 }

@@ -59,9 +59,9 @@ export interface FlashSale extends PromotionId {
   /** What it is called.
    * @examples ["20:00 场"] */
   title: string
-  /** When it begins. */
+  /** Epoch ms: when it begins. */
   beginTime: EpochMs
-  /** When it ends. */
+  /** Epoch ms: when it ends. */
   endTime: EpochMs
   /** Not begun, running, over. */
   status: CampaignStatus
@@ -91,7 +91,7 @@ export interface FlashSaleProducts {
 export interface GetLimit extends PromotionId {
   /** Which sku. */
   skuNo: SkuNo
-  /** How many they want. */
+  /** Pieces they want. */
   itemQuantity: Quantity
 }
 

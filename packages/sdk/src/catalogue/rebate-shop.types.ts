@@ -23,13 +23,13 @@ export interface ShopOrder {
   orderStatus: OrderStatus
   /** What was bought. */
   products: OrderProduct[]
-  /** What the buyer pays. */
+  /** Fen: what the buyer pays. */
   orderAmount: Fen
-  /** What it earns. */
+  /** Fen: what it earns. */
   rebateAmount: Fen
   /** Whether that can be counted on. */
   rebateStatus: RebateStatus
-  /** When it was placed. */
+  /** Epoch ms: when it was placed. */
   transactionTime: EpochMs
 }
 
@@ -109,7 +109,7 @@ export interface ShopStanding {
 
 /** A shop that came by invitation. */
 export interface InvitedShop extends Shop {
-  /** When it opened. */
+  /** Epoch ms: when it opened. */
   time: EpochMs
 }
 
@@ -118,19 +118,19 @@ export interface ShopInvitations extends Page<InvitedShop> {}
 
 /** Figures of a shop, ever and today (F17). */
 export interface ShopStatistics {
-  /** How often it was opened. */
+  /** Times it was opened. */
   viewCount: Count
   /** Orders paid. */
   orderCount: Count
-  /** What they came to. */
+  /** Fen: what they came to. */
   amount: Fen
-  /** What they earn. */
+  /** Fen: what they earn. */
   rebateAmount: Fen
-  /** How often it was opened since midnight, UTC+8. */
+  /** Times it was opened since midnight, UTC+8. */
   todayViewCount: Count
   /** Orders paid since midnight, UTC+8. */
   todayOrderCount: Count
-  /** What today's orders earn. */
+  /** Fen: what today's orders earn. */
   todayRebateAmount: Fen
 }
 
@@ -154,7 +154,7 @@ export interface EstimatedProduct {
   skuNo: SkuNo
   /** Its spu. */
   spuNo: SpuNo
-  /** What it costs now. */
+  /** Fen: what it costs now. */
   price: Fen
   /** What kind of thing it is, as the list of rebate products has it. */
   itemType: RebateItemType
@@ -175,9 +175,9 @@ export interface EstimateRebate {
 export interface RebateEstimate {
   /** The sku. */
   skuNo: SkuNo
-  /** What one sold piece would earn. */
+  /** Fen: what one sold piece would earn. */
   estimateAmount: Fen
-  /** How much of a hundred fen of its price that is. */
+  /** Percent of its price that this is. */
   rate: Percent
   /** The picture to share; the list keeps it as `sharePicture` (E11). */
   picture?: Url
@@ -194,7 +194,7 @@ export interface SendShopCode {
 
 /** How often pages of a shop were seen (F17). */
 export interface ShopViews {
-  /** Since the shop opened. */
+  /** Times the shop was opened since it began. */
   viewCount: Count
 }
 
@@ -210,9 +210,9 @@ export interface ShopInvitation {
 
 /** Free trials a shop may hand out. */
 export interface ShopFreeTrial {
-  /** All of them. */
+  /** Trials it may hand out. */
   total: Count
-  /** Those that were handed out; at most `total`. */
+  /** Trials that were handed out; at most `total`. */
   used: Count
 }
 
@@ -264,13 +264,13 @@ export interface ListRebateProducts {
   /** The channel (K02).
    * @default "retail" */
   channelCode?: Channel
-  /** Which page, from 1 (K02).
+  /** Page number, from 1 (K02).
    * @asType integer
    * @minimum 1
    * @default 1
    * @examples [1] */
   pageNo?: number
-  /** How many a page, 1 to 50 (K02).
+  /** Items a page, 1 to 50 (K02).
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -324,13 +324,13 @@ export interface RebateCategories extends List<RebateCategory> {}
 export interface ListRebateSkus {
   /** The category; every one when absent. */
   categoryCode?: CategoryCode
-  /** The first one wanted: this list counts from one (K02).
+  /** Items begin at this one: this list counts from 1 (K02).
    * @asType integer
    * @minimum 1
    * @default 1
    * @examples [1] */
   startIndex?: number
-  /** How many, 1 to 50 (K02).
+  /** Items at most, 1 to 50 (K02).
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -343,6 +343,6 @@ export interface ListRebateSkus {
 export interface RebateSkuPage {
   /** The products of this page. */
   result: RebateProduct[]
-  /** How many there are in all. */
+  /** Products in all. */
   count: Count
 }

@@ -26,9 +26,9 @@ export interface Application {
 
 /** What a promoter can withdraw (F19). */
 export interface WithdrawableCash {
-  /** All that can be withdrawn now. */
+  /** Fen: all that can be withdrawn now. */
   amount: Fen
-  /** The least that can be withdrawn at once. */
+  /** Fen: the least that can be withdrawn at once. */
   minimum: Fen
 }
 
@@ -55,9 +55,9 @@ export interface ShareCode {
 export interface RebateAccount {
   /** Whether the shopper is a promoter; all amounts are 0 if not. */
   promoter: boolean
-  /** Earned, ever. */
+  /** Fen: earned, ever. */
   totalAmount: Fen
-  /** Earned, but not settled yet. */
+  /** Fen: earned, but not settled yet. */
   pendingAmount: Fen
 }
 
@@ -80,11 +80,11 @@ export interface AccountEntry {
    * @maxLength 60
    * @examples ["暖居智能音箱 Pro 推广返利"] */
   title: string
-  /** By how much: above 0 when money came in. */
+  /** Fen: by how much: above 0 when money came in. */
   amount: FenChange
   /** How a withdrawal stands; absent for other entries. */
   status?: WithdrawalStatus
-  /** When. */
+  /** Epoch ms: when it happened. */
   time: EpochMs
 }
 
@@ -93,11 +93,11 @@ export interface AccountEntries extends Page<AccountEntry> {}
 
 /** Amounts of a shop. `totalAmount` is the sum of the other two. */
 export interface ShopAmount {
-  /** Earned, ever. */
+  /** Fen: earned, ever. */
   totalAmount: Fen
-  /** The part that can be counted on. */
+  /** Fen: the part that can be counted on. */
   settledAmount: Fen
-  /** The part whose orders can still be given back. */
+  /** Fen: the part whose orders can still be given back. */
   pendingAmount: Fen
 }
 
@@ -117,7 +117,7 @@ export interface RebateProduct {
   name: ProductName
   /** Its face. */
   picture: Picture
-  /** What it costs now. */
+  /** Fen: what it costs now. */
   price: Fen
   /** What kind of thing it is; `estimate` asks for it. */
   itemType: RebateItemType
@@ -125,9 +125,9 @@ export interface RebateProduct {
   isFirstPurchaseRebate: boolean
   /** The coupon that goes along, whose value the batch lookup of `coupons` tells; absent for none. */
   couponBatchId?: Id
-  /** First moment it earns. */
+  /** Epoch ms: first moment it earns. */
   beginTime: EpochMs
-  /** Last moment it earns. */
+  /** Epoch ms: last moment it earns. */
   endTime: EpochMs
 }
 
@@ -135,7 +135,7 @@ export interface RebateProduct {
 export interface RebateProducts {
   /** The products of this page. */
   list: RebateProduct[]
-  /** How many there are in all. */
+  /** Products in all. */
   count: Count
 }
 
@@ -147,7 +147,7 @@ export interface RebateId {
 
 /** A sku with what it earns. */
 export interface RebateSku extends Sku {
-  /** What one sold piece earns. */
+  /** Fen: what one sold piece earns. */
   rebateAmount: Fen
 }
 
@@ -168,17 +168,17 @@ export interface RebateShareActivity {
   picture: Picture
   /** The address to share. */
   url: Url
-  /** Last moment; kept only before it, by the calibrated clock (S21). */
+  /** Epoch ms: last moment; kept only before it, by the calibrated clock (S21). */
   endTime: EpochMs
 }
 
 /** What a promoter earned. */
 export interface RebateSummary {
-  /** Since midnight, UTC+8. */
+  /** Fen: earned since midnight, UTC+8. */
   todayAmount: Fen
-  /** Since the first of the month. */
+  /** Fen: earned since the first of the month, UTC+8. */
   monthAmount: Fen
-  /** Ever. */
+  /** Fen: earned ever. */
   totalAmount: Fen
   /** Orders that came through the promoter, ever. */
   orderCount: Count
@@ -200,7 +200,7 @@ export interface Certification {
 
 /** Withdraws money to the account that is bound (F19). Refused beyond what can be withdrawn; send an idempotency key along. */
 export interface Withdraw {
-  /** How much, 1 fen or more.
+  /** Fen: how much, 1 or more.
    * @asType integer
    * @minimum 1
    * @examples [5000] */
@@ -211,7 +211,7 @@ export interface Withdraw {
 export interface Withdrawal {
   /** The withdrawal. */
   withdrawId: Id
-  /** What can still be withdrawn after it. */
+  /** Fen: what can still be withdrawn after it. */
   amount: Fen
   /** How it stands. */
   status: WithdrawalStatus
@@ -219,7 +219,7 @@ export interface Withdrawal {
 
 /** A promoter's place on the honor list. */
 export interface Honor {
-  /** The place: 1 for who earned most.
+  /** Place, from 1 for who earned most.
    * @asType integer
    * @minimum 1
    * @examples [1] */
@@ -228,7 +228,7 @@ export interface Honor {
   usernick: DisplayName
   /** The promoter's avatar; empty for the default one. */
   uimg: Url
-  /** What they earned. */
+  /** Fen: what they earned. */
   amount: Fen
 }
 

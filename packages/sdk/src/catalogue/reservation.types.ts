@@ -9,7 +9,7 @@ export interface CampaignId {
 
 /** Reserves: code 0 is status 1 (S17). One reservation a shopper and campaign; reserving again changes it. */
 export interface Reserve extends CampaignId {
-  /** How many pieces. */
+  /** Pieces of the sku. */
   quantity: Quantity
   /** Who is told when the sale begins. */
   telephone: Telephone
@@ -19,7 +19,7 @@ export interface Reserve extends CampaignId {
 export interface Reservation extends CampaignId {
   /** Names the reservation. */
   reservationId: Id
-  /** How many pieces. */
+  /** Pieces of the sku. */
   quantity: Quantity
   /** Reserved, or not (any more). */
   status: ReservationStatus
@@ -37,11 +37,11 @@ export interface ReservationCampaign extends CampaignId {
   quantity: Count
   /** Not begun, running, over. */
   status: CampaignStatus
-  /** When reserving begins. */
+  /** Epoch ms: when reserving begins. */
   startTime: EpochMs
-  /** When reserving ends. */
+  /** Epoch ms: when reserving ends. */
   endTime: EpochMs
-  /** The server's time, to calibrate by (K12). */
+  /** Epoch ms: the server's time, to calibrate by (K12). */
   currentTimeMillis: EpochMs
 }
 

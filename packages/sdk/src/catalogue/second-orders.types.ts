@@ -9,10 +9,10 @@ export interface ListSecondOrders {
    * @maxLength 64
    * @examples ["9000000017"] */
   start_id?: string
-  /** How many were read before.
+  /** Orders read before.
    * @default 0 */
   start_index?: Count
-  /** How many.
+  /** Orders at most, 1 to 50.
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -26,7 +26,7 @@ export interface SecondOrder extends OrderSummary {
   orderWay: (typeof ORDER_WAY)['secondChannel']
   /** What `start_id` must say to go on after this order. */
   oldest_id: Id
-  /** When it was placed; this channel alone counts seconds (K03). */
+  /** Epoch seconds: when it was placed; this channel alone counts seconds (K03). */
   create_time: EpochSeconds
 }
 
@@ -34,7 +34,7 @@ export interface SecondOrder extends OrderSummary {
 export interface SecondOrderPage {
   /** Newest first; empty when there are no more (S10). */
   result: SecondOrder[]
-  /** How many there are in all; 0 marks the source as exhausted (S10). */
+  /** Orders in all; 0 marks the source as exhausted (S10). */
   count: Count
   /** `oldest_id` of the last order; absent in an empty page. */
   oldest_id?: Id
@@ -44,7 +44,7 @@ export interface SecondOrderPage {
 export interface FeeQuestion {
   /** Which order. */
   orderId: Id
-  /** What it cost when it was placed. */
+  /** Fen: what it cost when it was placed. */
   originalPrice: Fen
   /** Its first sku. */
   skuNo: SkuNo
@@ -69,6 +69,6 @@ export interface OrderFees extends List<OrderFee> {}
 export interface OrderFee {
   /** Which order. */
   orderId: Id
-  /** What is to be paid for it now; the list shows it in place of its amount. */
+  /** Fen: what is to be paid for it now; the list shows it in place of its amount. */
   paymentFee: Fen
 }

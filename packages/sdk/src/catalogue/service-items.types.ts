@@ -19,7 +19,7 @@ export interface ServiceItem extends OrderProduct {
   serviceTypes: ServiceType[]
   /** Pieces that are not in service yet. */
   serviceQuantity: Count
-  /** Until when service can be asked for. */
+  /** Epoch ms: until when service can be asked for. */
   serviceDeadline: EpochMs
   /** Why it has no right to any; absent while it has.
    * @examples ["已超过可申请售后的期限"] */
@@ -93,7 +93,7 @@ export interface ServiceAddressCheck {
 
 /** Asks what sending back costs. */
 export interface QuoteServiceFreight extends OrderItemId {
-  /** How many pieces. */
+  /** Pieces of the sku. */
   itemQuantity: Quantity
   /** From where. */
   address: ServiceAddress
@@ -101,7 +101,7 @@ export interface QuoteServiceFreight extends OrderItemId {
 
 /** What sending back costs. */
 export interface ServiceFreight {
-  /** What the shopper pays; 0 when the shop does. */
+  /** Fen: what the shopper pays; 0 when the shop does. */
   freightAmount: Fen
   /** Who pays. */
   payer: FreightPayer
@@ -116,7 +116,7 @@ export interface ServiceGift extends OrderItemId {
   name: string
   /** Picture of it. */
   picture: Picture
-  /** How many pieces came. */
+  /** Pieces that came. */
   itemQuantity: Quantity
 }
 
@@ -168,7 +168,7 @@ export interface RepairPriceItem {
   /** What it is.
    * @examples ["灯板更换"] */
   name: string
-  /** What it costs. */
+  /** Fen: what it costs. */
   price: Fen
 }
 
@@ -176,7 +176,7 @@ export interface RepairPriceItem {
 export interface RepairPrice {
   /** Parts, then labour. */
   items: RepairPriceItem[]
-  /** Their sum; 0 under warranty. */
+  /** Fen: their sum; 0 under warranty. */
   totalAmount: Fen
 }
 
@@ -188,7 +188,7 @@ export interface MaterialPrice {
   /** What it is counted in.
    * @examples ["块"] */
   unit: string
-  /** What one costs. */
+  /** Fen: what one costs. */
   price: Fen
 }
 

@@ -2,10 +2,10 @@ import type { Channel, Count, Day, Fen, Id } from './values.types'
 
 /** Asks for a page of a list. */
 export interface PageQuery {
-  /** How many to leave out, from the front of the list.
+  /** Items to leave out, from the front of the list.
    * @default 0 */
   startIndex?: Count
-  /** How many at most, 1 to 50.
+  /** Items at most, 1 to 50.
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -22,7 +22,7 @@ export interface List<Item> {
 
 /** A page of a list that was asked for with {@link PageQuery}. */
 export interface Page<Item> extends List<Item> {
-  /** How many items there are in all, on every page alike. */
+  /** Items in all, on every page alike. */
   totalCount: Count
 }
 
@@ -51,8 +51,8 @@ export interface DayFigure {
   day: Day
   /** Orders paid on it. */
   orderCount: Count
-  /** What they came to. */
+  /** Fen: what they came to. */
   amount: Fen
-  /** How often the shop was opened on it. */
+  /** Times the shop was opened on it. */
   viewCount: Count
 }

@@ -64,10 +64,10 @@ export interface SkillDetail extends Skill {
   examples: string[]
   /** Pictures of it in use. */
   pictures: Picture[]
-  /** What it costs; 0 for a free one. */
+  /** Fen: what it costs; 0 for a free one. */
   price: Fen
-  /** How many of a hundred users rate it well; absent while nobody rated it. */
+  /** Percent of users who rate it well; absent while nobody rated it. */
   praisePercent?: Percent
-  /** How many use it. */
+  /** Users it has. */
   userCount: Count
 }

@@ -3,7 +3,7 @@ import type { EpochMs, Url } from './values.types'
 
 /** Asks for ids to track with. */
 export interface GetTrace {
-  /** The asker's clock, so that no cache answers. */
+  /** Epoch ms: the asker's clock, so that no cache answers. */
   timestamp: EpochMs
 }
 

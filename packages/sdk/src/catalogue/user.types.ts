@@ -82,7 +82,7 @@ export interface WechatSignature {
   /** The app's id.
    * @examples ["wx0123456789abcdef"] */
   appId: string
-  /** When it was signed, in seconds as the script wants it. */
+  /** Epoch seconds: when it was signed, as the script wants it. */
   timestamp: EpochSeconds
   /** A text used once.
    * @examples ["5K8264ILTKCH16CQ"] */
@@ -102,13 +102,13 @@ export interface AppId {
 
 /** Numbers on the tabs of the order list: 0 shows none. */
 export interface OrderCounts {
-  /** Waiting for payment, final payments too. */
+  /** Orders waiting for payment, final payments too. */
   pendingPayment: Count
-  /** Paid, but not shipped. */
+  /** Orders paid, but not shipped. */
   paid: Count
-  /** On their way. */
+  /** Orders on their way. */
   shipped: Count
-  /** After-sale requests that are not over. */
+  /** Requests for after-sale that are not over. */
   afterSale: Count
 }
 
@@ -122,9 +122,9 @@ export interface UserProfile {
   orderCounts: OrderCounts
   /** Coupons that can be used. */
   couponCount: Count
-  /** Points (F09). */
+  /** Points the shopper has (F09). */
   integral: Count
-  /** Coins (F09), spent at checkout. */
+  /** Coins the shopper has (F09), spent at checkout. */
   gold: Count
 }
 
@@ -136,9 +136,9 @@ export interface Member {
    * @maxLength 20
    * @examples ["年度会员"] */
   memberName: string
-  /** Last moment of it; absent for none. */
+  /** Epoch ms: last moment of it; absent for none. */
   expireTime?: EpochMs
-  /** What it saved so far, ever. */
+  /** Fen: what it saved so far, ever. */
   savedAmount: Fen
 }
 
@@ -218,7 +218,7 @@ export interface SignAgreement extends AgreementQuery {
 export interface Agreement extends AgreementQuery {
   /** Whether the asking shopper signed it. */
   signed: boolean
-  /** When; absent for never. */
+  /** Epoch ms: when it was signed; absent for never. */
   signTime?: EpochMs
   /** Where its text can be read. */
   url: Url
@@ -226,9 +226,9 @@ export interface Agreement extends AgreementQuery {
 
 /** What a shopper may try for free. */
 export interface FreeTrialInfo {
-  /** How many may be tried at once. */
+  /** Products that may be tried at once. */
   limit: Count
-  /** How many are being tried; at most `limit`. */
+  /** Products being tried; at most `limit`. */
   using: Count
   /** The orders they came with. */
   orderIds: Id[]

@@ -90,7 +90,7 @@ export interface ShelfWidget {
   subtitle?: string
   /** Where more of it is; absent for nowhere. */
   more?: Link
-  /** When the shelf's offer ends; shows a countdown. */
+  /** Epoch ms: when the shelf's offer ends; shows a countdown. */
   endTime?: EpochMs
   /** What stands on it, in display order. */
   products: ProductItem[]
