@@ -50,8 +50,12 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
         if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS)) throw new ShopError(REPLY_CODE.loginNeeded)
         asked.set(request, { now, session })
       },
-      preParsing: async (request, _reply, body: Readable) => signatures.begin(request, body, parts.ports.clock()),
-      preValidation: async (request) => signatures.end(request),
+      ...(parts.signingKeys?.size
+        ? {
+            preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => signatures.begin(request, body, parts.ports.clock()),
+            preValidation: async (request: FastifyRequest) => signatures.end(request),
+          }
+        : {}),
       handler: (request, reply) => answer(route, parts, validation, asked.get(request)!, request, reply),
     })
   }

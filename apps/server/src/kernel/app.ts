@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { REPLY_CODE } from '@hearth/domain'
 import { catalogue } from '@hearth/sdk/core'
@@ -16,7 +15,7 @@ import { NOT_BUILT } from '#kernel/not-built'
 import { answerProtocolError, refuseExpectations } from '#kernel/protocol-errors'
 import { resendRead } from '#kernel/resend-read'
 import { collectRoutes } from '#kernel/routes'
-import { CONTENT_POLICY } from '#kernel/content-policy'
+import { addSecurityHeaders } from '#kernel/security-headers'
 import { createSessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
 import type { Ports } from '#ports/ports'
@@ -73,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerFailures(app, parts.ports.clock)
   checkHost(app)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, strictTransportSecurity: parts.secure ?? false, crossOriginEmbedderPolicy: false, xXssProtection: false })
+  await addSecurityHeaders(app, parts.secure ?? false)
   if (parts.rateLimits !== false) {
     await app.register(rateLimit, { global: false, errorResponseBuilder: () => new ShopError(REPLY_CODE.tooMany) })
   }
