@@ -6,7 +6,7 @@ import css from './all-products.module.css'
 export function PageLinks({ category, before, after }: { category: string; before?: number; after?: number }) {
   const to = (page: number) => routePath('allProducts', {}, { category, page: page > 1 ? String(page) : undefined })
   return (
-    <Box as="nav" className={css.all} label="翻页">
+    <Box as="nav" className={before === undefined ? css.all : `${css.all} ${css.before}`} label="翻页">
       {before !== undefined && (
         <Link to={to(before - 1)} className={css.allLink}>
           上一页
