@@ -1,6 +1,9 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
-import { readSettings } from '#settings'
-import { startServer } from '#start-server'
+import { readSettings, type Settings } from '#settings'
+import { startServer, type RunningServer } from '#start-server'
+import { runWorkers } from '#workers/run-workers'
+import { serveAsWorker } from '#workers/serve-as-worker'
 
 /** Ms the server may take to finish what it has begun. */
 const PATIENCE = 10_000
@@ -8,17 +11,41 @@ const PATIENCE = 10_000
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
-try {
-  const settings = readSettings(process.env, join(import.meta.dirname, '..'))
-  const { address, stop } = await startServer(settings, (step, detail) => console.log(`  ${step.padEnd(10)} ${detail} (${seconds()})`))
-  console.log(`\n  The shop is open: ${address}\n${settings.smsSender ? '' : '  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n'}  Ctrl-C closes it.\n`)
+const say = (step: string, detail: string) => console.log(`  ${step.padEnd(10)} ${detail} (${seconds()})`)
 
+function start(settings: Settings): Promise<RunningServer> {
+  if (settings.workers === 1) return startServer(settings, say)
+  return runWorkers(settings, {
+    say,
+    restarting: (place, why) => console.error(`  Worker ${place + 1} ${why}; another one is started in its place.`),
+    gaveUp(message) {
+      console.error(`\n  The shop is closed. ${message}\n`)
+      process.exit(1)
+    },
+  })
+}
+
+async function open(settings: Settings): Promise<void> {
+  const { address, stop } = await start(settings)
+  const workers = settings.workers > 1 ? ` (${settings.workers} workers)` : ''
+  console.log(`\n  The shop is open: ${address}${workers}\n${settings.smsSender ? '' : '  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n'}  Ctrl-C closes it.\n`)
+
+  closeOn(['SIGINT', 'SIGTERM'], stop, (signal) => console.log(`\n  ${signal}: closing the shop`))
+}
+
+async function serve(settings: Settings): Promise<void> {
+  // A terminal sends Ctrl-C to every process; the one that started this says when to close.
+  process.on('SIGINT', () => {})
+  closeOn(['SIGTERM'], await serveAsWorker(settings))
+}
+
+function closeOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>, tell: (signal: string) => void = () => {}): void {
   let stopping = false
   const close = (signal: NodeJS.Signals): void => {
     // Who asks twice does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
-    console.log(`\n  ${signal}: closing the shop`)
+    tell(signal)
     setTimeout(() => process.exit(1), PATIENCE).unref()
     stop().then(
       () => process.exit(0),
@@ -28,8 +55,12 @@ try {
       },
     )
   }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+  for (const signal of signals) process.on(signal, close)
+}
+
+try {
+  const settings = readSettings(process.env, join(import.meta.dirname, '..'))
+  await (cluster.isWorker ? serve(settings) : open(settings))
 } catch (error) {
   console.error(`\n  The shop could not be opened. ${(error as Error).message}\n`)
   process.exit(1)

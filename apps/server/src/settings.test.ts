@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#settings'
 
@@ -15,6 +16,16 @@ describe('the settings', () => {
     expect([undefined, '', '0', 'false', 'off'].map(trusted)).toEqual([undefined, undefined, undefined, undefined, undefined])
     expect(new Set(['1', 'true', 'on'].map(trusted))).toEqual(new Set(['loopback, linklocal, uniquelocal, 100.64.0.0/10']))
     expect(trusted(' 10.1.2.3,loopback , fd00::/8')).toBe('10.1.2.3, loopback, fd00::/8')
+  })
+
+  it('take one process where nothing is said or the database belongs to one, and as many as are wished for on a PostgreSQL server', () => {
+    const workers = (env: Record<string, string>) => readSettings(env, '/').workers
+    const onServer = { DATABASE_URL: 'postgres://localhost/shop' }
+    expect([workers({}), workers({ WORKERS: '' }), workers({ WORKERS: 'auto' }), workers(onServer)]).toEqual([1, 1, 1, 1])
+    expect(workers({ ...onServer, WORKERS: '3' })).toBe(3)
+    expect(workers({ ...onServer, WORKERS: 'auto' })).toBe(Math.min(64, availableParallelism()))
+    expect(() => workers({ WORKERS: '2' })).toThrow('WORKERS=2 needs a PostgreSQL server')
+    for (const wrong of ['0', '65', '1.5', 'many']) expect(() => workers({ ...onServer, WORKERS: wrong })).toThrow(`WORKERS=${wrong} is no number of processes`)
   })
 
   it('say in plain words what cannot be meant', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { TrackingHosts } from '@hearth/sdk/render'
 import { readSigningKeys } from '#kernel/signatures'
@@ -13,6 +14,8 @@ export interface Settings {
   dataDir: string
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string
+  /** Processes that answer; more than one only with a PostgreSQL server. */
+  workers: number
   /** Absolute folder of the built web shell. */
   webDir: string
   environment: string
@@ -53,6 +56,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     host: env['HOST'] || 'localhost',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
+    workers: workers(env['WORKERS'], databaseUrl(env['DATABASE_URL']) !== undefined),
     webDir: isAbsolute(webDir) ? webDir : resolve(webDir),
     environment,
     demo: env['DEMO_SHOP'] !== 'off',
@@ -79,6 +83,17 @@ function logLevel(value: string | undefined): string {
 function databaseUrl(value: string | undefined): string | undefined {
   if (value && !/^postgres(?:ql)?:\/\/./.test(value)) throw new Error('DATABASE_URL is no address of a PostgreSQL database. Give one such as postgres://user:password@localhost:5432/hearth.')
   return value || undefined
+}
+
+const MOST_WORKERS = 64
+
+/** `auto` is one for each core; the embedded database belongs to one process. */
+function workers(value: string | undefined, onServer: boolean): number {
+  if (value === 'auto') return onServer ? Math.min(MOST_WORKERS, availableParallelism()) : 1
+  const count = Number(value || 1)
+  if (!Number.isInteger(count) || count < 1 || count > MOST_WORKERS) throw new Error(`WORKERS=${value} is no number of processes. Give one from 1 to ${MOST_WORKERS}, or auto for one for each core.`)
+  if (count > 1 && !onServer) throw new Error(`WORKERS=${value} needs a PostgreSQL server: the embedded database belongs to one process. Give its address with DATABASE_URL, or leave WORKERS out.`)
+  return count
 }
 
 function publicOrigin(value: string | undefined): string | undefined {

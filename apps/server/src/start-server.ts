@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { areas } from '#areas/all'
 import { stockMoved, stockMoves } from '#areas/checkout/stock-moves'
+import { takeNumberPart } from '#areas/orders/new-number'
 import { connect, type Connection, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { keepFilesPrivate } from '#database/private-files'
@@ -40,12 +42,22 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Tells of a step that is done. */
+type Say = (step: string, detail: string) => void
+
+/** What a worker among several leaves to others. */
+export interface WorkerPart {
+  /** The database is up to date: the process that started this one saw to it. */
+  prepared?: boolean
+  /** Another worker draws the pictures ahead. */
+  beside?: boolean
+}
+
 /**
  * Opens the database, brings it up to date, and answers.
- * @param say tells of a step that is done
  * @throws Error in plain words when the folder is held by another server or the port is taken
  */
-export async function startServer(settings: Settings, say: (step: string, detail: string) => void): Promise<RunningServer> {
+export async function startServer(settings: Settings, say: Say, { prepared = false, beside = false }: WorkerPart = {}): Promise<RunningServer> {
   const opened: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close()
@@ -57,7 +69,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     const owner = { env: process.env, clock, origin: settings.origin }
     const sms = await openSmsSender(settings, owner)
     const tellDatabase: { log?: FastifyInstance['log'] } = {}
-    if (settings.databaseUrl) await prepareServer(settings.databaseUrl, settings, say)
+    if (settings.databaseUrl && !prepared) await prepareServer(settings, say)
     const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl, onChange: (state, error) => tellChange(tellDatabase.log, state, error) } : { dataDir: settings.dataDir })
     opened.push(() => connection.close())
     // The embedded engine unpacks a new database with modes of its own.
@@ -65,6 +77,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
     if (!settings.databaseUrl) await fillDatabase(connection, settings, say)
 
     const secret = await loadSecret(connection.db)
+    takeNumberPart(await nextProcessNumber(connection.db))
     const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }) }
     let replay: Replay | undefined
     const version = createCatalogueVersion(connection.db, clock)
@@ -109,7 +122,7 @@ export async function startServer(settings: Settings, say: (step: string, detail
       })
       opened.push(() => door.close())
     }
-    await preparePictures(connection.db, pictures)
+    if (!beside) await preparePictures(connection.db, pictures)
     return { address, stop }
   } catch (error) {
     await stop()
@@ -124,8 +137,8 @@ const houseJobs = (db: Database, clock: () => number, { demo }: Settings): Job[]
 ]
 
 /** Fills a PostgreSQL server over a connection of its own: migrations and imports take as long as they do, while requests may not. */
-async function prepareServer(url: string, settings: Settings, say: (step: string, detail: string) => void): Promise<void> {
-  const connection = await connect({ url, connections: 1, patient: true })
+export async function prepareServer(settings: Settings, say: Say): Promise<void> {
+  const connection = await connect({ url: settings.databaseUrl, connections: 1, patient: true })
   try {
     await fillDatabase(connection, settings, say)
   } finally {
@@ -133,12 +146,17 @@ async function prepareServer(url: string, settings: Settings, say: (step: string
   }
 }
 
+async function nextProcessNumber(db: Database): Promise<number> {
+  const { rows } = await sql<{ place: number }>`select nextval('process_number') as place`.execute(db)
+  return rows[0]!.place
+}
+
 function tellChange(log: FastifyInstance['log'] | undefined, state: 'down' | 'up', error?: Error): void {
   if (state === 'down') log?.error({ err: error }, 'the database does not answer: requests are refused until it does')
   else log?.warn('the database answers again')
 }
 
-async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: (step: string, detail: string) => void): Promise<void> {
+async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: Say): Promise<void> {
   const migrated = await migrate(db)
   say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
   if (!demo) return

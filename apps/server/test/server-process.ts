@@ -30,12 +30,17 @@ export async function buildPrograms(test: string): Promise<Programs> {
 /** A server in a process of its own. */
 export interface ServerProcess {
   address: string
+  pid: number
+  /** Everything it has printed. */
+  output(): string
+  /** Done once it has printed something like this. */
+  printed(pattern: RegExp): Promise<RegExpMatchArray>
   /** The login code sent to a telephone, once it was printed. */
   codeOf(telephone: string): Promise<string>
   /** Ends it as a power switch would. */
   kill(): Promise<void>
-  /** Ends it as Ctrl-C does; answers the exit code. */
-  stop(): Promise<number | null>
+  /** Ends it as Ctrl-C does, or by another signal; answers the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /** What a program printed and how it ended. */
@@ -52,6 +57,9 @@ export async function startServerProcess(main: string, environment: Record<strin
   const address = (await printed.find(/The shop is open: (\S+)/, gone))[1] ?? ''
   return {
     address,
+    pid: child.pid ?? 0,
+    output: () => printed.all(),
+    printed: (pattern) => printed.find(pattern, gone),
     async codeOf(telephone) {
       return (await printed.find(new RegExp(`SMS to ${telephone}: login code (\\d+)`), gone))[1] ?? ''
     },
@@ -59,8 +67,8 @@ export async function startServerProcess(main: string, environment: Record<strin
       child.kill('SIGKILL')
       await gone
     },
-    stop() {
-      child.kill('SIGINT')
+    stop(signal = 'SIGINT') {
+      child.kill(signal)
       return gone
     },
   }

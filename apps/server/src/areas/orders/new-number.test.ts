@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest'
-import { newNumber } from '#areas/orders/new-number'
+import { newNumber, takeNumberPart } from '#areas/orders/new-number'
 import { NOON } from '../../../test/noon'
 
+const many = (count: number, now: number) => Array.from({ length: count }, () => newNumber(now))
+
 it('gives thousands of orders of the same moment a number each, and a later one a greater number', () => {
-  const numbers = Array.from({ length: 5000 }, () => newNumber(NOON))
+  const numbers = many(5000, NOON)
   expect(new Set(numbers)).toHaveLength(5000)
   expect(numbers.every((number) => /^\d{19}$/.test(number) && number < newNumber(NOON + 1))).toBe(true)
+})
+
+it('gives processes numbers of which none can be another’s', () => {
+  const seen = new Set<string>()
+  for (const place of [7, 8, 99, 100]) {
+    takeNumberPart(place)
+    // Another moment between: a process that has just begun remembers none of those another gave.
+    newNumber(NOON)
+    for (const number of many(5000, NOON + 1)) seen.add(number)
+  }
+  expect(seen).toHaveLength(20_000)
 })

@@ -6,6 +6,7 @@ import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 import { refundedTrades } from '#database/migrations/0010-refunded-trades'
 import { productsSold } from '#database/migrations/0031-products-sold'
 import { ordersNewest } from '#database/migrations/0032-orders-newest'
+import { processNumbers } from '#database/migrations/0040-process-numbers'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0010-refunded-trades': refundedTrades,
   '0031-products-sold': productsSold,
   '0032-orders-newest': ordersNewest,
+  '0040-process-numbers': processNumbers,
 }
