@@ -78,6 +78,20 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { m1: 30, m2: 30, m3: 30, m4: 30 })).toEqual([])
   })
 
+  it('counts what each product sells, without locking up, when many orders want skus of the same products in different orders', async () => {
+    await stockShelf(db(), ['p1', 'p2', 'q1', 'q2'].map((skuNo) => ({ skuNo, stock: 30 })))
+    for (const product of ['p', 'q']) await sql`update sku set spu_no = ${`spu-${product}1`} where sku_no = ${`${product}2`}`.execute(db())
+    const shoppers = await manyShoppers(db(), 48)
+    const { placed } = await allOf(shoppers.map(({ shopperId, addressId }, at) => {
+      const products = [['p1', 'q2'], ['q1', 'p2'], ['p2', 'q1'], ['q2', 'p1']][at % 4]!.map((skuNo) => ({ skuNo, itemQuantity: 1 }))
+      return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 20000), viewer(shopperId)))
+    }))
+    expect(placed).toHaveLength(48)
+    const { rows } = await sql`select spu_no, sold from spu_sold where spu_no in ('spu-p1', 'spu-q1') order by spu_no`.execute(db())
+    expect(rows).toEqual([{ spu_no: 'spu-p1', sold: 48 }, { spu_no: 'spu-q1', sold: 48 }])
+    expect(await checkBooks(db(), { p1: 30, p2: 30, q1: 30, q2: 30 })).toEqual([])
+  })
+
   it('sells no more at a flash-sale price than the sale has, though the shelf has more', async () => {
     await stockShelf(db(), [{ skuNo: 'flash', stock: 100 }])
     await promote(db(), { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 9900, stock: 10 })
