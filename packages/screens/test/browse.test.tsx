@@ -124,6 +124,14 @@ describe('all products', () => {
       expect(page.find('上一页').getAttribute('href')).toBe('/allproducts?category=lamp&page=2')
     })
 
+    it('begins at the top of a category that is chosen further down', async () => {
+      let tops = 0
+      const page = await openScreen(AllProductsScreen, { calls: many, ports: { toTop: () => void (tops += 1), platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 2 } } })
+      await page.press('智能灯具，查看全部 60 件')
+      expect(page.text()).toContain('第 24 盏灯')
+      expect(tops).toBe(1)
+    })
+
     it('says in the address which category is chosen', async () => {
       const page = await openScreen(AllProductsScreen, { calls: many })
       await page.press('扫地清洁')

@@ -12,6 +12,7 @@ export const miniPorts: Ports = {
   navigate,
   back,
   here,
+  toTop: () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }),
   storage,
   openCashier: (url) => openWindow(shopAddress(url)),
   copy: async (text) => void (await Taro.setClipboardData({ data: text })),

@@ -24,6 +24,8 @@ export interface Ports {
   /** Goes to a path of the route table, such as `/product/1001`. */
   navigate(path: string, options?: { replace?: boolean }): void
   back(): void
+  /** Shows the page from its top; absent where going to an address does so. */
+  toTop?(): void
   /** Path and query of the page shown, to come back to after a login. */
   here?(): string
   /** Small texts that outlive the visit. Never throws: where there is no storage it forgets. */
