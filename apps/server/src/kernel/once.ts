@@ -58,7 +58,7 @@ export async function onceClaimed<Reply extends object>(context: KeyedContext, k
     if (first.fingerprint !== fingerprint) throw new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
     context.replayed()
     return first.reply as Reply
-  }, { knowsItself: true })
+  }, { knowsItself: key !== undefined })
 }
 
 /** A key that is free or whose answer is too old is taken; taking waits while another transaction holds it. */
