@@ -11,7 +11,7 @@ import { shopJobs } from '#jobs/shop-jobs'
 import { loadSecret } from '#kernel/secret'
 import { SESSION_COOKIE, SESSION_HEADER } from '#kernel/sessions'
 import { draftOf, giveAddress } from './shelf'
-import { openTestShop, type TestShop } from './shop'
+import { openTestShop, type TestShop, type TestShopOptions } from './shop'
 
 /** A shopper of a test, with an address. */
 export interface Buyer {
@@ -37,15 +37,17 @@ export interface OrderingShop extends TestShop {
 }
 
 /** Opens it, on the embedded engine in memory and with the sandbox collecting unless said otherwise. */
-export async function openOrderingShop(database?: ConnectOptions, cashier?: Cashier): Promise<OrderingShop> {
+export async function openOrderingShop(database?: ConnectOptions, cashier?: Cashier, more: Pick<TestShopOptions, 'demo' | 'extend'> = {}): Promise<OrderingShop> {
   let secret = ''
   const shop = await openTestShop({
     database,
     rateLimits: false,
+    demo: more.demo,
     async extend(app, { connection, ports }) {
       secret = await loadSecret(connection.db)
       ports.cashier = cashier ?? createSandboxCashier({ db: connection.db, secret, clock: () => ports.clock() })
       await addOrdering(app, { db: connection.db, ports, secret })
+      await more.extend?.(app, { connection, ports })
     },
   })
   const { app, ask, connection: { db }, ports } = shop

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { REPLY_CODE } from '@hearth/domain'
+import { catalogue } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { areas } from '#areas/all'
+import { addHealthRoutes } from '#kernel/health-routes'
+import { NOT_BUILT } from '#kernel/not-built'
+import { isApi } from '#kernel/failures'
+import { collectRoutes } from '#kernel/routes'
+import { createSessions } from '#kernel/sessions'
+import { addSandboxTracking } from '#tracking/sandbox-tracking'
+import { addWeb } from '#web/add-web'
+import { loadWeb } from '#web/load-web'
+import { makeRequest, type MadeRequest, type RequestParts } from './bad-input/make-request'
+import { createRandom } from './bad-input/random'
+import { sendRaw, type RawReply } from './bad-input/send-raw'
+import { checkBooks } from './check-books'
+import { howMuch } from './how-much'
+import { openOrderingShop, type OrderingShop } from './ordering-shop'
+
+const SEED = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_122)
+const REQUESTS = Number(process.env['BAD_INPUT_REQUESTS'] ?? howMuch(1_000, 20_000))
+const AT_ONCE = 8
+/** What the reply to anybody else must not hold. */
+const SECRET = '旁人的名字'
+
+const root = join(import.meta.dirname, '../../..')
+let shop: OrderingShop
+let port: number
+let parts: RequestParts
+let pieces: Record<string, number>
+let freshSession: () => Promise<string>
+
+beforeAll(async () => {
+  const web = await loadWeb(join(root, 'apps/web/dist'))
+  if (!web) throw new Error('The web shell is not built: node_modules/.bin/turbo run build --filter=@hearth/web')
+  shop = await openOrderingShop({}, undefined, {
+    demo: true,
+    async extend(app, { connection, ports }) {
+      addHealthRoutes(app, () => connection.state())
+      addSandboxTracking(app, { db: connection.db, clock: ports.clock })
+      await addWeb(app, { db: connection.db, clock: ports.clock, web })
+    },
+  })
+  const { db } = shop.connection
+  const { rows: skus } = await sql<{ skuNo: string; spuNo: string; stock: number; price: number }>`select sku_no as "skuNo", spu_no as "spuNo", stock, price from sku order by sku_no`.execute(db)
+  pieces = Object.fromEntries(skus.map(({ skuNo, stock }) => [skuNo, stock]))
+  const [own, other] = [await shop.buyer(), await shop.buyer()]
+  freshSession = () => createSessions().begin(db, own.id, shop.ports.clock())
+  await sql`update address set consignee_name = ${SECRET} where id = ${other.addressId}`.execute(db)
+  const cheap = skus.filter(({ stock, price }) => stock > 5 && price >= 9_900)
+  const orders = await Promise.all([own, other].map((buyer, at) => orderOf(buyer, cheap[at]!.skuNo)))
+  const payments = await Promise.all([own, other].map((buyer, at) => shop.startPayment(buyer, orders[at]!)))
+  const skuNos = skus.slice(0, 40).map(({ skuNo }) => skuNo)
+  const spuNos = [...new Set(skus.slice(0, 40).map(({ spuNo }) => spuNo))]
+  const addresses = [own.addressId, other.addressId]
+  parts = {
+    routes: collectRoutes(catalogue, areas, NOT_BUILT).filter(({ handler }) => handler),
+    pages: pagesOf(readFileSync(join(root, 'packages/screens/src/routes.ts'), 'utf8')),
+    known: {
+      skuNo: skuNos, spuNo: spuNos, spuNos, orderId: orders, addressId: addresses, invoiceAddressId: addresses, paymentId: payments.map(({ paymentId }) => paymentId),
+      itemQuantity: [1, 2, 200], telephone: ['13800138000', '13900000001'], provinceCode: ['110000'], cityCode: ['110100'], districtCode: ['110105'], orderAmount: cheap.slice(0, 5).map(({ price }) => price),
+      parentId: ['110000'], code: ['123456'], categoryCode: ['lamp'], urlMapping: ['/home'],
+    },
+    sessions: [],
+  }
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (shop.app.server.address() as AddressInfo).port
+}, 120_000)
+afterAll(() => shop.close())
+
+/** An order for one piece, for what the shop says it costs. */
+async function orderOf(buyer: Awaited<ReturnType<OrderingShop['buyer']>>, skuNo: string): Promise<string> {
+  const { data } = await shop.ask<{ amounts: { payAmount: number } }>({ url: `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none`, headers: buyer.headers })
+  return (await shop.buy(buyer, [{ skuNo, itemQuantity: 1 }], data!.amounts.payAmount)).orderId
+}
+
+/** The table of routes, read as text: the server knows the web shell only as it is built. */
+const pagesOf = (table: string): string[] => [...table.matchAll(/ path: '([^']+)'/g)].map(([, path]) => path!)
+
+/** What is wrong with a reply; nothing for a good one. */
+function faultOf({ method, target }: MadeRequest, { status, headers, body }: RawReply): string | undefined {
+  if (body.includes(SECRET)) return 'shows what belongs to somebody else'
+  if (/^\s+at .+:\d+:\d+/m.test(body) || /\b(?:syntax error at|relation "|column "\w+" |invalid input syntax|violates \w+ constraint|node_modules|kysely)/i.test(body)) return 'tells of the inside'
+  const isEnvelope = /^content-type: application\/json/im.test(headers) && isWhole(body)
+  if (isApi(target) && method !== 'HEAD' && status !== 204 && !isEnvelope) return 'is no envelope'
+  if (status === 501) return isEnvelope && (JSON.parse(body) as { code: number }).code === REPLY_CODE.notBuilt ? undefined : 'is 501 and not honest about it'
+  return status >= 500 || status < 200 ? `is ${status}` : undefined
+}
+
+function isWhole(body: string): boolean {
+  try {
+    const { code, message, success, currentTimeMillis } = JSON.parse(body) as Record<string, unknown>
+    return typeof code === 'number' && typeof message === 'string' && typeof success === 'boolean' && typeof currentTimeMillis === 'number'
+  } catch {
+    return false
+  }
+}
+
+it(`answers ${REQUESTS} malformed requests (seed ${SEED}) without a failure of its own, and keeps its books and everybody's own`, async () => {
+  const random = createRandom(SEED)
+  const statuses = new Map<number, number>()
+  const faults: string[] = []
+  const { rows: before } = await sql`select * from address where consignee_name = ${SECRET}`.execute(shop.connection.db)
+  for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
+    // Some of the requests log out.
+    if (sent % 80 === 0) parts.sessions = ['', await freshSession(), await freshSession(), await freshSession()]
+    const made = Array.from({ length: Math.min(AT_ONCE, REQUESTS - sent) }, () => makeRequest(parts, random))
+    const replies = await Promise.all(made.map((request) => sendRaw(port, request.bytes).catch((error: Error): RawReply => ({ status: 0, headers: '', body: error.message }))))
+    replies.forEach((reply, at) => {
+      statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
+      const fault = faultOf(made[at]!, reply)
+      if (fault) faults.push(`${fault}: ${JSON.stringify(made[at]!.bytes.toString('latin1').slice(0, 1_500))} → ${reply.status} ${reply.body.slice(0, 300)}`)
+    })
+  }
+  process.stdout.write(`${REQUESTS} malformed requests: statuses ${JSON.stringify([...statuses].sort(([a], [b]) => a - b))}, ${faults.length} faults\n`)
+  expect(faults.slice(0, 20)).toEqual([])
+  expect((await shop.ask('/api/products/skus/v3?skuNo=100101')).status).toBe(200)
+  expect(await checkBooks(shop.connection.db, pieces)).toEqual([])
+  expect((await sql`select * from address where consignee_name = ${SECRET}`.execute(shop.connection.db)).rows).toEqual(before)
+}, howMuch(180_000, 1_800_000))
