@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'tsup'
 
 const home = join(import.meta.dirname, '..')
@@ -37,6 +38,8 @@ export interface ServerProcess {
   printed(pattern: RegExp): Promise<RegExpMatchArray>
   /** The login code sent to a telephone, once it was printed. */
   codeOf(telephone: string): Promise<string>
+  /** Bytes of its heap after a collection; for one that was started with `HEAP_REPORT`. */
+  heap(): Promise<number>
   /** Ends it as a power switch would. */
   kill(): Promise<void>
   /** Ends it as Ctrl-C does, or by another signal; answers the exit code. */
@@ -49,11 +52,15 @@ export interface Ended {
   output: string
 }
 
-/** Starts a server and waits until it answers. */
-export async function startServerProcess(main: string, environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, NODE_ENV: 'development', WEB_DIR: join(home, 'no-web-shell'), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Options of Node that let a server tell of its heap. */
+export const HEAP_REPORT = ['--expose-gc', '--import', pathToFileURL(join(import.meta.dirname, 'report-heap.mjs')).href]
+
+/** Starts a server and waits until it answers. `options` are Node's own. */
+export async function startServerProcess(main: string, environment: Record<string, string>, options: readonly string[] = []): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...options, main], { env: { ...process.env, NODE_ENV: 'development', WEB_DIR: join(home, 'no-web-shell'), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const printed = listen(child)
+  let heapsAsked = 0
   const address = (await printed.find(/The shop is open: (\S+)/, gone))[1] ?? ''
   return {
     address,
@@ -62,6 +69,11 @@ export async function startServerProcess(main: string, environment: Record<strin
     printed: (pattern) => printed.find(pattern, gone),
     async codeOf(telephone) {
       return (await printed.find(new RegExp(`SMS to ${telephone}: login code (\\d+)`), gone))[1] ?? ''
+    },
+    async heap() {
+      child.kill('SIGUSR2')
+      const [, bytes] = await printed.find(new RegExp(`heap ${(heapsAsked += 1)}: (\\d+)`), gone)
+      return Number(bytes)
     },
     async kill() {
       child.kill('SIGKILL')

@@ -1,12 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Connection } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { sqlState, transaction } from '#database/transaction'
 import { openTestDatabase } from '../../test/database'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const heapUsed = (): number => {
+  collect()
+  return process.memoryUsage().heapUsed
+}
 
 describe('the embedded database behind the pg driver', () => {
   let connection: Connection
@@ -49,6 +58,25 @@ describe('the embedded database behind the pg driver', () => {
   it('answers 200 questions at once through its one connection', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(connection.db)))
     expect(answers.map((answer) => answer.rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n))
+  })
+
+  it('gives a large answer whole and in order, and one after it too', async () => {
+    const rows = async (count: number) => (await sql<{ n: number; text: string }>`select n, repeat('长', 1000) as text from generate_series(1, ${count}::int) as n`.execute(connection.db)).rows
+    const large = await rows(3_000)
+    expect(large.map(({ n }) => n)).toEqual(Array.from({ length: 3_000 }, (_, at) => at + 1))
+    expect(new Set(large.map(({ text }) => text))).toEqual(new Set(['长'.repeat(1_000)]))
+    expect(await rows(1)).toHaveLength(1)
+  })
+
+  it('keeps nothing of what it answered', async () => {
+    const ask = async (times: number) => {
+      for (let n = 0; n < times; n += 1) await sql`select n, 'x' || n as text from generate_series(1, 200) as n`.execute(connection.db)
+    }
+    await ask(100)
+    const before = heapUsed()
+    await ask(1_500)
+    // Kept as messages, they would be some 100 MB.
+    expect(heapUsed() - before).toBeLessThan(20 * 1024 * 1024)
   })
 
   it('has nothing left to migrate, and stock that cannot fall below zero', async () => {
