@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** Ms a test waits for what it expects, with `expect.poll` here and with `vi.waitFor` in `patient.mjs`: no test may depend on how busy the machine is. */
+const PATIENCE = 20_000
+
 /**
- * How the house's tests run: workspace packages are read as source, and a test that waits for more than 30 s has failed.
+ * How the house's tests run: workspace packages are read as source, and a test that takes more than 90 s has failed.
  * @param {import('vitest/config').TestUserConfig} [test] what a package sets differently
  * @param {import('vitest/config').ViteUserConfig} [vite] the rest of its Vite settings
  */
@@ -10,5 +14,12 @@ export const preset = (test = {}, vite = {}) =>
     ...vite,
     resolve: { conditions: ['hearth-source', 'module'], ...vite.resolve },
     ssr: { resolve: { conditions: ['hearth-source', 'module', 'node'] }, ...vite.ssr },
-    test: { testTimeout: 30_000, hookTimeout: 60_000, passWithNoTests: false, ...test },
+    test: {
+      testTimeout: 90_000,
+      hookTimeout: 180_000,
+      passWithNoTests: false,
+      ...test,
+      expect: { poll: { timeout: PATIENCE }, ...test.expect },
+      setupFiles: [fileURLToPath(new URL('./patient.mjs', import.meta.url)), ...(test.setupFiles ?? [])],
+    },
   })

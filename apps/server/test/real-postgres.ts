@@ -95,7 +95,7 @@ function parentOf(pid: number): number | undefined {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
     const client = new Client({ connectionString: url })
     try {
@@ -107,5 +107,5 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     }
   }
   server.kill('SIGKILL')
-  throw new Error('postgres did not answer within 10 s')
+  throw new Error('postgres did not answer within a minute')
 }

@@ -1,7 +1,7 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
 import { appStore, type OrderDraft, type PlacedOrder, type Settle, type Settlement } from '@hearth/state'
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CheckoutScreen } from '../src/checkout'
 import { openScreen } from './open-screen'
 import { address, coupon, line, NOW, settlement, visitor } from './samples'
@@ -27,8 +27,7 @@ describe('checkout', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ addressId: '1', orderAmount: 37000, coupons: ['c1'] })
     answer.resolve(placed)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(page.ports.visited).toEqual(['/cashier/9001'])
+    await vi.waitFor(() => expect(page.ports.visited).toEqual(['/cashier/9001']))
   })
 
   it('covers the page while an order takes long to place, so that nothing is changed meanwhile', async () => {
@@ -38,7 +37,7 @@ describe('checkout', () => {
     expect(page.text()).not.toContain('正在提交订单，请稍候')
     const covered = () => !!document.querySelector('[role=dialog]')?.textContent?.includes('正在提交订单，请稍候')
     const until = async (wanted: boolean) => {
-      for (let tries = 0; tries < 60 && covered() !== wanted; tries += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
+      for (let tries = 0; tries < 400 && covered() !== wanted; tries += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
       expect(covered()).toBe(wanted)
     }
     await until(true)

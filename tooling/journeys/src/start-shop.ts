@@ -63,7 +63,7 @@ async function answering(origin: string, child: ChildProcess, output: () => stri
 }
 
 /** Asks again until there is an answer. */
-export async function until<T>(ask: () => T | undefined | Promise<T | undefined>, what: string, patience = 15_000): Promise<T> {
+export async function until<T>(ask: () => T | undefined | Promise<T | undefined>, what: string, patience = 45_000): Promise<T> {
   const deadline = Date.now() + patience
   for (;;) {
     const answer = await ask()

@@ -32,8 +32,8 @@ describe('what lies over a page of a mini-program', () => {
       await openAt(path)
       await phone.tap('确认收货')
       await phone.see('确认已经收到商品？')
-      await phone.page.waitForTimeout(400)
-      expect({ path, off: await phone.page.evaluate(offScreen, '确认已经收到商品？') }).toEqual({ path, off: 0 })
+      // It slides in.
+      await expect.poll(() => phone.page.evaluate(offScreen, '确认已经收到商品？'), { message: path }).toBe(0)
       await phone.tap('取消')
       await phone.miss('确认已经收到商品？')
     }

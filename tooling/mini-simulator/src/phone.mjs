@@ -1,7 +1,7 @@
 import { findTarget } from './find-target.mjs'
 
 /** How long a phone is given for what a step waits for, in ms. */
-const PATIENCE = 15_000
+const PATIENCE = 45_000
 
 /** @typedef {import('playwright-core').Page} BrowserPage */
 /** @typedef {Awaited<ReturnType<typeof createPhone>>} Phone */

@@ -36,9 +36,9 @@ describe('the lock on the data folder', () => {
   it('takes over from a process that was killed and whose parent has not noticed yet', async () => {
     const folder = newFolder()
     // The shell waits for the wrong child, so that the other stays behind as a zombie.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 5'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect.poll(() => processStart(pid)).toBeUndefined()
     leave(folder, { pid, start: 'any' })
     lockFolder(folder).release()
     expect(processStart(pid)).toBeUndefined()

@@ -69,7 +69,7 @@ describe('the web door', () => {
     await get('/product/1002?from=a')
     expect(rendered).toHaveLength(1)
     await shop.connection.db.updateTable('setting').set({ value: '99' }).where('name', '=', 'catalogueVersion').execute()
-    await expect.poll(async () => (await get('/product/1002?from=a'), rendered.length), { timeout: 5_000 }).toBe(2)
+    await expect.poll(async () => (await get('/product/1002?from=a'), rendered.length)).toBe(2)
   })
 
   it('sends the page in the encoding a browser takes, and not at all when it has it', async () => {
