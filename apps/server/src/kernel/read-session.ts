@@ -1,5 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseTrouble } from '#database/database-trouble'
 import type { AppParts } from '#kernel/app'
 import type { SessionControl } from '#kernel/context'
 import { isRead } from '#kernel/is-read'
@@ -34,7 +35,7 @@ export async function readSession({ sessions, db, origin }: SessionParts, reques
   const setCookie = (begun: string) => reply.setCookie(SESSION_COOKIE, begun, { ...cookieOptions, maxAge: SESSION_LIFETIME / 1000 })
 
   const session = token ? await sessions.find(db, token, now) : undefined
-  if (token && session && session.expiresAt - now < SESSION_LIFETIME / 2 && (await sessions.prolong(db, token, now)) && !byHeader) setCookie(token)
+  if (token && session && session.expiresAt - now < SESSION_LIFETIME / 2 && (await sessions.prolong(db, token, now).catch(notNow)) && !byHeader) setCookie(token)
   return {
     shopper: session?.shopper,
     control: {
@@ -52,6 +53,12 @@ export async function readSession({ sessions, db, origin }: SessionParts, reques
       },
     },
   }
+}
+
+/** A session that cannot be prolonged now is prolonged by a later request: a database that takes no writes must not keep anybody from reading. */
+function notNow(error: Error): false {
+  if (isDatabaseTrouble(error)) return false
+  throw error
 }
 
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '')
