@@ -8,6 +8,9 @@ import { serveAsWorker } from '#workers/serve-as-worker'
 /** Ms the server may take to finish what it has begun. */
 const PATIENCE = 10_000
 
+// Where what is printed goes to a file on a full disk, lines are lost; the shop goes on.
+for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
+
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 

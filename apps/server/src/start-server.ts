@@ -85,7 +85,7 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
       db: connection.db,
       ports,
       areas,
-      logger: { level: settings.logLevel },
+      logger: { level: settings.logLevel, stream: { write: (line) => void process.stdout.write(line) } },
       trustProxy: settings.trustProxy,
       origin: settings.origin,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,

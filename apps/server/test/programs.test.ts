@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,6 +27,23 @@ it('says which file an import does not find', async () => {
 it('opens no shop at an address of another machine, and says which setting named it', async () => {
   const { code, output } = await runProgram(programs.main, [], { DATA_DIR: join(folder, 'data'), DEMO_SHOP: 'off', HOST: '192.0.2.1', PORT: '0' })
   expect([code, output]).toEqual([1, expect.stringContaining('The shop could not be opened. HOST=192.0.2.1 is no address of this machine.')])
+})
+
+it('serves though what it prints cannot be written, as on a full disk', async () => {
+  const full = openSync('/dev/full', 'w')
+  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: join(folder, 'mute'), DEMO_SHOP: 'off', PORT: '4310', LOG_LEVEL: 'info' }
+  const child = spawn(process.execPath, [programs.main], { env, stdio: ['ignore', full, full] })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  try {
+    const answer = () => fetch('http://localhost:4310/health/ready').then((reply) => reply.status, () => child.exitCode ?? 'not yet')
+    await expect.poll(answer, { timeout: 60_000 }).not.toBe('not yet')
+    expect(await answer()).toBe(200)
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+  } finally {
+    child.kill('SIGKILL')
+    closeSync(full)
+  }
 })
 
 it('opens no shop in a file', async () => {
