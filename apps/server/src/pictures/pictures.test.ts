@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -35,6 +35,19 @@ describe('pictures', () => {
     await pictures.close()
     await shop.close()
     rmSync(folder, { recursive: true })
+  })
+
+  it('are served, and made once, where the disk takes no files', async () => {
+    const file = join(folder, 'no-folder')
+    writeFileSync(file, '')
+    const homeless = createPictures({ db: shop.connection.db, drawPicture: draw, folder: join(file, 'pictures') })
+    drawn.length = 0
+    const serve = () => homeless.serve({ name: 'lamp-white-1', hash: '3f2a91bc' }, { width: 360 }, ['webp'])
+    const first = await serve()
+    expect(first?.bytes.length).toBeGreaterThan(0)
+    expect(await serve()).toEqual(first)
+    expect(drawn).toHaveLength(1)
+    await homeless.close()
   })
 
   const get = async (url: string, accept = '*/*') => {
