@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm test`: installs, builds, checks, and runs every test of the house; closes with `N passed, N failed`. */
+/** `npm test`: installs, builds, checks, and runs every test of the house; closes with `N passed, N failed`. `npm run test:all` runs the long proofs whole, of which this runs a sample. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRooms } from '../boundaries/read-rooms.mjs'
@@ -9,6 +9,8 @@ import { needChromium } from './lib/chromium.mjs'
 import { install } from './lib/install.mjs'
 import { root } from './lib/run.mjs'
 import { runTests } from './lib/tests.mjs'
+
+const all = process.argv.includes('--all')
 
 await install()
 const chromium = await needChromium()
@@ -31,7 +33,7 @@ const last = 'tooling/journeys'
 const folders = readRooms().filter((room) => room.manifest.scripts?.test && existsSync(join(root, room.folder, 'node_modules/.bin/vitest'))).map((room) => room.folder)
 for (const folder of [...folders.filter((one) => one !== last), ...folders.filter((one) => one === last)]) {
   console.log(`\n— ${folder}`)
-  const tests = await runTests(folder, { CHROMIUM_PATH: chromium })
+  const tests = await runTests(folder, { CHROMIUM_PATH: chromium, ...(all ? { TEST_ALL: '1' } : {}) })
   passed += tests.passed
   failures.push(...tests.failures)
 }
