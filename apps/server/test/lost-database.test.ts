@@ -92,4 +92,11 @@ function prove(bin: string): void {
     process.stdout.write(`${ROUNDS} rounds: ${acknowledged.length} orders acknowledged, ${rows[0]?.n} kept, statuses ${JSON.stringify([...statuses])}, ms until the next order: ${answeredAfter.join(' ')}\n`)
     expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
   }, howMuch(120_000, 600_000))
+  it('leave a shop that ends in order though PostgreSQL is frozen when it is stopped', async () => {
+    const shopper = await logIn(() => server, '13810000099')
+    postgres.freeze()
+    expect(await shopper.order('frozen')).toMatchObject({ status: 503, retryAfter: '1' })
+    expect(await server.stop()).toBe(0)
+    postgres.thaw()
+  })
 }

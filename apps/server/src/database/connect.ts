@@ -76,7 +76,6 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     description: options.url ? 'PostgreSQL server of DATABASE_URL' : `embedded PostgreSQL in ${options.dataDir ?? 'memory'}`,
     state,
     async close() {
-      guards?.stalled.stop()
       await db.destroy()
       await close()
     },
