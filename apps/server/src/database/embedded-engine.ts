@@ -43,7 +43,7 @@ export async function openEmbeddedEngine({ open, space }: EngineParts): Promise<
   const isReadOnly = () => space?.isLow() ?? false
 
   function adopt(engine: PGlite): EngineSession {
-    const session = createSession(engine, isReadOnly, (error) => {
+    const session = createSession(engine, space, (error) => {
       if (current?.engine !== engine) return
       current = undefined
       failure = error
@@ -81,7 +81,7 @@ export async function openEmbeddedEngine({ open, space }: EngineParts): Promise<
   }
 }
 
-function createSession(engine: PGlite, isReadOnly: () => boolean, onCrash: (error: Error) => void): EngineSession {
+function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (error: Error) => void): EngineSession {
   const crash = watchForCrash(engine)
   let refusesWrites = false
 
@@ -107,12 +107,12 @@ function createSession(engine: PGlite, isReadOnly: () => boolean, onCrash: (erro
 
   /** What is in a transaction already goes on: it would lose the setting with a rollback. */
   async function obeySpace(): Promise<void> {
-    const refuse = isReadOnly()
+    const refuse = space?.isLow() ?? false
     if (refuse === refusesWrites || engine.isInTransaction()) return
     refusesWrites = refuse
     await send(simpleQuery(`set default_transaction_read_only = ${refuse ? 'on' : 'off'}`))
-    // Gives back what the log no longer needs.
-    if (refuse) await send(simpleQuery('checkpoint'))
+    // Gives back what the log no longer needs; without any room, a checkpoint would crash the engine itself.
+    if (refuse && space?.canRecover()) await send(simpleQuery('checkpoint'))
   }
 
   return {
