@@ -16,10 +16,16 @@ if (process.argv.includes('--load')) {
   await benchUnderLoad()
   process.exit(0)
 }
+if (process.argv.includes('--against')) {
+  const { benchAgainst } = await import('../bench/against.mjs')
+  await benchAgainst(process.argv[process.argv.indexOf('--against') + 1])
+  process.exit(0)
+}
 
 const { benchSdkCall } = await import('../bench/sdk-call.mjs')
 const { benchFilterPromotions } = await import('../bench/filter-promotions.mjs')
 const { benchProductPage } = await import('../bench/product-page.mjs')
 const { benchPlaceOrders } = await import('../bench/place-orders.mjs')
-for (const compare of [benchSdkCall, benchFilterPromotions, benchProductPage, benchPlaceOrders]) await compare()
+const { benchPurchases } = await import('../bench/purchases.mjs')
+for (const compare of [benchSdkCall, benchFilterPromotions, benchProductPage, benchPlaceOrders, benchPurchases]) await compare()
 process.exit(0)

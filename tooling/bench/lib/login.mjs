@@ -1,4 +1,4 @@
-/** Logs in with the code that the shop prints, and answers with how to make calls as that shopper. */
+/** Logs in with the code that the shop prints, and answers with how to make calls as that shopper, and the session. */
 export async function login(shop, telephone) {
   let session = ''
   const call = async (method, path, body, headers = {}) => {
@@ -14,5 +14,5 @@ export async function login(shop, telephone) {
     code = new RegExp(`${telephone}\\D+(\\d{6})`).exec(shop.output())?.[1]
   }
   session = (await call('POST', '/api/passport/v1/login', { telephone, code, session: 'token' })).sessionToken
-  return call
+  return Object.assign(call, { session })
 }

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A shop of its own on a free port, with a fresh data folder unless a database is named. */
-export async function startShop(port, env = {}) {
+/** A shop of its own on a free port, with a fresh data folder unless a database is named; of another built folder where one is given. */
+export async function startShop(port, env = {}, built = root) {
+  const main = join(built, 'apps/server/dist/main.js')
   const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'))
   let output = ''
   const child = spawn(process.execPath, [main], { env: { ...process.env, NODE_ENV: 'development', RATE_LIMIT: 'off', PORT: String(port), DATA_DIR: folder, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
