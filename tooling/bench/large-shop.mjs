@@ -35,6 +35,7 @@ export async function benchLargeShop() {
     console.log(`${'ms, median'.padEnd(46)} ${'demo'.padStart(9)} ${'large'.padStart(9)} ${'ratio'.padStart(8)}`)
     for (const [name, call] of Object.entries(CALLS)) print(name, await compare(demo, large, (shop) => timed(() => call(shop)), CALLS_A_ROUND, (shop) => shop.settle()))
     for (const [name, path] of Object.entries(PAGES)) print(name, await compare(demo, large, (shop) => timed(() => text(shop, path)), 1, undefined, (shop) => renew(postgres, shop)))
+    for (const path of ['/', '/allproducts']) print(`longest call while ${path} is rendered`, await compare(demo, large, (shop) => longestBeside(shop, path), 1, undefined, (shop) => renew(postgres, shop)))
     for (const [name, words] of Object.entries(COMMANDS)) print(name, await compare(demo, large, (shop) => timed(() => run(process.execPath, [operator, ...words], { env: { ...process.env, DATABASE_URL: shop.database } })), 1))
   } finally {
     for (const shop of shops) await shop.server.stop()
@@ -90,6 +91,16 @@ async function timed(work) {
   const before = performance.now()
   await work()
   return performance.now() - before
+}
+
+/** The longest of small calls in a row while a page is rendered: what rendering costs everybody else. */
+async function longestBeside(shop, path) {
+  let done = false
+  const page = text(shop, path).finally(() => (done = true))
+  let longest = 0
+  while (!done) longest = Math.max(longest, await timed(() => text(shop, '/api/areas/110000/v1')))
+  await page
+  return longest
 }
 
 async function text(shop, path) {

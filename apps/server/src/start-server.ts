@@ -13,6 +13,7 @@ import { renewDemo } from '#demo/renew-demo'
 import { runJobs, type Job } from '#jobs/job'
 import { addOrdering } from '#jobs/ordering'
 import { createApp } from '#kernel/app'
+import { coresBeside } from '#kernel/cores-beside'
 import { addHealthRoutes } from '#kernel/health-routes'
 import { createKeptReads } from '#kernel/kept-reads'
 import { forgetSessions } from '#kernel/sessions'
@@ -97,7 +98,7 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     })
     tellDatabase.log = app.log
     addHealthRoutes(app, () => connection.state())
-    const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures') })
+    const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures'), atOnce: coresBeside(settings.workers) })
     opened.push(() => pictures.close())
     addPictureRoutes(app, pictures)
     addSharePicture(app, drawPicture)
@@ -106,7 +107,7 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     const web = await loadWeb(settings.webDir)
     // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
     const mayReplay = settings.trustProxy === undefined || settings.origin !== undefined
-    await addWeb(app, { db: connection.db, clock, web, version, origin: settings.origin, tracking: settings.tracking, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
+    await addWeb(app, { db: connection.db, clock, web, version, processes: settings.workers, origin: settings.origin, tracking: settings.tracking, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
     say('web shell', web ? settings.webDir : `none in ${settings.webDir}: the API alone`)
 
     opened.push(() => app.close())

@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Database } from '#database/connect'
 import { encode, type PictureFormat } from '#pictures/picture-format'
 import { openPictureFiles } from '#pictures/picture-files'
 import type { ServedSize } from '#pictures/picture-size'
+import { coresBeside } from '#kernel/cores-beside'
 import { createWorkQueue } from '#kernel/work-queue'
 
 /** Where pictures come from and where finished ones are kept. */
@@ -13,7 +13,7 @@ export interface PictureParts {
   drawPicture: (name: string) => string | undefined
   /** Folder for finished pictures. */
   folder: string
-  /** Pictures made at once; one core is left to whoever asks for anything else when absent. */
+  /** Pictures made at once; as many as cores are free beside this process when absent. */
   atOnce?: number
   /** Most pictures that wait to be made; any more are refused. */
   mostWaiting?: number
@@ -48,14 +48,13 @@ export interface Pictures {
 }
 
 const KNOWN_FOR = 60_000
-const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
 const MOST_WAITING = 100
 
 // Each picture is made by one thread: the queue says how many are made at once.
 sharp.concurrency(1)
 
 /** Opens the pictures. */
-export function createPictures({ db, drawPicture, folder, atOnce = AT_ONCE, mostWaiting = MOST_WAITING }: PictureParts): Pictures {
+export function createPictures({ db, drawPicture, folder, atOnce = coresBeside(), mostWaiting = MOST_WAITING }: PictureParts): Pictures {
   const queue = createWorkQueue({ atOnce, mostWaiting })
   const files = openPictureFiles()
   const making = new Map<string, Promise<Buffer | undefined>>()

@@ -30,6 +30,8 @@ export interface WebParts {
   origin?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
+  /** Processes that serve the shop on this machine; one when absent. */
+  processes?: number
   /** What pages are kept by; its own when absent. */
   version?: CatalogueVersion
   /** Told how finished pages can be sent again before a request reaches the app; see `createApp`. */
@@ -55,7 +57,7 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   const { client, pageAddress = unchanged } = parts.web
   await addFiles(app, client)
   const memory = createPageMemory()
-  const renderer = rendererOf(parts.web, originsOf(parts.tracking))
+  const renderer = rendererOf(parts.web, originsOf(parts.tracking), parts.processes)
   app.addHook('onClose', () => renderer.close())
   parts.onReplay?.(createReplay(memory, version, origins, pageAddress))
   const pages = createPages(app, { db: parts.db, clock: parts.clock, renderer, memory, version, tracking: parts.tracking })

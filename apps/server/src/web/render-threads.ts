@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Transport } from '@hearth/sdk/core'
 import type { PageRequest } from '@hearth/sdk/render'
@@ -10,8 +9,7 @@ import type { Renderer } from '#web/renderer'
 export interface RenderThreadsOptions extends RenderWorkerData {
   /** The built program of a thread. */
   program: URL
-  /** Threads; one less than the machine has cores, four at most, when absent. */
-  threads?: number
+  threads: number
 }
 
 /** Pages that one thread has under way: while one waits for its calls, the other is drawn. */
@@ -33,7 +31,7 @@ interface Thread {
  * Renders in threads of their own, so that drawing a page never keeps another request waiting. A thread that ends takes its pages
  * with it; the next page starts another.
  */
-export function renderThreads({ program, threads = Math.max(1, Math.min(4, availableParallelism() - 1)), ...data }: RenderThreadsOptions): Renderer {
+export function renderThreads({ program, threads, ...data }: RenderThreadsOptions): Renderer {
   const started = new Map<number, Thread>()
   let pages = 0
   const threadAt = (place: number): Thread => {

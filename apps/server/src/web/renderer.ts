@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Transport } from '@hearth/sdk/core'
 import type { PageRequest, RenderPage } from '@hearth/sdk/render'
+import { coresBeside } from '#kernel/cores-beside'
 import { pageParts, type PageParts } from '#web/finished-page'
 import type { WebShell } from '#web/load-web'
 import { renderThreads } from '#web/render-threads'
@@ -17,7 +18,8 @@ export interface Renderer {
 const PROGRAM = new URL('./render-worker.js', import.meta.url)
 
 /** How a web shell is rendered: in threads, where it and the server were built. */
-export const rendererOf = ({ file, render }: WebShell, origins: readonly string[]): Renderer => (file !== undefined && existsSync(PROGRAM) ? renderThreads({ program: PROGRAM, file, origins }) : renderHere(render, origins))
+export const rendererOf = ({ file, render }: WebShell, origins: readonly string[], processes?: number): Renderer =>
+  file !== undefined && existsSync(PROGRAM) ? renderThreads({ program: PROGRAM, file, origins, threads: coresBeside(processes) }) : renderHere(render, origins)
 
 /** Renders in this very thread: for tests. */
 const renderHere = (render: RenderPage, origins: readonly string[]): Renderer => ({
