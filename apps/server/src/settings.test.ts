@@ -38,5 +38,11 @@ describe('the settings', () => {
     expect(() => readSettings({ TRUST_PROXY: 'nginx' }, '/')).toThrow('TRUST_PROXY=nginx')
     expect(() => readSettings({ TRUST_PROXY: '10.0.0.0/33' }, '/')).toThrow('TRUST_PROXY=10.0.0.0/33')
     for (const PAYMENT of [undefined, '']) expect(() => readSettings({ NODE_ENV: 'production', PAYMENT }, '/')).toThrow('PAYMENT=sandbox collects none')
+    expect(() => readSettings({ CODES_PER_HOUR: 'many' }, '/')).toThrow('CODES_PER_HOUR=many')
+  })
+  it('need the origin shoppers see in production, so that no page names the host some request asked for', () => {
+    const production = { NODE_ENV: 'production', PAYMENT: 'sandbox' }
+    for (const PUBLIC_ORIGIN of [undefined, '']) expect(() => readSettings({ ...production, PUBLIC_ORIGIN }, '/')).toThrow('PUBLIC_ORIGIN=https://shop.example')
+    expect(readSettings({ ...production, PUBLIC_ORIGIN: 'https://shop.example/' }, '/')).toMatchObject({ origin: 'https://shop.example', logLevel: 'info' })
   })
 })

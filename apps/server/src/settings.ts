@@ -22,6 +22,8 @@ export interface Settings {
   /** Whether an empty shop begins with the demo goods. */
   demo: boolean
   rateLimits: boolean
+  /** Most login codes of the whole shop within an hour; the domain's number when absent. */
+  codesPerHour?: number
   /** Proxies in front whose forwarded headers hold; none when absent. See `trustedProxies`. */
   trustProxy?: string
   /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
@@ -50,6 +52,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   if (environment === 'production' && !env['PAYMENT']) {
     throw new Error('With NODE_ENV=production say which cashier collects the money: PAYMENT=sandbox collects none and is for trying the shop.')
   }
+  const origin = publicOrigin(env['PUBLIC_ORIGIN'])
+  if (environment === 'production' && origin === undefined) {
+    throw new Error('With NODE_ENV=production say under which origin shoppers see the shop: PUBLIC_ORIGIN=https://shop.example. Without it pages would name whatever host a request asks for.')
+  }
   const webDir = env['WEB_DIR'] || join(home, '../web/dist')
   return {
     port,
@@ -61,9 +67,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     environment,
     demo: env['DEMO_SHOP'] !== 'off',
     rateLimits: env['RATE_LIMIT'] !== 'off',
+    codesPerHour: codesPerHour(env['CODES_PER_HOUR']),
     trustProxy: trustedProxies(env['TRUST_PROXY']),
-    origin: publicOrigin(env['PUBLIC_ORIGIN']),
-    logLevel: logLevel(env['LOG_LEVEL']),
+    origin,
+    logLevel: logLevel(env['LOG_LEVEL'], environment),
     smsSender: ownFile('SMS_SENDER', env['SMS_SENDER'], 'console'),
     cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
@@ -71,10 +78,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   }
 }
 
+function codesPerHour(value: string | undefined): number | undefined {
+  if (!value) return undefined
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error(`CODES_PER_HOUR=${value} is no number of login codes. Give one from 1 on.`)
+  return Number(value)
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-function logLevel(value: string | undefined): string {
-  const level = value || 'warn'
+/** In production an owner finds logins in the log; in development they only get in the way. */
+function logLevel(value: string | undefined, environment: string): string {
+  const level = value || (environment === 'production' ? 'info' : 'warn')
   if (!LOG_LEVELS.includes(level)) throw new Error(`LOG_LEVEL=${level} is not known. Known: ${LOG_LEVELS.join(', ')}.`)
   return level
 }

@@ -91,6 +91,7 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
       origin: settings.origin,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,
       ...(settings.rateLimits ? {} : { rateLimits: false }),
+      codesPerHour: settings.codesPerHour,
       signingKeys: settings.signingKeys,
       secure: settings.origin?.startsWith('https:') ?? false,
       keptReads: createKeptReads({ version, moves: () => stockMoves(connection.db) }),

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const { rows: skus } = await sql<{ skuNo: string; spuNo: string; stock: number; price: number }>`select sku_no as "skuNo", spu_no as "spuNo", stock, price from sku order by sku_no`.execute(db)
   pieces = Object.fromEntries(skus.map(({ skuNo, stock }) => [skuNo, stock]))
   const [own, other] = [await shop.buyer(), await shop.buyer()]
-  freshSession = () => createSessions().begin(db, own.id, shop.ports.clock())
+  freshSession = () => createSessions().begin(db, { shopper: own.id }, shop.ports.clock())
   await sql`update address set consignee_name = ${SECRET} where id = ${other.addressId}`.execute(db)
   const cheap = skus.filter(({ stock, price }) => stock > 5 && price >= 9_900)
   const orders = await Promise.all([own, other].map((buyer, at) => orderOf(buyer, cheap[at]!.skuNo)))

@@ -1,4 +1,4 @@
-import type { LoggedIn, OrderDetail, PlacedOrder } from '@hearth/sdk/core'
+import type { LoggedIn, OrderDetail, PlacedOrder, SentLoginCode } from '@hearth/sdk/core'
 import type { Envelope } from '#kernel/envelope'
 import type { ShopFile } from '#operator/shop-file'
 import type { ServerProcess } from './server-process'
@@ -38,9 +38,9 @@ export async function logIn(server: () => ServerProcess, telephone: string): Pro
     const reply = await fetch(`${server().address}${path}`, { method, headers, body: body && JSON.stringify(body) })
     return { ...((await reply.json()) as Envelope<Data>), status: reply.status, retryAfter: reply.headers.get('retry-after') }
   }
-  await ask('POST', '/api/passport/v1/code', { telephone })
+  const sent = await ask<SentLoginCode>('POST', '/api/passport/v1/code', { telephone })
   const code = await server().codeOf(telephone)
-  session = (await ask<LoggedIn>('POST', '/api/passport/v1/login', { telephone, code, session: 'token' })).data?.sessionToken ?? ''
+  session = (await ask<LoggedIn>('POST', '/api/passport/v1/login', { telephone, ticket: sent.data?.ticket, code, session: 'token' })).data?.sessionToken ?? ''
   const address = await ask<{ addressId: string }>('POST', '/api/platform/address/v1', { consigneeName: '林暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110105', detailAddress: '望京街 1 号' })
   const addressId = address.data?.addressId ?? ''
   return {

@@ -36,12 +36,17 @@ export interface TestShopOptions {
   rateLimits?: false
   /** Begins with the demo shop's goods. */
   demo?: boolean
+  codesPerHour?: AppParts['codesPerHour']
+  /** Takes what the server logs, a line of JSON each. */
+  logLines?: string[]
   signingKeys?: AppParts['signingKeys']
   trustProxy?: AppParts['trustProxy']
   /** Origin shoppers see, where the shop was told. */
   origin?: AppParts['origin']
   /** Keeps replies of public reads; each is made anew without it. */
   keptReads?: (connection: Connection) => AppParts['keptReads']
+  /** Whether shoppers come by https alone. */
+  secure?: AppParts['secure']
   /** Sees each request before the app does, for tests that listen. */
   before?: AppParts['before']
   /** Registers more routes, as the server does before it listens. */
@@ -68,7 +73,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     cashier: noCashier,
     ...options.ports,
   }
-  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, signingKeys: options.signingKeys, trustProxy: options.trustProxy, origin: options.origin, keptReads: options.keptReads?.(connection), before: options.before })
+  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, codesPerHour: options.codesPerHour, ...(options.logLines ? { logger: { level: 'info', stream: { write: (line: string) => void options.logLines?.push(line) } } } : {}), signingKeys: options.signingKeys, trustProxy: options.trustProxy, origin: options.origin, secure: options.secure, keptReads: options.keptReads?.(connection), before: options.before })
   await options.extend?.(app, { connection, ports })
   await app.ready()
   let shoppers = 0
@@ -82,7 +87,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     async newShopper(telephone = `138${String(10_000_000 + (shoppers += 1))}`) {
       const id = `shopper-${telephone}`
       await connection.db.insertInto('shopper').values({ id, telephone, display_name: '测试', created_at: now }).execute()
-      return { id, headers: { [SESSION_HEADER]: await createSessions().begin(connection.db, id, now) } }
+      return { id, headers: { [SESSION_HEADER]: await createSessions().begin(connection.db, { shopper: id }, now) } }
     },
     async ask<Data>(request: InjectOptions | string) {
       const reply = await app.inject(request)

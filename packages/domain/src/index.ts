@@ -150,6 +150,10 @@ export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, ROOT_FONT_SIZE, THROT
 export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'
 export { TOAST } from '#limits/toast'
 
+// Login
+export { LOGIN_CODE, LOGIN_LIMITS, PROOF_WANTED, type RateLimit } from '#login/login-limits'
+export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/proof-of-work'
+
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'
 export { formatFen, formatYuan } from '#money/format-fen'

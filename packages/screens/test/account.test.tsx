@@ -11,13 +11,16 @@ import { LoginScreen } from '../src/login'
 import { openScreen } from './open-screen'
 import { address, areasBelow, shopper, spu, visitor } from './samples'
 
+const sentCode = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
+
 describe('logging in', () => {
-  const passport: FakeCalls['passport'] = { sendCode: async () => ({ resendAfter: 60_000, expiresAfter: 300_000 }), login: async () => ({ user: shopper }) }
+  const passport: FakeCalls['passport'] = { sendCode: async () => sentCode, login: async () => ({ user: shopper }) }
   const open = (next?: string, more: FakeCalls['passport'] = {}) => openScreen(LoginScreen, { user: visitor, query: { next }, calls: { passport: { ...passport, ...more } } })
 
   it('goes back to where the shopper came from', async () => {
     const page = await open('/checkout?skuNo=1')
     await page.write('手机号码', '13800138000')
+    await page.press('获取验证码')
     await page.write('验证码', '123456')
     await page.press('我已阅读并同意')
     await page.press('登录')
@@ -38,7 +41,7 @@ describe('logging in', () => {
 
   it('counts down until another code may be asked for', async () => {
     const sent: object[] = []
-    const page = await open(undefined, { sendCode: async (wish) => (sent.push(wish), { resendAfter: 60_000, expiresAfter: 300_000 }) })
+    const page = await open(undefined, { sendCode: async (wish) => (sent.push(wish), sentCode) })
     await page.press('获取验证码')
     expect(sent).toEqual([])
     await page.write('手机号码', '13800138000')
@@ -47,9 +50,31 @@ describe('logging in', () => {
     expect((page.find('60 秒后重发') as HTMLButtonElement).disabled).toBe(true)
   })
 
+  it('shows that it proves it is no machine while the shop wants that before it sends a code', async () => {
+    const challenge = later<{ challenge: string; bits: number; hits: number }>()
+    let asked = 0
+    const page = await open(undefined, { sendCode: () => ((asked += 1) === 1 ? Promise.reject(refusal('107002428', '请先完成安全验证')) : Promise.resolve(sentCode)), challenge: () => challenge.promise })
+    await page.write('手机号码', '13800138000')
+    await page.press('获取验证码')
+    expect(page.text()).toContain('安全验证中…')
+    challenge.resolve({ challenge: 'some.text', bits: 2, hits: 2 })
+    await expect.poll(() => page.text()).toContain('60 秒后重发')
+    expect(page.text()).not.toContain('安全验证中')
+  })
+
+  it('says that a code has to be asked for first, at the field', async () => {
+    const page = await open()
+    await page.write('手机号码', '13800138000')
+    await page.write('验证码', '123456')
+    await page.press('我已阅读并同意')
+    await page.press('登录')
+    expect(page.text()).toContain('请先为这个手机号获取验证码')
+  })
+
   it('stays when the code is wrong, and says so at the field', async () => {
     const page = await open('/', { login: () => Promise.reject(refusal('107002415', '验证码错误或已失效')) })
     await page.write('手机号码', '13800138000')
+    await page.press('获取验证码')
     await page.write('验证码', '000000')
     await page.press('我已阅读并同意')
     await page.press('登录')
@@ -60,6 +85,7 @@ describe('logging in', () => {
   it('does not call the code wrong when the network failed', async () => {
     const page = await open('/', { login: () => Promise.reject(lost()) })
     await page.write('手机号码', '13800138000')
+    await page.press('获取验证码')
     await page.write('验证码', '123456')
     await page.press('我已阅读并同意')
     await page.press('登录')
@@ -107,6 +133,19 @@ describe("the shopper's corner", () => {
     await page.press('退出')
     expect(left).toBe(1)
     expect(page.text()).toContain('登录 / 注册')
+  })
+
+  it('lists the devices that are logged in, and logs one of them out', async () => {
+    const ended: object[] = []
+    const here = { sessionId: 'a', device: 'Chrome · Windows', createdAt: 1, usedAt: 1, current: true }
+    const phone = { ...here, sessionId: 'b', device: '微信小程序 · iPhone', usedAt: 1_795_190_400_000, current: false }
+    const passport: FakeCalls['passport'] = { sessions: async () => ({ sessions: ended.length ? [here] : [here, phone] }), endSession: async (wish) => (ended.push(wish), {}) }
+    const page = await openScreen(AccountScreen, { calls: { passport } })
+    await page.press('登录设备')
+    for (const words of ['Chrome · Windows', '本机', '微信小程序 · iPhone', '最近使用 2026']) expect(page.text()).toContain(words)
+    await page.press('退出 微信小程序 · iPhone')
+    expect(ended).toEqual([{ sessionId: 'b' }])
+    expect(page.text()).not.toContain('iPhone')
   })
 
   it('offers a visitor to log in', async () => {

@@ -7,12 +7,12 @@ export async function login(shop, telephone) {
     if (String(envelope.code) !== '0') throw new Error(`${method} ${path}: ${envelope.code} ${envelope.message}`)
     return envelope.data
   }
-  await call('POST', '/api/passport/v1/code', { telephone })
+  const { ticket } = await call('POST', '/api/passport/v1/code', { telephone })
   let code
   while (!code) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     code = new RegExp(`${telephone}\\D+(\\d{6})`).exec(shop.output())?.[1]
   }
-  session = (await call('POST', '/api/passport/v1/login', { telephone, code, session: 'token' })).sessionToken
+  session = (await call('POST', '/api/passport/v1/login', { telephone, ticket, code, session: 'token' })).sessionToken
   return Object.assign(call, { session })
 }

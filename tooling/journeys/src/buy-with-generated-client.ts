@@ -36,8 +36,8 @@ export async function buyWithGeneratedClient(shop: RunningShop, telephone: strin
   const found = await read(visitor.GET('/api/products/spu_skus/v3', { params: { query: { spuNo: [spu.spuNo, '1002'] } } }))
   const sku = found.find(({ spuNo }) => spuNo === spu.spuNo)!.skus.find(({ inventoryStatus }) => inventoryStatus === 1)!
 
-  await read(visitor.POST('/api/passport/v1/code', { body: { telephone } }))
-  const { sessionToken } = await read(visitor.POST('/api/passport/v1/login', { body: { telephone, code: await shop.loginCode(telephone), session: 'token' } }))
+  const { ticket } = await read(visitor.POST('/api/passport/v1/code', { body: { telephone } }))
+  const { sessionToken } = await read(visitor.POST('/api/passport/v1/login', { body: { telephone, ticket, code: await shop.loginCode(telephone), session: 'token' } }))
   const shopper = createClient<paths>({ baseUrl: shop.origin, headers: { 'x-hearth-session': sessionToken } })
 
   await read(shopper.PUT('/api/cart/v1', { body: { operation: 'add', items: [{ skuNo: sku.skuNo, itemQuantity: 2 }], channelId: 1, platformId: 2 } }))

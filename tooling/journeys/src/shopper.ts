@@ -40,11 +40,12 @@ export async function logIn(shop: RunningShop, telephone: string): Promise<Shopp
     const reply = await fetch(shop.origin + path, { method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) })
     return { status: reply.status, headers: Object.fromEntries(reply.headers), text: await reply.text(), cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
   }
-  await send('POST', '/api/passport/v1/code', { telephone }, {})
-  const { cookie, text } = await send('POST', '/api/passport/v1/login', { telephone, code: await shop.loginCode(telephone), session: 'cookie' }, {})
+  const sent = JSON.parse((await send('POST', '/api/passport/v1/code', { telephone }, {})).text) as { data: { ticket: string } | null; message: string }
+  if (!sent.data) throw new Error(`${telephone} was sent no code: ${sent.message}`)
+  const { cookie, text } = await send('POST', '/api/passport/v1/login', { telephone, ticket: sent.data.ticket, code: await shop.loginCode(telephone), session: 'cookie' }, {})
   if (!cookie) throw new Error(`${telephone} was not logged in: ${text}`)
 
-  const ask = (method: string, path: string, body?: object, more: Record<string, string> = {}) => send(method, path, body, { cookie, ...more })
+  const ask = (method: string, path: string, body?: object, more: Record<string, string> = {}) => send(method, path, body, { cookie, 'sec-fetch-site': 'same-origin', ...more })
   async function get<Data>(method: string, path: string, body?: object, more?: Record<string, string>): Promise<Data> {
     const { text } = await ask(method, path, body, more)
     const { data, success, message } = JSON.parse(text) as { data: Data; success: boolean; message: string }

@@ -10,7 +10,8 @@ import { opensPage } from '#cashier/signature'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
 import { asciiPath } from '#kernel/ascii-path'
-import { createSessions, SESSION_COOKIE } from '#kernel/sessions'
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#kernel/session-cookie'
+import { createSessions } from '#kernel/sessions'
 
 /** What the sandbox's page needs. */
 export interface SandboxPageParts {
@@ -44,7 +45,7 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
       select id as "paymentId", order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
       from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
     const [payment] = rows
-    const session = cookies[SESSION_COOKIE]
+    const session = cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE]
     const visitor = session ? (await sessions.find(db, session, clock()))?.shopper : undefined
     if (!payment || (visitor !== undefined && visitor !== payment.shopperId)) return undefined
     const { shopperId: owner, returnUrl, result, ...shown } = payment

@@ -3,14 +3,15 @@ import type { CartLineTable, OrderItemTable, OrderLogTable, OrderTable, Shipment
 import type { PaymentNoticeTable, PaymentTable, RefundTable } from '#database/tables/payment-tables'
 import type { CategoryTable, ContentPageTable, MerchantTable, PictureTable, SkuTable, SpuSoldTable, SpuTable } from '#database/tables/product-tables'
 import type { CouponBatchTable, CouponTable, PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
-import type { AddressTable, SessionTable, ShopperTable, SmsCodeTable } from '#database/tables/shopper-tables'
+import type { AddressTable, LoginCodeTable, RateCountTable, SessionTable, ShopperTable } from '#database/tables/shopper-tables'
 
 /** Every table. Columns are named as in the database; amounts are fen, times epoch ms. */
 export interface Schema {
   setting: SettingTable
   shopper: ShopperTable
   session: SessionTable
-  sms_code: SmsCodeTable
+  login_code: LoginCodeTable
+  rate_count: RateCountTable
   merchant: MerchantTable
   category: CategoryTable
   picture: PictureTable

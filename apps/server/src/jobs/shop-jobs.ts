@@ -6,6 +6,7 @@ import { expireOrders } from '#jobs/expire-orders'
 import type { Job } from '#jobs/job'
 import { refundPayments } from '#jobs/refund-payments'
 import { forgetOldAnswers } from '#kernel/once'
+import { forgetCounts } from '#kernel/rate-counts'
 import type { Ports } from '#ports/ports'
 import { forgetOldEvents } from '#tracking/sandbox-tracking'
 
@@ -43,6 +44,7 @@ export function shopJobs({ db, ports: { cashier, clock }, send }: JobParts): Job
         await forgetOldAnswers(db, clock())
         await forgetOldEvents(db, clock())
         await forgetLoginCodes(db, clock())
+        await forgetCounts(db, clock())
       },
     },
   ]

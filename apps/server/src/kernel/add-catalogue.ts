@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-import { REPLY_CODE } from '@hearth/domain'
+import { LOGIN_LIMITS, REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppParts } from '#kernel/app'
 import { isListed } from '#kernel/call-list'
@@ -10,12 +10,14 @@ import { fingerprint } from '#kernel/fingerprint'
 import { isRead } from '#kernel/is-read'
 import { KEPT_CALLS } from '#kernel/kept-calls'
 import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
+import { networkOf } from '#kernel/network-of'
 import { once } from '#kernel/once'
 import { RATE_LIMITS } from '#kernel/rate-limits'
 import { readSession, type ReadSession } from '#kernel/read-session'
 import { addressOf, isPlainRead } from '#kernel/resend-read'
 import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
+import { noteShopper } from '#kernel/security-log'
 import { ShopError } from '#kernel/shop-error'
 import { createSignatures } from '#kernel/signatures'
 import { createValidation, type Validation } from '#kernel/validation'
@@ -42,12 +44,13 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
     app.route({
       method: route.method,
       url: route.path,
-      ...(limit ? { config: { rateLimit: limit } } : {}),
+      config: { call: route.name, ...(limit ? { rateLimit: limit } : {}) },
       async onRequest(request, reply) {
         if (!route.handler) throw new ShopError(REPLY_CODE.notBuilt)
         const now = parts.ports.clock()
         const session = await readSession(parts, request, reply, now)
         if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS)) throw new ShopError(REPLY_CODE.loginNeeded)
+        if (session.shopper !== undefined) noteShopper(request, session.shopper)
         asked.set(request, { now, session })
       },
       ...(parts.signingKeys?.size
@@ -121,6 +124,9 @@ function createContext(parts: CatalogueParts, { now, session: { shopper, control
     enterprise: payload['enterprise'] === 1 || payload['enterprise'] === '1',
     idempotencyKey: typeof key === 'string' ? key : undefined,
     replayed: () => void reply.header('idempotent-replayed', 'true'),
+    network: networkOf(request.ip),
+    limited: parts.rateLimits !== false,
+    codesPerHour: parts.codesPerHour ?? LOGIN_LIMITS.all.max,
     session: control,
   }
 }

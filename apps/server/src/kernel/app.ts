@@ -11,6 +11,7 @@ import { answerFailures, unansweredLike } from '#kernel/failures'
 import type { Area } from '#kernel/handlers'
 import { checkHost } from '#kernel/host-check'
 import type { KeptReads } from '#kernel/kept-reads'
+import { networkOf } from '#kernel/network-of'
 import { NOT_BUILT } from '#kernel/not-built'
 import { answerProtocolError, refuseExpectations } from '#kernel/protocol-errors'
 import { resendRead } from '#kernel/resend-read'
@@ -32,6 +33,8 @@ export interface AppParts {
   origin?: string
   /** `false` for tests that ask more often than a shopper would. */
   rateLimits?: false
+  /** Most login codes of the whole shop within an hour; the domain's number when absent. */
+  codesPerHour?: number
   /** Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development). */
   checkReplies?: 'fail' | 'tell'
   /** Secrets by access key, for requests that are signed; see `createSignatures`. */
@@ -74,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie)
   await addSecurityHeaders(app, parts.secure ?? false)
   if (parts.rateLimits !== false) {
-    await app.register(rateLimit, { global: false, errorResponseBuilder: () => new ShopError(REPLY_CODE.tooMany) })
+    await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip).near, errorResponseBuilder: (_request, { ttl }) => new ShopError(REPLY_CODE.tooMany, undefined, undefined, Math.max(1, Math.ceil(ttl / 1000))) })
   }
   // Lines flagged `encode` send their payload as a form.
   await app.register(formBody, { bodyLimit: FORM_LIMIT })

@@ -1,6 +1,7 @@
 import type { SessionCarrier } from '@hearth/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/connect'
+import type { Network } from '#kernel/network-of'
 import type { Ports } from '#ports/ports'
 
 /** What a handler knows beside its payload. */
@@ -23,14 +24,25 @@ export interface Context {
   idempotencyKey?: string
   /** Says on the reply that it is an earlier answer given again; see `once`. */
   replayed(): void
+  /** Where the request came from. */
+  network: Network
+  /** Whether limits on login codes hold; `RATE_LIMIT=off` lifts them. */
+  limited: boolean
+  /** Most login codes of the whole shop within an hour. */
+  codesPerHour: number
   /** The login this request came with, and how to begin or end one. */
   session: SessionControl
 }
 
 /** Begins and ends logins. */
 export interface SessionControl {
-  /** Begins a session: as a cookie, or as the token answered. */
+  /** What its shopper calls this session by; absent for a visitor. */
+  id?: string
+  /** Begins a session, as a cookie or as the token answered; the one of this request ends. */
   begin(shopper: string, kind: SessionCarrier): Promise<string | undefined>
-  /** Ends the session of this request; nothing for a visitor. */
+  /**
+   * Ends the session of this request; nothing for a visitor.
+   * @throws ShopError `badInput` when a foreign page may have made the browser send it
+   */
   end(): Promise<void>
 }

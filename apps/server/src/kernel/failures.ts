@@ -2,6 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseTrouble, isReadOnly } from '#database/database-trouble'
 import { failure } from '#kernel/envelope'
+import { logRefusal } from '#kernel/security-log'
 import { ShopError } from '#kernel/shop-error'
 
 /** Seconds after which to ask again what the database could not do. */
@@ -30,7 +31,9 @@ function answer(refusal: ShopError, error: Error, request: FastifyRequest, reply
     reply.header('retry-after', RETRY_AFTER)
   }
   if (refusal.code === REPLY_CODE.serverError) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed')
+  else logRefusal(request, refusal)
   const { status, body } = failure(refusal, now)
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   const told = error instanceof ShopError ? status : ((error as FastifyError).statusCode ?? status)
   return reply.code(told).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }

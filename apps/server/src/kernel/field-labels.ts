@@ -22,4 +22,5 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   streetCode: '街道',
   tag: '标签',
   telephone: '手机号',
+  ticket: '验证码',
 }

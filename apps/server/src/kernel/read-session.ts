@@ -3,9 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseTrouble } from '#database/database-trouble'
 import type { AppParts } from '#kernel/app'
 import type { SessionControl } from '#kernel/context'
+import { describeDevice } from '#kernel/describe-device'
 import { isRead } from '#kernel/is-read'
-import { isSameOrigin } from '#kernel/same-origin'
-import { SESSION_COOKIE, SESSION_HEADER, SESSION_LIFETIME, type Sessions } from '#kernel/sessions'
+import { networkOf } from '#kernel/network-of'
+import { isProvedSameOrigin, isSameOrigin } from '#kernel/same-origin'
+import { sessionCookie } from '#kernel/session-cookie'
+import { isDue, SESSION_HEADER, SESSION_LIFETIME, type Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
 
 /** Who asks, and control of the login. */
@@ -14,50 +17,62 @@ export interface ReadSession {
   control: SessionControl
 }
 
-interface SessionParts extends Pick<AppParts, 'db' | 'origin'> {
+interface SessionParts extends Pick<AppParts, 'db' | 'origin' | 'secure'> {
   sessions: Sessions
 }
+
+const refusedOrigin = () => new ShopError(REPLY_CODE.badInput, '请求来源不正确', 'origin')
 
 /**
  * Reads who asks, from the header of shells without cookies, else from the cookie. One that is half over is given again.
  * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a login
- * answers to a form. JSON without either is nobody's trick: a browser asks before it sends that to a shop it is not on, and
- * the windows of mini-programs say `cross-site` of themselves.
+ * answers to a form. Cross-origin JSON without either is stopped by the CORS preflight, and the windows of mini-programs say
+ * `cross-site` of themselves.
  */
-export async function readSession({ sessions, db, origin }: SessionParts, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
+export async function readSession({ sessions, db, origin, secure = false }: SessionParts, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
   const header = request.headers[SESSION_HEADER]
-  const cookie = request.cookies[SESSION_COOKIE]
+  const { name, options } = sessionCookie(request, secure)
+  const cookie = request.cookies[name]
   const byHeader = typeof header === 'string' && header !== ''
   const token = byHeader ? header : cookie
   const forgeable = !byHeader && !isRead(request) && (cookie !== undefined || !isJson(request))
-  if (forgeable && !isSameOrigin(request, origin)) throw new ShopError(REPLY_CODE.badInput, '请求来源不正确')
-  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
-  const setCookie = (begun: string) => reply.setCookie(SESSION_COOKIE, begun, { ...cookieOptions, maxAge: SESSION_LIFETIME / 1000 })
+  if (forgeable && !isSameOrigin(request, origin)) throw refusedOrigin()
+  const setCookie = (begun: string, lifetime: number) => reply.setCookie(name, begun, { ...options, maxAge: Math.floor(lifetime / 1000) })
 
   const session = token ? await sessions.find(db, token, now) : undefined
-  if (token && session && session.expiresAt - now < SESSION_LIFETIME / 2 && (await sessions.prolong(db, token, now).catch(notNow)) && !byHeader) setCookie(token)
+  if (token && session && isDue(session, now)) {
+    const until = await sessions.prolong(db, token, now).catch(notNow)
+    if (until !== undefined && !byHeader) setCookie(token, until - now)
+  }
   return {
     shopper: session?.shopper,
     control: {
-      async begin(id, kind) {
-        const begun = await sessions.begin(db, id, now)
+      id: session?.id,
+      async begin(shopper, kind) {
+        // Whoever held the old token, or planted it, does not share the new login.
+        if (token) await sessions.end(db, token)
+        const device = describeDevice(request.headers['user-agent'])
+        const { near, wide } = networkOf(request.ip)
+        const begun = await sessions.begin(db, { shopper, device, network: wide }, now)
+        request.log.info({ event: 'login', shopper, device, network: near })
         if (kind === 'token') return begun
-        setCookie(begun)
+        setCookie(begun, SESSION_LIFETIME)
         return undefined
       },
       async end() {
         // A foreign page may lead a browser to the logout address; that must not log anybody out.
-        if (!byHeader && !isSameOrigin(request, origin)) return
+        if (!byHeader && cookie !== undefined && !isProvedSameOrigin(request, origin)) throw refusedOrigin()
         if (token) await sessions.end(db, token)
-        if (cookie !== undefined) reply.clearCookie(SESSION_COOKIE, cookieOptions)
+        if (session) request.log.info({ event: 'logout', shopper: session.shopper, network: networkOf(request.ip).near })
+        if (cookie !== undefined) reply.clearCookie(name, options)
       },
     },
   }
 }
 
 /** A session that cannot be prolonged now is prolonged by a later request: a database that takes no writes must not keep anybody from reading. */
-function notNow(error: Error): false {
-  if (isDatabaseTrouble(error)) return false
+function notNow(error: Error): undefined {
+  if (isDatabaseTrouble(error)) return undefined
   throw error
 }
 

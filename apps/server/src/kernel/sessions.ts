@@ -2,38 +2,58 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DAY } from '@hearth/domain'
 import type { Database } from '#database/connect'
 
-/** Name of the cookie in browsers, and of the header in shells that keep no cookies. */
-export const SESSION_COOKIE = 'hearth_session'
+/** The header that carries a session in shells that keep no cookies. */
 export const SESSION_HEADER = 'x-hearth-session'
 
 /** Ms a session lives; used in its second half, it begins anew, and so does the cookie that holds it. */
 export const SESSION_LIFETIME = 30 * DAY
-/** Ms an answer is remembered in this process. A logout through another process may take as long to be noticed. */
-const REMEMBERED = 10_000
+/** Ms after which a session ends however much it is used. */
+export const SESSION_LONGEST = 90 * DAY
+/** Ms an answer is remembered in this process: a logout through another process is noticed within that. */
+const REMEMBERED = 1_000
 const MOST_REMEMBERED = 10_000
+/** Ms between two notes that a session was used. */
+const USE_NOTED = 3_600_000
 const TOKEN = /^[\w-]{43}$/
 
 /** A login. */
 export interface Session {
+  /** What its shopper calls it by; no token. */
+  id: string
   /** Id of the shopper. */
   shopper: string
   /** Epoch ms. */
+  createdAt: number
   expiresAt: number
+  usedAt: number
+}
+
+/** What a session is begun with. */
+export interface Beginning {
+  /** Id of the shopper. */
+  shopper: string
+  /** As a shopper reads it. */
+  device?: string
+  /** The wide network; see `networkOf`. */
+  network?: string
 }
 
 /** Logins: opaque 256-bit tokens, of which only the SHA-256 is kept. */
 export interface Sessions {
   /** Begins a session and answers its token. */
-  begin(db: Database, shopper: string, now: number): Promise<string>
+  begin(db: Database, beginning: Beginning, now: number): Promise<string>
   /** What a token stands for; nothing when its session has ended. */
   find(db: Database, token: string, now: number): Promise<Session | undefined>
-  /** Lets a session live its whole life from now on; answers whether it is still there. */
-  prolong(db: Database, token: string, now: number): Promise<boolean>
+  /** Lets a session live its whole life from now on, as far as the longest allows; answers until when, or nothing when it is gone. */
+  prolong(db: Database, token: string, now: number): Promise<number | undefined>
   /** Ends a session. */
   end(db: Database, token: string): Promise<void>
 }
 
-/** Keeps sessions in the database, with a short memory of this process in front. */
+/** Whether a session is half over and may still live longer. */
+export const isDue = ({ createdAt, expiresAt }: Session, now: number): boolean => expiresAt - now < SESSION_LIFETIME / 2 && expiresAt < createdAt + SESSION_LONGEST
+
+/** Keeps sessions in the database, with a memory of this process for a second in front. */
 export function createSessions(): Sessions {
   const memory = new Map<string, { session: Session | undefined; until: number }>()
 
@@ -43,9 +63,12 @@ export function createSessions(): Sessions {
   }
 
   return {
-    async begin(db, shopper, now) {
+    async begin(db, { shopper, device = '', network = '' }, now) {
       const token = randomBytes(32).toString('base64url')
-      await db.insertInto('session').values({ token_hash: hashOf(token), shopper_id: shopper, created_at: now, expires_at: now + SESSION_LIFETIME }).execute()
+      await db
+        .insertInto('session')
+        .values({ token_hash: hashOf(token), shopper_id: shopper, device, network, created_at: now, used_at: now, expires_at: now + SESSION_LIFETIME })
+        .execute()
       return token
     },
     async find(db, token, now) {
@@ -53,15 +76,27 @@ export function createSessions(): Sessions {
       const hash = hashOf(token)
       const known = memory.get(hash)
       if (known && known.until > now) return known.session
-      const session = await db.selectFrom('session').select(['shopper_id as shopper', 'expires_at as expiresAt']).where('token_hash', '=', hash).where('expires_at', '>', now).executeTakeFirst()
+      const session = await db
+        .selectFrom('session')
+        .select(['id', 'shopper_id as shopper', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+        .where('token_hash', '=', hash)
+        .where('expires_at', '>', now)
+        .where('created_at', '>', now - SESSION_LONGEST)
+        .executeTakeFirst()
+      if (session && now - session.usedAt >= USE_NOTED) await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute()
       remember(hash, session, now + REMEMBERED)
       return session
     },
     async prolong(db, token, now) {
       const hash = hashOf(token)
       memory.delete(hash)
-      const { numUpdatedRows } = await db.updateTable('session').set({ expires_at: now + SESSION_LIFETIME }).where('token_hash', '=', hash).executeTakeFirst()
-      return numUpdatedRows > 0n
+      const kept = await db
+        .updateTable('session')
+        .set((row) => ({ expires_at: row.fn<number>('least', [row.cast<number>(row.val(now + SESSION_LIFETIME), 'bigint'), row('created_at', '+', SESSION_LONGEST)]) }))
+        .where('token_hash', '=', hash)
+        .returning('expires_at')
+        .executeTakeFirst()
+      return kept?.expires_at
     },
     async end(db, token) {
       const hash = hashOf(token)
@@ -75,5 +110,5 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Forgets sessions that have run out. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('session').where((row) => row.or([row('expires_at', '<=', now), row('created_at', '<=', now - SESSION_LONGEST)])).execute()
 }

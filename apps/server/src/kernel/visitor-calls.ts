@@ -8,7 +8,7 @@ import type { CallList } from '#kernel/call-list'
 export const VISITOR_CALLS: CallList = {
   address: ['provinces', 'areas', 'areasBelow'],
   cart: ['count'],
-  passport: '*',
+  passport: ['challenge', 'sendCode', 'login'],
   products: '*',
   user: ['info', 'loginCallback', 'logout'],
 }

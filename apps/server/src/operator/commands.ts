@@ -1,5 +1,6 @@
 import { giveCouponCommand } from '#operator/coupon-command'
 import { importCommand } from '#operator/import-command'
+import { loginsCommand } from '#operator/logins-command'
 import { ordersCommand } from '#operator/orders-command'
 import type { OperatorShop } from '#operator/run-operator'
 import { shelfCommand } from '#operator/shelf-command'
@@ -14,6 +15,7 @@ export type OperatorCommand = (shop: OperatorShop, args: readonly string[], inpu
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   coupon: giveCouponCommand,
   import: importCommand,
+  logins: loginsCommand,
   orders: ordersCommand,
   shelf: shelfCommand,
   ship: shipCommand,

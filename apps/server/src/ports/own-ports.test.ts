@@ -36,7 +36,7 @@ export default ({ origin }) => ({
 describe('a sender of login codes of the owner\'s', () => {
   it('is made from the module the settings name, and sends in production too', async () => {
     const file = own('sms.mjs', 'export const sent = []\nexport default ({ env }) => ({ sendCode: (telephone, code) => Promise.resolve(void sent.push(`${env.PIGEONS} ${telephone} ${code}`)) })')
-    const settings = readSettings({ NODE_ENV: 'production', PAYMENT: 'sandbox', SMS_SENDER: file }, '/')
+    const settings = readSettings({ NODE_ENV: 'production', PAYMENT: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example', SMS_SENDER: file }, '/')
     const sender = await openSmsSender(settings, parts)
     await sender.sendCode('13800138000', '123456')
     expect(((await import(file)) as { sent: string[] }).sent).toEqual(['seven 13800138000 123456'])

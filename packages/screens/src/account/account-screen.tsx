@@ -3,6 +3,7 @@ import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/u
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { ShopPage } from '#parts/shop-page'
+import { LoginDevices } from './login-devices'
 import { OrderEntries } from './order-entries'
 import { Person } from './person'
 import css from './account.module.css'
@@ -27,6 +28,7 @@ export function AccountScreen() {
         <Card>
           <Cell icon="pin" title="收货地址" to="/addresses" />
           <Cell icon="cart" title="购物车" to="/shopping-cart" />
+          {loggedIn && <LoginDevices />}
           <Box className={css.large}>
             <Icon name="text" className={css.largeIcon} />
             <Box className={css.largeWords}>

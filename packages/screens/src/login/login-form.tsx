@@ -1,10 +1,12 @@
 import { checkForm, loginRules, type FormErrors, type LoginForm as LoginValues } from '@hearth/domain/form'
-import { loginStore, useActions, useShop } from '@hearth/state'
+import { loginStore, useActions, useShop, type LoginOutcome } from '@hearth/state'
 import { Box, Button, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { TelephoneInput } from '#parts/telephone-input'
 import { SendCode } from './send-code'
 import css from './login.module.css'
+
+const REFUSALS: Partial<Record<LoginOutcome, string>> = { 'wrong-code': '没有登录成功，请核对验证码后再试', 'no-code': '请先为这个手机号获取验证码' }
 
 /** Number, code and consent, checked before they are sent (V04). */
 export function LoginForm() {
@@ -22,7 +24,8 @@ export function LoginForm() {
     setErrors(found)
     if (Object.keys(found).length > 0) return
     // Of any other failure a toast has told; the code may be right.
-    if ((await login(values.telephone, values.code)) === 'wrong-code') setErrors({ code: '没有登录成功，请核对验证码后再试' })
+    const code = REFUSALS[await login(values.telephone, values.code)]
+    if (code) setErrors({ code })
   }
   return (
     <Box as="form" className={css.form} onSubmit={() => void submit()}>

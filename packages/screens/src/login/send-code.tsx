@@ -4,7 +4,7 @@ import { Button } from '@hearth/ui'
 
 /** Asks for a code, and counts down until another may be asked for. */
 export function SendCode({ telephone, onRefused }: { telephone: string; onRefused: (message: string) => void }) {
-  const { sending, resendAt } = useShop(loginStore, (state) => state.sendState)
+  const { sending, proving, resendAt } = useShop(loginStore, (state) => state.sendState)
   const { sendCode } = useActions(loginStore)
   const wait = Math.ceil((resendAt - useNow(1000)) / 1000)
   const send = async () => {
@@ -14,7 +14,7 @@ export function SendCode({ telephone, onRefused }: { telephone: string; onRefuse
   }
   return (
     <Button kind="text" size="s" busy={sending} disabled={wait > 0} onPress={send}>
-      {wait > 0 ? `${wait} 秒后重发` : resendAt ? '重新获取' : '获取验证码'}
+      {proving ? '安全验证中…' : wait > 0 ? `${wait} 秒后重发` : resendAt ? '重新获取' : '获取验证码'}
     </Button>
   )
 }

@@ -15,7 +15,7 @@ export const cart = {
    * so no further read is needed.
    * @throws notFound 107002404: for a sku or a line that is not there
    * @throws soldOut 107002410: for a sku that is sold out or off the shelf
-   * @throws overLimit 107002412: beyond what one order may hold, what is in stock, or 200 lines
+   * @throws overLimit 107002412: beyond what one order may hold, one shopper may have of a promotion, what is in stock, or 200 lines
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

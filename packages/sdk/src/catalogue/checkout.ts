@@ -17,7 +17,7 @@ export const checkout = {
    * to pay. Send an idempotency key, so that one tap buys once.
    * @throws notFound 107002404: for an address or a sku that is not there
    * @throws soldOut 107002410: for a product or a gift there is not enough of
-   * @throws overLimit 107002412: beyond what one order may hold, or with ten unpaid orders
+   * @throws overLimit 107002412: beyond what one order may hold or one shopper may have of a promotion, with ten unpaid orders, or for a flash sale after five orders that lapsed within a day
    * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
    * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid; settle again
    * @throws badInput 107002400: for an invoice this shop does not make, or when nothing is checked
@@ -52,7 +52,7 @@ export const checkout = {
    * freight and amounts. Keeps nothing.
    * @throws notFound 107002404: for a sku that is not there
    * @throws soldOut 107002410: when the sku asked for cannot be bought
-   * @throws overLimit 107002412: when more of the sku is asked for than one order may hold
+   * @throws overLimit 107002412: when more of the sku is asked for than one order may hold, or one shopper may have of its promotion
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

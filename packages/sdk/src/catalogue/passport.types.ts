@@ -1,25 +1,74 @@
 import type { SessionCarrier } from '@hearth/domain'
 import type { UserInfo } from './user.types'
-import type { Milliseconds, SmsCode, Telephone } from './values.types'
+import type { Count, EpochMs, Id, Milliseconds, SmsCode, Telephone } from './values.types'
 
-/** Asks for a login code by SMS. */
-export interface SendLoginCode {
-  /** Where the code goes. */
+/** Asks for work to prove with that one does not ask for codes by the thousand. */
+export interface GetChallenge {
+  /** Where the code is to go. */
   telephone: Telephone
 }
 
+/** Work for whoever wants a code, to be done within five minutes and handed in once: numbers whose hashes, SHA-256 of `<challenge>.<number>`, begin with `bits` zero bits. */
+export interface LoginChallenge {
+  /** The text to hash with numbers.
+   * @minLength 1
+   * @maxLength 200
+   * @examples ["1795190700000.12.16.q83vASNFZ4k.0pJ8mQ2Yv1w"] */
+  challenge: string
+  /** How many zero bits a hash must begin with.
+   * @asType integer
+   * @minimum 1
+   * @maximum 24
+   * @examples [12] */
+  bits: number
+  /** How many such numbers are wanted.
+   * @asType integer
+   * @minimum 1
+   * @maximum 64
+   * @examples [16] */
+  hits: number
+}
+
+/** Asks for a login code by SMS. Refused with 107002428 (HTTP 428) while a proof is wanted: see `passport.challenge`. */
+export interface SendLoginCode {
+  /** Where the code goes. */
+  telephone: Telephone
+  /** The text of the challenge that was solved.
+   * @maxLength 200
+   * @examples ["1795190700000.12.16.q83vASNFZ4k.0pJ8mQ2Yv1w"] */
+  challenge?: string
+  /** The numbers found for it, ascending.
+   * @maxItems 64
+   * @examples [[1093, 7214]] */
+  proof?: Count[]
+}
+
 /** A code is on its way. */
-export interface SentLoginCode {
+export interface SentCode {
   /** Milliseconds until another may be asked for: 60 s. */
   resendAfter: Milliseconds
   /** Milliseconds that the code holds: 5 minutes, for 5 tries. */
   expiresAfter: Milliseconds
 }
 
+/** A login code is on its way. */
+export interface SentLoginCode extends SentCode {
+  /** Names this code, and goes along when one logs in with it: it is good with this ticket alone. */
+  ticket: LoginTicket
+}
+
+/** Names a login code that was sent; known to whoever asked for it and nobody else.
+ * @minLength 1
+ * @maxLength 64
+ * @examples ["b25seS1mb3ItdGhvc2Utd2hvLWFza2VkLWZvci1pdCE"] */
+export type LoginTicket = string
+
 /** Logs in with a code. Who comes for the first time becomes a shopper. */
 export interface LoginByCode {
   /** Where the code went. */
   telephone: Telephone
+  /** What came back when the code was asked for. */
+  ticket: LoginTicket
   /** The code that came. */
   code: SmsCode
   /** How the session travels: `cookie` in browsers, `token` in shells that keep no cookies. */
@@ -35,4 +84,30 @@ export interface LoggedIn {
    * @maxLength 200
    * @examples ["Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgc2Vzc2lvbg"] */
   sessionToken?: string
+}
+
+/** One of the shopper's logins. */
+export interface LoginSession {
+  /** Names the login, to end it. */
+  sessionId: Id
+  /** What it was begun with, as far as the device says; never empty.
+   * @examples ["Chrome · Windows"] */
+  device: string
+  /** When it was begun. */
+  createdAt: EpochMs
+  /** When it was used last, to the hour. */
+  usedAt: EpochMs
+  /** Whether it is the one that asks. */
+  current: boolean
+}
+
+/** The shopper's logins, the one used last first. */
+export interface LoginSessions {
+  sessions: LoginSession[]
+}
+
+/** Ends one of the shopper's logins; another shopper's answers like one that does not exist. */
+export interface EndSession {
+  /** Which; `others` for all but the one that asks. */
+  sessionId: Id
 }

@@ -1,6 +1,6 @@
 import type { Call, Empty } from './call'
 import type { OrderId } from './orders.types'
-import type { SentLoginCode } from './passport.types'
+import type { SentCode } from './passport.types'
 import type { RebateProducts } from './rebate.types'
 import type {
   AuthorizeShop, CreateShop, DailyStatistics, DraftFreeTrial, EstimateRebate, FreeTrialDrafted, GetDailyStatistics, GetPoster, ListRebateProducts, ListRebateSkus, ListShopOrders, Poster, PublicPay,
@@ -85,7 +85,7 @@ export const rebateShop = {
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
-  sendCode: 'GET /api/platform/rebate/shop/v1/verifyCode once' as Call<SendShopCode, SentLoginCode>,
+  sendCode: 'GET /api/platform/rebate/shop/v1/verifyCode once' as Call<SendShopCode, SentCode>,
   /**
    * Counts how often pages of the promoter's shop were opened since it opened; one visitor counts each time.
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -23,6 +23,7 @@ export const user = {
   info: 'GET /api/user/info/v1 timeout=3000' as Call<GetUserInfo, UserInfo>,
   /**
    * Ends the session on the server and takes the cookie away; a token is worth nothing afterwards. A visitor is answered alike.
+   * @throws badInput 107002400: for a cookie without proof that a page of the shop asks: a browser's `Sec-Fetch-Site` or `Origin`, or an idempotency key
    * @access visitors and shoppers
    * @built yes
    */

@@ -4,22 +4,24 @@ import type { Api, LoggedIn, passport as table } from '@hearth/sdk/core'
 declare const passport: Api<{ passport: typeof table }>['passport']
 
 describe('logging in', () => {
-  it('takes a telephone, the code that came to it, and a way to keep the session', () => {
-    expectTypeOf(passport.login({ telephone: '13800138000', code: '482913', session: 'token' })).resolves.toEqualTypeOf<LoggedIn>()
+  it('takes a telephone, the code that came to it, the ticket that came back when it was asked for, and a way to keep the session', () => {
+    expectTypeOf(passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'token' })).resolves.toEqualTypeOf<LoggedIn>()
   })
 
   it('does not go without the code', () => {
     // @ts-expect-error the code proves the telephone
-    void passport.login({ telephone: '13800138000', session: 'cookie' })
+    void passport.login({ telephone: '13800138000', ticket: 't', session: 'cookie' })
+    // @ts-expect-error the ticket says who asked for it
+    void passport.login({ telephone: '13800138000', code: '482913', session: 'cookie' })
   })
 
   it('keeps a session as a cookie or a token, and nowhere else', () => {
     // @ts-expect-error cookie or token
-    void passport.login({ telephone: '13800138000', code: '482913', session: 'localStorage' })
+    void passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'localStorage' })
   })
 
   it('gives a token only to who asked for one', async () => {
-    const { sessionToken } = await passport.login({ telephone: '13800138000', code: '482913', session: 'cookie' })
+    const { sessionToken } = await passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'cookie' })
     // @ts-expect-error absent for cookies
     sessionToken.slice(0, 8)
   })

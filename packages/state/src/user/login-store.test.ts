@@ -1,6 +1,8 @@
-import type { UserInfo } from '@hearth/sdk/core'
+import type { LoginChallenge, SendLoginCode, SentLoginCode, UserInfo } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
+import { appStore } from '#app/app-store'
 import { createShop } from '#shop/create-shop'
+import { refusal } from '#testing/failures'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
@@ -9,17 +11,20 @@ import { SESSION_KEY } from '#user/user-store'
 
 const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
 
+const sent = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
+
 function open(calls: FakeCalls, ports = fakePorts()) {
   const shop = createShop({ api: fakeApi({ cart: { count: async () => ({ count: 0 }) }, ...calls }), ports })
-  return { ports, login: () => shop.store(loginStore).getState() }
+  return { shop, ports, login: () => shop.store(loginStore).getState() }
 }
 
 it('keeps the session where there are no cookies, and drops it on logout', async () => {
   const ports = fakePorts({ platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 7 } })
   const ask = vi.fn(async () => ({ user: shopper, sessionToken: 't0ken' }))
-  const { login } = open({ passport: { login: ask }, user: { logout: async () => ({}) } }, ports)
+  const { login } = open({ passport: { sendCode: async () => sent, login: ask }, user: { logout: async () => ({}) } }, ports)
+  await login().sendCode('13800138000')
   expect(await login().login('13800138000', '123456')).toBe('in')
-  expect(ask).toHaveBeenCalledWith({ telephone: '13800138000', code: '123456', session: 'token' })
+  expect(ask).toHaveBeenCalledWith({ telephone: '13800138000', ticket: 't1', code: '123456', session: 'token' })
   expect(ports.storage.get(SESSION_KEY)).toBe('t0ken')
   await login().logout()
   expect(ports.storage.get(SESSION_KEY)).toBeUndefined()
@@ -28,7 +33,8 @@ it('keeps the session where there are no cookies, and drops it on logout', async
 it('logs in once when the button is pressed twice', async () => {
   const answer = later<{ user: UserInfo }>()
   const ask = vi.fn(() => answer.promise)
-  const { login } = open({ passport: { login: ask } })
+  const { login } = open({ passport: { sendCode: async () => sent, login: ask } })
+  await login().sendCode('13800138000')
   const presses = [login().login('13800138000', '123456'), login().login('13800138000', '123456')]
   answer.resolve({ user: shopper })
   expect(await Promise.all(presses)).toEqual(['in', 'failed'])
@@ -36,12 +42,43 @@ it('logs in once when the button is pressed twice', async () => {
 })
 
 it('sends no second code before it may', async () => {
-  const sendCode = vi.fn(async () => ({ resendAfter: 60_000, expiresAfter: 300_000 }))
+  const sendCode = vi.fn(async () => sent)
   const { login, ports } = open({ passport: { sendCode } })
   expect(await login().sendCode('13800138000')).toBe(true)
-  expect(login().sendState).toEqual({ sending: false, resendAt: ports.now + 60_000 })
+  expect(login().sendState).toEqual({ sending: false, proving: false, resendAt: ports.now + 60_000 })
   expect(await login().sendCode('13800138000')).toBe(false)
   ports.now += 60_000
   expect(await login().sendCode('13800138000')).toBe(true)
   expect(sendCode).toHaveBeenCalledTimes(2)
+})
+
+it('does the work the shop wants before it sends more codes, shows it meanwhile, and sends again', async () => {
+  const challenge = later<LoginChallenge>()
+  const sendCode = vi.fn<(payload: SendLoginCode) => Promise<SentLoginCode>>().mockRejectedValueOnce(refusal('107002428', '请先完成安全验证')).mockResolvedValueOnce(sent)
+  const { login } = open({ passport: { sendCode, challenge: () => challenge.promise } })
+  const sending = login().sendCode('13800138000')
+  await vi.waitFor(() => expect(login().sendState).toEqual({ sending: true, proving: true, resendAt: 0 }))
+  challenge.resolve({ challenge: 'some.text', bits: 4, hits: 3 })
+  expect(await sending).toBe(true)
+  expect(sendCode.mock.lastCall?.[0]).toEqual({ telephone: '13800138000', challenge: 'some.text', proof: [expect.any(Number), expect.any(Number), expect.any(Number)] })
+  expect(login().sendState).toMatchObject({ sending: false, proving: false })
+})
+
+it('tells once why no code was sent, and lets the shopper try again', async () => {
+  const sendCode = vi.fn<() => Promise<SentLoginCode>>().mockRejectedValueOnce(refusal('107002429', '请 40 秒后再获取验证码')).mockResolvedValueOnce(sent)
+  const { shop, login } = open({ passport: { sendCode } })
+  expect(await login().sendCode('13800138000')).toBe(false)
+  expect(shop.store(appStore).getState().toast?.text).toBe('请 40 秒后再获取验证码')
+  expect(await login().sendCode('13800138000')).toBe(true)
+})
+
+it('knows in a page opened anew which code was asked for, and for which number', async () => {
+  const ports = fakePorts()
+  const ask = vi.fn(async () => ({ user: shopper }))
+  await open({ passport: { sendCode: async () => sent } }, ports).login().sendCode('13800138000')
+  const { login } = open({ passport: { login: ask } }, ports)
+  expect(await login().login('13900139000', '123456')).toBe('no-code')
+  expect(ask).not.toHaveBeenCalled()
+  expect(await login().login('13800138000', '123456')).toBe('in')
+  expect(await login().login('13800138000', '123456')).toBe('no-code')
 })

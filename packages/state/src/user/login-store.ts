@@ -2,15 +2,20 @@ import { REPLY_CODE } from '@hearth/domain'
 import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
+import { appStore } from '#app/app-store'
+import { solveChallenge } from '#user/solve-challenge'
 import { SESSION_KEY, userStore } from '#user/user-store'
 
-/** How a login ended: `failed` leaves open whether the code was right. */
-export type LoginOutcome = 'in' | 'wrong-code' | 'failed'
+/** Where the ticket of the last code is kept with its telephone, for a shopper who comes back from reading the SMS to a page opened anew. */
+const TICKET_KEY = 'hearth.login-ticket'
+
+/** How a login ended: `no-code` when none was asked for here, `failed` leaves open whether the code was right. */
+export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
 /** Becoming somebody, and nobody again. */
 export interface LoginState {
-  /** Sending a code: under way, and from when another may be asked for (calibrated epoch ms; 0 now). */
-  sendState: { sending: boolean; resendAt: number }
+  /** Sending a code: under way, doing the work the shop wants for it, and from when another may be asked for (calibrated epoch ms; 0 now). */
+  sendState: { sending: boolean; proving: boolean; resendAt: number }
   loggingIn: boolean
   /** Sends a code by SMS. Whether one is on its way. */
   sendCode(telephone: string): Promise<boolean>
@@ -23,27 +28,45 @@ export const loginStore = defineStore<LoginState>({
   name: 'login',
   personal: true,
   create({ api, ports, store, now }, set, get) {
+    /** Asks for a code, and does the work first where the shop wants some; what fails is told once, by the caller. */
+    async function send(telephone: string) {
+      const quiet = { toast: false } as const
+      try {
+        return await api.passport.sendCode({ telephone }, quiet)
+      } catch (thrown) {
+        if (problemOf(thrown).code !== String(REPLY_CODE.challengeNeeded)) throw thrown
+        set({ sendState: { sending: true, proving: true, resendAt: 0 } })
+        const challenge = await api.passport.challenge({ telephone }, quiet)
+        const proof = await solveChallenge(challenge)
+        return await api.passport.sendCode({ telephone, challenge: challenge.challenge, proof }, quiet)
+      }
+    }
     return {
-      sendState: { sending: false, resendAt: 0 },
+      sendState: { sending: false, proving: false, resendAt: 0 },
       loggingIn: false,
       async sendCode(telephone) {
         const { sending, resendAt } = get().sendState
         if (sending || now() < resendAt) return false
-        set({ sendState: { sending: true, resendAt: 0 } })
+        set({ sendState: { sending: true, proving: false, resendAt: 0 } })
         try {
-          const sent = await api.passport.sendCode({ telephone })
-          set({ sendState: { sending: false, resendAt: now() + sent.resendAfter } })
+          const sent = await send(telephone)
+          ports.storage.set(TICKET_KEY, `${telephone} ${sent.ticket}`)
+          set({ sendState: { sending: false, proving: false, resendAt: now() + sent.resendAfter } })
           return true
-        } catch {
-          set({ sendState: { sending: false, resendAt: 0 } })
+        } catch (thrown) {
+          store(appStore).getState().showToast(problemOf(thrown).message)
+          set({ sendState: { sending: false, proving: false, resendAt: 0 } })
           return false
         }
       },
       async login(telephone, code) {
         if (get().loggingIn) return 'failed'
+        const [sentTo, ticket] = ports.storage.get(TICKET_KEY)?.split(' ') ?? []
+        if (sentTo !== telephone || !ticket) return 'no-code'
         set({ loggingIn: true })
         try {
-          const { user, sessionToken } = await api.passport.login({ telephone, code, session: ports.platform.session })
+          const { user, sessionToken } = await api.passport.login({ telephone, ticket, code, session: ports.platform.session })
+          ports.storage.remove(TICKET_KEY)
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
           store(userStore).getState().enter(user)
           return 'in'
@@ -55,7 +78,8 @@ export const loginStore = defineStore<LoginState>({
       },
       async logout() {
         try {
-          await api.user.logout({})
+          // The key is a header that no foreign page can send: it proves the page where a browser does not say which site asks.
+          await api.user.logout({}, { idempotencyKey: ports.newId() })
         } catch {
           // The server still knows the session: saying "logged out" would be a lie on a shared device.
           return

@@ -2,8 +2,10 @@ import type { Migration } from 'kysely'
 import { shopTables } from '#database/migrations/0001-shop-tables'
 import { sandboxCashier } from '#database/migrations/0002-sandbox-cashier'
 import { trackingEvents } from '#database/migrations/0003-tracking-events'
-import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 import { refundedTrades } from '#database/migrations/0010-refunded-trades'
+import { loginLimits } from '#database/migrations/0011-login-limits'
+import { sessionFacts } from '#database/migrations/0012-session-facts'
+import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 import { productsSold } from '#database/migrations/0031-products-sold'
 import { ordersNewest } from '#database/migrations/0032-orders-newest'
 import { processNumbers } from '#database/migrations/0040-process-numbers'
@@ -13,8 +15,10 @@ export const migrations: Record<string, Migration> = {
   '0001-shop-tables': shopTables,
   '0002-sandbox-cashier': sandboxCashier,
   '0003-tracking-events': trackingEvents,
-  '0030-promotion-moments': promotionMoments,
   '0010-refunded-trades': refundedTrades,
+  '0011-login-limits': loginLimits,
+  '0012-session-facts': sessionFacts,
+  '0030-promotion-moments': promotionMoments,
   '0031-products-sold': productsSold,
   '0032-orders-newest': ordersNewest,
   '0040-process-numbers': processNumbers,

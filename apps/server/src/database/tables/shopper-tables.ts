@@ -16,20 +16,33 @@ export interface ShopperTable {
 /** Logins. Only the SHA-256 of a token is kept. */
 export interface SessionTable {
   token_hash: string
+  /** What a shopper calls it by, to end it; no token. */
+  id: Generated<string>
+  /** What it was begun with, as a shopper reads it. */
+  device: Generated<string>
+  /** The wide network it was begun from; see `networkOf`. */
+  network: Generated<string>
+  /** When it was used last, to the hour. */
+  used_at: Generated<number>
   shopper_id: string
   created_at: number
   expires_at: number
 }
 
-/** The login code on its way to a telephone, and how many were sent in the current window. */
-export interface SmsCodeTable {
+/** Login codes on their way, by the SHA-256 of the ticket of whoever asked. */
+export interface LoginCodeTable {
+  ticket_hash: string
   telephone: string
   code_hash: string
-  sent_at: number
-  expires_at: number
   tries_left: number
-  window_start: number
-  window_count: number
+  expires_at: number
+}
+
+/** How often something was done in a window of time that ends at `window_end`; limits are held by it. */
+export interface RateCountTable {
+  key: string
+  window_end: number
+  count: number
 }
 
 /** The codes and names of an address's areas. */

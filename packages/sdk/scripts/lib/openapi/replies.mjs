@@ -42,6 +42,7 @@ const MEANS = {
   401: 'A visitor asked for what only a shopper may have: log in first.',
   404: 'There is no such thing, or it belongs to somebody else.',
   409: 'Something else happened at the same time; read again before trying again.',
+  428: 'A proof of work is wanted first: `passport.challenge` gives the work.',
   429: 'Asked too often; `Retry-After` says when to come back.',
   500: 'The shop failed.',
   501: 'The call is in the catalogue, and this server does not answer it yet.',
@@ -64,6 +65,9 @@ export const HEADERS = { Replayed: { description: '`true` when this is the first
 /** Whether a call is asked of a host that is not the shop's. */
 export const isForeign = ({ flags }) => 'external' in flags
 
+/** Addresses of calls that may want a proof of work. */
+const WANT_PROOF = new Set(['/api/passport/v1/code'])
+
 /** All responses of a call. */
 export function responsesOf(line, reply, definitions, failing) {
   const data = exampleOf(reply, definitions)
@@ -75,7 +79,7 @@ export function responsesOf(line, reply, definitions, failing) {
       ...(adds(line) ? { headers: { 'Idempotent-Replayed': { $ref: '#/components/headers/Replayed' } } } : {}),
       content: { 'application/json': { schema: { oneOf: [answer(reply), { $ref: '#/components/schemas/Refusal' }] }, example } },
     },
-    ...Object.fromEntries(failing.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }])),
+    ...Object.fromEntries(failing.filter(({ status }) => status !== '428' || WANT_PROOF.has(line.path)).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }])),
   }
 }
 

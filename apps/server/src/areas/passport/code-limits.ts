@@ -1,0 +1,79 @@
+import { LOGIN_LIMITS, PROOF_WANTED, REPLY_CODE, type RateLimit } from '@hearth/domain'
+import type { Context } from '#kernel/context'
+import { countUp, readCounts, uncount, type Count, type Counted } from '#kernel/rate-counts'
+import { ShopError } from '#kernel/shop-error'
+
+type Asking = Pick<Context, 'db' | 'now' | 'network' | 'log' | 'codesPerHour'>
+
+/** Under which every code of the shop is counted. */
+export const ALL_CODES = 'code/all'
+
+const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
+const asker = (telephone: string, wide: string): Counted[] => [
+  counted(`code/resend/${telephone}/${wide}`, LOGIN_LIMITS.resend),
+  counted(`code/asker-hour/${telephone}/${wide}`, LOGIN_LIMITS.askerHour),
+  counted(`code/asker-day/${telephone}/${wide}`, LOGIN_LIMITS.askerDay),
+]
+const networks = ({ near, wide }: Asking['network']): Counted[] => [counted(`code/near/${near}`, LOGIN_LIMITS.near), counted(`code/wide/${wide}`, LOGIN_LIMITS.wide)]
+const ofTelephone = (telephone: string): Counted => counted(`code/telephone/${telephone}`, LOGIN_LIMITS.telephoneHour)
+const ofAll = (codesPerHour: number): Counted => ({ key: ALL_CODES, max: codesPerHour, window: LOGIN_LIMITS.all.window })
+const nearHour = (near: string): Counted => ({ key: `code/near-hour/${near}`, max: PROOF_WANTED.near, window: LOGIN_LIMITS.all.window })
+
+/** Whether the next code for a telephone wants a proof of work. */
+export async function wantsProof({ db, now, network, codesPerHour }: Asking, telephone: string): Promise<boolean> {
+  const [one, near, all] = (await readCounts(db, [ofTelephone(telephone), nearHour(network.near), ofAll(codesPerHour)], now)) as [Count, Count, Count]
+  return one.count >= PROOF_WANTED.telephone || near.count >= PROOF_WANTED.near || all.count >= codesPerHour * PROOF_WANTED.shareOfAll
+}
+
+/**
+ * Counts a code that is about to be sent. What is bound to who asks comes first and is counted alone when it refuses, so that a
+ * stranger who asks without end uses up nothing of the telephone's.
+ * @throws ShopError `tooMany` with when to try again
+ */
+export async function countCode(asking: Asking, telephone: string): Promise<void> {
+  const { db, now, network, log, codesPerHour } = asking
+  const own = await countUp(db, [...asker(telephone, network.wide), ...networks(network), nearHour(network.near)], now)
+  const [resend] = own
+  if (resend && resend.count > resend.max) throw tooMany(`请 ${Math.ceil(resend.left / 1000)} 秒后再获取验证码`, resend)
+  const over = own.slice(0, 5).find(({ count, max }) => count > max)
+  if (over) throw tooMany('获取验证码的次数太多，请稍后再试', over)
+
+  const [one, all] = (await countUp(db, [ofTelephone(telephone), ofAll(codesPerHour)], now)) as [Count, Count]
+  if (all.count > all.max) {
+    if (all.count === all.max + 1) log.error({ event: 'login-codes-used-up', codesPerHour }, 'the shop sends no more login codes this hour: CODES_PER_HOUR is reached')
+    throw tooMany('现在获取验证码的人太多，请稍后再试', all)
+  }
+  if (one.count > one.max && !(await isKnownNetwork(asking, telephone))) throw tooMany('这个手机号获取验证码的次数太多，请稍后再试', one)
+}
+
+/** Lets another code be asked for at once, when this one could not be delivered. */
+export const uncountCode = ({ db, network }: Asking, telephone: string): Promise<void> =>
+  uncount(db, [...asker(telephone, network.wide), ofTelephone(telephone)].map(({ key }) => key))
+
+/** Whether the telephone's shopper has a login from this network: what a stranger used up is not held against them. */
+async function isKnownNetwork({ db, network }: Asking, telephone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('shopper', 'shopper.id', 'session.shopper_id')
+    .select('session.id')
+    .where('shopper.telephone', '=', telephone)
+    .where('session.network', '=', network.wide)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const wrongs = ({ near, wide }: Asking['network']): Counted[] => [counted(`code/wrong/${near}`, LOGIN_LIMITS.wrongNear), counted(`code/wrong-wide/${wide}`, LOGIN_LIMITS.wrongWide)]
+
+/** @throws ShopError `tooMany` where too many wrong codes came from */
+export async function refuseGuessers({ db, now, network }: Asking): Promise<void> {
+  const over = (await readCounts(db, wrongs(network), now)).find(({ count, max }) => count >= max)
+  if (over) throw tooMany('登录尝试次数太多，请稍后再试', over)
+}
+
+/** Counts a wrong code. */
+export async function countWrongCode({ db, now, network }: Asking): Promise<void> {
+  await countUp(db, wrongs(network), now)
+}
+
+const tooMany = (message: string, { left }: Count): ShopError => new ShopError(REPLY_CODE.tooMany, message, 'telephone', Math.max(1, Math.ceil(left / 1000)))

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { isProofHit, LOGIN_LIMITS, PROOF_WANTED, proofText, REPLY_CODE, type Challenge } from '@hearth/domain'
+import type { LoggedIn, SentLoginCode } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createApp } from '#kernel/app'
+import { areas } from '#areas/all'
+import { runOperator } from '#operator/run-operator'
+import { openTestShop, type TestShop, type TestShopOptions } from '../../../test/shop'
+
+const VICTIM = '13800138000'
+const STRANGER = '198.51.100.7'
+const HOME = '203.0.113.9'
+const HOUR = 3_600_000
+
+async function open(options: TestShopOptions = {}): Promise<TestShop> {
+  const shop = await openTestShop(options)
+  onTestFinished(() => shop.close())
+  return shop
+}
+
+/** Does the work of a challenge, as a client does. */
+function solve({ challenge, bits, hits }: Challenge): number[] {
+  const proof: number[] = []
+  for (let number = 0; proof.length < hits; number += 1) {
+    if (isProofHit(createHash('sha256').update(proofText(challenge, number)).digest().readUInt32BE(0), bits)) proof.push(number)
+  }
+  return proof
+}
+
+const hands = (shop: TestShop) => ({
+  ask: (telephone: string, remoteAddress: string, proved: object = {}) => shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone, ...proved }, remoteAddress }),
+  login: (telephone: string, ticket: string, code: string, remoteAddress: string) => shop.ask<LoggedIn>({ method: 'POST', url: '/api/passport/v1/login', payload: { telephone, ticket, code, session: 'token' }, remoteAddress }),
+  async prove(telephone: string) {
+    const { data } = await shop.ask<Challenge>({ method: 'POST', url: '/api/passport/v1/challenge', payload: { telephone } })
+    return { challenge: data!.challenge, proof: solve(data!) }
+  },
+})
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => `139${String(n).padStart(8, '0')}`)
+
+describe('a login code', () => {
+  it('is not spoiled by a stranger who guesses at it, nor by a stranger who asks for one of the same telephone', async () => {
+    const shop = await open()
+    const { ask, login } = hands(shop)
+    const mine = (await ask(VICTIM, HOME)).data!.ticket
+    const code = shop.codes.get(VICTIM)!
+    const theirs = (await ask(VICTIM, STRANGER)).data!.ticket
+    expect(theirs).not.toBe(mine)
+    for (let guess = 0; guess < 20; guess += 1) expect(await login(VICTIM, theirs, String(guess).padStart(6, '0'), STRANGER)).toMatchObject({ code: REPLY_CODE.wrongCode })
+    expect(await login(VICTIM, theirs, code, STRANGER)).toMatchObject({ code: REPLY_CODE.wrongCode })
+    expect(await login(VICTIM, mine, code, HOME)).toMatchObject({ code: 0 })
+  })
+
+  it('is good for its own telephone alone', async () => {
+    const shop = await open()
+    const { ask, login } = hands(shop)
+    const { ticket } = (await ask('13900139000', STRANGER)).data!
+    expect(await login(VICTIM, ticket, shop.codes.get('13900139000')!, STRANGER)).toMatchObject({ code: REPLY_CODE.wrongCode })
+  })
+
+  it('can be had by its shopper though a stranger asks for the same telephone all day', async () => {
+    const shop = await open()
+    const { ask, login, prove } = hands(shop)
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (let n = 0; n < 30; n += 1) await ask(VICTIM, STRANGER)
+      shop.wait(HOUR)
+    }
+    const reply = await ask(VICTIM, HOME)
+    const { ticket } = (reply.code === REPLY_CODE.challengeNeeded ? await ask(VICTIM, HOME, await prove(VICTIM)) : reply).data!
+    expect(await login(VICTIM, ticket, shop.codes.get(VICTIM)!, HOME)).toMatchObject({ code: 0 })
+  })
+
+  it('can be had where its shopper has logged in before, though strangers from many networks used up the hour', async () => {
+    const shop = await open()
+    const { ask, login, prove } = hands(shop)
+    await login(VICTIM, (await ask(VICTIM, HOME)).data!.ticket, shop.codes.get(VICTIM)!, HOME)
+    shop.wait(HOUR)
+    const askProved = async (address: string) => ask(VICTIM, address, await prove(VICTIM))
+    expect((await askProved('10.0.1.1')).code).toBe(0)
+    await sql`update rate_count set count = ${LOGIN_LIMITS.telephoneHour.max} where key = ${`code/telephone/${VICTIM}`}`.execute(shop.connection.db)
+    expect(await askProved('10.0.99.1')).toMatchObject({ status: 429, code: REPLY_CODE.tooMany, field: 'telephone' })
+    expect(await askProved(HOME)).toMatchObject({ code: 0 })
+  })
+
+  it('says with Retry-After when the next may be asked for', async () => {
+    const { ask } = hands(await open())
+    await ask(VICTIM, HOME)
+    const { status, message, headers } = await ask(VICTIM, HOME)
+    expect([status, message, headers['retry-after']]).toEqual([429, '请 60 秒后再获取验证码', '60'])
+  })
+})
+
+describe('limits on login codes', () => {
+  it('hold for all processes on one database together, and through a restart', async () => {
+    const shop = await open()
+    const second = await createApp({ db: shop.connection.db, ports: shop.ports, areas })
+    onTestFinished(() => second.close())
+    expect((await hands(shop).ask(VICTIM, HOME)).code).toBe(0)
+    const reply = await second.inject({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone: VICTIM }, remoteAddress: HOME })
+    expect(reply.statusCode).toBe(429)
+  })
+
+  it('take all addresses of an IPv6 network for one asker, written out or short, and an IPv4 address for itself in whatever form', async () => {
+    const { ask } = hands(await open())
+    expect((await ask(VICTIM, '2001:db8:1:2::1')).code).toBe(0)
+    expect((await ask(VICTIM, '2001:0db8:0001:0003:aaaa::7')).code).toBe(REPLY_CODE.tooMany)
+    expect((await ask(VICTIM, '2001:db8:2:2::1')).code).toBe(0)
+    expect((await ask('13900139000', HOME)).code).toBe(0)
+    expect((await ask('13900139000', `::ffff:${HOME}`)).code).toBe(REPLY_CODE.tooMany)
+  })
+
+  it('want a proof of work after a few codes, take each once, for its telephone, and only solved', async () => {
+    const shop = await open()
+    const { ask, prove } = hands(shop)
+    for (let n = 0; n < PROOF_WANTED.telephone; n += 1) expect((await ask(VICTIM, `10.0.${n}.1`)).code).toBe(0)
+    expect(await ask(VICTIM, HOME)).toMatchObject({ status: 428, code: REPLY_CODE.challengeNeeded, message: '请先完成安全验证' })
+    const proved = await prove(VICTIM)
+    const unproved = [{ ...proved, proof: proved.proof.slice(1) }, { ...proved, proof: proved.proof.map(() => proved.proof[0]) }, { ...proved, proof: proved.proof.map((number) => number + 1) }, { challenge: proved.challenge }, await prove('13900139000')]
+    for (const wrong of unproved) expect(await ask(VICTIM, HOME, wrong)).toMatchObject({ code: REPLY_CODE.challengeNeeded, field: 'proof' })
+    const replies = await Promise.all([ask(VICTIM, '10.1.1.1', proved), ask(VICTIM, '10.1.2.1', proved), ask(VICTIM, '10.1.3.1', proved)])
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+    const late = await prove(VICTIM)
+    shop.wait(300_000)
+    expect(await ask(VICTIM, HOME, late)).toMatchObject({ code: REPLY_CODE.challengeNeeded })
+  })
+
+  it('want a proof of who asks for many telephones', async () => {
+    const { ask } = hands(await open())
+    const codes = []
+    for (const telephone of numbers(PROOF_WANTED.near + 1)) codes.push((await ask(telephone, STRANGER)).code)
+    expect(codes).toEqual([...Array.from({ length: PROOF_WANTED.near }, () => 0), REPLY_CODE.challengeNeeded])
+    expect((await ask(VICTIM, HOME)).code).toBe(0)
+  })
+
+  it('send no more codes in an hour than the owner allows, whoever asks, and tell the owner once', async () => {
+    const lines: string[] = []
+    const shop = await open({ codesPerHour: 4, logLines: lines })
+    const { ask, prove } = hands(shop)
+    const codes = []
+    for (const [at, telephone] of numbers(6).entries()) codes.push((await ask(telephone, `10.0.${at}.1`, await prove(telephone))).code)
+    expect(codes).toEqual([0, 0, 0, 0, REPLY_CODE.tooMany, REPLY_CODE.tooMany])
+    const alarms = lines.map((line) => JSON.parse(line) as { level: number; event?: string }).filter(({ event }) => event === 'login-codes-used-up')
+    expect(alarms).toMatchObject([{ level: 50, codesPerHour: 4 }])
+    const hearth = async () => (await runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args: ['logins'] })).output
+    expect(await hearth()).toMatch(/^6 login codes asked for within the hour .*\n0 logins of 0 shoppers$/)
+    shop.wait(HOUR)
+    expect(await hearth()).toMatch(/^0 login codes/)
+    expect((await ask(VICTIM, HOME)).code).toBe(0)
+  })
+
+  it('let nobody guess on without end with ticket after ticket', async () => {
+    const shop = await open()
+    const { ask, login } = hands(shop)
+    const codes: number[] = []
+    for (let at = 0; at < LOGIN_LIMITS.wrongNear.max / 5 + 1; at += 1) {
+      const { ticket } = (await ask(`139${String(at).padStart(8, '0')}`, STRANGER)).data!
+      for (let guess = 0; guess < 5; guess += 1) codes.push((await login(VICTIM, ticket, '000000', STRANGER)).code)
+    }
+    expect(codes.indexOf(REPLY_CODE.tooMany)).toBe(LOGIN_LIMITS.wrongNear.max)
+  })
+})

@@ -1,0 +1,17 @@
+import { sql, type Migration } from 'kysely'
+
+/** What a shopper sees of their logins: an id that is no token, the device, when it was used last, and the network it began in. */
+export const sessionFacts: Migration = {
+  async up(db) {
+    await sql.raw(CHANGES).execute(db)
+  },
+}
+
+const CHANGES = /* sql */ `
+alter table session
+  add column id text not null default gen_random_uuid()::text unique,
+  add column device text not null default '',
+  add column network text not null default '',
+  add column used_at bigint not null default 0;
+update session set used_at = created_at;
+`

@@ -1,0 +1,34 @@
+import type { LoginSession } from '@hearth/sdk/core'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** The shopper's logins, on this device and others. */
+export interface SessionsState {
+  sessions: Load<LoginSession[]>
+  load(): Promise<void>
+  /** Ends one login, or with `others` all but this one, and reads what is left. What fails, a toast has told. */
+  end(sessionId: string): Promise<void>
+}
+
+/** Where the shopper is logged in. */
+export const sessionsStore = defineStore<SessionsState>({
+  name: 'sessions',
+  personal: true,
+  create(context, set, get) {
+    const track = tracker<SessionsState>(context, set, get)
+    const load = async (keep: boolean) => void (await track('sessions', async () => (await context.api.passport.sessions({})).sessions, keep))
+    return {
+      sessions: idle,
+      load: () => load(false),
+      async end(sessionId) {
+        try {
+          await context.api.passport.endSession({ sessionId })
+        } catch {
+          // One that ended meanwhile is gone from the list that is read now.
+        }
+        await load(true)
+      },
+    }
+  },
+})

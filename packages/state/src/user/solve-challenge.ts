@@ -1,0 +1,18 @@
+import { isProofHit, proofText, type Challenge } from '@hearth/domain'
+import { firstWord } from '#user/first-word'
+
+/** Hashes between two pauses: some ten milliseconds on a phone. */
+const SLICE = 1000
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Does the work of a challenge in small slices, so that the page goes on answering; answers the numbers found, ascending. */
+export async function solveChallenge({ challenge, bits, hits }: Challenge): Promise<number[]> {
+  const hash = firstWord(proofText(challenge, 0).slice(0, -1))
+  const proof: number[] = []
+  for (let number = 0; proof.length < hits; number += 1) {
+    if (number % SLICE === SLICE - 1) await pause()
+    if (isProofHit(hash(String(number)), bits)) proof.push(number)
+  }
+  return proof
+}
