@@ -40,6 +40,8 @@ export interface ShelfPromotion {
   price?: number
   /** Stock of its own. */
   stock?: number
+  /** Pieces one shopper may have. */
+  limit?: number
   thresholdAmount?: number
   reduceAmount?: number
   thresholdQuantity?: number
@@ -55,7 +57,7 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
     values (${one.id}, ${one.type}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
       ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null})`.execute(db)
   for (const skuNo of one.skuNos) {
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null})`.execute(db)
+    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit) values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null})`.execute(db)
   }
 }
 

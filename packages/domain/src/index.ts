@@ -72,6 +72,7 @@ export { WITHDRAWAL_STATUS, WITHDRAWAL_STATUS_LABEL, type WithdrawalStatus } fro
 export { crowdFundingPath } from '#promotion/crowd-funding-path'
 export { filterPromotions } from '#promotion/filter-promotions'
 export { isPromotionActive } from '#promotion/is-promotion-active'
+export { FLASH_SALE_PIECES, MOST_LAPSED_ORDERS, shopperLimit } from '#promotion/shopper-limit'
 export { MAIN_PROMOTION_TYPES, mainPromotion } from '#promotion/main-promotion'
 export type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
 export { AVAILABILITY, AVAILABILITY_LABEL, type Availability } from '#availability/availability'

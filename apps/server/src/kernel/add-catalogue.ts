@@ -12,7 +12,7 @@ import { KEPT_CALLS } from '#kernel/kept-calls'
 import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
 import { networkOf } from '#kernel/network-of'
 import { once } from '#kernel/once'
-import { RATE_LIMITS } from '#kernel/rate-limits'
+import { createRateCheck } from '#kernel/rate-limits'
 import { readSession, type ReadSession } from '#kernel/read-session'
 import { addressOf, isPlainRead } from '#kernel/resend-read'
 import type { Route } from '#kernel/routes'
@@ -40,17 +40,18 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
   const signatures = createSignatures(parts.signingKeys)
   const asked = new WeakMap<FastifyRequest, Asked>()
   for (const route of parts.routes) {
-    const limit = parts.rateLimits === false ? undefined : RATE_LIMITS[route.name]
+    const checkRate = parts.rateLimits === false ? undefined : createRateCheck(app, route.name)
     app.route({
       method: route.method,
       url: route.path,
-      config: { call: route.name, ...(limit ? { rateLimit: limit } : {}) },
+      config: { call: route.name },
       async onRequest(request, reply) {
         if (!route.handler) throw new ShopError(REPLY_CODE.notBuilt)
         const now = parts.ports.clock()
         const session = await readSession(parts, request, reply, now)
         if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS)) throw new ShopError(REPLY_CODE.loginNeeded)
         if (session.shopper !== undefined) noteShopper(request, session.shopper)
+        await checkRate?.(request, session.shopper)
         asked.set(request, { now, session })
       },
       ...(parts.signingKeys?.size

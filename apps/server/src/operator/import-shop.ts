@@ -127,8 +127,8 @@ async function writePromotions(db: Database, promotions: NonNullable<ShopFile['p
     }
     await db.insertInto('promotion').values({ id: one.promotionId, ...values }).onConflict((clash) => clash.column('id').doUpdateSet(values)).execute()
     await db.deleteFrom('promotion_sku').where('promotion_id', '=', one.promotionId).where('sku_no', 'not in', one.skus.map((sku) => sku.skuNo)).execute()
-    const rows = one.skus.map((sku) => ({ promotion_id: one.promotionId, sku_no: sku.skuNo, promotion_price: sku.promotionPrice ?? null, stock: sku.stock ?? null }))
-    await db.insertInto('promotion_sku').values(rows).onConflict((clash) => clash.columns(['promotion_id', 'sku_no']).doUpdateSet((row) => ({ promotion_price: row.ref('excluded.promotion_price'), stock: sql<number | null>`case when excluded.stock is not null then greatest(0, excluded.stock - promotion_sku.sold) end` }))).execute()
+    const rows = one.skus.map((sku) => ({ promotion_id: one.promotionId, sku_no: sku.skuNo, promotion_price: sku.promotionPrice ?? null, stock: sku.stock ?? null, shopper_limit: sku.shopperLimit ?? null }))
+    await db.insertInto('promotion_sku').values(rows).onConflict((clash) => clash.columns(['promotion_id', 'sku_no']).doUpdateSet((row) => ({ promotion_price: row.ref('excluded.promotion_price'), shopper_limit: row.ref('excluded.shopper_limit'), stock: sql<number | null>`case when excluded.stock is not null then greatest(0, excluded.stock - promotion_sku.sold) end` }))).execute()
   }
 }
 

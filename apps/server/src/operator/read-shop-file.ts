@@ -24,7 +24,7 @@ const product = object(
 )
 
 const promotion = object(
-  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE)), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted() }), 1) },
+  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE)), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted(), shopperLimit: counted(1) }), 1) },
   { displayTime: whole(), supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: counted(1), discountRate: counted(), giftSkuNo: text, giftName: text },
 )
 

@@ -61,6 +61,8 @@ export interface ShopFilePromotionSku {
   promotionPrice?: number
   /** Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. Pieces of unpaid orders count as sold, and come on top when those are cancelled. */
   stock?: number
+  /** Pieces one shopper may have at its price, in all orders that are not cancelled; in a flash sale 5 where absent, else any number. */
+  shopperLimit?: number
 }
 
 /** A promotion and the skus it covers. Times are epoch ms, amounts fen. */

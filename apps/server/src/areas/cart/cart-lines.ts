@@ -1,4 +1,4 @@
-import { ORDER_STATUS, SKU_STATUS } from '@hearth/domain'
+import { ORDER_STATUS, PROMOTION_TYPE, shopperLimit, SKU_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Beholder, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import { inventoryOf } from '#areas/products/inventory-of'
@@ -56,12 +56,22 @@ export interface LinesQuery<Beside extends object> {
   beside: RawBuilder<Beside>
 }
 
+/**
+ * Pieces of a running promotion's sku in the shopper's orders since it began, unpaid ones too; null where it sets no limit. One
+ * without stock of its own is not kept in its orders, so every piece of the sku counts.
+ */
+const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
+  case when shopper_limit is not null or promotion_type = ${PROMOTION_TYPE.flashSale} then (
+    select coalesce(sum(item.quantity), 0) from orders join order_item item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and orders.status <> ${ORDER_STATUS.cancelled} and orders.created_at >= running.begin_time
+      and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or own_stock is null)) end`
+
 /** Reads lines as a shopper sees them, in one statement. */
 export async function seenLines<Beside extends object>(db: Database, { shopperId, now, enterprise }: Viewer, { before, lines, beside }: LinesQuery<Beside>): Promise<SeenWith<Beside>> {
   const { rows } = await sql<Row>`${PREPARED}
     with ${before ? sql`${before},` : sql``} line as (${lines}),
     running as (
-      select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, promotion.*
+      select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, on_sku.shopper_limit, promotion.*
       from promotion_sku on_sku join promotion on promotion.id = on_sku.promotion_id
       where on_sku.sku_no in (select sku_no from line) and promotion.begin_time <= ${now} and promotion.end_time >= ${now}
     )
@@ -77,7 +87,7 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
         select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
           'promotionId', id, 'promotionType', promotion_type, 'promotionName', name, 'promotionPrice', promotion_price,
           'beginTime', begin_time, 'endTime', end_time, 'promotionSupportTarget', support_target,
-          'stock', own_stock,
+          'stock', own_stock, 'limit', shopper_limit, 'held', ${heldPieces(shopperId)},
           'thresholdAmount', threshold_amount, 'reduceAmount', reduce_amount, 'thresholdQuantity', threshold_quantity,
           'discountRate', discount_rate, 'giftName', gift_name, 'giftSkuNo', gift_sku_no)) order by id)
         from running where running.sku_no = sku.sku_no), '[]') as promotions,
@@ -112,6 +122,9 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
 }
 
 function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, unpaidOrders: _unpaidOrders, beside: _beside, marketPrice, ...sku }: Row): CartLine {
-  const promotions = sku.promotions.map((promotion) => ({ ...promotion, promotionInventoryStatus: promotion.stock === undefined ? undefined : inventoryOf(promotion.stock) }))
+  const limited = sku.promotions.map((promotion) => ({ ...promotion, limit: shopperLimit(promotion.promotionType, promotion.limit) }))
+  // Who has as many as a promotion gives one shopper pays the shelf's price for more.
+  const open = limited.filter(({ limit, held = 0 }) => limit === undefined || held < limit)
+  const promotions = open.map((promotion) => ({ ...promotion, promotionInventoryStatus: promotion.stock === undefined ? undefined : inventoryOf(promotion.stock) }))
   return { id: lineId, itemQuantity: quantity, checked, sku: { ...sku, promotions, inventoryStatus: inventoryOf(sku.stock), marketPrice: marketPrice ?? undefined } }
 }

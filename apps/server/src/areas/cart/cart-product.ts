@@ -11,6 +11,8 @@ export interface PricedLine {
   product: CartProduct
   /** Why it holds fewer pieces than were asked for, in words that name the limit. */
   shortage?: string
+  /** Whether a limit of the shop's keeps it from that, not what is left. */
+  overLimit: boolean
   merchantId: string
   merchantName: string
   /** The cart promotion (1001, 1002) it counts for. */
@@ -54,6 +56,7 @@ function priceLine(line: CartLine, beholder: Beholder): PricedLine {
       gifts: [],
     },
     shortage: purchasable && line.itemQuantity > limitQuantity ? shortageOf(sku, promotion) : undefined,
+    overLimit: line.itemQuantity > Math.min(sku.limitQuantity, leftFor(promotion)),
     merchantId: sku.merchantId,
     merchantName: sku.merchantName,
     cartPromotion: purchasable ? running.find(coversCart) : undefined,
@@ -62,13 +65,18 @@ function priceLine(line: CartLine, beholder: Beholder): PricedLine {
   }
 }
 
-/** Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what the promotion that sets its price has; 1 at least. */
+/** Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what the promotion that sets its price has, in all and for one shopper; 1 at least. */
 const mostPieces = ({ limitQuantity, stock }: StockedSku, promotion?: StockedPromotion): number =>
-  Math.max(1, Math.min(limitQuantity, stock, promotion?.stock ?? Infinity))
+  Math.max(1, Math.min(limitQuantity, stock, promotion?.stock ?? Infinity, leftFor(promotion)))
 
-/** What keeps a line from holding more: the tightest of the three. */
+/** Pieces a promotion has left for this shopper. */
+const leftFor = (promotion?: StockedPromotion): number => (promotion?.limit === undefined ? Infinity : promotion.limit - (promotion.held ?? 0))
+
+/** What keeps a line from holding more: the tightest of the four. */
 function shortageOf({ limitQuantity, stock }: StockedSku, promotion?: StockedPromotion): string {
   const promoted = promotion?.stock ?? Infinity
+  const left = leftFor(promotion)
+  if (promotion && left < Math.min(limitQuantity, stock, promoted)) return `${PROMOTION_TYPE_LABEL[promotion.promotionType]}每人限购 ${promotion.limit} 件${promotion.held ? `，您已下单 ${promotion.held} 件` : ''}`
   if (limitQuantity <= Math.min(stock, promoted)) return `每单限购 ${limitQuantity} 件`
   if (promotion && promoted < stock) return `${PROMOTION_TYPE_LABEL[promotion.promotionType]}仅剩 ${promoted} 件`
   return `库存不足，仅剩 ${stock} 件`

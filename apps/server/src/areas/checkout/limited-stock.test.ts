@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openOrderingShop()
   const { db } = shop.connection
   await stockShelf(db, skus)
-  await promote(db, { id: 'flash-sale', type: PROMOTION_TYPE.flashSale, skuNos: ['flash'], price: 7900, stock: 60 })
+  await promote(db, { id: 'flash-sale', type: PROMOTION_TYPE.flashSale, skuNos: ['flash'], price: 7900, stock: 60, limit: 200 })
   await promote(db, { id: 'for-new', type: PROMOTION_TYPE.newcomer, skuNos: ['new'], price: 5000, stock: 1 })
   await promote(db, { id: 'for-members', type: PROMOTION_TYPE.memberPrice, skuNos: ['member'], price: 8000, stock: 0 })
   await promote(db, { id: 'with-gift', type: PROMOTION_TYPE.gift, skuNos: ['one', 'two'], giftSkuNo: 'gift' })

@@ -1,3 +1,4 @@
+import { DAY, ORDER_STATUS } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { ownedCoupons, type OwnedCoupon } from '#areas/checkout/owned-coupons'
@@ -7,9 +8,11 @@ export interface OrderMeans {
   /** Nothing when the address is not there, another's, or was not asked for. */
   address: OrderAddress | null
   coupons: OwnedCoupon[]
+  /** Orders at a promotion's price, placed within a day and cancelled without a payment, by the shopper or because time ran out. */
+  lapsed: number
 }
 
-/** A shopper's unused coupons, and an address as an order keeps it, as one expression: it is read along with the lines. */
+/** A shopper's unused coupons, an address as an order keeps it, and the orders they let lapse, as one expression: it is read along with the lines. */
 export const orderMeans = (shopperId: string, now: number, addressId?: string): RawBuilder<OrderMeans> => sql<OrderMeans>`
   jsonb_build_object('address', (
     select jsonb_build_object('consigneeName', consignee_name, 'consigneeTele', consignee_tele, 'provinceName', province_name,
@@ -17,4 +20,8 @@ export const orderMeans = (shopperId: string, now: number, addressId?: string): 
     from address where id = ${addressId ?? null} and shopper_id = ${shopperId}
   ), 'coupons', (
     select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
+  ), 'lapsed', (
+    select count(*) from orders
+    where shopper_id = ${shopperId} and status = ${ORDER_STATUS.cancelled} and paid_at is null and created_at > ${now - DAY}
+      and exists (select from order_item where order_id = orders.id and promotion_id is not null)
   ))`

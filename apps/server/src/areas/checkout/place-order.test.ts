@@ -103,6 +103,50 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { flash: 100 })).toEqual([])
   })
 
+  it('gives one shopper five pieces of a flash sale and no more, in unpaid orders too, however many are sent at once', async () => {
+    await stockShelf(db(), [{ skuNo: 'rush', stock: 200 }])
+    await promote(db(), { id: 'rush-sale', type: 101, skuNos: ['rush'], price: 9900, stock: 60 })
+    const [{ shopperId, addressId }, other] = (await manyShoppers(db(), 2)) as [{ shopperId: string; addressId: string }, { shopperId: string; addressId: string }]
+    const buy = (who: { shopperId: string; addressId: string }, itemQuantity: number, amount = itemQuantity * 9900) =>
+      transaction(db(), (trx) => placeOrder(trx, draftOf(who.addressId, [{ skuNo: 'rush', itemQuantity }], amount), viewer(who.shopperId)))
+    const { placed, codes } = await allOf(Array.from({ length: 100 }, () => buy({ shopperId, addressId }, 2)))
+    expect(placed).toHaveLength(2)
+    expect(new Set(codes)).toEqual(new Set([REPLY_CODE.overLimit]))
+    await expect(buy({ shopperId, addressId }, 2)).rejects.toThrow('限时秒杀每人限购 5 件，您已下单 4 件')
+    await expect(buy({ shopperId, addressId }, 1)).resolves.toMatchObject({ orderAmount: 9900 })
+    await expect(buy({ shopperId, addressId }, 1)).rejects.toThrow('现在应付 ¥100.00')
+    await expect(buy(other, 6)).rejects.toThrow('限时秒杀每人限购 5 件')
+    await expect(buy(other, 5)).resolves.toMatchObject({ orderAmount: 5 * 9900 })
+    await transaction(db(), (trx) => cancelOrder(trx, shopperId, placed[0]?.orderId ?? '', '', NOON))
+    await expect(buy({ shopperId, addressId }, 2)).resolves.toMatchObject({ orderAmount: 2 * 9900 })
+    expect(await checkBooks(db(), { rush: 200 })).toEqual([])
+  })
+
+  it('gives each shopper as many pieces of a promotion as its owner says, counted anew when it begins anew', async () => {
+    await stockShelf(db(), [{ skuNo: 'owned', stock: 200 }])
+    await promote(db(), { id: 'owned-sale', type: 101, skuNos: ['owned'], price: 9900, limit: 1 })
+    const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
+    const buy = (now: number) => transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'owned', itemQuantity: 1 }], 9900), { ...viewer(shopperId), now }))
+    await expect(buy(NOON)).resolves.toMatchObject({ orderAmount: 9900 })
+    await expect(buy(NOON + 1)).rejects.toThrow('现在应付 ¥100.00')
+    await sql`update promotion set begin_time = ${NOON + 10} where id = 'owned-sale'`.execute(db())
+    await expect(buy(NOON + 20)).resolves.toMatchObject({ orderAmount: 9900 })
+  })
+
+  it('takes no more orders of a flash sale today from who let five of them lapse, and other orders as before', async () => {
+    await stockShelf(db(), [{ skuNo: 'held', stock: 50 }, { skuNo: 'plain' }])
+    await promote(db(), { id: 'held-sale', type: 101, skuNos: ['held'], price: 9900, stock: 10 })
+    const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
+    const buy = (skuNo: string, amount: number, now = NOON) => transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], amount), { ...viewer(shopperId), now }))
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { orderId } = await buy('held', 9900)
+      await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '', NOON))
+    }
+    await expect(buy('held', 9900)).rejects.toThrow('您今天有 5 笔活动订单下单后未付款，「灯 held」请明天再来抢购')
+    await expect(buy('plain', 10000)).resolves.toMatchObject({ orderAmount: 10000 })
+    await expect(buy('held', 9900, NOON + 86_400_000)).resolves.toMatchObject({ orderAmount: 9900 })
+  })
+
   it('sells to a newcomer once at the newcomer\'s price, however many orders they send at once', async () => {
     await stockShelf(db(), [{ skuNo: 'welcome', stock: 100 }])
     await promote(db(), { id: 'for-new', type: 112, skuNos: ['welcome'], price: 5000 })

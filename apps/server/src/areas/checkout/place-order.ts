@@ -1,4 +1,4 @@
-import { formatFen, INVOICE_TYPE, MOST_UNPAID_ORDERS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import { formatFen, INVOICE_TYPE, MOST_LAPSED_ORDERS, MOST_UNPAID_ORDERS, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
 import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SeenLines } from '#areas/cart/cart-line'
@@ -39,11 +39,12 @@ export async function placeOrderOnce(trx: Database, draft: OrderDraft, { onSoldO
   const wanted = draft.products && foldSkus(draft.products)
   const means = orderMeans(shopperId, now, draft.addressId)
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
-  const { address, coupons } = seen.beside
+  const { address, coupons, lapsed } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   if (seen.beholder.unpaidOrders >= MOST_UNPAID_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen)
   if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
+  refuseLapser(priced, lapsed)
   const order = settleOrder(priced, coupons, draft.coupons, now)
   refuseWhatChanged(draft, seen, order)
 
@@ -79,6 +80,12 @@ async function lockShopperForOrder(trx: Database, shopperId: string, claim: Clai
     with claim as (${claim.take})
     select id from shopper where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
   return rows.length > 0
+}
+
+/** Pieces of a flash sale go to who pays: whoever let several of its orders lapse today takes no more of them from the others. */
+function refuseLapser(priced: readonly PricedLine[], lapsed: number): void {
+  const line = priced.find(({ product }) => product.promotionType === PROMOTION_TYPE.flashSale)
+  if (line && lapsed >= MOST_LAPSED_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您今天有 ${lapsed} 笔活动订单下单后未付款，「${line.product.name}」请明天再来抢购`)
 }
 
 /** One line for each sku, so that naming it twice does not get round its limit. */

@@ -18,7 +18,7 @@ export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, pri
     if (!sku || !line) throw new ShopError(REPLY_CODE.notFound, '商品不存在')
     const { product, shortage } = line
     if (isPurchasable(product.productStatus) && shortage === undefined) continue
-    if (shortage !== undefined && itemQuantity > sku.limitQuantity) throw new ShopError(REPLY_CODE.overLimit, shortage)
+    if (shortage !== undefined && line.overLimit) throw new ShopError(REPLY_CODE.overLimit, shortage)
     if (itemQuantity > sku.stock) onSoldOut([{ skuNo, quantity: itemQuantity, onShelf: true }])
     throw shortage === undefined ? notForSale(product.productStatus) : new ShopError(REPLY_CODE.soldOut, shortage)
   }

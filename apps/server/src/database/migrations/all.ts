@@ -5,6 +5,7 @@ import { trackingEvents } from '#database/migrations/0003-tracking-events'
 import { refundedTrades } from '#database/migrations/0010-refunded-trades'
 import { loginLimits } from '#database/migrations/0011-login-limits'
 import { sessionFacts } from '#database/migrations/0012-session-facts'
+import { shopperLimits } from '#database/migrations/0013-shopper-limits'
 import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 import { productsSold } from '#database/migrations/0031-products-sold'
 import { ordersNewest } from '#database/migrations/0032-orders-newest'
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0010-refunded-trades': refundedTrades,
   '0011-login-limits': loginLimits,
   '0012-session-facts': sessionFacts,
+  '0013-shopper-limits': shopperLimits,
   '0030-promotion-moments': promotionMoments,
   '0031-products-sold': productsSold,
   '0032-orders-newest': ordersNewest,

@@ -25,6 +25,8 @@ export interface PromotionSkuTable {
   promotion_price: number | null
   stock: number | null
   sold: Generated<number>
+  /** Pieces one shopper may have; see the domain's `shopperLimit`. */
+  shopper_limit: Generated<number | null>
 }
 
 /** A kind of coupon. `sku_nos` limits it to skus; null means all. `on_signup`: a new shopper gets one. */
