@@ -19,6 +19,8 @@ export interface Settings {
   /** Absolute folder of the built web shell. */
   webDir: string
   environment: string
+  /** The half of the shop's secret that is not in its database; see `readSecretKey`. */
+  secret?: string
   /** Whether an empty shop begins with the demo goods. */
   demo: boolean
   rateLimits: boolean
@@ -56,6 +58,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   if (environment === 'production' && origin === undefined) {
     throw new Error('With NODE_ENV=production say under which origin shoppers see the shop: PUBLIC_ORIGIN=https://shop.example. Without it pages would name whatever host a request asks for.')
   }
+  const secret = secretOf(env['SECRET'])
+  if (environment === 'production' && env['DATABASE_URL'] && secret === undefined) {
+    throw new Error('With NODE_ENV=production and DATABASE_URL give SECRET: 32 characters or more that nobody can guess, the same for all servers of the shop. What is in the database alone signs nothing then.')
+  }
   const webDir = env['WEB_DIR'] || join(home, '../web/dist')
   return {
     port,
@@ -65,6 +71,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     workers: workers(env['WORKERS'], databaseUrl(env['DATABASE_URL']) !== undefined),
     webDir: isAbsolute(webDir) ? webDir : resolve(webDir),
     environment,
+    secret,
     demo: env['DEMO_SHOP'] !== 'off',
     rateLimits: env['RATE_LIMIT'] !== 'off',
     codesPerHour: codesPerHour(env['CODES_PER_HOUR']),
@@ -76,6 +83,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }
+}
+
+function secretOf(value: string | undefined): string | undefined {
+  // Not repeated: it is one.
+  if (value && value.length < 32) throw new Error('SECRET is too short. Give 32 characters or more that nobody can guess.')
+  return value || undefined
 }
 
 function codesPerHour(value: string | undefined): number | undefined {

@@ -17,7 +17,8 @@ import { coresBeside } from '#kernel/cores-beside'
 import { addHealthRoutes } from '#kernel/health-routes'
 import { createKeptReads } from '#kernel/kept-reads'
 import { forgetSessions } from '#kernel/sessions'
-import { loadSecret } from '#kernel/secret'
+import { openSecret } from '#kernel/secret'
+import { readSecretKey } from '#kernel/secret-key'
 import { importShop } from '#operator/import-shop'
 import { openOperatorDoor } from '#operator/operator-door'
 import { runOperator } from '#operator/run-operator'
@@ -77,7 +78,7 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     keepFilesPrivate(settings.dataDir)
     if (!settings.databaseUrl) await fillDatabase(connection, settings, say)
 
-    const secret = await loadSecret(connection.db)
+    const secret = await openSecret(connection.db, readSecretKey(settings))
     takeNumberPart(await nextProcessNumber(connection.db))
     const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }) }
     let replay: Replay | undefined
