@@ -69,7 +69,7 @@ export const contentOf = (urlMapping: ContentPage['urlMapping'], count = 24): Co
                 { widgetType: 1, items: [{ title: '新品', subtitle: '来听', url: '/product/1001', tone: 'dark', picture: { ...picture('banner'), height: 800 } }] },
                 { widgetType: 3, title: '热卖', products },
               ]
-            : [{ widgetType: 4, categoryCode: 'speaker', title: '智能音箱', products, total: products.length }],
+            : [{ widgetType: 4, categoryCode: 'speaker', title: '智能音箱', products, totalCount: products.length }],
       },
     ],
   }
@@ -84,7 +84,7 @@ export const largeContent = (only?: string, page = 1): ContentPage => ({
       widgets: Array.from({ length: 40 }, (_, at) => {
         const categoryCode = `category-${at}`
         const count = only ? (only === categoryCode ? PRODUCTS_SHOWN.page : 0) : at < PRODUCTS_SHOWN.categories ? PRODUCTS_SHOWN.preview : 0
-        return { widgetType: 4, categoryCode, title: `第 ${at + 1} 类`, products: Array.from({ length: count }, (_, index) => itemOf(String(1001 + at * 500 + (page - 1) * PRODUCTS_SHOWN.page + index))), total: 500 }
+        return { widgetType: 4, categoryCode, title: `第 ${at + 1} 类`, products: Array.from({ length: count }, (_, index) => itemOf(String(1001 + at * 500 + (page - 1) * PRODUCTS_SHOWN.page + index))), totalCount: 500 }
       }),
     },
   ],

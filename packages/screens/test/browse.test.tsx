@@ -77,11 +77,11 @@ describe('all products', () => {
 
   describe('with a category of many', () => {
     const lamps = (page = 1) => Array.from({ length: page === 3 ? 12 : 24 }, (_, at) => item(`p${page}-${at}`, `第 ${(page - 1) * 24 + at + 1} 盏灯`))
-    const widgets = async ({ categoryCode, page }: { categoryCode?: string; page?: number }) => ({
+    const widgets = async ({ categoryCode, pageNo }: { categoryCode?: string; pageNo?: number }) => ({
       ...catalogPage,
       blocks: [{ blockId: 1, widgets: [
-        { widgetType: 4 as const, categoryCode: 'lamp', title: '智能灯具', products: categoryCode === undefined ? lamps().slice(0, 8) : categoryCode === 'lamp' ? lamps(page) : [], total: 60 },
-        { widgetType: 4 as const, categoryCode: 'clean', title: '扫地清洁', products: [item('1601', '扫拖机器人')], total: 1 },
+        { widgetType: 4 as const, categoryCode: 'lamp', title: '智能灯具', products: categoryCode === undefined ? lamps().slice(0, 8) : categoryCode === 'lamp' ? lamps(pageNo) : [], totalCount: 60 },
+        { widgetType: 4 as const, categoryCode: 'clean', title: '扫地清洁', products: [item('1601', '扫拖机器人')], totalCount: 1 },
       ] }],
     })
     const many = { products: { widgets } }

@@ -81,8 +81,8 @@ export const catalogPage: ContentPage = {
     {
       blockId: 2001,
       widgets: [
-        { widgetType: 4, categoryCode: 'lamp', title: '智能灯具', subtitle: '让光懂得作息', products: [item('1501', '栖光护眼台灯')], total: 1 },
-        { widgetType: 4, categoryCode: 'clean', title: '扫地清洁', subtitle: '双手空闲', products: [item('1601', '扫拖机器人')], total: 1 },
+        { widgetType: 4, categoryCode: 'lamp', title: '智能灯具', subtitle: '让光懂得作息', products: [item('1501', '栖光护眼台灯')], totalCount: 1 },
+        { widgetType: 4, categoryCode: 'clean', title: '扫地清洁', subtitle: '双手空闲', products: [item('1601', '扫拖机器人')], totalCount: 1 },
       ],
     },
   ],

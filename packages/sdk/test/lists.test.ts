@@ -64,6 +64,7 @@ describe('a list', () => {
       { name: 'orders.list', fields: 'count startId startIndex' },
       { name: 'orders.listSecond', fields: 'count start_id start_index' },
       { name: 'orders.quoteFees', fields: 'from' },
+      { name: 'products.widgets', fields: 'pageNo' },
       { name: 'products.recommend', fields: 'count' },
       { name: 'products.recommendV2', fields: 'count' },
       { name: 'rebateShop.listProducts', fields: 'pageNo pageSize' },

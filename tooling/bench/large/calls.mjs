@@ -15,7 +15,7 @@ export const CALLS = {
   'products.widgets, home': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/home'),
   'products.widgets, all products': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/allproducts'),
   'products.widgets, a category': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp'),
-  'products.widgets, its last page': (shop) => shop.call('GET', `/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&page=${shop.lastPage}`),
+  'products.widgets, its last page': (shop) => shop.call('GET', `/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${shop.lastPage}`),
   'products.recommend': (shop) => shop.call('POST', '/api/platform/recommender/v1', { scene: 'product', spuNo: `${LAMP}${shop.copy}` }),
   'products.merchant': (shop) => shop.call('GET', '/api/products/merchant/v1/hearth'),
   'user.info': (shop) => shop.call('GET', '/api/user/info/v1'),

@@ -9,12 +9,12 @@ import { PageLinks } from './page-links'
 
 /** All products of a category, from page `from` on, or the last where there are fewer; more of them come as the shopper nears the end. A category that its preview shows whole asks for nothing. */
 export function CategoryList({ section, from }: { section: CategoryWidget; from: number }) {
-  const start = Math.min(from, pagesOf(section.total))
+  const start = Math.min(from, pagesOf(section.totalCount))
   const store = categoryStore(section.categoryCode)
   const { list, more, hasMore } = useShop(store, (state) => ({ list: state.list, more: state.more, hasMore: selectHasMore(state) }))
   const { open, loadMore, refresh } = useActions(store)
   const { platform } = usePorts()
-  const isWhole = section.total <= section.products.length
+  const isWhole = section.totalCount <= section.products.length
   usePageLoad(useCallback(() => open(start), [open, start]), !isWhole)
   const data = list.data?.from === start ? list.data : undefined
   // Its first products are known from the preview: they stand there while the page comes.

@@ -13,13 +13,13 @@ export interface GetWidgets {
   /** Narrows the page to one category: its widget comes with a page of its products, all others without any. When absent,
    * each category comes with its first 8. */
   categoryCode?: CategoryCode
-  /** Which page of that category's products, 24 each.
+  /** Page number of that category's products, from 1, 24 each.
    * @asType integer
    * @minimum 1
    * @maximum 100000
    * @default 1
    * @examples [2] */
-  page?: number
+  pageNo?: number
 }
 
 /** Where a widget leads. */
@@ -109,8 +109,8 @@ export interface CategoryWidget {
   subtitle?: string
   /** Products of the category, in display order: the first of them, or those of the page that was asked for. */
   products: ProductItem[]
-  /** How many products the category has. */
-  total: Count
+  /** Products the category has in all. */
+  totalCount: Count
 }
 
 /** Any widget, told apart by `widgetType`.

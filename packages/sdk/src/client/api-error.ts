@@ -1,10 +1,11 @@
 import type { CodeClass } from '@hearth/domain'
+import type { ErrorCode } from './error-code'
 import type { Json } from './payload'
 
 /** What is known of a failure. */
 export interface ErrorFacts {
-  /** The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`, `ERR_ABORTED` or `ERR_PAYLOAD`. */
-  code: string
+  /** The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`, `ERR_ABORTED` or `ERR_PAYLOAD`. Their names are in `ERROR_CODE`. */
+  code: ErrorCode
   /** Which call, such as `cart.read`. */
   call: string
   /** What the envelope's code means (X01). */

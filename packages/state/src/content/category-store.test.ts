@@ -10,10 +10,10 @@ import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
 const TOTAL = 60
-const pageOf = ({ page = 1 }: GetWidgets): ContentPage => {
-  const start = (page - 1) * PRODUCTS_SHOWN.page
+const pageOf = ({ pageNo = 1 }: GetWidgets): ContentPage => {
+  const start = (pageNo - 1) * PRODUCTS_SHOWN.page
   const products = Array.from({ length: Math.max(0, Math.min(PRODUCTS_SHOWN.page, TOTAL - start)) }, (_, at) => ({ spuNo: String(start + at) }) as ProductItem)
-  return { urlMapping: '/allproducts', title: '', description: '', blocks: [{ blockId: 1, widgets: [{ widgetType: 4, categoryCode: 'clean', title: '', products: [], total: 3 }, { widgetType: 4, categoryCode: 'lamp', title: '', products, total: TOTAL }] }] }
+  return { urlMapping: '/allproducts', title: '', description: '', blocks: [{ blockId: 1, widgets: [{ widgetType: 4, categoryCode: 'clean', title: '', products: [], totalCount: 3 }, { widgetType: 4, categoryCode: 'lamp', title: '', products, totalCount: TOTAL }] }] }
 }
 
 function open(widgets = vi.fn(async (wish: GetWidgets) => pageOf(wish))) {
@@ -30,7 +30,7 @@ it('grows page by page to its end, and asks for nothing beyond it', async () => 
   await lamps().loadMore()
   expect([count(), selectHasMore(lamps())]).toEqual([60, false])
   await lamps().loadMore()
-  expect(widgets.mock.calls.map(([wish]) => wish)).toEqual([1, 2, 3].map((page) => ({ urlMapping: '/allproducts', categoryCode: 'lamp', page })))
+  expect(widgets.mock.calls.map(([wish]) => wish)).toEqual([1, 2, 3].map((page) => ({ urlMapping: '/allproducts', categoryCode: 'lamp', pageNo: page })))
 })
 
 it('begins at the page a link names', async () => {
@@ -58,7 +58,7 @@ it('asks for the next page once, however often its end is reached meanwhile', as
   widgets.mockReturnValueOnce(next.promise)
   const both = [lamps().loadMore(), lamps().loadMore()]
   expect(lamps().more).toBe('loading')
-  next.resolve(pageOf({ urlMapping: '/allproducts', page: 2 }))
+  next.resolve(pageOf({ urlMapping: '/allproducts', pageNo: 2 }))
   await Promise.all(both)
   expect(widgets).toHaveBeenCalledTimes(2)
 })
@@ -71,7 +71,7 @@ it('adds no page to a list that was asked for anew meanwhile', async () => {
   widgets.mockReturnValueOnce(next.promise)
   const more = lamps().loadMore()
   await lamps().refresh()
-  next.resolve(pageOf({ urlMapping: '/allproducts', page: 2 }))
+  next.resolve(pageOf({ urlMapping: '/allproducts', pageNo: 2 }))
   await more
   expect([count(), lamps().more]).toEqual([24, 'waiting'])
 })
@@ -91,8 +91,8 @@ it('shows a product once that has moved to the next page meanwhile', async () =>
   const widgets = vi.fn(async (wish: GetWidgets) => pageOf(wish))
   const { lamps, count } = open(widgets)
   await lamps().open(1)
-  const moved = pageOf({ urlMapping: '/allproducts', page: 2 })
-  moved.blocks[0]!.widgets = [{ widgetType: 4, categoryCode: 'lamp', title: '', total: TOTAL, products: [{ spuNo: '23' } as ProductItem, { spuNo: '24' } as ProductItem] }]
+  const moved = pageOf({ urlMapping: '/allproducts', pageNo: 2 })
+  moved.blocks[0]!.widgets = [{ widgetType: 4, categoryCode: 'lamp', title: '', totalCount: TOTAL, products: [{ spuNo: '23' } as ProductItem, { spuNo: '24' } as ProductItem] }]
   widgets.mockResolvedValueOnce(moved)
   await lamps().loadMore()
   expect(count()).toBe(25)

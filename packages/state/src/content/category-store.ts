@@ -11,7 +11,7 @@ const FRESH = 60_000
 export interface CategoryList {
   products: ProductItem[]
   /** How many the category has. */
-  total: number
+  totalCount: number
   /** The first and the last page that are here. */
   from: number
   to: number
@@ -29,7 +29,7 @@ export interface CategoryState {
 }
 
 /** Whether a list goes on. */
-export const selectHasMore = ({ list }: CategoryState): boolean => !!list.data && list.data.to < pagesOf(list.data.total)
+export const selectHasMore = ({ list }: CategoryState): boolean => !!list.data && list.data.to < pagesOf(list.data.totalCount)
 
 /** The products of a category, page by page. What was loaded stays for the visit, so that going back finds it again. */
 export const categoryStore = (categoryCode: string): StoreDefinition<CategoryState> =>
@@ -42,10 +42,10 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
       /** Counts lists: a later page of one that was asked for again must not be added to the new one. */
       let version = 0
 
-      const ask = async (page: number): Promise<Pick<CategoryWidget, 'products' | 'total'>> => {
-        const { blocks } = await context.api.products.widgets({ urlMapping: CONTENT_PAGE.allProducts, categoryCode, page })
+      const ask = async (page: number): Promise<Pick<CategoryWidget, 'products' | 'totalCount'>> => {
+        const { blocks } = await context.api.products.widgets({ urlMapping: CONTENT_PAGE.allProducts, categoryCode, pageNo: page })
         const widget = blocks.flatMap(({ widgets }) => widgets).find((one): one is CategoryWidget => one.widgetType === WIDGET_TYPE.category && one.categoryCode === categoryCode)
-        return widget ?? { products: [], total: 0 }
+        return widget ?? { products: [], totalCount: 0 }
       }
       const load = async (from: number, to: number, keep: boolean) => {
         version += 1
@@ -54,7 +54,7 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
           'list',
           async () => {
             const pages = await Promise.all(Array.from({ length: to - from + 1 }, (_, at) => ask(from + at)))
-            return { products: onceEach(pages.flatMap(({ products }) => products)), total: pages.at(-1)?.total ?? 0, from, to }
+            return { products: onceEach(pages.flatMap(({ products }) => products)), totalCount: pages.at(-1)?.totalCount ?? 0, from, to }
           },
           keep,
         )
@@ -77,8 +77,8 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
           const { data } = list
           set({ more: 'loading' })
           try {
-            const { products, total } = await ask(data.to + 1)
-            if (asked === version) set({ list: ready({ ...data, products: onceEach([...data.products, ...products]), total, to: data.to + 1 }), more: 'waiting' })
+            const { products, totalCount } = await ask(data.to + 1)
+            if (asked === version) set({ list: ready({ ...data, products: onceEach([...data.products, ...products]), totalCount, to: data.to + 1 }), more: 'waiting' })
           } catch {
             if (asked === version) set({ more: 'failed' })
           }

@@ -37,10 +37,10 @@ const ofCategory = (code: string, { spus }: Cards): CardSpu[] => spus.filter((sp
 
 function fillCategory(widget: Extract<StoredWidget, { widgetType: 4 }>, { cards, only, previewed, totals }: Filling): CategoryWidget | undefined {
   const { categoryCode } = widget
-  const total = totals[categoryCode] ?? 0
-  if (total === 0) return undefined
+  const totalCount = totals[categoryCode] ?? 0
+  if (totalCount === 0) return undefined
   const most = only !== undefined ? (only === categoryCode ? PRODUCTS_SHOWN.page : 0) : previewed.has(categoryCode) ? PRODUCTS_SHOWN.preview : 0
-  return { ...widget, products: ofCategory(categoryCode, cards).slice(0, most).map((spu) => cards.card(spu)), total }
+  return { ...widget, products: ofCategory(categoryCode, cards).slice(0, most).map((spu) => cards.card(spu)), totalCount }
 }
 
 function pickShelf(pick: ShelfPick, cards: Cards, now: number): Pick<ShelfWidget, 'products' | 'endTime'> {

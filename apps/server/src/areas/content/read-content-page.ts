@@ -21,9 +21,9 @@ interface StoredPage {
  * shows. Shelves with nothing to show are left out.
  * @throws ShopError `notFound`
  */
-export async function readContentPage(db: Database, { urlMapping, categoryCode, page = 1 }: GetWidgets, now: number): Promise<ContentPage> {
+export async function readContentPage(db: Database, { urlMapping, categoryCode, pageNo = 1 }: GetWidgets, now: number): Promise<ContentPage> {
   const stored = await readStoredPage(db, urlMapping)
-  const cards = await readCards(db, wantedProducts(stored.blocks, { categoryCode, start: (page - 1) * PRODUCTS_SHOWN.page }), now)
+  const cards = await readCards(db, wantedProducts(stored.blocks, { categoryCode, start: (pageNo - 1) * PRODUCTS_SHOWN.page }), now)
   const filling = { cards, now, only: categoryCode, totals: stored.totals ?? {}, previewed: new Set(listedCategories(stored.blocks).slice(0, PRODUCTS_SHOWN.categories)) }
   const blocks = stored.blocks.map(({ blockId, widgets }) => ({ blockId, widgets: widgets.flatMap((widget) => fillWidget(widget, filling) ?? []) }))
   return { urlMapping, title: stored.title, description: stored.description, blocks: blocks.filter((block) => block.widgets.length > 0) }

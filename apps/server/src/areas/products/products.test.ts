@@ -84,12 +84,12 @@ describe('products', () => {
 
     it('shows the first products of each category, and says how many there are', async () => {
       const { widgets, lamps } = await category()
-      expect(lamps).toMatchObject({ total: 65, products: { length: 8 } })
-      expect(widgets.map((widget) => widget.products.length)).toEqual(widgets.map((widget) => Math.min(8, widget.total)))
+      expect(lamps).toMatchObject({ totalCount: 65, products: { length: 8 } })
+      expect(widgets.map((widget) => widget.products.length)).toEqual(widgets.map((widget) => Math.min(8, widget.totalCount)))
     })
 
     it('shows one category page by page, each product once and in order, and nothing else with products', async () => {
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => category(`&categoryCode=lamp&page=${page}`)))
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => category(`&categoryCode=lamp&pageNo=${page}`)))
       expect(pages.map(({ lamps }) => lamps.products.length)).toEqual([24, 24, 17, 0])
       const numbers = pages.flatMap(({ lamps }) => lamps.products.map((product) => product.spuNo))
       expect(numbers.slice(5)).toEqual(Array.from({ length: 60 }, (_, n) => `many-${n + 10}`))
@@ -98,7 +98,7 @@ describe('products', () => {
     })
 
     it('refuses a page that is none', async () => {
-      for (const page of ['0', '-1', '1.5', 'x', '100001']) expect(await shop.ask(`/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&page=${page}`)).toMatchObject({ code: REPLY_CODE.badInput, field: 'page' })
+      for (const page of ['0', '-1', '1.5', 'x', '100001']) expect(await shop.ask(`/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${page}`)).toMatchObject({ code: REPLY_CODE.badInput, field: 'pageNo' })
     })
 
     it('reads no more products for the home page than it shows', async () => {

@@ -1,0 +1,37 @@
+/**
+ * What `error.code` may be: the codes that the shop's server refuses with, as texts, and those of failures on the way.
+ * Written out, so that a bundle without them carries no table; a test holds them and the domain's `REPLY_CODE` together.
+ */
+export const ERROR_CODE = {
+  loginNeeded: '107001120',
+  maintenance: '107500998',
+  badInput: '107002400',
+  notFound: '107002404',
+  conflict: '107002409',
+  soldOut: '107002410',
+  priceChanged: '107002411',
+  overLimit: '107002412',
+  couponUnusable: '107002413',
+  wrongState: '107002414',
+  wrongCode: '107002415',
+  tooMany: '107002429',
+  serverError: '107002500',
+  notBuilt: '107002501',
+  unavailable: '107002503',
+  readOnly: '107002507',
+  /** A gift's after-sale request cannot be cancelled alone. */
+  giftCancelledAlone: '106100012',
+  /** No reply in time. */
+  timeout: 'ECONNABORTED',
+  /** No reply at all. */
+  network: 'ERR_NETWORK',
+  /** A reply without the shop's envelope. */
+  http: 'ERR_HTTP',
+  /** The caller called it off. */
+  aborted: 'ERR_ABORTED',
+  /** The payload does not fit its line, or the host to ask is not set. */
+  payload: 'ERR_PAYLOAD',
+} as const
+
+/** One of {@link ERROR_CODE}, or another server's code. */
+export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE] | (string & {})
