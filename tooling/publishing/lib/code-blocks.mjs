@@ -33,7 +33,7 @@ export function checkBlocks(pages) {
     for (const block of codeBlocks(text)) files.set(join(import.meta.dirname, `${page.replace(/\W/g, '-')}-${block.line}.${block.suffix}`), { page, ...block })
   }
   const options = {
-    strict: true, noEmit: true, skipLibCheck: true, types: ['node'], jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    strict: true, noEmit: true, skipLibCheck: true, types: ['node'], typeRoots: [join(import.meta.dirname, '../node_modules/@types')], jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, resolveJsonModule: true, customConditions: ['hearth-source'],
   }
   const host = ts.createCompilerHost(options)

@@ -1,12 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { packAll, published, read } from '../lib/published.mjs'
+import { packAll, published, read, root } from '../lib/published.mjs'
 
 const runFile = promisify(execFile)
 
@@ -63,6 +64,45 @@ export async function openShop() {
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
+/** The built server with the demo shop in a folder of its own, as `npm start` runs it. */
+export async function startDemoShop() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-demo-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+  const ended = once(child, 'close')
+  const until = async (find) => {
+    for (;;) {
+      const found = await find()
+      if (found) return found
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`)
+      await setTimeout(50)
+    }
+  }
+  await until(() => fetch(`${url}/api/cart/count/v1`).then(() => true, () => false))
+  return {
+    url,
+    /** The login code that was printed last for a telephone. */
+    codeOf: (telephone) => until(() => new RegExp(`.*SMS to ${telephone}: login code (\\d{6})`, 's').exec(output)?.[1]),
+    async close() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
 /**
  * The Node of a major version: this one, or the registry's.
  * @returns {Promise<string>} its program
@@ -79,6 +119,22 @@ export async function nodeOf(major) {
 export async function printed(node, folder, file, ...words) {
   const { stdout } = await runFile(node, [file, ...words], { cwd: folder })
   return JSON.parse(stdout)
+}
+
+/** Runs a file of a project that asks a question, answers it, and reads what is printed. */
+export async function answered(folder, file, answer) {
+  const child = spawn(process.execPath, [file], { cwd: folder })
+  let output = ''
+  let asked = false
+  child.stderr.on('data', (part) => (output += part))
+  child.stdout.on('data', async (part) => {
+    output += part
+    if (asked || !answer) return
+    asked = true
+    child.stdin.end(`${await answer()}\n`)
+  })
+  const [code] = await once(child, 'close')
+  return { code, output }
 }
 
 /** What the compiler says to files of a project; with `whole`, also to all types of the packages. */

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeBlocks } from '../lib/code-blocks.mjs'
+import { root } from '../lib/published.mjs'
+import { answered, installPacked, startDemoShop } from './install.mjs'
+
+const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8')
+const [look, logIn] = codeBlocks(readme.slice(0, readme.indexOf('## What a call may ask for')))
+
+describe('the first calls of the README, typed into an empty project', () => {
+  let project, shop
+  beforeAll(async () => {
+    project = installPacked()
+    shop = await startDemoShop()
+  })
+  afterAll(async () => {
+    await shop?.close()
+    project?.remove()
+  })
+
+  /** Writes a block down as it stands, but for the port. */
+  const write = (file, { code, given }) => {
+    expect(given).toBe('')
+    expect(code).toContain("'http://localhost:3000'")
+    writeFileSync(join(project.folder, file), code.replace('http://localhost:3000', shop.url))
+  }
+
+  it('show a product of the demo shop to a visitor', async () => {
+    write('first-call.mjs', look)
+    const { code, output } = await answered(project.folder, 'first-call.mjs')
+    expect(output).toMatch(/暖居.*¥\d/s)
+    expect(code).toBe(0)
+  })
+
+  it('log in with the code that the shop printed, and fill a cart', async () => {
+    write('log-in.mjs', logIn)
+    const { code, output } = await answered(project.folder, 'log-in.mjs', () => shop.codeOf('13800138000'))
+    expect(output).toContain('{ count: 1 }')
+    expect(code).toBe(0)
+  })
+})
