@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { REPLY_CODE, SPECIAL_CODE } from '@hearth/domain'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../scripts/lib/read-lines.mjs'
@@ -37,5 +40,21 @@ describe('the comment of a call', () => {
   it('tells of built calls that need a thing by its id that it may not be there', () => {
     const silent = lines.filter(({ built, doc, refusals }) => built === 'yes' && /^(Reads one|Replaces|Makes an address)/.test(doc) && !refusals.some(({ name }) => name === 'notFound'))
     expect(silent.map(({ key }) => key)).toEqual([])
+  })
+})
+
+describe('a comment that importers read', () => {
+  const folders = ['../src', '../../domain/src'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })))
+
+  it('links to nothing that its own file does not know, and to no file of the repository', () => {
+    const faults = sources.flatMap(({ file, text }) => {
+      const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
+      const links = [...text.matchAll(/\{@link\s+(\w+)/g)].map(([, name]) => name!).filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
+      const places = text.match(/@see\b|\]\(\.|\b(docs|packages|apps)\/[\w/-]+\.md/g) ?? []
+      return [...links, ...places].map((what) => `${file}: ${what}`)
+    })
+    expect(sources.length).toBeGreaterThan(150)
+    expect(faults).toEqual([])
   })
 })

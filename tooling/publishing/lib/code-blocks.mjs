@@ -10,15 +10,15 @@ export const pagesWithCode = () => [
 ]
 
 /**
- * The code blocks of a page. What a page takes for granted stands in a comment of its own, `<!-- given: ... -->`, and goes for
- * all blocks after it.
- * @returns {{line: number, suffix: string, code: string}[]} `line` is the first of the code, from 0
+ * The code blocks of a page. What a block goes on from stands in one before it that readers see, marked `ts given`: it goes for all
+ * blocks after it, until the next one or `<!-- nothing given -->`.
+ * @returns {{line: number, suffix: string, code: string, given: string}[]} `line` is the first of the code, from 0
  */
 export function codeBlocks(text) {
   let given = ''
-  return [...text.matchAll(/<!-- given:\n([\s\S]*?)-->|^```(tsx?)\n([\s\S]*?)^```/gm)].flatMap(({ 0: whole, 1: prelude, 2: suffix, 3: code, index }) => {
-    if (prelude !== undefined) given = prelude
-    return suffix ? [{ line: text.slice(0, index + whole.indexOf('\n') + 1).split('\n').length - 1, suffix, code, given }] : []
+  return [...text.matchAll(/^<!-- nothing given -->$|^```(tsx?)( given)?\n([\s\S]*?)^```/gm)].flatMap(({ 0: whole, 1: suffix, 2: isGiven, 3: code = '', index }) => {
+    if (!suffix || isGiven) given = code
+    return suffix ? [{ line: text.slice(0, index + whole.indexOf('\n') + 1).split('\n').length - 1, suffix, code, given: isGiven ? '' : given }] : []
   })
 }
 

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { checkBlocks } from '../lib/code-blocks.mjs'
+import { checkBlocks, pagesWithCode } from '../lib/code-blocks.mjs'
 
 const page = `# A page
 
-<!-- given:
+\`\`\`ts given
 declare const amount: number
--->
+\`\`\`
 
 \`\`\`ts
 import { formatFen } from '@hearth/domain'
@@ -18,8 +19,7 @@ formatFen('1234')
 not code
 \`\`\`
 
-<!-- given:
--->
+<!-- nothing given -->
 
 \`\`\`tsx
 const amount = 'one'
@@ -29,6 +29,11 @@ amount.toFixed()
 
 it('finds what does not compile in a page, and names its line', () => {
   const { looked, faults } = checkBlocks([{ page: 'page.md', text: page }])
-  expect(looked).toBe(2)
-  expect(faults).toEqual([expect.stringMatching(/^page\.md:11: .*not assignable to parameter of type 'number'/), expect.stringMatching(/^page\.md:23: .*'toFixed' does not exist/)])
+  expect(looked).toBe(3)
+  expect(faults).toEqual([expect.stringMatching(/^page\.md:11: .*not assignable to parameter of type 'number'/), expect.stringMatching(/^page\.md:22: .*'toFixed' does not exist/)])
+})
+
+it('takes nothing from a place that readers do not see', () => {
+  const hidden = pagesWithCode().filter((file) => /<!--(?! nothing given -->)[\s\S]*?(import|const|declare)\b[\s\S]*?-->/.test(readFileSync(file, 'utf8')))
+  expect(hidden).toEqual([])
 })

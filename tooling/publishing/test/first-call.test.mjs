@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeBlocks } from '../lib/code-blocks.mjs'
@@ -8,7 +8,7 @@ import { answered, installPacked, startDemoShop } from './install.mjs'
 const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8')
 const [look, logIn] = codeBlocks(readme.slice(0, readme.indexOf('## What a call may ask for')))
 
-describe('the first calls of the README, typed into an empty project', () => {
+describe('in an empty project', () => {
   let project, shop
   beforeAll(async () => {
     project = installPacked()
@@ -26,17 +26,24 @@ describe('the first calls of the README, typed into an empty project', () => {
     writeFileSync(join(project.folder, file), code.replace('http://localhost:3000', shop.url))
   }
 
-  it('show a product of the demo shop to a visitor', async () => {
+  it('the first call of the README shows a product of the demo shop to a visitor', async () => {
     write('first-call.mjs', look)
     const { code, output } = await answered(project.folder, 'first-call.mjs')
     expect(output).toMatch(/暖居.*¥\d/s)
     expect(code).toBe(0)
   })
 
-  it('log in with the code that the shop printed, and fill a cart', async () => {
+  it('the second one logs in with the code that the shop printed, and fills a cart', async () => {
     write('log-in.mjs', logIn)
     const { code, output } = await answered(project.folder, 'log-in.mjs', () => shop.codeOf('13800138000'))
     expect(output).toContain('{ count: 1 }')
+    expect(code).toBe(0)
+  })
+
+  it('the example of a script runs, copied out of the repository as it stands', async () => {
+    copyFileSync(join(root, 'docs/examples/flash-sale/flash-sale.mjs'), join(project.folder, 'flash-sale.mjs'))
+    const { code, output } = await answered(project.folder, 'flash-sale.mjs', undefined, { SHOP: shop.url })
+    expect(output).toMatch(/截止\n.*¥\d/)
     expect(code).toBe(0)
   })
 })

@@ -122,8 +122,8 @@ export async function printed(node, folder, file, ...words) {
 }
 
 /** Runs a file of a project that asks a question, answers it, and reads what is printed. */
-export async function answered(folder, file, answer) {
-  const child = spawn(process.execPath, [file], { cwd: folder })
+export async function answered(folder, file, answer, env = {}) {
+  const child = spawn(process.execPath, [file], { cwd: folder, env: { ...process.env, ...env } })
   let output = ''
   let asked = false
   child.stderr.on('data', (part) => (output += part))

@@ -37,7 +37,7 @@ export interface ApiOptions {
   timestamp?: boolean
   /** Access token, added as `dutok` to the query (C03). */
   dutok?: () => string | undefined
-  /** Signs each attempt; what it gives travels as the header `ak` to the shop's hosts alone (C03). {@link createSigner} makes one. */
+  /** Signs each attempt; what it gives travels as the header `ak` to the shop's hosts alone (C03). `createSigner` makes one. */
   sign?: Sign
   /** Gives the anti-fraud id that some calls carry as `antiFraudId`; waited for at most 2000 ms (C04). */
   antiFraud?: () => Promise<string>
