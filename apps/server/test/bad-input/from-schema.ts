@@ -13,6 +13,7 @@ interface Schema {
   required?: readonly string[]
   items?: Schema
   anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
   allOf?: readonly Schema[]
   minimum?: number
   minItems?: number
@@ -30,7 +31,8 @@ function make(schema: Schema, field: string, known: (field: string) => Json | un
   if (schema.$ref) return make(definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, field, known, random)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.pick(schema.enum)
-  if (schema.anyOf) return make(random.pick(schema.anyOf), field, known, random)
+  const branches = schema.anyOf ?? schema.oneOf
+  if (branches) return make(random.pick(branches), field, known, random)
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => make(part, field, known, random))) as Json
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0]
   if (type === 'object' || schema.properties) {
