@@ -34,7 +34,7 @@ function proveOnServer(binaries: string, proofs: (engine: Engine) => void): void
   let server: RealPostgres | undefined
   beforeAll(async () => {
     server = await startPostgres(binaries)
-    engine.connection = await openTestDatabase({ url: server.url, connections: 20, onQuery: (text) => engine.queries.push(text) })
+    engine.connection = await openTestDatabase({ url: server.url, connections: 20, patient: true, onQuery: (text) => engine.queries.push(text) })
   })
   afterAll(async () => {
     await engine.connection.close()

@@ -16,15 +16,17 @@ interface ServerPoolOptions {
   /** Connections at most. */
   max: number
   types: pg.CustomTypesConfig
-  /** Lets statements take as long as they do, for migrations and imports. */
+  /** Lets statements and free connections take as long as they do, for migrations and imports. */
   patient: boolean
   onChange: OnDatabaseChange
 }
 
-/** Ms a new connection may take, a request may wait for a free one, and a probe may take. */
+/** Ms a new connection may take, a request may wait for a free one (no longer than a client waits for it), and a probe may take. */
 const TO_CONNECT = 2_000
-const TO_WAIT = 5_000
+const TO_WAIT = 9_000
 const TO_PROBE = 1_000
+/** The same where no shopper waits. */
+const PATIENTLY = 120_000
 const PROBE_EVERY = 200
 /** Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens. */
 const TO_RUN = 10_000
@@ -42,7 +44,7 @@ export function createServerPool({ url, max, types, patient, onChange }: ServerP
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: TO_WAIT,
+    connectionTimeoutMillis: patient ? PATIENTLY : TO_WAIT,
     application_name: 'hearth',
     keepAlive: true,
     pipeline: true,
