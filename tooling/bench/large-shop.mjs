@@ -95,11 +95,11 @@ async function timed(work) {
 
 /** The longest of small calls in a row while a page is rendered: what rendering costs everybody else. */
 async function longestBeside(shop, path) {
-  let done = false
-  const page = text(shop, path).finally(() => (done = true))
+  const page = { rendered: false }
+  const rendering = text(shop, path).finally(() => (page.rendered = true))
   let longest = 0
-  while (!done) longest = Math.max(longest, await timed(() => text(shop, '/api/areas/110000/v1')))
-  await page
+  while (!page.rendered) longest = Math.max(longest, await timed(() => text(shop, '/api/areas/110000/v1')))
+  await rendering
   return longest
 }
 
