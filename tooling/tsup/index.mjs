@@ -8,8 +8,9 @@ const onlyModules = ['ky']
  * How a published package is built: ESM and CommonJS, each with types of its own. Both share code between entries, so that an
  * error's class is the same one from whichever entry it comes.
  * @param {string[]} entry files and globs below `src`; what is built lies in `dist` as its source lies in `src`
+ * @param {object} [forBundles] what is set differently for ESM, which bundlers take
  */
-export function library(entry) {
+export function library(entry, forBundles) {
   const shared = {
     entry,
     clean: false,
@@ -17,6 +18,8 @@ export function library(entry) {
     target: 'es2020',
     silent: true,
     esbuildOptions(options) {
+      // Folds constants, so that bundlers can leave out those nobody asks for.
+      options.minifySyntax = true
       options.conditions = ['hearth-source']
       options.outbase = 'src'
     },
@@ -24,7 +27,7 @@ export function library(entry) {
   return () => {
     rmSync('dist', { recursive: true, force: true })
     return [
-      { ...shared, format: ['esm'], onSuccess: async () => writeTypes() },
+      { ...shared, ...forBundles, format: ['esm'], onSuccess: async () => writeTypes() },
       { ...shared, format: ['cjs'], noExternal: onlyModules },
     ]
   }

@@ -2,11 +2,19 @@ import type { CallTable } from './catalogue/call'
 import type { Api } from './client/api'
 import { createCoreApi } from './client/create-core-api'
 import type { ApiOptions } from './client/options'
+import { platform } from './client/platform'
+import type { Fetch } from './transport/fetch'
 import { kyTransport } from './transport/ky'
 
-/** Makes a client of the shop for browsers and Node. `tables` decides which calls it has, and so what a bundle pays for. */
-export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(options: ApiOptions, tables: Tables): Api<Tables> =>
-  createCoreApi({ ...options, transport: kyTransport }, tables)
+/** How a client for browsers, Workers and Node is set up. */
+export interface FetchApiOptions extends ApiOptions {
+  /** What sends, in place of the platform's own `fetch`: for a proxy, an agent, a test. */
+  fetch?: Fetch
+}
+
+/** Makes a client of the shop for browsers, Workers and Node. `tables` decides which calls it has, and so what a bundle pays for. */
+export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(options: FetchApiOptions, tables: Tables): Api<Tables> =>
+  createCoreApi({ share: platform.navigator?.userAgent !== 'Cloudflare-Workers', ...options, transport: kyTransport(options.fetch) }, tables)
 
 export { address, afterSale, bargain, cart, checkout, community, coupons, invite, invoice, lottery, orders, partner, passport, products, promotions, rebateShop, rebate, reservation, skills, tracking, user, catalogue } from './core'
 export { AbortError, ApiError, BusinessError, HttpError, NetworkError, PayloadError, TimeoutError } from './core'
@@ -30,5 +38,6 @@ export {
   SPU_PLATFORM_LABEL, TRACK_ACTION, TRACK_ACTION_LABEL, USER_ATTRIBUTE, USER_ATTRIBUTE_LABEL, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL, VIP_TYPE, VIP_TYPE_LABEL, WIDGET_TYPE,
   WIDGET_TYPE_LABEL, WITHDRAWAL_STATUS, WITHDRAWAL_STATUS_LABEL, ERROR_CODE,
 } from './codes'
-export { sendOrAsk } from './core'
+export { pages, sendOrAsk } from './core'
+export type { Fetch, FetchInit, FetchReply } from './transport/fetch'
 export type * from './core'

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { minify } from 'terser'
 
 /** A bundle as a shell would make it. */
 export interface Bundle {
@@ -13,7 +12,7 @@ export interface Bundle {
 }
 
 /**
- * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it: with esbuild, and with terser after it.
+ * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it with esbuild alone, as most importers do.
  * Taro itself stays outside, as the global `Taro`.
  */
 export async function bundle(contents: string, shell: 'browser' | 'mini-program'): Promise<Bundle> {
@@ -38,8 +37,7 @@ export async function bundle(contents: string, shell: 'browser' | 'mini-program'
       },
     ],
   })
-  const { text } = outputFiles[0]!
-  const { code = '' } = await minify(text, { module: true, compress: { passes: 3, ecma: 2020 } })
+  const { text: code } = outputFiles[0]!
   const files = Object.entries(Object.values(metafile.outputs)[0]!.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   return { code, gzip: gzipSync(code, { level: 9 }).length, files: files.map(([file]) => file) }
 }

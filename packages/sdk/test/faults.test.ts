@@ -174,6 +174,7 @@ describe.each(doors)('$door, a reply of 50 MB', ({ open }) => {
         expect(await api.cart.count({}, { timeout: 9000 })).toEqual({ text: expect.toSatisfy((text: string) => text.length === length) })
         expect(stub.seen).toHaveLength(1)
       },
+      { maxBytes: 2 * length },
     )
   })
 
@@ -191,6 +192,7 @@ describe.each(doors)('$door, a reply of 50 MB', ({ open }) => {
         await expect.poll(stub.dropped, { timeout: 5000 }).toBe(1)
         expect(stub.seen).toHaveLength(1)
       },
+      { maxBytes: 2 * length },
     )
   })
 })

@@ -90,6 +90,63 @@ describe('a mini-program', () => {
   })
 })
 
+describe('the line of requests moves on', () => {
+  const line = (request: Parameters<typeof miniTransport>[0], timeout?: number) => createCoreApi({ baseUrl: '', channelId: 1, platformId: 7, transport: miniTransport(request), random: () => 0, timeout }, { cart, products })
+  const ask = (api: ReturnType<typeof line>, count: number, signal?: AbortSignal) => Array.from({ length: count }, (_, index) => failure(api.products.merchant({ merchantId: `m${index}` }, { signal })))
+
+  it('when request() throws', async () => {
+    let asked = 0
+    const api = line(() => {
+      asked++
+      throw new Error('request is not a function')
+    })
+    expect((await Promise.all(ask(api, 40))).every(({ code }) => code === 'ERR_NETWORK')).toBe(true)
+    expect(asked).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each([
+    ['has no abort()', {}],
+    ['takes no heed of abort()', { abort() {} }],
+    ['throws in abort()', { abort() { throw new Error('no') } }],
+  ])('when a request that was called off %s', async (_, task) => {
+    let asked = 0
+    const api = line(() => {
+      asked++
+      return Object.assign(new Promise<never>(() => {}), task)
+    })
+    for (const round of [1, 2, 3]) {
+      const controller = new AbortController()
+      const calls = ask(api, 10, controller.signal)
+      await settled()
+      expect(asked).toBe(10 * round)
+      controller.abort()
+      expect((await Promise.all(calls)).every(({ code }) => code === 'ERR_ABORTED')).toBe(true)
+    }
+  })
+
+  it('once for each request, however often it ends', async () => {
+    const running = new Set<() => void>()
+    const api = line(() => {
+      let fail = () => {}
+      const task = new Promise<never>((_, reject) => (fail = () => reject({ errMsg: 'request:fail abort' })))
+      running.add(fail)
+      return Object.assign(task, { abort: fail })
+    })
+    const controller = new AbortController()
+    const calledOff = ask(api, 10, controller.signal)
+    await settled()
+    controller.abort()
+    await Promise.all(calledOff)
+    running.clear()
+    const stop = new AbortController()
+    const calls = ask(api, 30, stop.signal)
+    await settled()
+    expect(running.size).toBe(10)
+    stop.abort()
+    await Promise.all(calls)
+  })
+})
+
 it('a phone that refuses an eleventh request at once is never asked for one', async () => {
   let atOnce = 0
   let most = 0
@@ -112,7 +169,7 @@ it('a phone that refuses an eleventh request at once is never asked for one', as
 
 it('the client touches nothing that a mini-program has not got', async () => {
   const { code } = await bundle("import { createApi, catalogue } from './taro'; globalThis.api = createApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 7 }, catalogue)", 'mini-program')
-  const missing = ['fetch', 'Headers', 'Request', 'Response', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder', 'URL', 'URLSearchParams', 'FormData', 'Blob', 'structuredClone', 'Intl', 'performance', 'crypto', 'queueMicrotask', 'window', 'document', 'self', 'navigator', 'localStorage', 'process', 'Buffer']
+  const missing = ['fetch', 'Headers', 'Request', 'Response', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder', 'URL', 'URLSearchParams', 'FormData', 'Blob', 'structuredClone', 'Intl', 'crypto', 'queueMicrotask', 'window', 'document', 'self', 'navigator', 'localStorage', 'process', 'Buffer']
   const touched: string[] = []
   const sandbox: Record<string, object> = { setTimeout, clearTimeout, Taro: { request: async () => ({ statusCode: 200, header: {}, data: '{"code":0,"data":[{"skuNo":"1"}],"currentTimeMillis":5}' }) } }
   const context = createContext(sandbox)

@@ -12,8 +12,14 @@ export interface ErrorFacts {
   kind?: CodeClass
   /** What a shopper can read of it, in Chinese; empty when there is nothing for a shopper to read. */
   text?: string
-  /** HTTP status, when there was a reply. */
+  /** HTTP status, when there was a reply; 0 for a redirect that a browser did not follow. */
   status?: number
+  /** The reply's `x-request-id`, when it had one: by this name the server's log knows the request. */
+  requestId?: string
+  /** What came instead of the shop's envelope, its first 500 characters. */
+  body?: string
+  /** What the transport or the function at fault threw. */
+  cause?: object | string
   /** Whether the same call may well succeed a little later. */
   retryable?: boolean
   /** Whether the code is an answer of the shop rather than a failure (X01): shown by the screen, never toasted. */
@@ -32,9 +38,10 @@ export interface ErrorFacts {
 type Known = Error & Readonly<ErrorFacts & { text: string }>
 
 /** Why a call did not give its reply. Every rejection of the client is one of these. What a server says is cut to 500 characters (X03). */
-export class ApiError extends (Error as { new (message: string): object } as new (message: string) => Known) {
+export class ApiError extends (Error as { new (message: string): object } as new (message: string, facts: ErrorFacts) => Known) {
   constructor(message: string, facts: ErrorFacts) {
-    super(message)
+    // Where the platform knows `cause`, it takes it from here, and loggers print it.
+    super(message, facts)
     Object.assign(this, { name: 'ApiError', text: '' }, facts)
   }
 }
@@ -42,7 +49,7 @@ export class ApiError extends (Error as { new (message: string): object } as new
 /** The shop answered with a code other than 0, or with `success: false`. */
 export class BusinessError extends ApiError {}
 
-/** A reply that is not the shop's envelope: 'Request failed with status code N' (X02). */
+/** A reply that is not the shop's envelope: 'Request failed with status code N' (X02); or one past `maxBytes`. */
 export class HttpError extends ApiError {}
 
 /** No reply at all: 'Network Error' (X02). */
@@ -54,5 +61,5 @@ export class TimeoutError extends ApiError {}
 /** The caller called it off. */
 export class AbortError extends ApiError {}
 
-/** The payload does not fit its line, or the host to ask is not set; nothing was sent. */
+/** The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options threw; nothing was sent. */
 export class PayloadError extends ApiError {}

@@ -1,5 +1,5 @@
 import type { ChannelId, DeviceId, PlatformId } from '@hearth/domain'
-import type { Transport, TransportRequest } from '../transport/transport'
+import type { Transport, TransportReply, TransportRequest } from '../transport/transport'
 import type { ApiEvent } from './api-event'
 import type { Flags } from './line'
 
@@ -19,7 +19,7 @@ export interface Hosts {
 
 /** How a client of the shop is set up. */
 export interface ApiOptions {
-  /** Origin of the shop, such as `https://shop.example`; empty in a browser on that origin. */
+  /** Origin of the shop, such as `https://shop.example`, perhaps with a path; empty in a browser on that origin. */
   baseUrl: string
   /** Travel with every payload (C01). Enterprise mode always uses channel 2. */
   channelId: ChannelId
@@ -29,10 +29,16 @@ export interface ApiOptions {
   /** Outside production: the environment's name, put before hosts (`https://test.shop.example`) and sent as `x-hearth-environment` (C05, C06). */
   environment?: string
   hosts?: Hosts
-  /** Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts alone. */
+  /** Headers of every request to the shop's hosts. What the client sets itself wins. */
+  headers?: Readonly<Record<string, string>>
+  /** Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts alone, and not to the edge host. */
   session?: () => string | undefined
-  /** Told what concerns the whole shop: toasts, login, the error page, the server's time. */
+  /** Told what concerns the whole shop: toasts, login, the error page, the server's time. What it throws is written to the console. */
   onEvent?: (event: ApiEvent) => void
+  /** Sees each attempt before it is signed and sent, and may add headers. What it throws ends the call in a `PayloadError`. */
+  onRequest?: (request: SentRequest) => void | Promise<void>
+  /** Sees the status and the headers of each reply. What it throws is written to the console. */
+  onReply?: (reply: SeenReply, request: SentRequest) => void
   /** Adds the time of each attempt as `timestamp` to the query (C03). */
   timestamp?: boolean
   /** Access token, added as `dutok` to the query (C03). */
@@ -43,13 +49,31 @@ export interface ApiOptions {
   antiFraud?: () => Promise<string>
   /** Whether the device is online; when it says no, calls fail at once. */
   online?: () => boolean
-  /** Ms for a call with all its retries; 20000 when absent (K01). */
+  /** Ms for a call with all its retries, at most 2000000000; 20000 when absent (K01). One that is not above 0 ends the call at once. */
   timeout?: number
-  /** Epoch ms; `Date.now` when absent. */
+  /** The longest reply that is read, in bytes; 16 MB when absent. */
+  maxBytes?: number
+  /**
+   * Whether equal reads under way are one request; true when absent. Say false where one request may not wait for what another began,
+   * as in Cloudflare Workers; there `@hearth/sdk` does so by itself.
+   */
+  share?: boolean
+  /** Epoch ms, for times that are sent and told; `Date.now` when absent. Deadlines don't go by it. */
   clock?: () => number
   /** 0 to 1; `Math.random` when absent. */
   random?: () => number
 }
+
+/** A request as `onRequest` and `onReply` see it. */
+export interface SentRequest extends Pick<TransportRequest, 'method' | 'url' | 'body'> {
+  /** Which call, such as `cart.read`. */
+  readonly call: string
+  /** Names in lower case. */
+  readonly headers: Record<string, string>
+}
+
+/** A reply as `onReply` sees it. */
+export type SeenReply = Pick<TransportReply, 'status' | 'headers'>
 
 /** What of a request is signed. */
 export type Signable = Pick<TransportRequest, 'method' | 'url' | 'body'>
@@ -79,6 +103,8 @@ export interface CallOptions {
   toast?: false
   /** Ms for the call with all its retries. */
   timeout?: number
+  /** Headers of this call alone. What the client sets itself wins. */
+  headers?: Readonly<Record<string, string>>
   /** Ms for which an earlier reply of the same GET will do. */
   maxAge?: number
   /** Which host (C06). */

@@ -1,6 +1,7 @@
 import { classifyCode, cutMessage } from '@hearth/domain'
 import type { TransportReply } from '../transport/transport'
 import { BusinessError, HttpError } from './api-error'
+import type { Wishes } from './options'
 import type { Json } from './payload'
 
 /** The envelope of every reply. */
@@ -17,7 +18,7 @@ interface Envelope {
  * Reads a reply: the envelope, whatever the HTTP status; without one the status speaks (X01, X02).
  * Throws a `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
  */
-export function readReply(reply: TransportReply, body: string, call: string, external: boolean, now: number, onTime: (serverTime: number) => void): Json {
+export function readReply(reply: TransportReply, body: string, call: string, { external, batch }: Wishes, now: number, onTime: (serverTime: number) => void): Json {
   const { status, headers } = reply
   let envelope: Partial<Envelope> = {}
   try {
@@ -26,16 +27,20 @@ export function readReply(reply: TransportReply, body: string, call: string, ext
     // Not the shop's envelope: the status speaks.
   }
   const { code, data, message = '', currentTimeMillis, field } = envelope
-  const kind = code == null ? undefined : classifyCode(code)
+  let kind = code == null ? undefined : classifyCode(code)
   if (currentTimeMillis && !external) onTime(currentTimeMillis)
-  if (kind === 'success' && envelope.success !== false) return data
+  if (kind === 'success' && envelope.success !== false) {
+    if (!batch || Array.isArray(data)) return data
+    // Look-ups give lists. Anything else is not the shop's.
+    kind = undefined
+  }
   if (!kind && external && status < 300) return {}
 
   // Seconds, or a date by the server's clock; anything else is as good as nothing.
   const asked = headers.get('retry-after') ?? ''
   const wait = Number(asked || NaN) * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') ?? '') || now)
   const said = cutMessage(`${message}`)
-  throw new (kind ? BusinessError : HttpError)(said || `Request failed with status code ${status}`, {
+  throw new (kind ? BusinessError : HttpError)(said || `Request failed with status code ${status}${status > 399 || status % 300 > 99 ? '' : ': redirect not followed'}`, {
     call,
     kind,
     status,
@@ -45,7 +50,10 @@ export function readReply(reply: TransportReply, body: string, call: string, ext
     text: said || '新品热卖，人气火爆，请稍后再试',
     businessResult: kind === 'business',
     retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
-    unknown: !kind && !(status > 299 && status < 500),
+    // Who refuses has done nothing. A redirect may follow what was done, as 303 does.
+    unknown: !kind && !(status > 399 && status < 500),
     retryAfter: wait >= 0 ? wait : undefined,
+    requestId: headers.get('x-request-id') ?? undefined,
+    body: kind ? undefined : cutMessage(body.slice(0, 1000)),
   })
 }

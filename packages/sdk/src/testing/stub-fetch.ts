@@ -15,7 +15,9 @@ export const stubFetch =
         headers: namedValues(new Headers(headers)),
         body: body || undefined,
         credentials: false,
+        redirect: 'manual',
         timeout: 20_000,
+        maxBytes: Infinity,
         onAbort() {},
       })
       return new Response(await reply.text(), { status: reply.status, headers: { 'content-type': reply.headers.get('content-type') ?? 'application/json' } })

@@ -8,7 +8,6 @@ export interface MiniRequestOption {
   data?: string
   timeout: number
   dataType: 'text'
-  /** Writes are not sent on, or they might be done twice. */
   redirect: 'follow' | 'manual'
 }
 
@@ -25,7 +24,7 @@ export type MiniRequest = (option: MiniRequestOption) => PromiseLike<MiniReply> 
 /** Mini-programs refuse more requests than this at once. */
 const AT_ONCE = 10
 /** Ms by which the platform's own deadline is later than the client's, so that the client's decides. */
-const LATER = 1000
+const LATER = 1_000
 
 /** Sends with `Taro.request`, at most 10 at once. There is no cookie jar there: the session travels in a header. */
 export function miniTransport(request: MiniRequest): Transport {
@@ -41,27 +40,37 @@ export function miniTransport(request: MiniRequest): Transport {
     }
   }
 
-  return ({ url, method, headers, body, timeout, onAbort }) =>
+  return ({ url, method, headers, body, timeout, redirect, onAbort }) =>
     new Promise((resolve, reject) => {
       const start = () => {
-        const task = request({ url, method, header: { ...headers }, data: body, timeout: timeout + LATER, dataType: 'text', redirect: method === 'GET' ? 'follow' : 'manual' })
-        const done = () => {
+        // A place is free again when the request ends or is called off, whether or not the platform heeds that; once.
+        let done = () => {
+          done = () => {}
           running--
           next()
         }
-        onAbort(() => task.abort?.())
-        task
-          .then(
-            ({ statusCode, header = {}, data = '' }) =>
-              resolve({
-                status: statusCode,
-                headers: { get: (name) => Object.entries(header).find(([one]) => one.toLowerCase() === name)?.[1]?.toString() },
-                // Some platforms parse what looks like JSON, asked or not.
-                text: async () => (typeof data === 'string' ? data : JSON.stringify(data)),
-              }),
-            (why: { errMsg?: string }) => reject({ kind: /time/i.test(`${why?.errMsg}`) ? 'timeout' : 'network' }),
-          )
-          .then(done, done)
+        const fail = (why?: { errMsg?: string }) => {
+          reject({ kind: /time/i.test(`${why?.errMsg}`) ? 'timeout' : 'network', cause: why })
+          done()
+        }
+        try {
+          const task = request({ url, method, header: { ...headers }, data: body, timeout: timeout + LATER, dataType: 'text', redirect })
+          onAbort(() => {
+            done()
+            task.abort?.()
+          })
+          task.then(({ statusCode, header = {}, data = '' }) => {
+            resolve({
+              status: statusCode,
+              headers: { get: (name) => Object.entries(header).find(([one]) => one.toLowerCase() === name)?.[1]?.toString() },
+              // Some platforms parse what looks like JSON, asked or not.
+              text: async () => (typeof data === 'string' ? data : JSON.stringify(data)),
+            })
+            done()
+          }, fail)
+        } catch (why) {
+          fail(why as object)
+        }
       }
       line.add(start)
       onAbort(() => line.delete(start))

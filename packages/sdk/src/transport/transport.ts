@@ -8,15 +8,21 @@ export interface TransportRequest {
   body?: string
   /** Whether cookies go along. */
   credentials: boolean
+  /** Whether redirects may be followed: not by a write, which might be done twice, nor by a request that carries secrets. */
+  redirect: 'follow' | 'manual'
   /** Ms until the core gives up; a transport may use it to free resources. */
   timeout: number
+  /** The longest body that is read; past it a transport rejects with `too-large`, and stops reading. */
+  maxBytes: number
   /** Registers what to do when the core gives up; returns nothing. */
   onAbort(stop: () => void): void
 }
 
 /** Why there is no reply; anything else that a transport rejects with counts as `network`. */
 export interface TransportFailure {
-  kind: 'network' | 'timeout'
+  kind: 'network' | 'timeout' | 'too-large'
+  /** What the platform said. */
+  cause?: object | string
 }
 
 /**

@@ -1,0 +1,2 @@
+/** What the client takes from its platform beside timers, where there is such a thing. */
+export const platform = globalThis as { performance?: { now(): number }; console?: { error(why: object): void }; navigator?: { userAgent?: string } }

@@ -1,0 +1,1 @@
+export { type Fetch, type FetchInit, type FetchReply, fetchTransport } from './transport/fetch'

@@ -1,0 +1,57 @@
+import type { Transport, TransportRequest } from './transport'
+
+/** How a request is asked for; an `AbortSignal` goes along as `signal`. */
+export interface FetchInit extends Pick<TransportRequest, 'method' | 'body' | 'redirect'> {
+  headers: Record<string, string>
+  credentials: 'include' | 'same-origin' | 'omit'
+}
+
+/** What of a `Response` is read. */
+export interface FetchReply {
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  readonly body: { getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }>; cancel(): Promise<void> } } | null
+  text(): Promise<string>
+}
+
+/** `fetch`, or what behaves like it. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchReply>
+
+/**
+ * Sends with `fetch`, or with what behaves like it. Reads the body itself: an abort ends it whatever became of the signal, which Node
+ * forgets once garbage is collected, and so does a body past `maxBytes`.
+ * @param send the platform's own `fetch` when absent
+ * @param cookies which requests to the shop carry cookies
+ */
+export const fetchTransport =
+  (send: Fetch = (url, init) => fetch(url, init), cookies: 'include' | 'same-origin' = 'include'): Transport =>
+  async ({ url, method, headers, body, redirect, credentials, maxBytes, onAbort }) => {
+    const controller = new AbortController()
+    onAbort(() => controller.abort())
+    const init = { method, headers: { ...headers }, body, redirect, credentials: credentials ? cookies : 'omit', signal: controller.signal } as const
+    const reply = await send(url, init)
+    return {
+      status: reply.status,
+      headers: reply.headers,
+      async text() {
+        const reader = reply.body?.getReader()
+        // Some platforms have no streams, some replies no body.
+        if (!reader) return reply.text()
+        const cancel = () => void reader.cancel().catch(() => {})
+        onAbort(cancel)
+        const decoder = new TextDecoder()
+        let text = ''
+        let left = maxBytes
+        for (;;) {
+          const { done, value } = await reader.read()
+          if (done) return text + decoder.decode()
+          left -= value!.length
+          if (left < 0) {
+            cancel()
+            throw { kind: 'too-large' }
+          }
+          text += decoder.decode(value, { stream: true })
+        }
+      },
+    }
+  }
