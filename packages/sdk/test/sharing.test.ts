@@ -1,5 +1,5 @@
 import { createApi, type ApiError, type ApiOptions, cart, orders } from '@hearth/sdk'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { reply, startStub } from './stub-server'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -88,10 +88,14 @@ describe('an abort', () => {
 
 describe('maxAge', () => {
   it('takes an earlier reply for as long', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { api } = await shop({}, 0)
     const young = { maxAge: 300 }
     expect([await api.cart.count({}, young), await api.cart.count({}, young), await api.cart.count({})]).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }])
-    await pause(320)
+    vi.advanceTimersByTime(299)
+    expect(await api.cart.count({}, young)).toEqual({ count: 1 })
+    vi.advanceTimersByTime(1)
     expect(await api.cart.count({}, young)).toEqual({ count: 3 })
   })
 

@@ -2,6 +2,7 @@ import vm from 'node:vm'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveUp, openEndless } from './endless.mjs'
 import { hoverText } from './hover.mjs'
 import { installPacked, nodeOf, openShop, printed, typeFaults } from './install.mjs'
 
@@ -38,10 +39,16 @@ describe('a team that installs what is published', () => {
     expect(hoverText(project.folder, "import { cart } from '@hearth/sdk'\ncart.change")).toBe(shown)
   })
 
-  it.for(['20', '24'])('calls the shop from ESM and from CommonJS on Node %s', async (major) => {
+  it.for(['20', '22', '24'])('calls the shop from ESM and from CommonJS on Node %s', async (major) => {
     const node = await nodeOf(major)
     expect(await printed(node, project.folder, 'use.mjs', shop.url)).toEqual(seen)
     expect(await printed(node, project.folder, 'use.cjs', shop.url)).toEqual(seen)
+  })
+
+  it.for(['20', '22', '24'])('reads no further what it gave up, on Node %s, though garbage was collected after the headers', async (major) => {
+    const endless = await openEndless()
+    expect(await giveUp(await nodeOf(major), project.folder, endless.url)).toEqual({ code: 'ECONNABORTED', ended: 1 })
+    endless.close()
   })
 
   it.for(['@hearth/sdk', '@hearth/sdk/core'])('calls the shop from a Worker through %s: with fetch and its like, and nothing of a page or of Node', async (entry) => {

@@ -4,7 +4,7 @@ import type { Json } from './payload'
 
 /** What is known of a failure. */
 export interface ErrorFacts {
-  /** The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`, `ERR_ABORTED` or `ERR_PAYLOAD`. Their names are in `ERROR_CODE`. */
+  /** The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`, `ERR_TOO_LARGE`, `ERR_ABORTED` or `ERR_PAYLOAD`. Their names are in `ERROR_CODE`. */
   code: ErrorCode
   /** Which call, such as `cart.read`. */
   call: string

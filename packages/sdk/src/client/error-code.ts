@@ -27,9 +27,11 @@ export const ERROR_CODE = {
   network: 'ERR_NETWORK',
   /** A reply without the shop's envelope. */
   http: 'ERR_HTTP',
+  /** A reply of more than `maxBytes`. */
+  tooLarge: 'ERR_TOO_LARGE',
   /** The caller called it off. */
   aborted: 'ERR_ABORTED',
-  /** The payload does not fit its line, or the host to ask is not set. */
+  /** The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options threw. */
   payload: 'ERR_PAYLOAD',
 } as const
 
