@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { REPLY_CODE } from '@hearth/domain'
-import type { LoggedIn, PlacedOrder, Sku } from '@hearth/sdk/core'
+import type { LoggedIn, PlacedOrder, SentLoginCode, Sku } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRunning } from '#database/process-identity'
 import type { Envelope } from '#kernel/envelope'
@@ -83,9 +83,9 @@ function provedOn(bin: string): void {
 
   async function logIn(telephone: string): Promise<{ session: string; addressId: string }> {
     const [one, other] = lines as [Line, Line]
-    await one.ask('POST', '/api/passport/v1/code', { body: { telephone } })
+    const sent = await one.ask<SentLoginCode>('POST', '/api/passport/v1/code', { body: { telephone } })
     const code = await server.codeOf(telephone)
-    const { data } = await other.ask<LoggedIn>('POST', '/api/passport/v1/login', { body: { telephone, code, session: 'token' } })
+    const { data } = await other.ask<LoggedIn>('POST', '/api/passport/v1/login', { body: { telephone, ticket: sent.data?.ticket, code, session: 'token' } })
     const session = data?.sessionToken ?? ''
     const address = await one.ask<{ addressId: string }>('POST', '/api/platform/address/v1', { session, body: { consigneeName: '林暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110105', detailAddress: '望京街 1 号' } })
     return { session, addressId: address.data?.addressId ?? '' }
