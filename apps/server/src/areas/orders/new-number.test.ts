@@ -4,6 +4,11 @@ import { NOON } from '../../../test/noon'
 
 const many = (count: number, now: number) => Array.from({ length: count }, () => newNumber(now))
 
+it('gives none twice though requests of two moments ask in turn', () => {
+  const numbers = Array.from({ length: 4000 }, (_, at) => newNumber(NOON + 100 + (at % 2)))
+  expect(new Set(numbers)).toHaveLength(4000)
+})
+
 it('gives thousands of orders of the same moment a number each, and a later one a greater number', () => {
   const numbers = many(5000, NOON)
   expect(new Set(numbers)).toHaveLength(5000)
