@@ -60,7 +60,7 @@ function startThread(program: URL, data: RenderWorkerData, onEnd: () => void): T
 
   async function answer({ call, page, request }: Extract<FromRenderer, { kind: 'ask' }>): Promise<void> {
     try {
-      const reply = await pages.get(page)!.transport({ ...request, credentials: false, timeout: 0, onAbort: () => {} })
+      const reply = await pages.get(page)!.transport({ ...request, ...IN_PROCESS })
       const headers = Object.fromEntries(HEADERS.map((name) => [name, reply.headers.get(name) ?? '']).filter(([, value]) => value !== ''))
       tell({ kind: 'answer', call, reply: { status: reply.status, headers: headers as Record<string, string>, text: await reply.text() } })
     } catch {
@@ -97,3 +97,6 @@ function startThread(program: URL, data: RenderWorkerData, onEnd: () => void): T
 
 /** Headers of a reply that the SDK looks at. */
 const HEADERS = ['retry-after', 'date']
+
+/** What a request needs on a way over a network, and not here. */
+const IN_PROCESS = { credentials: false, timeout: 0, redirect: 'follow', maxBytes: Infinity, onAbort: () => {} } as const
