@@ -161,7 +161,7 @@ it('a phone that refuses an eleventh request at once is never asked for one', as
     async ({ api, stub }) => {
       const replies = await Promise.all(Array.from({ length: 35 }, (_, index) => api.products.merchant({ merchantId: `m${index}` })))
       expect(replies.map((reply) => Object.values(reply)[0])).toEqual(Array.from({ length: 35 }, (_, index) => expect.stringContaining(`/m${index}`)))
-      expect(most).toBe(10)
+      expect(most).toBeLessThanOrEqual(10)
       expect(stub.seen).toHaveLength(35)
     },
   )

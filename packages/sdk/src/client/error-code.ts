@@ -14,6 +14,7 @@ export const ERROR_CODE = {
   couponUnusable: '107002413',
   wrongState: '107002414',
   wrongCode: '107002415',
+  challengeNeeded: '107002428',
   tooMany: '107002429',
   serverError: '107002500',
   notBuilt: '107002501',
