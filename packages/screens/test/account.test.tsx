@@ -139,7 +139,7 @@ describe("the shopper's corner", () => {
     const ended: object[] = []
     const here = { sessionId: 'a', device: 'Chrome · Windows', createdAt: 1, usedAt: 1, current: true }
     const phone = { ...here, sessionId: 'b', device: '微信小程序 · iPhone', usedAt: 1_795_190_400_000, current: false }
-    const passport: FakeCalls['passport'] = { sessions: async () => ({ sessions: ended.length ? [here] : [here, phone] }), endSession: async (wish) => (ended.push(wish), {}) }
+    const passport: FakeCalls['passport'] = { sessions: async () => ({ result: ended.length ? [here] : [here, phone] }), endSession: async (wish) => (ended.push(wish), {}) }
     const page = await openScreen(AccountScreen, { calls: { passport } })
     await page.press('登录设备')
     for (const words of ['Chrome · Windows', '本机', '微信小程序 · iPhone', '最近使用 2026']) expect(page.text()).toContain(words)

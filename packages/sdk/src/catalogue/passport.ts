@@ -4,8 +4,8 @@ import type { EndSession, GetChallenge, LoggedIn, LoginByCode, LoginChallenge, L
 /** Logging in with a code by SMS. The shop's own calls: the specification leaves the login page to a passport. */
 export const passport = {
   /**
-   * Gives work to do before the next code is asked for, which `sendCode` wants after a few: numbers whose hashes begin with zeros. It
-   * takes a few 100 ms, holds for 5 minutes and for its telephone alone, and is handed in once.
+   * Gives work to do before the next code is asked for, which `sendCode` wants after a few: numbers whose hashes begin with zeros.
+   * It takes a few 100 ms, holds for 5 minutes and for its telephone alone, and is handed in once.
    * @throws tooMany 107002429: beyond 120 a minute from one network; `Retry-After` says when to come back
    * @access visitors and shoppers
    * @built yes
@@ -22,8 +22,8 @@ export const passport = {
    */
   sendCode: 'POST /api/passport/v1/code' as Call<SendLoginCode, SentLoginCode>,
   /**
-   * Logs in with the code and begins a session of 30 days, 90 at most while it is used, as a cookie or as a token; the session it was
-   * asked with ends. Who comes for the first time becomes a shopper.
+   * Logs in with the code and begins a session of 30 days, 90 at most while it is used, as a cookie or as a token; the session it
+   * was asked with ends. Who comes for the first time becomes a shopper.
    * @throws wrongCode 107002415: for a code that is wrong, too old, used, guessed at too often, or of another ticket
    * @throws tooMany 107002429: beyond 240 tries a minute, or 60 wrong codes in ten minutes, from one network
    * @access visitors and shoppers

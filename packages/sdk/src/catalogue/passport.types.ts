@@ -1,5 +1,6 @@
 import type { SessionCarrier } from '@hearth/domain'
 import type { UserInfo } from './user.types'
+import type { List } from './shared.types'
 import type { Count, EpochMs, Id, Milliseconds, SmsCode, Telephone } from './values.types'
 
 /** Asks for work to prove with that one does not ask for codes by the thousand. */
@@ -93,18 +94,16 @@ export interface LoginSession {
   /** What it was begun with, as far as the device says; never empty.
    * @examples ["Chrome · Windows"] */
   device: string
-  /** When it was begun. */
+  /** Epoch ms: when it was begun. */
   createdAt: EpochMs
-  /** When it was used last, to the hour. */
+  /** Epoch ms: when it was used last, to the hour. */
   usedAt: EpochMs
   /** Whether it is the one that asks. */
   current: boolean
 }
 
 /** The shopper's logins, the one used last first. */
-export interface LoginSessions {
-  sessions: LoginSession[]
-}
+export interface LoginSessions extends List<LoginSession> {}
 
 /** Ends one of the shopper's logins; another shopper's answers like one that does not exist. */
 export interface EndSession {

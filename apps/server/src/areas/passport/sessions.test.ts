@@ -23,7 +23,7 @@ describe('logins of a shopper', () => {
     return { 'x-hearth-session': data!.sessionToken! }
   }
   const isIn = async (headers: object, app = shop.app) => (await app.inject({ url: '/api/user/info/v1', headers: { ...headers } })).json<{ data: UserInfo }>().data.isLogin === 2
-  const list = async (headers: object) => (await shop.ask<LoginSessions>({ url: '/api/passport/v1/sessions', headers: { ...headers } })).data?.sessions ?? []
+  const list = async (headers: object) => (await shop.ask<LoginSessions>({ url: '/api/passport/v1/sessions', headers: { ...headers } })).data?.result ?? []
   const end = (headers: object, sessionId: string) => shop.ask({ method: 'DELETE', url: `/api/passport/v1/sessions/${sessionId}`, headers: { ...headers }, payload: {} })
 
   it('are listed with the device and when it was used last, the own one marked, and nobody else’s among them', async () => {
