@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY } from '@hearth/domain'
 import type { Database } from '#database/connect'
+import { isDatabaseTrouble } from '#database/database-trouble'
 
 /** The header that carries a session in shells that keep no cookies. */
 export const SESSION_HEADER = 'x-hearth-session'
@@ -83,7 +84,8 @@ export function createSessions(): Sessions {
         .where('expires_at', '>', now)
         .where('created_at', '>', now - SESSION_LONGEST)
         .executeTakeFirst()
-      if (session && now - session.usedAt >= USE_NOTED) await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute()
+      // A database that takes no writes just now goes on answering reads.
+      if (session && now - session.usedAt >= USE_NOTED) await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute().catch(notNow)
       remember(hash, session, now + REMEMBERED)
       return session
     },
@@ -104,6 +106,11 @@ export function createSessions(): Sessions {
       memory.delete(hash)
     },
   }
+}
+
+/** A use that cannot be noted now is noted later. */
+function notNow(error: Error): void {
+  if (!isDatabaseTrouble(error)) throw error
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,5 +1,6 @@
 import { DAY, REPLY_CODE } from '@hearth/domain'
 import type { LoggedIn, LoginSessions, SentLoginCode, UserInfo } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { areas } from '#areas/all'
 import { createApp } from '#kernel/app'
@@ -68,6 +69,16 @@ describe('logins of a shopper', () => {
     const before = await logIn(DESK)
     const after = await logIn(DESK, before)
     expect([await isIn(before), await isIn(after)]).toEqual([false, true])
+  })
+
+  it('go on while the database takes no writes, though their use cannot be noted', async () => {
+    const headers = await logIn(DESK)
+    const { db } = shop.connection
+    await sql`create function refuse_write() returns trigger language plpgsql as $$ begin raise exception 'no writes' using errcode = '53100'; end $$`.execute(db)
+    await sql`create trigger refuse_write before update on session execute function refuse_write()`.execute(db)
+    shop.wait(2 * 3_600_000)
+    expect(await isIn(headers)).toBe(true)
+    await sql`drop trigger refuse_write on session`.execute(db)
   })
 
   it('end ninety days after they began, however much they are used', async () => {
