@@ -10,18 +10,18 @@ export const __vitePreload = async (load, styles = []) => {
   const code = load()
   await Promise.all(styles.map((name) => {
     const href = '/' + name
-    if (document.querySelector('link[rel=stylesheet][href="' + href + '"]')) return asked[href]
-    return asked[href] = new Promise((resolve, reject) => {
+    return document.querySelector('style[data-href="' + href + '"]') || (asked[href] ??= new Promise((resolve, reject) => {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = href
       link.onload = resolve
       link.onerror = (event) => {
         link.remove()
+        delete asked[href]
         reject(event)
       }
       document.head.append(link)
-    })
+    }))
   }))
   return code
 }`

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import pxToRem from 'postcss-pxtorem'
 import { defineConfig } from 'vite'
 import { classesAsConstants, createClassNames } from './css-modules.ts'
+import { firstCalls } from './first-calls.ts'
 import { preloadHelper } from './preload-helper.ts'
 
 /** Where the shop's server listens while the shell is developed. */
@@ -10,7 +11,7 @@ const server = process.env.HEARTH_SERVER ?? 'http://localhost:3000'
 const className = createClassNames()
 
 export default defineConfig({
-  plugins: [classesAsConstants(className), preloadHelper, react()],
+  plugins: [classesAsConstants(className), preloadHelper, firstCalls, react()],
   resolve: { conditions: ['hearth-source', 'module', 'browser', 'development|production'] },
   css: {
     modules: { generateScopedName: className },

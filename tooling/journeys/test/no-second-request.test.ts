@@ -23,7 +23,7 @@ afterEach(() => context.close())
 describe('a public page', () => {
   it.each(['/', '/allproducts', '/product/1001', '/product/1001?skuNo=100104'])('is complete: after %s nothing that was in it is asked for again', async (path) => {
     const html = await (await fetch(shop.origin + path)).text()
-    const inlinedStyles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)" disabled>/g)].map((match) => match[1] ?? '')
+    const inlinedStyles = [...html.matchAll(/<style data-href="([^"]*)">/g)].map((match) => match[1] ?? '')
     expect(inlinedStyles.length).toBeGreaterThan(0)
     const { page, requests } = await open(path)
     await scrollThrough(page)

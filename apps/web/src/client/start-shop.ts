@@ -1,7 +1,8 @@
 import { CHANNEL_ID } from '@hearth/domain'
-import { cart, type CoreApiOptions, createCoreApi, products, user } from '@hearth/sdk/core'
+import { type CoreApiOptions, createCoreApi } from '@hearth/sdk/core'
 import { appStore, createShop, type Ports, type Primed, type Shop } from '@hearth/state'
 import { NOT_LOADED } from '@hearth/ui'
+import { cart, products, user } from 'virtual:first-calls'
 import { fetchTransport } from '#client/fetch-transport'
 import type { LateApi } from '#client/late-api'
 import { later } from '#client/later'
@@ -29,8 +30,11 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
         throw error
       },
     ))
+  const first = createCoreApi(options, { cart, products, user })
   const api = {
-    ...createCoreApi(options, { cart, products, user }),
+    cart: later(loadLate, 'cart', first.cart),
+    products: later(loadLate, 'products', first.products),
+    user: later(loadLate, 'user', first.user),
     address: later(loadLate, 'address'),
     checkout: later(loadLate, 'checkout'),
     orders: later(loadLate, 'orders'),

@@ -27,7 +27,7 @@ export function documentOf({ head, canonical, markup, data, files }: DocumentPar
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     heroPreload(markup),
-    ...files.styles.map(({ href, text }) => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`),
+    ...files.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`),
     `<script type="module" src="${files.entry}"></script>`,
     ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<meta name="description" content="${escapeHtml(description)}">`,

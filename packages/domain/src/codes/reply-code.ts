@@ -1,3 +1,5 @@
+import { NOT_FOUND_CODE, SERVER_ERROR_CODE } from '#codes/first-page-codes'
+
 /**
  * The codes our own server answers with. Every refusal ends in 200 or more, so that the classification of the
  * specification (X01) reads it as a failure without knowing it.
@@ -7,7 +9,7 @@ export const REPLY_CODE = {
   loginNeeded: 107001120,
   maintenance: 107500998,
   badInput: 107002400,
-  notFound: 107002404,
+  notFound: NOT_FOUND_CODE,
   conflict: 107002409,
   soldOut: 107002410,
   priceChanged: 107002411,
@@ -17,7 +19,7 @@ export const REPLY_CODE = {
   wrongCode: 107002415,
   challengeNeeded: 107002428,
   tooMany: 107002429,
-  serverError: 107002500,
+  serverError: SERVER_ERROR_CODE,
   notBuilt: 107002501,
   unavailable: 107002503,
   readOnly: 107002507,

@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { NOT_FOUND_CODE } from '@hearth/domain'
 import { productStore, selectCurrentSku, useActions, useNow, usePorts, useShop, type Sku, type Spu } from '@hearth/state'
 import { Box, EmptyState, Gallery } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -37,7 +37,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   }, [elsewhere, navigate])
 
   const part = spu.status === 'ready' ? skus : spu
-  const gone = (part.status === 'ready' && !view) || part.error?.code === String(REPLY_CODE.notFound)
+  const gone = (part.status === 'ready' && !view) || part.error?.code === String(NOT_FOUND_CODE)
   return (
     <ShopPage
       title={spu.data?.name ?? '商品详情'}

@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { SERVER_ERROR_CODE } from '@hearth/domain'
 import { BusinessError, HttpError } from '@hearth/sdk/core'
 
 /**
@@ -6,6 +6,6 @@ import { BusinessError, HttpError } from '@hearth/sdk/core'
  * Anything else (no answer, a deadline, a broken server) may have been done or not.
  */
 export function isRefusal(thrown: unknown): boolean {
-  if (thrown instanceof BusinessError) return thrown.code !== String(REPLY_CODE.serverError)
+  if (thrown instanceof BusinessError) return thrown.code !== String(SERVER_ERROR_CODE)
   return thrown instanceof HttpError && thrown.status !== undefined && thrown.status < 500
 }

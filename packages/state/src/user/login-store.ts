@@ -1,4 +1,5 @@
 import { REPLY_CODE } from '@hearth/domain'
+import { ApiError } from '@hearth/sdk/core'
 import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
@@ -54,7 +55,8 @@ export const loginStore = defineStore<LoginState>({
           set({ sendState: { sending: false, proving: false, resendAt: now() + sent.resendAfter } })
           return true
         } catch (thrown) {
-          store(appStore).getState().showToast(problemOf(thrown).message)
+          // Where the code of the calls did not come, the shell has said so.
+          if (thrown instanceof ApiError) store(appStore).getState().showToast(problemOf(thrown).message)
           set({ sendState: { sending: false, proving: false, resendAt: 0 } })
           return false
         }
