@@ -9,7 +9,8 @@ describe('a finished page that is sent again', () => {
   let address: string
   let replay: Replay | undefined
   let replayed = 0
-  const render: RenderPage = ({ url, now }) => Promise.resolve({ status: 200, html: `<html>${url} ${now}</html>`, shared: !url.startsWith('/mine'), links: [], styles: [] })
+  const pageAddress = (url: string) => (/^\/(?:product|mine)/.test(url) ? url : '/404')
+  const render: RenderPage = ({ url, now }) => Promise.resolve({ status: url === '/404' ? 404 : 200, html: `<html>${url} ${now}</html>`, shared: !url.startsWith('/mine'), links: [], styles: [] })
 
   beforeAll(async () => {
     shop = await openTestShop({
@@ -18,7 +19,7 @@ describe('a finished page that is sent again', () => {
         if (answered) replayed += 1
         return answered
       },
-      extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client: import.meta.dirname, render }, onReplay: (ready) => (replay = ready) }),
+      extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client: import.meta.dirname, render, pageAddress }, onReplay: (ready) => (replay = ready) }),
     })
     address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -50,5 +51,13 @@ describe('a finished page that is sent again', () => {
     replayed = 0
     for (const path of ['/mine', '/mine', '/api/user/info/v1', '/api/user/info/v1']) await get(path)
     expect(replayed).toBe(0)
+  })
+
+  it('is not the one for unknown addresses: a file or a call may stand there', async () => {
+    const file = await get('/replay.ts')
+    expect(file).toMatchObject({ status: 200, text: expect.stringContaining('createReplay') })
+    for (const path of ['/no/such/page', '/no/such/page']) expect((await get(path)).status).toBe(404)
+    expect(await get('/replay.ts')).toEqual(file)
+    expect(JSON.parse((await get('/api/user/info/v1')).text)).toMatchObject({ code: 0 })
   })
 })

@@ -15,7 +15,8 @@ export function createReplay(memory: PageMemory, version: CatalogueVersion, orig
     const now = version.known()
     if (method !== 'GET' || now === undefined) return false
     const page = memory.peek(pageKey(origins.of(headers.host, 'http'), pageUrl(url, pageAddress)), now)
-    if (!page || headers['if-none-match'] === page.etag) return false
+    // Every unknown address has the one page that says so, and files and calls are unknown here.
+    if (page?.status !== 200 || headers['if-none-match'] === page.etag) return false
     const sent = page.sent.get(pickEncoding(headers['accept-encoding']))
     if (!sent) return false
     response.writeHead(page.status, sent.headers).end(sent.bytes)
