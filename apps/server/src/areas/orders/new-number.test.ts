@@ -19,8 +19,6 @@ it('gives processes numbers of which none can be another’s', () => {
   const seen = new Set<string>()
   for (const place of [7, 8, 99, 100]) {
     takeNumberPart(place)
-    // Another moment between: a process that has just begun remembers none of those another gave.
-    newNumber(NOON)
     for (const number of many(5000, NOON + 1)) seen.add(number)
   }
   expect(seen).toHaveLength(20_000)
