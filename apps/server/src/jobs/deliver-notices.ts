@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { nextAttempt } from '#jobs/backoff'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
 
 /** Posts a notice to the shop; true when the shop said it understood. */
@@ -19,20 +20,32 @@ interface Due {
   attempts: number
 }
 
+/** Notices leased at once. */
+const BATCH = 20
+
 /**
- * Sends the sandbox cashier's due notices. A notice is leased before it is sent, so that two servers don't send it at the same
- * moment, and stays due when this one is killed in between.
+ * Sends the sandbox cashier's due notices, until none is due. A notice is leased before it is sent, so that two servers don't send
+ * it at the same moment, and stays due when this one is killed in between.
  * @returns how many were sent.
  */
 export async function deliverNotices(db: Database, send: SendNotice, now: number): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const rows = await leaseDue(db, now)
+    if (rows.length > 0) await note(db, await Promise.all(rows.map((notice) => deliver(send, notice, now))))
+    sent += rows.length
+    if (rows.length < BATCH) return sent
+  }
+}
+
+async function leaseDue(db: Database, now: number): Promise<Due[]> {
   const { rows } = await sql<Due>`${PREPARED}
     update sandbox_notice set next_at = ${now + LEASE}
     where notice_id in (
-      select notice_id from sandbox_notice where next_at <= ${now} order by next_at limit 20 for update skip locked
+      select notice_id from sandbox_notice where next_at <= ${now} order by next_at limit ${sql.lit(BATCH)} for update skip locked
     )
     returning notice_id as "noticeId", body, wanted, attempts`.execute(db)
-  if (rows.length > 0) await note(db, await Promise.all(rows.map((notice) => deliver(send, notice, now))))
-  return rows.length
+  return rows
 }
 
 /** How a notice stands after a delivery. */
@@ -54,6 +67,6 @@ async function deliver(send: SendNotice, { noticeId, body, wanted, attempts }: D
 async function note(db: Database, delivered: readonly Delivered[]): Promise<void> {
   await sql`${PREPARED}
     update sandbox_notice set wanted = done.wanted, attempts = done.attempts, next_at = done.next_at
-    from jsonb_to_recordset(${JSON.stringify(delivered)}::jsonb) as done (notice_id text, wanted integer, attempts integer, next_at bigint)
+    from ${listRows(delivered, 'notice_id text, wanted integer, attempts integer, next_at bigint')} as done
     where sandbox_notice.notice_id = done.notice_id`.execute(db)
 }

@@ -4,6 +4,7 @@ import { writeLog } from '#areas/orders/write-log'
 import { REFUND_STAND } from '#areas/payment/refund-stand'
 import type { Cashier } from '#cashier/cashier'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 import { transaction } from '#database/transaction'
 
 interface DueRefund {
@@ -45,11 +46,11 @@ export async function refundPayments(db: Database, cashier: Cashier, now: number
 
 /** The refunds owed next, so that those the cashier does not give keep none behind them waiting. */
 async function dueRefunds(db: Database, channel: string, after?: DueRefund): Promise<DueRefund[]> {
-  const { rows } = await sql<DueRefund>`
+  const { rows } = await sql<DueRefund>`${PREPARED}
     select refund.id as "refundId", payment_id as "paymentId", coalesce(refund.trade_no, channel_trade_no, '') as "tradeNo",
       coalesce(refund.trade_no = channel_trade_no, true) as whole, refund.order_id as "orderId", refund.amount, refund.created_at as "owedSince"
     from refund join payment on payment.id = refund.payment_id
-    where refund.status = ${REFUND_STAND.owed} and payment.channel = ${channel}
+    where refund.status = ${sql.lit(REFUND_STAND.owed)} and payment.channel = ${channel}
       and (refund.created_at, refund.id) > (${after?.owedSince ?? 0}, ${after?.refundId ?? ''})
     order by refund.created_at, refund.id limit ${BATCH}`.execute(db)
   return rows
@@ -68,7 +69,7 @@ async function close(trx: Database, { refundId, paymentId, orderId, whole }: Due
   if (whole) await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(trx)
   await sql`
     update orders set payment_status = ${PAYMENT_STATUS.refunded}
-    where id = ${orderId} and status = ${ORDER_STATUS.cancelled}
-      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${REFUND_STAND.owed})`.execute(trx)
+    where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.cancelled)}
+      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${sql.lit(REFUND_STAND.owed)})`.execute(trx)
   await writeLog(trx, [orderId], '退款成功', '款项已原路退回', now)
 }

@@ -50,6 +50,16 @@ onEveryEngine('jobs', (engine) => {
     expect(sent).toHaveLength(20)
   })
 
+  it('send all notices that are due, however many shoppers paid at once', async () => {
+    await paid(45)
+    const sent: string[] = []
+    const send = (body: string) => Promise.resolve(sent.push(body) > 0)
+    await deliverNotices(db(), send, NOON)
+    expect(sent).toHaveLength(45)
+    await deliverNotices(db(), send, NOON + 40_000)
+    expect(sent).toHaveLength(90)
+  })
+
   it('give up on a notice nobody understands after fifteen attempts within a day', async () => {
     const [payment] = await paid(1)
     let attempts = 0

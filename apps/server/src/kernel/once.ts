@@ -1,6 +1,7 @@
 import { DAY, REPLY_CODE } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
 import { transaction } from '#database/transaction'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -35,10 +36,10 @@ export const NO_CLAIM: Claim = { take: sql`select 1`, keep: () => sql`select 1` 
 export async function once<Reply extends object>(context: KeyedContext, key: string | undefined, fingerprint: string, work: (trx: Database) => Promise<Reply>): Promise<Reply> {
   if (key === undefined) return transaction(context.db, work)
   return onceClaimed(context, key, fingerprint, async (trx, claim) => {
-    const { rows } = await claim.take.execute(trx)
+    const { rows } = await sql`${PREPARED} ${claim.take}`.execute(trx)
     if (rows.length === 0) return undefined
     const reply = await work(trx)
-    await claim.keep(reply).execute(trx)
+    await keepAnswer(trx, claim, reply)
     return reply
   })
 }
@@ -59,6 +60,11 @@ export async function onceClaimed<Reply extends object>(context: KeyedContext, k
     context.replayed()
     return first.reply as Reply
   }, { knowsItself: key !== undefined })
+}
+
+/** Keeps the answer in a statement of its own. */
+export async function keepAnswer(trx: Database, claim: Claim, reply: object): Promise<void> {
+  if (claim !== NO_CLAIM) await sql`${PREPARED} ${claim.keep(reply)}`.execute(trx)
 }
 
 /** A key that is free or whose answer is too old is taken; taking waits while another transaction holds it. */

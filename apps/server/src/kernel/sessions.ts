@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY } from '@hearth/domain'
+import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { isDatabaseTrouble } from '#database/database-trouble'
+import { PREPARED } from '#database/prepare-marked'
 
 /** The header that carries a session in shells that keep no cookies. */
 export const SESSION_HEADER = 'x-hearth-session'
@@ -77,13 +79,10 @@ export function createSessions(): Sessions {
       const hash = hashOf(token)
       const known = memory.get(hash)
       if (known && known.until > now) return known.session
-      const session = await db
-        .selectFrom('session')
-        .select(['id', 'shopper_id as shopper', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
-        .where('token_hash', '=', hash)
-        .where('expires_at', '>', now)
-        .where('created_at', '>', now - SESSION_LONGEST)
-        .executeTakeFirst()
+      const { rows } = await sql<Session>`${PREPARED}
+        select id, shopper_id as shopper, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
+        from session where token_hash = ${hash} and expires_at > ${now} and created_at > ${now - SESSION_LONGEST}`.execute(db)
+      const [session] = rows
       // A database that takes no writes just now goes on answering reads.
       if (session && now - session.usedAt >= USE_NOTED) await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute().catch(notNow)
       remember(hash, session, now + REMEMBERED)

@@ -8,7 +8,7 @@ import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
 import { viewerOf } from '#areas/cart/viewer-of'
 import type { Context } from '#kernel/context'
 import { fingerprint } from '#kernel/fingerprint'
-import { NO_CLAIM, onceClaimed } from '#kernel/once'
+import { keepAnswer, onceClaimed } from '#kernel/once'
 import { handlers } from '#kernel/handlers'
 
 /** What the shopper means to buy (E09). */
@@ -23,7 +23,7 @@ export const cartHandlers = handlers(cart, {
       const lines = priceLines(changed.seen)
       refuseOverLimit(lines, changed.touched)
       const cart = groupCart(lines)
-      if (claim !== NO_CLAIM) await claim.keep(cart).execute(trx)
+      await keepAnswer(trx, claim, cart)
       return cart
     })
   },

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Beholder, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import { inventoryOf } from '#areas/products/inventory-of'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
 
 type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Beholder, 'now'> & { beside: object | null }
@@ -41,8 +42,7 @@ export function wantedLines<Beside extends object = object>(db: Database, viewer
   return seenLines(db, viewer, {
     lines: sql<object>`
       select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at
-      from jsonb_to_recordset(${JSON.stringify(wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })))}::jsonb)
-        as wanted (sku_no text, quantity integer, at bigint)`,
+      from ${listRows(wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })), 'sku_no text, quantity integer, at bigint')} as wanted`,
     beside,
   })
 }
@@ -61,9 +61,9 @@ export interface LinesQuery<Beside extends object> {
  * without stock of its own is not kept in its orders, so every piece of the sku counts.
  */
 const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
-  case when shopper_limit is not null or promotion_type = ${PROMOTION_TYPE.flashSale} then (
+  case when shopper_limit is not null or promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)} then (
     select coalesce(sum(item.quantity), 0) from orders join order_item item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and orders.status <> ${ORDER_STATUS.cancelled} and orders.created_at >= running.begin_time
+    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= running.begin_time
       and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or own_stock is null)) end`
 
 /** Reads lines as a shopper sees them, in one statement. */
@@ -72,8 +72,10 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
     with ${before ? sql`${before},` : sql``} line as (${lines}),
     running as (
       select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, on_sku.shopper_limit, promotion.*
-      from promotion_sku on_sku join promotion on promotion.id = on_sku.promotion_id
-      where on_sku.sku_no in (select sku_no from line) and promotion.begin_time <= ${now} and promotion.end_time >= ${now}
+      from promotion_sku on_sku
+      -- By its id, for each row there is: the planner takes few promotions for running and would read this table for each of those.
+      cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} offset 0) as promotion
+      where on_sku.sku_no = any(array(select sku_no from line))
     )
     select line.id as "lineId", line.quantity, line.checked,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
@@ -81,8 +83,8 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
       sku.stock, sku.limit_quantity as "limitQuantity",
       merchant.id as "merchantId", merchant.name as "merchantName",
       shopper.member_type > 0 as vip, shopper.enterprise,
-      not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${ORDER_STATUS.cancelled}) as newcomer,
-      (select count(*) from orders where orders.shopper_id = ${shopperId} and orders.status = ${ORDER_STATUS.pendingPayment}) as "unpaidOrders",
+      not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}) as newcomer,
+      (select count(*) from orders where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}) as "unpaidOrders",
       coalesce((
         select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
           'promotionId', id, 'promotionType', promotion_type, 'promotionName', name, 'promotionPrice', promotion_price,
@@ -96,7 +98,7 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
           'promotionId', running.id, 'skuNo', gift.sku_no, 'spuNo', gift.spu_no, 'skuName', gift.sku_name,
           'attributes', gift.attributes, 'picture', gift.picture, 'stock', gift.stock) order by running.id)
         from running join sku gift on gift.sku_no = running.gift_sku_no
-        where running.sku_no = sku.sku_no and gift.sku_status = ${SKU_STATUS.active}), '[]') as "giftSkus",
+        where running.sku_no = sku.sku_no and gift.sku_status = ${sql.lit(SKU_STATUS.active)}), '[]') as "giftSkus",
       case when row_number() over (order by line.created_at desc, line.id) = 1 then (select ${beside}) end as beside
     from shopper left join (
       line

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { seenLines, type Viewer } from '#areas/cart/cart-lines'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
@@ -74,7 +75,7 @@ function addLines(shopperId: string, items: readonly AddedSku[], now: number): C
     changed: sql`
       insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
       select line.id, ${shopperId}, sku.sku_no, line.quantity, true, ${now}
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, sku_no text, quantity integer)
+      from ${listRows(lines, 'id text, sku_no text, quantity integer')} as line
       join sku on sku.sku_no = line.sku_no
       where ${TAKEN}
       order by sku.sku_no
@@ -102,7 +103,7 @@ const removeLines = (shopperId: string, items: readonly CartLineId[]): Change =>
 const updateLines = (shopperId: string, lines: readonly { id: string }[], change: RawBuilder<object>): Change => ({
   changed: sql`
     update cart_line set ${change}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, quantity integer, checked boolean)
+    from ${listRows(lines, 'id text, quantity integer, checked boolean')} as line
     where cart_line.id = line.id and cart_line.shopper_id = ${shopperId} and ${TAKEN}
     returning cart_line.id, cart_line.sku_no, cart_line.quantity, cart_line.checked, cart_line.created_at`,
   wanted: new Set(lines.map((line) => line.id)).size,

@@ -43,7 +43,7 @@ export async function keepOrder(trx: Database, { placed, shopperId, draft, addre
     with ${stock.ctes},
     claimed as (
       update coupon set status = ${COUPON_STATUS.used}, order_id = ${orderId}, used_at = ${now}
-      where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${COUPON_STATUS.usable}
+      where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)}
       returning id
     ),
     emptied as (delete from cart_line where shopper_id = ${shopperId} and id = any(${lineIds}::text[]) returning id),

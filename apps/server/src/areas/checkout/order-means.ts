@@ -22,6 +22,6 @@ export const orderMeans = (shopperId: string, now: number, addressId?: string): 
     select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
   ), 'lapsed', (
     select count(*) from orders
-    where shopper_id = ${shopperId} and status = ${ORDER_STATUS.cancelled} and paid_at is null and created_at > ${now - DAY}
+    where shopper_id = ${shopperId} and status = ${sql.lit(ORDER_STATUS.cancelled)} and paid_at is null and created_at > ${now - DAY}
       and exists (select from order_item where order_id = orders.id and promotion_id is not null)
   ))`

@@ -16,5 +16,5 @@ export const ownedCoupons = (shopperId: string, now: number): RawBuilder<OwnedCo
     coupon_batch.threshold_amount as "thresholdAmount", coupon_batch.begin_time as "beginTime",
     coupon_batch.end_time as "endTime", coupon_batch.sku_nos as "skuNos"
   from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
-  where coupon.shopper_id = ${shopperId} and coupon.status = ${COUPON_STATUS.usable} and coupon_batch.end_time >= ${now}
+  where coupon.shopper_id = ${shopperId} and coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon_batch.end_time >= ${now}
   order by coupon_batch.end_time, coupon.id`

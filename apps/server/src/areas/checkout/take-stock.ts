@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import { COUNTED, countSold } from '#areas/checkout/count-sold'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
 
 /** Pieces of a sku, and of the promotion that sells it where that has stock of its own. */
@@ -36,8 +37,7 @@ export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
   ctes: sql`
     part as (
       select sku_no, quantity, promotion_id
-      from jsonb_to_recordset(${JSON.stringify(parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })))}::jsonb)
-        as part (sku_no text, quantity integer, promotion_id text)
+      from ${listRows(parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })), 'sku_no text, quantity integer, promotion_id text')} as part
     ),
     wanted as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
     locked as (select sku_no from sku where sku_no in (select sku_no from wanted) order by sku_no for update),

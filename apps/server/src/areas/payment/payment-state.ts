@@ -24,7 +24,7 @@ export async function readPaymentState(db: Database, shopperId: string, orderId:
       payment.created_at as "startedAt"
     from orders left join payment on payment.order_id = orders.id ${paymentId === undefined ? sql`` : sql`and payment.id = ${paymentId}`}
     where orders.id = ${orderId} and orders.shopper_id = ${shopperId}
-    order by payment.status = ${PAYMENT_STATUS.paid} desc, payment.created_at desc limit 1`.execute(db)
+    order by payment.status = ${sql.lit(PAYMENT_STATUS.paid)} desc, payment.created_at desc limit 1`.execute(db)
   const [row] = rows
   if (!row || (paymentId !== undefined && row.paymentId === null)) return undefined
   return { ...row, paymentId: row.paymentId ?? undefined }

@@ -33,12 +33,12 @@ async function settleAtOnce(db: Database, channel: string, { paymentId, tradeNo,
       with paid as (
         update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}
         where id = (select order_id from payment where id = ${paymentId} and channel = ${channel} and amount = ${amount})
-          and status = ${ORDER_STATUS.pendingPayment}
+          and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
         returning id
       ),
       settled as (
         update payment set status = ${PAYMENT_STATUS.paid}, channel_trade_no = ${tradeNo}, settled_at = ${now}
-        where id = ${paymentId} and status in (${PAYMENT_STATUS.pending}, ${PAYMENT_STATUS.failed}) and exists (select from paid)
+        where id = ${paymentId} and status in (${sql.lit(PAYMENT_STATUS.pending)}, ${sql.lit(PAYMENT_STATUS.failed)}) and exists (select from paid)
         returning id
       ),
       -- Nothing where no payment was settled, which the column refuses: then the order is not taken as paid either.
