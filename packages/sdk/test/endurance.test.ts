@@ -25,9 +25,12 @@ describe.each(doors)('$door', ({ open }) => {
   })
 
   it.each([
-    ['ahead', HOUR],
-    ['back', -HOUR],
-  ])('a device whose clock is set an hour %s on the way repeats what it may, and gives up at its deadline', async (_, jump) => {
+    ['ahead', 'has a monotonic one too', HOUR, true],
+    ['back', 'has a monotonic one too', -HOUR, true],
+    ['ahead', 'has no other, as a mini-program', HOUR, false],
+    ['back', 'has no other, as a mini-program', -HOUR, false],
+  ])('a device whose clock is set an hour %s on the way and which %s: repeats what it may, and gives up at its deadline', async (_, __, jump, monotonic) => {
+    const { performance } = globalThis
     const real = Date.now
     const set: Answer = (_seen, response, _socket, count) => {
       Date.now = () => real() + jump
@@ -36,6 +39,7 @@ describe.each(doors)('$door', ({ open }) => {
     }
     try {
       await inShop(open, set, async ({ api, stub }) => {
+        if (!monotonic) vi.stubGlobal('performance', undefined)
         expect(await api.cart.count({})).toEqual({ fine: true })
         Date.now = real
         const began = performance.now()
@@ -45,6 +49,7 @@ describe.each(doors)('$door', ({ open }) => {
       })
     } finally {
       Date.now = real
+      vi.unstubAllGlobals()
     }
   })
 
