@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { connect } from '#database/connect'
 import { checkBooks } from './check-books'
 import { howMuch } from './how-much'
 import { logIn, oneSku, type RemoteShopper } from './one-sku-shop'
-import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
+import { buildPrograms, startShopProcess, type ServerProcess } from './server-process'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 
 const MB = 1024 * 1024
@@ -27,16 +27,10 @@ function sayNotTried(): void {
 
 function prove(small: SmallDisk): void {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-full-disk-'))
-  const environment = { DATA_DIR: join(small.folder, 'data'), PORT: '0', DEMO_SHOP: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
-  let programs: Programs
+  const dataDir = join(small.folder, 'data')
   let server: ServerProcess
   beforeAll(async () => {
-    mkdirSync(environment.DATA_DIR)
-    programs = await buildPrograms('full-disk')
-    server = await startServerProcess(programs.main, environment)
-    const file = join(folder, 'shop.json')
-    writeFileSync(file, JSON.stringify(oneSku(STOCK)))
-    expect(await runProgram(programs.operator, ['import', file], environment)).toMatchObject({ code: 0 })
+    server = await startShopProcess(await buildPrograms('full-disk'), folder, oneSku(STOCK), { DATA_DIR: dataDir })
   }, 120_000)
   afterAll(async () => {
     await server.kill()
@@ -94,7 +88,7 @@ function prove(small: SmallDisk): void {
 
     for (const { shopper, orderId } of acknowledged) expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
     expect(await server.stop()).toBe(0)
-    const connection = await connect({ dataDir: environment.DATA_DIR })
+    const connection = await connect({ dataDir })
     expect(await checkBooks(connection.db, { 101: STOCK })).toEqual([])
     await connection.close()
     process.stdout.write(`${ROUNDS} rounds on a full disk: ${acknowledged.length} orders acknowledged and there, statuses ${JSON.stringify([...statuses])}\n`)

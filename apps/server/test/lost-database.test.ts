@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { checkBooks } from './check-books'
 import { howMuch } from './how-much'
 import { logIn, oneSku, type RemoteShopper } from './one-sku-shop'
 import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
-import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
+import { buildPrograms, startShopProcess, type ServerProcess } from './server-process'
 
 const STOCK = 5_000
 const SHOPPERS = 4
@@ -25,17 +25,11 @@ function sayNotTried(): void {
 
 function prove(bin: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-lost-database-'))
-  let programs: Programs
   let postgres: RealPostgres
   let server: ServerProcess
   beforeAll(async () => {
-    programs = await buildPrograms('lost-database')
     postgres = await startPostgres(bin)
-    const environment = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO_SHOP: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
-    server = await startServerProcess(programs.main, environment)
-    const file = join(folder, 'shop.json')
-    writeFileSync(file, JSON.stringify(oneSku(STOCK)))
-    expect(await runProgram(programs.operator, ['import', file], environment)).toMatchObject({ code: 0 })
+    server = await startShopProcess(await buildPrograms('lost-database'), folder, oneSku(STOCK), { DATABASE_URL: postgres.url })
   }, 90_000)
   afterAll(async () => {
     await server.kill()
@@ -92,6 +86,7 @@ function prove(bin: string): void {
     process.stdout.write(`${ROUNDS} rounds: ${acknowledged.length} orders acknowledged, ${rows[0]?.n} kept, statuses ${JSON.stringify([...statuses])}, ms until the next order: ${answeredAfter.join(' ')}\n`)
     expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
   }, howMuch(120_000, 600_000))
+
   it('leave a shop that ends in order though PostgreSQL is frozen when it is stopped', async () => {
     const shopper = await logIn(() => server, '13810000099')
     postgres.freeze()

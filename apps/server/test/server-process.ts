@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'tsup'
+import { expect } from 'vitest'
+import type { ShopFile } from '#operator/shop-file'
 
 const home = join(import.meta.dirname, '..')
 
@@ -92,6 +95,16 @@ export async function runProgram(file: string, args: readonly string[], environm
   const printed = listen(child)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, output: printed.all() }
+}
+
+/** Starts a server that sells what a file says and nothing else; the file is left in `folder`. Unless told otherwise it limits and logs nothing. */
+export async function startShopProcess({ main, operator }: Programs, folder: string, shop: ShopFile, environment: Record<string, string>): Promise<ServerProcess> {
+  const whole = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO_SHOP: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...environment }
+  const server = await startServerProcess(main, whole)
+  const file = join(folder, 'shop.json')
+  writeFileSync(file, JSON.stringify(shop))
+  expect(await runProgram(operator, ['import', file], whole)).toMatchObject({ code: 0 })
+  return server
 }
 
 function listen(child: ChildProcess) {
