@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -65,6 +66,7 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
+    const unpacks = !settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres'))
     const shared = keepFilesPrivate(settings.dataDir)
     if (shared.length > 0) say('data folder', `other users may read ${shared[0]}${shared.length > 1 ? ` and ${shared.length - 1} more` : ''}: this user may not change that`)
     const clock = () => Date.now()
@@ -74,8 +76,8 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     if (settings.databaseUrl && !prepared) await prepareServer(settings, say)
     const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl, onChange: (state, error) => tellChange(tellDatabase.log, state, error) } : { dataDir: settings.dataDir })
     opened.push(() => connection.close())
-    // The embedded engine unpacks a new database with modes of its own.
-    keepFilesPrivate(settings.dataDir)
+    // The embedded engine unpacks a new database with modes of its own; what was there before has been closed already.
+    if (unpacks) keepFilesPrivate(settings.dataDir)
     if (!settings.databaseUrl) await fillDatabase(connection, settings, say)
 
     const secret = await openSecret(connection.db, readSecretKey(settings))
