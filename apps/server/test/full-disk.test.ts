@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { REPLY_CODE } from '@hearth/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#database/connect'
 import { checkBooks } from './check-books'
 import { howMuch } from './how-much'
-import { logIn, oneSku, type RemoteShopper } from './one-sku-shop'
+import { logIn, oneSku, orderOn } from './one-sku-shop'
 import { buildPrograms, startShopProcess, type ServerProcess } from './server-process'
-import { mountSmallDisk, type SmallDisk } from './small-disk'
+import { onSmallDisk, type SmallDisk } from './small-disk'
 
 const MB = 1024 * 1024
 const STOCK = 20_000
@@ -17,13 +16,7 @@ const SHOPPERS = 3
 const ROUNDS = howMuch(1, 6)
 const PATIENT = { timeout: 60_000, interval: 100 }
 
-const disk = mountSmallDisk(260)
-
-describe('a shop on the embedded database whose disk fills up', () => (disk ? prove(disk) : sayNotTried()))
-
-function sayNotTried(): void {
-  it('was not tried: this user may not mount a file system', () => expect(mountSmallDisk(260)).toBeUndefined())
-}
+onSmallDisk('a shop on the embedded database whose disk fills up', prove)
 
 function prove(small: SmallDisk): void {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-full-disk-'))
@@ -42,29 +35,9 @@ function prove(small: SmallDisk): void {
 
   it('refuses orders and goes on showing them, sells again once there is space, and loses none it acknowledged', async () => {
     const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, at) => logIn(() => server, `138200000${10 + at}`)))
-    const acknowledged: { shopper: RemoteShopper; orderId: string }[] = []
-    const statuses = new Map<number, number>()
-    const day = { over: false }
-
-    async function shopOn(shopper: RemoteShopper, who: number): Promise<void> {
-      for (let n = 0; !day.over; n += 1) {
-        const { status, data, retryAfter } = await shopper.order(`order-${who}-${n}`)
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (data) {
-          acknowledged.push({ shopper, orderId: data.orderId })
-          await shopper.cancel(data.orderId)
-        } else {
-          expect([status, retryAfter]).toEqual([503, '1'])
-          await sleep(20)
-        }
-      }
-    }
-
-    const sold = () => acknowledged.length
-    const loops = shoppers.map(shopOn)
+    const { acknowledged, statuses, nextOrder, stop } = orderOn(shoppers, 20)
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = sold()
-      await expect.poll(sold, PATIENT).toBeGreaterThan(before)
+      await nextOrder()
       const { shopper, orderId } = acknowledged.at(-1)!
       if (round % 2 === 0) {
         // Little left, then nothing at all.
@@ -80,11 +53,9 @@ function prove(small: SmallDisk): void {
       }
       small.empty()
       await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'up' })
-      const after = sold()
-      await expect.poll(sold, PATIENT).toBeGreaterThan(after)
+      await nextOrder()
     }
-    day.over = true
-    await Promise.all(loops)
+    await stop()
 
     for (const { shopper, orderId } of acknowledged) expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
     expect(await server.stop()).toBe(0)

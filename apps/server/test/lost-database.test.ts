@@ -3,25 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#database/connect'
 import { checkBooks } from './check-books'
 import { howMuch } from './how-much'
-import { logIn, oneSku, type RemoteShopper } from './one-sku-shop'
-import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
+import { logIn, oneSku, orderOn } from './one-sku-shop'
+import { onPostgres } from './on-postgres'
+import { startPostgres, type RealPostgres } from './real-postgres'
 import { buildPrograms, startShopProcess, type ServerProcess } from './server-process'
 
 const STOCK = 5_000
 const SHOPPERS = 4
 const ROUNDS = howMuch(4, 20)
 
-const binaries = postgresBinaries()
-
-describe('four shoppers who order without a pause', () => (binaries === undefined ? sayNotTried() : prove(binaries)))
-
-function sayNotTried(): void {
-  it('were not let loose on PostgreSQL: it is not installed on this machine (Debian: apt install postgresql)', () => expect(postgresBinaries()).toBeUndefined())
-}
+onPostgres('four shoppers who order without a pause', prove)
 
 function prove(bin: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-lost-database-'))
@@ -39,32 +34,10 @@ function prove(bin: string): void {
 
   it('lose no acknowledged order and never the shop, while their connections are ended and PostgreSQL is restarted', async () => {
     const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, at) => logIn(() => server, `138100000${10 + at}`)))
-    const acknowledged: { shopper: RemoteShopper; orderId: string }[] = []
-    const statuses = new Map<number, number>()
+    const { acknowledged, statuses, nextOrder, stop } = orderOn(shoppers, 5)
     const answeredAfter: number[] = []
-    let answered = () => {}
-    const day = { over: false }
-
-    /** Orders and cancels again, so that nobody comes to the limit of unpaid orders. */
-    async function shopOn(shopper: RemoteShopper, who: number): Promise<void> {
-      for (let n = 0; !day.over; n += 1) {
-        const { status, data, retryAfter } = await shopper.order(`order-${who}-${n}`)
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (data) {
-          answered()
-          acknowledged.push({ shopper, orderId: data.orderId })
-          await shopper.cancel(data.orderId)
-        } else {
-          expect([status, retryAfter]).toEqual([503, '1'])
-          await sleep(5)
-        }
-      }
-    }
-
-    const nextAnswer = () => new Promise<void>((resolve) => (answered = resolve))
-    const loops = shoppers.map(shopOn)
     for (let round = 0; round < ROUNDS; round += 1) {
-      await nextAnswer()
+      await nextOrder()
       await sleep(100 + Math.random() * 100)
       if (round % 2 === 0) expect(await postgres.endConnections()).toBeGreaterThan(0)
       else {
@@ -72,11 +45,10 @@ function prove(bin: string): void {
         await postgres.start()
       }
       const since = performance.now()
-      await nextAnswer()
+      await nextOrder()
       answeredAfter.push(Math.round(performance.now() - since))
     }
-    day.over = true
-    await Promise.all(loops)
+    await stop()
 
     for (const { shopper, orderId } of acknowledged) expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
     const { db, close } = await connect({ url: postgres.url })

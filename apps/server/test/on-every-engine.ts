@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
-import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
+import { onPostgres } from './on-postgres'
+import { startPostgres, type RealPostgres } from './real-postgres'
 
 /** The database a proof runs on, and the queries it was sent since the list was last emptied. */
 export interface Engine {
@@ -9,10 +10,7 @@ export interface Engine {
   readonly queries: string[]
 }
 
-/**
- * Runs the same proofs on the embedded engine and on a real PostgreSQL server of their own. Where PostgreSQL is not installed
- * a case says so by name, so that a reader of the report knows what was not proved here.
- */
+/** Runs the same proofs on the embedded engine and on a real PostgreSQL server of their own. */
 export function onEveryEngine(name: string, proofs: (engine: Engine) => void): void {
   describe(`${name}, on the embedded engine`, () => {
     const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
@@ -21,19 +19,14 @@ export function onEveryEngine(name: string, proofs: (engine: Engine) => void): v
     proofs(engine)
   })
 
-  const binaries = postgresBinaries()
-  describe(`${name}, on a PostgreSQL server`, () => (binaries === undefined ? sayNotTried() : proveOnServer(binaries, proofs)))
+  onPostgres(`${name}, on a PostgreSQL server`, (bin) => proveOnServer(bin, proofs))
 }
 
-function sayNotTried(): void {
-  it('was not tried: PostgreSQL is not installed on this machine (Debian: apt install postgresql)', () => expect(postgresBinaries()).toBeUndefined())
-}
-
-function proveOnServer(binaries: string, proofs: (engine: Engine) => void): void {
+function proveOnServer(bin: string, proofs: (engine: Engine) => void): void {
   const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
   let server: RealPostgres | undefined
   beforeAll(async () => {
-    server = await startPostgres(binaries)
+    server = await startPostgres(bin)
     engine.connection = await openTestDatabase({ url: server.url, connections: 20, patient: true, onQuery: (text) => engine.queries.push(text) })
   })
   afterAll(async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoggedIn, OrderDetail, PlacedOrder, SentLoginCode } from '@hearth/sdk/core'
+import { expect } from 'vitest'
 import type { Envelope } from '#kernel/envelope'
 import type { ShopFile } from '#operator/shop-file'
 import type { ServerProcess } from './server-process'
@@ -28,6 +30,49 @@ export interface RemoteShopper {
   order(key: string): Promise<Answer<PlacedOrder>>
   readOrder(orderId: string): Promise<Answer<OrderDetail>>
   cancel(orderId: string): Promise<Answer<object>>
+}
+
+/** Shoppers who order without a pause. */
+export interface OrderingShoppers {
+  acknowledged: { shopper: RemoteShopper; orderId: string }[]
+  /** How many orders were answered with each HTTP status. */
+  statuses: Map<number, number>
+  /** Done with the next order that is acknowledged. @throws Error like `stop` */
+  nextOrder(): Promise<void>
+  /** Done once all have stopped. @throws Error when an order was refused with anything but a 503 that says when to come again */
+  stop(): Promise<void>
+}
+
+/** Lets shoppers order, and cancel again, so that nobody comes to the limit of unpaid orders. `pause` is ms after an order that was refused. */
+export function orderOn(shoppers: readonly RemoteShopper[], pause: number): OrderingShoppers {
+  const acknowledged: OrderingShoppers['acknowledged'] = []
+  const statuses = new Map<number, number>()
+  const day = { over: false }
+  let tell = () => {}
+  const loops = shoppers.map(async (shopper, who) => {
+    for (let n = 0; !day.over; n += 1) {
+      const { status, data, retryAfter } = await shopper.order(`order-${who}-${n}`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (data) {
+        acknowledged.push({ shopper, orderId: data.orderId })
+        tell()
+        await shopper.cancel(data.orderId)
+      } else {
+        expect([status, retryAfter]).toEqual([503, '1'])
+        await sleep(pause)
+      }
+    }
+  })
+  const ended = Promise.all(loops).then(() => {})
+  return {
+    acknowledged,
+    statuses,
+    nextOrder: () => Promise.race([new Promise<void>((resolve) => (tell = resolve)), ended]),
+    stop() {
+      day.over = true
+      return ended
+    },
+  }
 }
 
 /** Logs somebody in, with an address. `server` may be another one after a restart. */

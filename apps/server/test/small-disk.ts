@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 
 /** A file system of its own that can be filled up. */
 export interface SmallDisk {
@@ -15,8 +16,17 @@ export interface SmallDisk {
 
 const MB = 1024 * 1024
 
+/** Runs proofs on a file system of their own, of 260 MB. Where this user may not mount one a case says so by name. */
+export function onSmallDisk(name: string, prove: (disk: SmallDisk) => void): void {
+  const disk = mountSmallDisk(260)
+  describe(`${name}`, () => {
+    if (disk) prove(disk)
+    else it('was not tried: this user may not mount a file system', () => expect(mountSmallDisk(260)).toBeUndefined())
+  })
+}
+
 /** Mounts a file system of so many MB; nothing where this user may not mount. */
-export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'))
   const mounted = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'hearth-test', folder]).status === 0
   if (!mounted) {

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { REPLY_CODE } from '@hearth/domain'
 import type { LoggedIn, PlacedOrder, SentLoginCode, Sku } from '@hearth/sdk/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRunning } from '#database/process-identity'
 import type { Envelope } from '#kernel/envelope'
-import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
+import { onPostgres } from './on-postgres'
+import { startPostgres, type RealPostgres } from './real-postgres'
 import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
 import { draftOf } from './shelf'
 
-const binaries = postgresBinaries()
 const SKU = '100301'
 const STOCK = 15
 
@@ -162,7 +162,4 @@ function provedOn(bin: string): void {
   })
 }
 
-describe('two workers on one port', () => {
-  if (binaries === undefined) it('were not tried: PostgreSQL is not installed on this machine (Debian: apt install postgresql)', () => expect(postgresBinaries()).toBeUndefined())
-  else provedOn(binaries)
-}, 300_000)
+onPostgres('two workers on one port', provedOn, 300_000)

@@ -2,22 +2,17 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { isDatabaseTrouble, isReadOnly } from '#database/database-trouble'
 import { openEmbeddedEngine, type EmbeddedEngine } from '#database/embedded-engine'
 import { watchFreeSpace } from '#database/free-space'
 import { guardPool } from '#database/guarded-pool'
 import { PGliteStream } from '#database/pglite-stream'
-import { mountSmallDisk, type SmallDisk } from '../../test/small-disk'
+import { onSmallDisk, type SmallDisk } from '../../test/small-disk'
 
 const MB = 1024 * 1024
 
-const disk = mountSmallDisk(260)
-describe('the embedded database on a disk that is full', () => (disk ? prove(disk) : sayNotTried()))
-
-function sayNotTried(): void {
-  it('was not tried: this user may not mount a file system', () => expect(mountSmallDisk(260)).toBeUndefined())
-}
+onSmallDisk('the embedded database on a disk that is full', prove)
 
 interface Opened {
   db: Kysely<Record<string, never>>

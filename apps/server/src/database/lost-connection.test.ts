@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { connect, type Connection } from '#database/connect'
 import { ConnectionLost } from '#database/database-trouble'
 import { transaction } from '#database/transaction'
 import { openDatabaseProxy, type DatabaseProxy } from '../../test/database-proxy'
-import { postgresBinaries, startPostgres, type RealPostgres } from '../../test/real-postgres'
+import { onPostgres } from '../../test/on-postgres'
+import { startPostgres, type RealPostgres } from '../../test/real-postgres'
 
-const binaries = postgresBinaries()
 
-describe('a connection that is lost while it is in use', () => (binaries === undefined ? sayNotTried() : prove(binaries)))
-
-function sayNotTried(): void {
-  it('was not tried: PostgreSQL is not installed on this machine (Debian: apt install postgresql)', () => expect(postgresBinaries()).toBeUndefined())
-}
+onPostgres('a connection that is lost while it is in use', prove)
 
 function prove(bin: string): void {
   let server: RealPostgres

@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REPLY_CODE } from '@hearth/domain'
 import type { RenderPage } from '@hearth/sdk/render'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addHealthRoutes } from '#kernel/health-routes'
 import { addWeb } from '#web/add-web'
 import { openDatabaseProxy, type DatabaseProxy } from '../../test/database-proxy'
-import { postgresBinaries, startPostgres, type RealPostgres } from '../../test/real-postgres'
+import { onPostgres } from '../../test/on-postgres'
+import { startPostgres, type RealPostgres } from '../../test/real-postgres'
 import { openTestShop, type TestShop } from '../../test/shop'
 
-const binaries = postgresBinaries()
 const PATIENT = { timeout: 30_000 }
 
-describe('a PostgreSQL server that does not answer', () => (binaries === undefined ? sayNotTried() : prove(binaries)))
-
-function sayNotTried(): void {
-  it('was not tried: PostgreSQL is not installed on this machine (Debian: apt install postgresql)', () => expect(postgresBinaries()).toBeUndefined())
-}
+onPostgres('a PostgreSQL server that does not answer', prove)
 
 function prove(bin: string): void {
   let server: RealPostgres
