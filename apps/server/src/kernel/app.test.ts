@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { REPLY_CODE } from '@hearth/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { RATE_LIMITS } from '#kernel/rate-limits'
 import { NOON, openTestShop, type TestShop } from '../../test/shop'
 
@@ -80,10 +80,10 @@ describe('what is hardly HTTP', () => {
   afterAll(() => shop.close())
 
   /** Sends bytes as they are, and reads the answer until the server closes. */
-  const send = (bytes: string) =>
+  const send = (bytes: string, to = port) =>
     new Promise<{ status: number; body: object }>((resolve, reject) => {
       let answer = ''
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+      const socket = connect(to, '127.0.0.1', () => socket.write(bytes))
       socket.setEncoding('utf8').on('data', (part: string) => (answer += part)).on('error', reject)
       socket.on('close', () => resolve({ status: Number(answer.split(' ')[1]), body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as object }))
     })
@@ -102,5 +102,15 @@ describe('what is hardly HTTP', () => {
     for (const host of hosts) expect(await get(host)).toMatchObject({ status: 400, body: { ...refusal, message: '请求的主机名无效', field: 'host' } })
     for (const host of ['shop.example', 'localhost:3000', '127.0.0.1', '[::1]:80', 'xn--fiq228c.example', 'my_shop', 'shop.example.']) expect(await get(`Host: ${host}\r\n`)).toMatchObject({ status: 200, body: { code: 0 } })
     expect(await send('GET /api/user/info/v1 HTTP/1.0\r\n\r\n')).toMatchObject({ status: 200, body: { code: 0 } })
+  })
+
+  it('is refused when a proxy that speaks HTTP/1.0 names a malformed host, and in no other case', async () => {
+    const behind = await openTestShop({ trustProxy: 'loopback' })
+    onTestFinished(() => behind.close())
+    await behind.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port: to } = behind.app.server.address() as { port: number }
+    const forwarded = (host: string) => send(`GET /api/user/info/v1 HTTP/1.0\r\nX-Forwarded-Host: ${host}\r\n\r\n`, to)
+    expect(await forwarded('a/b')).toMatchObject({ status: 400, body: { ...refusal, field: 'host' } })
+    expect(await forwarded('shop.example')).toMatchObject({ status: 200, body: { code: 0 } })
   })
 })

@@ -16,7 +16,9 @@ export function checkHost(app: FastifyInstance): void {
 }
 
 function hasUsableHost({ host, headers, raw }: FastifyRequest): boolean {
-  if (headers.host === undefined && raw.httpVersion === '1.0') return true
   if ((raw.headersDistinct?.['host']?.length ?? 1) > 1) return false
-  return [headers.host ?? '', host].every((name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`))
+  const mayLackHost = headers.host === undefined && raw.httpVersion === '1.0'
+  // `host` is what a trusted proxy forwards, else the header itself.
+  const names = mayLackHost ? [host].filter(Boolean) : [headers.host ?? '', host]
+  return names.every((name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`))
 }
