@@ -27,7 +27,7 @@ it('takes new jobs once the others are done, and after one that failed', async (
   expect(await queue.run(() => Promise.resolve('yes'))).toBe('yes')
 })
 
-it('runs what can wait when nothing else does', async () => {
+it('runs what can wait when nothing else waits', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostWaiting: 5 })
   const order: string[] = []
   const first = queue.run(async () => void order.push('first'))
@@ -36,4 +36,19 @@ it('runs what can wait when nothing else does', async () => {
   await Promise.all([first, second])
   await queue.stop()
   expect(order.slice(0, 2)).toEqual(['first', 'second'])
+})
+
+it('waits for what has begun when it stops, refuses what has not, and begins nothing more', async () => {
+  const queue = createWorkQueue({ atOnce: 1, mostWaiting: 5 })
+  const begun: string[] = []
+  const { job, end } = held()
+  const first = queue.run(() => (begun.push('first'), job()))
+  const second = queue.run(async () => void begun.push('second'))
+  const stopped = queue.stop()
+  queue.later(async () => void begun.push('later'))
+  end()
+  await expect(second).rejects.toThrow(TooBusy)
+  await Promise.all([first, stopped])
+  await expect(queue.run(async () => void begun.push('third'))).rejects.toThrow(TooBusy)
+  expect(begun).toEqual(['first'])
 })

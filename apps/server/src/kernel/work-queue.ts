@@ -1,13 +1,13 @@
-/** Runs so many jobs at once and lets the others wait their turn; those that can wait run when nothing else does. */
+/** Runs so many jobs at once and lets the others wait their turn; those that can wait run, one at a time, when no other waits. */
 export interface WorkQueue {
   /**
    * Runs a job, at once or after those that came before.
-   * @throws TooBusy when as many wait as may
+   * @throws TooBusy when as many wait as may, or the queue was stopped before it began
    */
   run<Result>(job: () => Promise<Result>): Promise<Result>
   /** Runs a job when no other waits. Failures are the job's own matter. */
   later(job: () => Promise<void>): void
-  /** Forgets what has not begun, and waits for what has. */
+  /** Refuses what has not begun, forgets what could wait, and waits for what has begun. */
   stop(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export interface QueueLimits {
   mostLater?: number
 }
 
-/** Refused because too much work waits already: whoever asks should come again in a moment. */
+/** Refused because too much work waits already, or the server closes: whoever asks should come again in a moment. */
 export class TooBusy extends Error {
   /** Seconds after which another try is worth it. */
   readonly retryAfter = 2
@@ -35,6 +35,7 @@ export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: Queu
   const idle: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
   let idleRunning = 0
+  let stopped = false
 
   function next(): void {
     while (running.size < atOnce) {
@@ -61,17 +62,18 @@ export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: Queu
           reject(new TooBusy())
           return
         }
-        urgent.push(() => job().then(resolve, reject))
+        urgent.push(() => (stopped ? Promise.reject(new TooBusy()) : job()).then(resolve, reject))
         next()
       }),
     later(job) {
-      if (idle.length >= mostLater) return
+      if (stopped || idle.length >= mostLater) return
       idle.push(job)
       next()
     },
     async stop() {
+      stopped = true
       idle.length = 0
-      await Promise.all(running)
+      while (running.size > 0) await Promise.all(running)
     },
   }
 }
