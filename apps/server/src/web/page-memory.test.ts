@@ -84,4 +84,13 @@ describe('the memory for finished pages', () => {
     await get('b', '1', large)
     expect(made()).toBe(6)
   })
+
+  it('keeps a page that is peeked at, when it is full', async () => {
+    const { get, memory } = open()
+    const large = 'x'.repeat(10 * 1024 * 1024)
+    for (const key of ['a', 'b', 'c', 'd']) await get(key, '1', large)
+    expect(memory.peek('a', '1')).toBeDefined()
+    await get('e', '1', large)
+    expect(['a', 'b'].map((key) => memory.has(key, '1'))).toEqual([true, false])
+  })
 })

@@ -54,6 +54,12 @@ export function createPageMemory(clock: () => number = () => performance.now()):
     return found && found.version === version && clock() - found.madeAt <= STALE ? found : undefined
   }
 
+  /** Marks a page as the one asked for last. */
+  function touch(key: string, found: Kept): void {
+    kept.delete(key)
+    kept.set(key, found)
+  }
+
   function keep(key: string, version: string, made: MadePage): void {
     // A page that shows a failure of ours must not displace one that was right a moment ago.
     if (made.page.status >= 500) return
@@ -85,8 +91,7 @@ export function createPageMemory(clock: () => number = () => performance.now()):
     async get(key, version, make) {
       const found = usable(key, version)
       if (!found) return makeOnce(key, version, make)
-      kept.delete(key)
-      kept.set(key, found)
+      touch(key, found)
       // Who comes now is not made to wait; the next one gets the new page.
       if (clock() - found.madeAt > FRESH) makeOnce(key, version, make).catch(() => {})
       return found.made
@@ -95,7 +100,9 @@ export function createPageMemory(clock: () => number = () => performance.now()):
     has: (key, version) => usable(key, version) !== undefined,
     peek(key, version) {
       const found = kept.get(key)
-      return found?.version === version && clock() - found.madeAt <= FRESH ? found.made.page : undefined
+      if (found?.version !== version || clock() - found.madeAt > FRESH) return undefined
+      touch(key, found)
+      return found.made.page
     },
   }
 }
