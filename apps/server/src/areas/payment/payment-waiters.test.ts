@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
@@ -94,6 +95,26 @@ describe('a poll for a payment', () => {
     await shop.notify(notice)
     const states = (await Promise.all(polls)).map((state) => state?.paymentStatus)
     expect(states.filter((state) => state === PAYMENT_STATUS.paid)).toHaveLength(5)
+  })
+
+  it('has one look at the database under way at a time, however many come while it takes long', async () => {
+    letWait(LONG, 5)
+    const { db } = shop.connection
+    const waiters = paymentWaiters(db)
+    let letGo = () => {}
+    const busy = db.transaction().execute(() => new Promise<void>((resolve) => (letGo = resolve)))
+    shop.queries.length = 0
+    const polls: Promise<boolean>[] = []
+    for (let n = 0; n < 5; n += 1) {
+      polls.push(waiters.wait(`shopper-${n}`, `P-${n}`, waiters.moment()))
+      await sleep(20)
+    }
+    end()
+    letGo()
+    await busy
+    await Promise.all(polls)
+    await db.selectFrom('setting').select('name').execute()
+    expect(shop.queries.filter((query) => query.includes('from payment join orders'))).toHaveLength(1)
   })
 
   it('does not miss what is told between its look and its waiting', async () => {

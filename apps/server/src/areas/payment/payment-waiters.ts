@@ -65,6 +65,7 @@ function createWaiters(db: Database): Waiters {
   let patience: Patience | undefined
   let onFailure: (error: Error) => void = () => {}
   let timer: NodeJS.Timeout | undefined
+  let looking = false
 
   const endAll = (told: boolean, isMeant: (one: Waiting) => boolean = () => true): void => {
     for (const one of [...waiting]) if (isMeant(one)) one.end(told)
@@ -73,6 +74,7 @@ function createWaiters(db: Database): Waiters {
   /** One look for all who wait. */
   async function look(): Promise<void> {
     timer = undefined
+    looking = true
     try {
       const { rows } = await sql<{ id: string }>`
         select payment.id from payment join orders on orders.id = payment.order_id
@@ -82,12 +84,14 @@ function createWaiters(db: Database): Waiters {
       endAll(true, (one) => settled.has(one.paymentId))
     } catch (error) {
       onFailure(error as Error)
+    } finally {
+      looking = false
     }
     planLook()
   }
 
   function planLook(): void {
-    if (!patience || timer || waiting.size === 0) return
+    if (!patience || timer || looking || waiting.size === 0) return
     timer = setTimeout(() => void look(), patience.lookEvery)
     timer.unref()
   }
