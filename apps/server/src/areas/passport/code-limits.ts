@@ -32,10 +32,11 @@ export async function wantsProof({ db, now, network, codesPerHour }: Asking, tel
  */
 export async function countCode(asking: Asking, telephone: string): Promise<void> {
   const { db, now, network, log, codesPerHour } = asking
-  const own = await countUp(db, [...asker(telephone, network.wide), ...networks(network), nearHour(network.near)], now)
+  const limits = [...asker(telephone, network.wide), ...networks(network)]
+  const own = (await countUp(db, [...limits, nearHour(network.near)], now)).slice(0, limits.length)
   const [resend] = own
   if (resend && resend.count > resend.max) throw tooMany(`请 ${Math.ceil(resend.left / 1000)} 秒后再获取验证码`, resend)
-  const over = own.slice(0, 5).find(({ count, max }) => count > max)
+  const over = own.find(({ count, max }) => count > max)
   if (over) throw tooMany('获取验证码的次数太多，请稍后再试', over)
 
   const [one, all] = (await countUp(db, [ofTelephone(telephone), ofAll(codesPerHour)], now)) as [Count, Count]
