@@ -5,8 +5,8 @@ export interface WorkQueue {
    * @throws TooBusy when as many wait as may, or the queue was stopped before it began
    */
   run<Result>(job: () => Promise<Result>): Promise<Result>
-  /** Runs a job when no other waits. Failures are the job's own matter. */
-  later(job: () => Promise<void>): void
+  /** Runs a job when no other waits; false for one that is forgotten, since too many do. Failures are the job's own matter. */
+  later(job: () => Promise<void>): boolean
   /** Refuses what has not begun, forgets what could wait, and waits for what has begun. */
   stop(): Promise<void>
 }
@@ -66,9 +66,10 @@ export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: Queu
         next()
       }),
     later(job) {
-      if (stopped || idle.length >= mostLater) return
+      if (stopped || idle.length >= mostLater) return false
       idle.push(job)
       next()
+      return true
     },
     async stop() {
       stopped = true

@@ -50,6 +50,14 @@ describe('pictures', () => {
     await homeless.close()
   })
 
+  it('are made in the background, however often another one was asked for before', async () => {
+    const behind = createPictures({ db: shop.connection.db, drawPicture: draw, folder: join(folder, 'behind'), atOnce: 1 })
+    for (let n = 0; n < 3000; n += 1) behind.prepare({ name: 'lamp-white-1', hash: '3f2a91bc' }, { width: 180 }, 'webp')
+    behind.prepare({ name: 'photo', hash: 'abcdef01' }, { width: 180 }, 'webp')
+    await expect.poll(() => readdirSync(join(folder, 'behind'), { recursive: true }).map(String), { timeout: 10_000 }).toContain(join('ab', 'photo.abcdef01-180.webp'))
+    await behind.close()
+  })
+
   const get = async (url: string, accept = '*/*') => {
     const reply = await shop.app.inject({ url, headers: { accept } })
     const { width, height, format, isProgressive } = reply.statusCode === 200 ? await sharp(reply.rawPayload).metadata() : {}

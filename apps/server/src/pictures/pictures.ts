@@ -58,6 +58,8 @@ export function createPictures({ db, drawPicture, folder, atOnce = coresBeside()
   const queue = createWorkQueue({ atOnce, mostWaiting })
   const files = openPictureFiles()
   const making = new Map<string, Promise<Buffer | undefined>>()
+  /** Files to be made in the background. */
+  const planned = new Set<string>()
   const known = new Map<string, { picture: KnownPicture; until: number }>()
 
   const fileOf = ({ name, hash }: KnownPicture, { width, height }: ServedSize, format: PictureFormat) =>
@@ -91,10 +93,16 @@ export function createPictures({ db, drawPicture, folder, atOnce = coresBeside()
 
   function prepare(picture: KnownPicture, size: ServedSize, format: PictureFormat): void {
     const file = fileOf(picture, size, format)
-    if (making.has(file)) return
-    queue.later(async () => {
-      if (!making.has(file) && !(await kept(picture, size, format))) await make(picture, size, format)
+    if (making.has(file) || planned.has(file)) return
+    planned.add(file)
+    const isTaken = queue.later(async () => {
+      try {
+        if (!making.has(file) && !(await kept(picture, size, format))) await make(picture, size, format)
+      } finally {
+        planned.delete(file)
+      }
     })
+    if (!isTaken) planned.delete(file)
   }
 
   return {
