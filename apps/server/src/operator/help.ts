@@ -13,7 +13,7 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth coupon give <telephone> <batchId>
                                     a coupon for a shopper
   hearth visits [--days 7]          who came, from where, and what they did
-  hearth logins                     login codes sent this hour, and who is logged in
+  hearth logins                     login codes asked for this hour, and logins
   hearth help                       this text
 
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`

@@ -4,7 +4,7 @@ import { readWords } from '#operator/arguments'
 import type { OperatorShop } from '#operator/run-operator'
 import { readCounts } from '#kernel/rate-counts'
 
-/** `logins`: how many login codes were sent this hour, and how many logins there are. */
+/** `logins`: how many login codes were asked for this hour, and how many logins there are. */
 export async function loginsCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
   readWords(args, [], 0)
   const [codes] = await readCounts(db, [{ key: ALL_CODES, ...LOGIN_LIMITS.all }], now)
