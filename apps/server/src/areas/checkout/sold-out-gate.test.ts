@@ -23,3 +23,9 @@ it('forgets after a moment, and at once when pieces come back', () => {
   gate.open(['lamp'])
   expect(gate.isShut('lamp', 1, 1001)).toBe(false)
 })
+
+it('forgets when the clock of the server is set back', () => {
+  const gate = createSoldOutGate()
+  gate.shut('lamp', 1, 3_600_000)
+  expect(gate.isShut('lamp', 1, 0)).toBe(false)
+})

@@ -22,7 +22,8 @@ export function createSoldOutGate(): SoldOutGate {
     isShut(skuNo, quantity, now) {
       const last = refused.get(skuNo)
       if (!last) return false
-      if (last.until <= now) {
+      // Further away than that it was written down before the clock was set back.
+      if (last.until <= now || last.until > now + GATE_TIME) {
         refused.delete(skuNo)
         return false
       }
