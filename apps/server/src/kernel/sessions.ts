@@ -78,7 +78,8 @@ export function createSessions(): Sessions {
       if (!TOKEN.test(token)) return undefined
       const hash = hashOf(token)
       const known = memory.get(hash)
-      if (known && known.until > now) return known.session
+      // Further away than that it was remembered before the clock was set back.
+      if (known && known.until > now && known.until <= now + REMEMBERED) return known.session
       const { rows } = await sql<Session>`${PREPARED}
         select id, shopper_id as shopper, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
         from session where token_hash = ${hash} and expires_at > ${now} and created_at > ${now - SESSION_LONGEST}`.execute(db)

@@ -27,6 +27,16 @@ describe('logins of a shopper', () => {
   const list = async (headers: object) => (await shop.ask<LoginSessions>({ url: '/api/passport/v1/sessions', headers: { ...headers } })).data?.result ?? []
   const end = (headers: object, sessionId: string) => shop.ask({ method: 'DELETE', url: `/api/passport/v1/sessions/${sessionId}`, headers: { ...headers }, payload: {} })
 
+  it('end within a second also while the clock of the server is set back', async () => {
+    const session = await logIn(DESK)
+    expect(await isIn(session)).toBe(true)
+    // As another process does.
+    await shop.connection.db.deleteFrom('session').execute()
+    shop.wait(-3_600_000)
+    onTestFinished(() => shop.wait(3_600_000))
+    expect(await isIn(session)).toBe(false)
+  })
+
   it('are listed with the device and when it was used last, the own one marked, and nobody else’s among them', async () => {
     const desk = await logIn(DESK)
     shop.wait(2 * 3_600_000)
