@@ -33,7 +33,7 @@ describe('the settings', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://localhost/shop' }, '/')).toThrow('DATABASE_URL is no address of a PostgreSQL database')
     expect(() => readSettings({ LOG_LEVEL: 'loud' }, '/')).toThrow('LOG_LEVEL=loud is not known. Known: fatal, error, warn, info, debug, trace, silent.')
     expect(() => readSettings({ PUBLIC_ORIGIN: 'shop.example' }, '/')).toThrow('PUBLIC_ORIGIN=shop.example is no origin')
-    expect(() => readSettings({ PUBLIC_ORIGIN: 'https://shop.example/shop' }, '/')).toThrow('PUBLIC_ORIGIN')
+    for (const PUBLIC_ORIGIN of ['https://shop.example/shop', 'https://shop.example:99999', 'https://999.999.999.999']) expect(() => readSettings({ PUBLIC_ORIGIN }, '/')).toThrow(`PUBLIC_ORIGIN=${PUBLIC_ORIGIN} is no origin`)
     expect(() => readSettings({ SMS_SENDER: 'pigeon' }, '/')).toThrow('SMS_SENDER=pigeon is not known')
     expect(() => readSettings({ TRUST_PROXY: 'nginx' }, '/')).toThrow('TRUST_PROXY=nginx')
     expect(() => readSettings({ TRUST_PROXY: '10.0.0.0/33' }, '/')).toThrow('TRUST_PROXY=10.0.0.0/33')
@@ -44,5 +44,7 @@ describe('the settings', () => {
     const production = { NODE_ENV: 'production', PAYMENT: 'sandbox' }
     for (const PUBLIC_ORIGIN of [undefined, '']) expect(() => readSettings({ ...production, PUBLIC_ORIGIN }, '/')).toThrow('PUBLIC_ORIGIN=https://shop.example')
     expect(readSettings({ ...production, PUBLIC_ORIGIN: 'https://shop.example/' }, '/')).toMatchObject({ origin: 'https://shop.example', logLevel: 'info' })
+    // As browsers write it: whether it is https, and whose page a request comes from, is read off it.
+    expect(readSettings({ PUBLIC_ORIGIN: 'HTTPS://Shop.Example:443' }, '/').origin).toBe('https://shop.example')
   })
 })

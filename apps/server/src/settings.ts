@@ -125,8 +125,10 @@ function workers(value: string | undefined, onServer: boolean): number {
 
 function publicOrigin(value: string | undefined): string | undefined {
   const origin = value?.replace(/\/+$/, '') || undefined
-  if (origin !== undefined && !/^https?:\/\/[\w.-]+(?::\d+)?$|^https?:\/\/\[[\da-f:.]+\](?::\d+)?$/i.test(origin)) throw new Error(`PUBLIC_ORIGIN=${value} is no origin. Give what stands before the first path, such as https://shop.example.`)
-  return origin
+  if (origin === undefined) return undefined
+  const isOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(origin) && URL.canParse(origin)
+  if (!isOrigin) throw new Error(`PUBLIC_ORIGIN=${value} is no origin. Give what stands before the first path, such as https://shop.example.`)
+  return new URL(origin).origin
 }
 
 /** A file of the owner's; nothing for what the server brings along. */
