@@ -27,7 +27,7 @@ const { definitions, ...calls } = schemas as unknown as { definitions: object } 
 /** References are made absolute, so that one set of definitions serves every call. */
 const anchored = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${ROOT}#/definitions/`)) as object
 
-/** Makes the checks. Each is compiled when its call is first used, so that the start does not wait for 273 of them. */
+/** Makes the checks. Each is compiled when its call is first used, so that the start does not wait for hundreds of them. */
 export function createValidation(): Validation {
   const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
   const strict = new Ajv(options)
