@@ -11,10 +11,17 @@ const STATUS_OF: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, '请求头太大，请清理浏览器 Cookie 后重试'],
 }
 
+/** What Node does not declare: the answer under way on a connection. */
+interface WithAnswer {
+  _httpMessage?: { headersSent: boolean } | null
+}
+
 /** Answers what is not HTTP, or too much of it, with the envelope too; whoever sent it may not go on with this connection. */
 export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
-    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+    // Behind headers that were sent, the client would take what is written here for part of that answer.
+    const hasBegun = (socket as Socket & WithAnswer)._httpMessage?.headersSent ?? false
+    if (error.code === 'ECONNRESET' || hasBegun || !socket.writable) return void socket.destroy()
     const [status, message] = STATUS_OF[error.code ?? ''] ?? [400, undefined]
     socket.end(asText(status, bodyOf(message, clock())), () => socket.destroy())
   }
