@@ -86,7 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
 }
 
 function secretOf(value: string | undefined): string | undefined {
-  // Not repeated: it is one.
+  // The message does not repeat the value: it is secret.
   if (value && value.length < 32) throw new Error('SECRET is too short. Give 32 characters or more that nobody can guess.')
   return value || undefined
 }

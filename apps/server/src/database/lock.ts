@@ -25,7 +25,7 @@ const BEAT = 5_000
 const SILENT = 4 * BEAT
 
 /**
- * Holds a data folder for this process alone: two engines on one folder would lose each other's rows without a word.
+ * Holds a data folder for this process alone: two engines on one folder would overwrite each other's rows, and neither would notice.
  * A lock left behind by a process that is gone is taken over.
  * @throws Error that says in plain words who holds the folder, or why it cannot be used.
  */

@@ -87,7 +87,7 @@ async function probeServer(url: string): Promise<void> {
   } catch (error) {
     if (isConnectionLost(error as Error) || (error as { code?: string }).code === undefined) throw error
   } finally {
-    // Not waited for: a server that is frozen says no farewell.
+    // Not waited for: a frozen server never closes the connection.
     client.end().catch(() => {})
   }
 }

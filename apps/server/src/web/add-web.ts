@@ -20,7 +20,7 @@ import { createPages } from '#web/pages'
 import { rendererOf } from '#web/renderer'
 import { createReplay, type Replay } from '#web/replay'
 
-/** What the web door is made of. */
+/** What the pages of the shop are served with. */
 export interface WebParts {
   db: Database
   clock: () => number

@@ -12,7 +12,7 @@ export interface LoginCode {
 
 /**
  * Makes a code for a telephone. It belongs to whoever asked for it: their ticket names it, of which only the SHA-256 is kept, as of
- * the code only an HMAC. A stranger who asks for one of the same telephone gets another, and spoils that one alone.
+ * the code only an HMAC. A stranger who asks for one of the same telephone gets another, and uses up the tries of that one alone.
  */
 export async function makeLoginCode(db: Database, telephone: string, now: number): Promise<LoginCode> {
   const ticket = randomBytes(32).toString('base64url')
