@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { connect } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { keepFilesPrivate } from '#database/private-files'
+import { askRunningServer } from '#operator/ask-running-server'
 import { HELP } from '#operator/help'
-import { knock } from '#operator/knock'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 import { runOperator } from '#operator/run-operator'
 
@@ -22,7 +22,7 @@ function requestOf(args: string[]): OperatorRequest {
 async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   const url = process.env['DATABASE_URL']
   const dataDir = resolve(process.env['DATA_DIR'] || '.data')
-  const answer = url ? undefined : await knock(dataDir, request)
+  const answer = url ? undefined : await askRunningServer(dataDir, request)
   if (answer) return answer
   if (!url && !existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
   if (!url) keepFilesPrivate(dataDir)

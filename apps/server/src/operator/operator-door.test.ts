@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { knock } from '#operator/knock'
+import { askRunningServer } from '#operator/ask-running-server'
 import { DOOR_FILE, openOperatorDoor } from '#operator/operator-door'
 
 let folder = ''
@@ -12,9 +12,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 it('answers the command of who may read the data folder', async () => {
   const door = await openOperatorDoor(folder, async ({ args }) => ({ code: 0, output: args.join('+') }))
   expect(statSync(join(folder, DOOR_FILE)).mode & 0o777).toBe(0o600)
-  expect(await knock(folder, { args: ['stock', '1001'] })).toEqual({ code: 0, output: 'stock+1001' })
+  expect(await askRunningServer(folder, { args: ['stock', '1001'] })).toEqual({ code: 0, output: 'stock+1001' })
   await door.close()
-  expect(await knock(folder, { args: ['help'] })).toBeUndefined()
+  expect(await askRunningServer(folder, { args: ['help'] })).toBeUndefined()
 })
 
 it('does not answer who does not know the token', async () => {
@@ -28,7 +28,7 @@ it('does not answer who does not know the token', async () => {
 
 it('takes a note that a killed server left for no server', async () => {
   writeFileSync(join(folder, DOOR_FILE), JSON.stringify({ port: 4399, token: 'old' }))
-  expect(await knock(folder, { args: ['help'] })).toBeUndefined()
+  expect(await askRunningServer(folder, { args: ['help'] })).toBeUndefined()
   writeFileSync(join(folder, DOOR_FILE), '')
-  expect(await knock(folder, { args: ['help'] })).toBeUndefined()
+  expect(await askRunningServer(folder, { args: ['help'] })).toBeUndefined()
 })

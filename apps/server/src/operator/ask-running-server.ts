@@ -4,7 +4,7 @@ import { DOOR_FILE, type DoorNote } from '#operator/operator-door'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 
 /** Asks the server that runs on a data folder; nothing when none does, whatever note a killed one left and whoever has its port now. */
-export async function knock(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer | undefined> {
+export async function askRunningServer(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer | undefined> {
   const note = readNote(join(dataDir, DOOR_FILE))
   if (!note) return undefined
   try {
