@@ -13,6 +13,16 @@ const roots = new WeakMap<Database, Database>()
 /** The database that a transaction runs in; itself where it is one. */
 export const rootOf = (db: Database): Database => roots.get(db) ?? db
 
+/** What is done once a transaction is committed. */
+const whenCommitted = new WeakMap<Database, (() => void)[]>()
+
+/** Does something once the transaction is committed, or never when it is rolled back; at once where `db` is none. */
+export function afterCommit(db: Database, work: () => void): void {
+  const waiting = whenCommitted.get(db)
+  if (waiting) waiting.push(work)
+  else work()
+}
+
 /** How a transaction may be repeated. */
 export interface TransactionOptions {
   /**
@@ -24,7 +34,8 @@ export interface TransactionOptions {
 
 /**
  * Runs `work` in a transaction and commits what it did, or nothing.
- * It may run several times, so it must touch nothing but the database, and only through the `Database` it is handed.
+ * It may run several times, so it must touch nothing but the database, and only through the `Database` it is handed; for the rest
+ * there is `afterCommit`.
  * Inside a transaction already, it joins that one.
  * @throws ConnectionLost when the connection was lost, and again on a fresh one, or during a commit that may not be repeated
  */
@@ -32,8 +43,11 @@ export async function transaction<Result>(db: Database, work: (trx: Database) =>
   if (db.isTransaction) return work(db)
   let losses = 0
   for (let attempt = 1; ; attempt += 1) {
+    const waiting: (() => void)[] = []
     try {
-      return await db.transaction().execute((trx) => work(rooted(trx, db)))
+      const result = await db.transaction().execute((trx) => work(begun(trx, db, waiting)))
+      for (const one of waiting) one()
+      return result
     } catch (error) {
       if (error instanceof ConnectionLost && (knowsItself || !error.atCommit) && losses < LOSSES) losses += 1
       else if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error
@@ -42,8 +56,9 @@ export async function transaction<Result>(db: Database, work: (trx: Database) =>
   }
 }
 
-function rooted(trx: Database, db: Database): Database {
+function begun(trx: Database, db: Database, waiting: (() => void)[]): Database {
   roots.set(trx, db)
+  whenCommitted.set(trx, waiting)
   return trx
 }
 

@@ -1,21 +1,20 @@
 import { gateOf } from '#areas/checkout/gate-of'
 import type { Database } from '#database/connect'
-import { rootOf } from '#database/transaction'
+import { afterCommit, rootOf } from '#database/transaction'
 
 const moves = new WeakMap<Database, number>()
 
 /** Tells this process that pieces were sold or came back, once that is committed: replies that say how many are left are made anew. */
 export function stockMoved(db: Database): void {
-  const root = rootOf(db)
-  moves.set(root, stockMoves(root) + 1)
+  afterCommit(db, () => moves.set(rootOf(db), stockMoves(db) + 1))
 }
 
 /** How often that was told. */
 export const stockMoves = (db: Database): number => moves.get(rootOf(db)) ?? 0
 
-/** Tells this process that pieces of skus came back: they can be bought again, and replies that say how many are left are made anew. */
+/** Tells this process that pieces of skus came back, once that is committed: they can be bought again, and replies that say how many are left are made anew. */
 export function stockReturned(db: Database, skuNos: readonly string[]): void {
   if (skuNos.length === 0) return
-  gateOf(db).open(skuNos)
+  afterCommit(db, () => gateOf(db).open(skuNos))
   stockMoved(db)
 }
