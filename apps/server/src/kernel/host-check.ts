@@ -20,5 +20,5 @@ function hasUsableHost({ host, headers, raw }: FastifyRequest): boolean {
   const mayLackHost = headers.host === undefined && raw.httpVersion === '1.0'
   // `host` is what a trusted proxy forwards, else the header itself.
   const names = mayLackHost ? [host].filter(Boolean) : [headers.host ?? '', host]
-  return names.every((name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`))
+  return [...new Set(names)].every((name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`))
 }
