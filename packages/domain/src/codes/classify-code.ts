@@ -1,14 +1,11 @@
-const ERROR_PAGE = '107500998'
-const LOGIN_NEEDED = '107001120'
-
 /**
  * Codes of the specification that have a meaning of their own (X01), as strings since a code is read as one.
  * Written out, so that a client that only classifies does not carry the table of all codes; a test holds the two together.
  */
 export const SPECIAL_CODE = {
   success: '0',
-  errorPage: ERROR_PAGE,
-  loginNeeded: LOGIN_NEEDED,
+  errorPage: '107500998',
+  loginNeeded: '107001120',
   /** Silent on delivery-time and logistics-message paths. */
   quietDelivery: '107001298',
   /** On cancelling an after-sale request: gifts cannot be cancelled alone. */
@@ -27,8 +24,8 @@ export type CodeClass = 'success' | 'business' | 'failure' | 'login' | 'error-pa
 /** Codes whose meaning their digits do not tell; 107500999 ends in more than 200 anyway. */
 const meanings: Readonly<Record<string, CodeClass>> = {
   0: 'success',
-  [ERROR_PAGE]: 'error-page',
-  [LOGIN_NEEDED]: 'login',
+  107500998: 'error-page',
+  107001120: 'login',
   107001101: 'failure',
   107001198: 'failure',
   107001199: 'failure',
@@ -44,5 +41,5 @@ const meanings: Readonly<Record<string, CodeClass>> = {
 export function classifyCode(code: string | number | null | undefined): CodeClass {
   const text = String(code ?? '').trim()
   if (!/^\d+$/.test(text)) return 'failure'
-  return meanings[text] ?? (/^146\d{6}$/.test(text) || Number(text.slice(-3)) < 200 ? 'business' : 'failure')
+  return meanings[text] ?? (/^146\d{6}$|[01]\d\d$|^\d\d?$/.test(text) ? 'business' : 'failure')
 }

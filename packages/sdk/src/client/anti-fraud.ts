@@ -1,8 +1,6 @@
+import { LONGEST_ANTI_FRAUD } from './limits'
 import type { ApiOptions } from './options'
 import type { Payload } from './payload'
-
-/** Ms an anti-fraud id is waited for (K01, C04). */
-const LONGEST = 2_000
 
 /** Adds the anti-fraud id to a payload; it travels without when the id does not come in time, or not at all (C04). */
 export const withAntiFraud = (payload: Payload, { antiFraud }: ApiOptions, atMost: number): Promise<Payload> =>
@@ -11,6 +9,6 @@ export const withAntiFraud = (payload: Payload, { antiFraud }: ApiOptions, atMos
       clearTimeout(timer)
       resolve({ antiFraudId, ...payload })
     }
-    const timer = setTimeout(go, Math.min(LONGEST, atMost))
+    const timer = setTimeout(go, Math.min(LONGEST_ANTI_FRAUD, atMost))
     Promise.resolve().then(antiFraud).then(go, () => go())
   })

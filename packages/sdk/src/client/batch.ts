@@ -1,8 +1,10 @@
 import type { ApiError } from './api-error'
+import { PAGE_KEYS } from './limits'
 import type { Line } from './line'
-import type { CallOptions, CoreApiOptions } from './options'
+import { notSent } from './lost'
+import type { CoreApiOptions, Wishes } from './options'
 import type { Json, Payload } from './payload'
-import { notSent, totalOf } from './request'
+import type { Send } from './sharing'
 import { time } from './time'
 
 /** Keys that travel together, and the items that come back. */
@@ -14,60 +16,54 @@ interface Page {
   room: number
   /** Until when others may wait for its keys, by `time()`. */
   until: number
-  items: Promise<Json>
+  items?: Promise<Json>
 }
 
-type Send = (name: string, line: Line, payload: Payload, call: CallOptions) => Promise<Json>
+type LookUp = (name: string, line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
 
 /**
  * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of key a request.
  * A key already on its way is not asked for again. A page that fails rejects only those who asked for one of its keys.
  */
-export function createBatches(options: CoreApiOptions, send: Send): Send {
-  const pages = new Set<Page>()
+export function createBatches(options: CoreApiOptions, send: Send): LookUp {
+  let pages: Page[] = []
 
-  function openPage(group: string, total: number, ask: (keys: Json) => Promise<Json>): Page {
-    const keys = new Set<string>()
-    const travel = async () => {
-      await undefined
-      page.room = 0
-      if (options.share === false) forget()
-      return ask([...keys])
-    }
-    const forget = () => pages.delete(page)
-    const page: Page = { group, keys, room: 20, until: time() + total, items: travel() }
-    page.items.then(forget, forget)
-    pages.add(page)
-    return page
-  }
-
-  return async (name, line, payload, call) => {
-    const fields = line.flags.batch!.split(',')
-    const rest = { ...payload }
-    for (const field of fields) delete rest[field]
-    const now = time()
-    for (const page of pages) if (page.until <= now) pages.delete(page)
-
-    const find = (field: string) => {
-      const group = JSON.stringify([name, field, rest, call])
-      return [...new Set([payload[field] ?? []].flat().map(String))].map((key) => {
-        const page =
-          [...pages].find((one) => one.group === group && (one.keys.has(key) || one.keys.size < one.room)) ??
-          openPage(group, totalOf(options, line, call), (keys) => send(name, line, { ...rest, [field]: keys }, call))
-        page.keys.add(key)
-        return { field, key, page }
-      })
-    }
-    let asked: ReturnType<typeof find>
+  return async (name, line, payload, wishes) => {
+    const asked: [field: string, key: string, page: Page][] = []
     try {
-      asked = fields.flatMap(find)
+      const now = time()
+      pages = pages.filter(({ until }) => until > now)
+      const fields = wishes.batch!.split(',')
+      const rest = { ...payload }
+      for (const field of fields) delete rest[field]
+      for (const field of fields) {
+        const group = JSON.stringify([name, field, rest, wishes])
+        for (const key of new Set([payload[field] ?? []].flat().map(String))) {
+          let page = pages.find((one) => one.group === group && (one.keys.has(key) || one.keys.size < one.room))
+          if (!page) {
+            const own: Page = (page = { group, keys: new Set(), room: PAGE_KEYS, until: now + wishes.timeout })
+            pages.push(own)
+            const forget = () => (own.until = 0)
+            const travel = async () => {
+              await undefined
+              own.room = 0
+              if (options.share === false) forget()
+              return send(name, line, { ...rest, [field]: [...own.keys] }, wishes).promise
+            }
+            own.items = travel()
+            own.items.then(forget, forget)
+          }
+          page.keys.add(key)
+          asked.push([field, key, page])
+        }
+      }
     } catch (why) {
       throw notSent(name, why as object)
     }
 
     const data: Payload[] = []
     let failed: ApiError | undefined
-    for (const { field, key, page } of asked) {
+    for (const [field, key, page] of asked) {
       try {
         for (const item of (await page.items) as Payload[]) if (String(item?.[field]) === key) data.push(item)
       } catch (error) {

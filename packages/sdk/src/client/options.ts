@@ -118,4 +118,8 @@ export interface CallOptions {
 }
 
 /** What a line and a caller want of a call, together; where both speak, the caller's word counts. */
-export type Wishes = Readonly<Omit<Flags, keyof CallOptions> & { [Name in keyof CallOptions]?: CallOptions[Name] | string }>
+export type Wishes = Readonly<Omit<Flags, keyof CallOptions> & { [Name in Exclude<keyof CallOptions, 'signal' | 'timeout' | 'maxAge' | 'headers'>]?: CallOptions[Name] | string }> &
+  Pick<CallOptions, 'maxAge' | 'headers'> & {
+    /** Ms for the call with all its repeats. */
+    timeout: number
+  }

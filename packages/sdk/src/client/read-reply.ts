@@ -1,6 +1,7 @@
 import { classifyCode, cutMessage } from '@hearth/domain'
 import type { TransportReply } from '../transport/transport'
 import { BusinessError, HttpError } from './api-error'
+import type { ApiEvent } from './api-event'
 import type { Wishes } from './options'
 import type { Json } from './payload'
 
@@ -18,7 +19,7 @@ interface Envelope {
  * Reads a reply: the envelope, whatever the HTTP status; without one the status speaks (X01, X02).
  * Throws a `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
  */
-export function readReply(reply: TransportReply, body: string, call: string, { external, batch }: Wishes, now: number, onTime: (serverTime: number) => void): Json {
+export function readReply(reply: TransportReply, body: string, call: string, { external, batch }: Wishes, now: () => number, emit: (event: ApiEvent) => void): Json {
   const { status, headers } = reply
   let envelope: Partial<Envelope> = {}
   try {
@@ -28,7 +29,7 @@ export function readReply(reply: TransportReply, body: string, call: string, { e
   }
   const { code, data, message = '', currentTimeMillis, field } = envelope
   let kind = code == null ? undefined : classifyCode(code)
-  if (currentTimeMillis && !external) onTime(currentTimeMillis)
+  if (currentTimeMillis && !external) emit({ type: 'time', serverTime: currentTimeMillis, receivedAt: now() })
   if (kind === 'success' && envelope.success !== false) {
     if (!batch || Array.isArray(data)) return data
     // Look-ups give lists. Anything else is not the shop's.
@@ -37,8 +38,8 @@ export function readReply(reply: TransportReply, body: string, call: string, { e
   if (!kind && external && status < 300) return {}
 
   // Seconds, or a date by the server's clock; anything else is as good as nothing.
-  const asked = headers.get('retry-after') ?? ''
-  const wait = Number(asked || NaN) * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') ?? '') || now)
+  const asked = headers.get('retry-after') as string
+  const wait = Number(asked) * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') as string) || now())
   const said = cutMessage(`${message}`)
   throw new (kind ? BusinessError : HttpError)(said || `Request failed with status code ${status}${status > 399 || status % 300 > 99 ? '' : ': redirect not followed'}`, {
     call,

@@ -1,33 +1,43 @@
-import type { Json } from './payload'
+import type { Line } from './line'
+import type { CoreApiOptions, Wishes } from './options'
+import type { Json, Payload } from './payload'
+import type { Request } from './request'
 import { time } from './time'
 
-/** A request on its way. */
+/** A request on its way, which callers may share. */
 export interface Job {
   promise: Promise<Json>
-  /** Ends it. */
-  stop(): void
-}
-
-/** A request that callers share. */
-export interface SharedJob extends Job {
   callers: number
   /** Until when others may join, by `time()`. */
   until: number
+  /** Ends it. */
+  stop(calledOff: true): void
 }
 
+/** Sends a call, or joins one that is the same. */
+export type Send = (name: string, line: Line, payload: Payload, wishes: Wishes) => Job
+
 /**
- * Lets equal reads share one job while it is on its way, for `total` ms at most, and its reply for `maxAge` ms after. A write, which has
- * no key, ends all sharing, for what was read before it may be old. Gives the job; its `stop` is for one caller, and ends the job with
- * the last of them.
+ * Lets equal reads share one job while it is on its way, and its reply for `maxAge` ms after. A write ends all sharing, for what was
+ * read before it may be old.
  */
-export function createSharing(): (key: string | false, total: number, maxAge: number | undefined, start: () => Job) => SharedJob {
-  const jobs = new Map<string, SharedJob>()
+export function createSharing({ session, share }: CoreApiOptions, request: Request): Send {
+  const jobs = new Map<string | undefined, Job>()
   /** How many jobs are kept before those that are old are looked for: no timer does, which would keep a process alive. */
   let room = 16
 
-  return (key, total, maxAge = 0, start) => {
+  return (name, line, payload, wishes) => {
     const now = time()
-    const known = key && jobs.get(key)
+    let key: string | undefined
+    let fault: object | undefined
+    if (line.method === 'GET')
+      try {
+        // Equal means equal before time and token are added, and for the same shopper.
+        key = JSON.stringify([name, payload, wishes, session?.()])
+      } catch (why) {
+        fault = why as object
+      }
+    const known = jobs.get(key)
     if (known && now < known.until) {
       known.callers++
       return known
@@ -36,24 +46,15 @@ export function createSharing(): (key: string | false, total: number, maxAge: nu
       for (const [name, { until }] of jobs) if (until <= now) jobs.delete(name)
       room = 2 * jobs.size + 16
     }
-    const { promise, stop } = start()
+    const job = request(name, line, payload, wishes, fault)
     const forget = () => {
       if (!key) jobs.clear()
       else if (jobs.get(key) === job) jobs.delete(key)
     }
-    const job: SharedJob = {
-      promise,
-      callers: 1,
-      until: now + total,
-      stop() {
-        if (--job.callers) return
-        forget()
-        stop()
-      },
-    }
     if (key) jobs.set(key, job)
     else forget()
-    promise.then(() => (maxAge > 0 && key ? (job.until = time() + maxAge) : forget()), forget)
+    if (share !== false) job.until = now + wishes.timeout
+    job.promise.then(() => (wishes.maxAge! > 0 && key ? (job.until = time() + wishes.maxAge!) : forget()), forget)
     return job
   }
 }

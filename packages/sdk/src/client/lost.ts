@@ -1,0 +1,33 @@
+import type { TransportFailure, TransportReply } from '../transport/transport'
+import { ApiError, HttpError, NetworkError, PayloadError, TimeoutError } from './api-error'
+
+/** Why a call got no reply: what a transport rejected with, or an error that is one already. */
+export type Why = Partial<TransportFailure> | ApiError
+
+/** What a call that was not answered in time ends with. */
+export const LATE: Why = { kind: 'timeout' }
+
+/**
+ * The error of a call that got no reply, or one that is too long (X02).
+ * @param unknown whether a write may have been carried out
+ * @param total ms that the call had
+ * @param maxBytes that a reply may have
+ */
+export function lost(call: string, why: Why, unknown: boolean, total?: number, maxBytes?: number, reply?: TransportReply): ApiError {
+  if (why instanceof ApiError) return why
+  const { kind, cause = kind ? undefined : why } = why
+  const late = kind === 'timeout'
+  const large = kind === 'too-large'
+  return new (late ? TimeoutError : large ? HttpError : NetworkError)(late ? `timeout of ${total}ms exceeded` : large ? `Reply exceeds ${maxBytes} bytes` : 'Network Error', {
+    call,
+    code: late ? 'ECONNABORTED' : large ? 'ERR_TOO_LARGE' : 'ERR_NETWORK',
+    text: late ? '请求超时，请稍后再试' : '网络异常，请检查网络或稍后重试',
+    status: large ? reply?.status : undefined,
+    retryable: !large,
+    unknown,
+    cause,
+  })
+}
+
+/** The error of a call that cannot be sent. */
+export const notSent = (call: string, why: object): ApiError => (why instanceof ApiError ? why : new PayloadError(String(why), { code: 'ERR_PAYLOAD', call, cause: why }))
