@@ -1,4 +1,4 @@
-import { createApi, cart, HttpError, NetworkError, orders, type ApiOptions, type SeenReply, type SentRequest } from '@hearth/sdk'
+import { createApi, cart, HttpError, NetworkError, orders, type ApiOptions, type Fetch, type SeenReply, type SentRequest } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
 import { doors, failure, inShop } from './doors'
 import { reply, startStub } from './stub-server'
@@ -121,6 +121,22 @@ it('over ky, what is handed in as fetch sends', async () => {
   expect(await api.orders.cancel({ orderId: '1' })).toEqual({ fine: true })
   expect(asked).toEqual([`GET ${stub.url}/api/cart/count/v1?channelId=1&platformId=1`, expect.stringContaining('POST ')])
   expect(stub.seen).toHaveLength(2)
+})
+
+it('over ky, a fetch of another library, whose replies are none of the platform’s, is asked once', async () => {
+  let asked = 0
+  const text = '{"code":0,"data":{"fine":true}}'
+  const own: ApiOptions & { fetch: Fetch } = {
+    baseUrl: 'https://shop.example',
+    channelId: 1,
+    platformId: 1,
+    async fetch() {
+      asked++
+      return { status: 200, headers: { get: () => null }, body: null, text: async () => text }
+    },
+  }
+  expect(await createApi(own, { cart }).cart.count({})).toEqual({ fine: true })
+  expect(asked).toBe(1)
 })
 
 it('over ky, the platform’s own fetch may be handed in as it is', async () => {

@@ -44,13 +44,13 @@ export const fetchTransport =
         let left = maxBytes
         for (;;) {
           const { done, value } = await reader.read()
-          if (done) return text + decoder.decode()
+          text += decoder.decode(value, { stream: !done })
+          if (done) return text
           left -= value!.length
           if (left < 0) {
             cancel()
             throw { kind: 'too-large' }
           }
-          text += decoder.decode(value, { stream: true })
         }
       },
     }
