@@ -7,19 +7,19 @@ const withAll = (entry: string, shell: 'browser' | 'mini-program') => bundle(`im
 describe('what a page pays, minified and gzipped', () => {
   it('for the client of a mini-program with all calls, and no ky in it', async () => {
     const { gzip, files, code } = await withAll('taro', 'mini-program')
-    expect(gzip).toBeLessThanOrEqual(8.25 * 1024)
+    expect(gzip).toBeLessThanOrEqual(8 * 1024)
     expect(files.filter((file) => /\/ky[/.@]/.test(file))).toEqual([])
     expect(code).not.toMatch(/AbortController|TextEncoder|Headers|fetch\(/)
   })
 
   it('for the client of a browser with all calls', async () => {
     const { gzip } = await withAll('index', 'browser')
-    expect(gzip).toBeLessThanOrEqual(13 * 1024)
+    expect(gzip).toBeLessThanOrEqual(12.7 * 1024)
   })
 
   it.each(Object.keys(catalogue))('for a client with the calls of %s alone', async (area) => {
     const { gzip } = await bundle(`import { createCoreApi, ${area} } from './core'; globalThis.api = createCoreApi({}, { ${area} })`, 'browser')
-    expect(gzip).toBeLessThanOrEqual(4.75 * 1024)
+    expect(gzip).toBeLessThanOrEqual(4.4 * 1024)
   })
 
   it('only for the calls it names', async () => {

@@ -33,7 +33,7 @@ export function createSharing({ session, share }: CoreApiOptions, request: Reque
     if (line.method === 'GET')
       try {
         // Equal means equal before time and token are added, and for the same shopper.
-        key = JSON.stringify([name, payload, wishes, session?.()])
+        key = name + JSON.stringify(payload) + JSON.stringify(wishes) + session?.()
       } catch (why) {
         fault = why as object
       }
