@@ -15,27 +15,16 @@ interface DueOrder {
   payDeadline: number
 }
 
-/** What a transaction cancelled. */
-interface Cancelled {
-  cancelled: number
-  /** The skus that came back. */
-  skuNos: string[]
-}
-
 /**
  * Cancels orders that were not paid in time; stock and coupons come back. The cashier is asked first about payments it has been
  * silent on, so that a shopper who paid in the last moment gets the goods.
- * @returns how many orders were cancelled, and the skus that came back.
+ * @returns how many orders were cancelled.
  * @throws AggregateError once all were tried, when some could not be cancelled, or taken as paid; it names them.
  */
-export async function expireOrders(db: Database, cashier: Cashier, now: number): Promise<Cancelled> {
+export async function expireOrders(db: Database, cashier: Cashier, now: number): Promise<number> {
   const failures = new Map<string, Error>()
-  const skuNos = new Set<string>()
   let cancelled = 0
-  const count = (done: Cancelled): void => {
-    cancelled += done.cancelled
-    done.skuNos.forEach((skuNo) => skuNos.add(skuNo))
-  }
+  const count = (done: number): void => void (cancelled += done)
   let last: DueOrder | undefined
   do {
     const due = await dueOrders(db, now, last)
@@ -48,7 +37,7 @@ export async function expireOrders(db: Database, cashier: Cashier, now: number):
     last = due.length < BATCH ? undefined : due.at(-1)
   } while (last)
   if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} orders could not be cancelled or taken as paid, and will be tried again: ${[...failures.keys()].join(', ')}`)
-  return { cancelled, skuNos: [...skuNos] }
+  return cancelled
 }
 
 /** The orders next in time whose time is up. */
@@ -61,14 +50,15 @@ async function dueOrders(db: Database, now: number, after?: DueOrder): Promise<D
 }
 
 /** Skips orders another transaction holds: a payment that is just coming in, or another server that does the same. */
-function cancelDue(db: Database, orderIds: readonly string[], now: number): Promise<Cancelled> {
+function cancelDue(db: Database, orderIds: readonly string[], now: number): Promise<number> {
   return transaction(db, async (trx) => {
     const { rows } = await sql<{ id: string }>`
       select id from orders where id = any(${[...orderIds]}::text[]) and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
       order by id for update skip locked`.execute(trx)
-    if (rows.length === 0) return { cancelled: 0, skuNos: [] }
+    if (rows.length === 0) return 0
     const reason = `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`
-    return { cancelled: rows.length, skuNos: await closeOrders(trx, rows.map((row) => row.id), reason, now) }
+    await closeOrders(trx, rows.map((row) => row.id), reason, now)
+    return rows.length
   })
 }
 

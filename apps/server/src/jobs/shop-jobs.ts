@@ -1,4 +1,3 @@
-import { stockReturned } from '#areas/checkout/stock-moves'
 import { forgetLoginCodes } from '#areas/passport/login-code'
 import type { Database } from '#database/connect'
 import { deliverNotices, type SendNotice } from '#jobs/deliver-notices'
@@ -24,10 +23,7 @@ export function shopJobs({ db, ports: { cashier, clock }, send }: JobParts): Job
     {
       name: 'expire',
       every: 5000,
-      async run() {
-        const { skuNos } = await expireOrders(db, cashier, clock())
-        stockReturned(db, skuNos)
-      },
+      run: async () => void (await expireOrders(db, cashier, clock())),
     },
     ...(send ? [{ name: 'deliver', every: 1000, run: async () => void (await deliverNotices(db, send, clock())) }] : []),
     {

@@ -2,6 +2,7 @@ import { COUPON_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import { COUNTED, countSold } from '#areas/checkout/count-sold'
+import { stockReturned } from '#areas/checkout/stock-moves'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
@@ -69,10 +70,9 @@ export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
 /**
  * Gives back what orders hold that will not be paid: stock, promotion stock and coupons, in one statement. Call it once an order,
  * in the transaction that cancels it. A promotion that was taken off a sku and put on it again takes back no more than it has sold
- * since, so that it never has more than its owner gave it.
- * @returns the skus that came back, for the gate.
+ * since, so that it never has more than its owner gave it. The skus that came back are told of once that is committed.
  */
-export async function releaseOrders(trx: Database, orderIds: readonly string[]): Promise<string[]> {
+export async function releaseOrders(trx: Database, orderIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`${PREPARED}
     with part as (select sku_no, promotion_id, quantity from order_item where order_id = any(${[...orderIds]}::text[])),
     back as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
@@ -97,5 +97,5 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
     noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0 and ${COUNTED}`)}),
     freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = ${COUPON_STATUS.used})
     select sku_no as "skuNo" from given`.execute(trx)
-  return rows.map((row) => row.skuNo)
+  stockReturned(trx, rows.map((row) => row.skuNo))
 }

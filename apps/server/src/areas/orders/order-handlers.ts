@@ -1,5 +1,4 @@
 import { orders } from '@hearth/sdk/core'
-import { stockReturned } from '#areas/checkout/stock-moves'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
@@ -29,8 +28,7 @@ export const orderHandlers = handlers(orders, {
 
   async cancel({ orderId, reason }, { db, needShopper, now }) {
     const shopperId = needShopper()
-    const back = await transaction(db, (trx) => cancelOrder(trx, shopperId, orderId, reason || '您取消了订单', now))
-    stockReturned(db, back)
+    await transaction(db, (trx) => cancelOrder(trx, shopperId, orderId, reason || '您取消了订单', now))
     return {}
   },
 
