@@ -21,7 +21,7 @@ import { forgetSessions } from '#kernel/sessions'
 import { openSecret } from '#kernel/secret'
 import { readSecretKey } from '#kernel/secret-key'
 import { importShop } from '#operator/import-shop'
-import { openOperatorDoor } from '#operator/operator-door'
+import { startOperatorServer } from '#operator/operator-server'
 import { runOperator } from '#operator/run-operator'
 import { addPictureRoutes } from '#pictures/picture-routes'
 import { createPictures } from '#pictures/pictures'
@@ -120,12 +120,12 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     ordering.start()
     opened.push(() => Promise.all([ordering.stop(), jobs.stop()]).then(() => {}))
     if (!settings.databaseUrl) {
-      const door = await openOperatorDoor(settings.dataDir, async (request) => {
+      const operators = await startOperatorServer(settings.dataDir, async (request) => {
         const done = await runOperator({ db: connection.db, now: clock() }, request)
         stockMoved(connection.db)
         return done
       })
-      opened.push(() => door.close())
+      opened.push(() => operators.close())
     }
     if (!beside) await preparePictures(connection.db, pictures)
     return { address, stop }

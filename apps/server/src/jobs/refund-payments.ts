@@ -1,7 +1,7 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { writeLog } from '#areas/orders/write-log'
-import { REFUND_STAND } from '#areas/payment/refund-stand'
+import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Cashier } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
@@ -50,7 +50,7 @@ async function dueRefunds(db: Database, channel: string, after?: DueRefund): Pro
     select refund.id as "refundId", payment_id as "paymentId", coalesce(refund.trade_no, channel_trade_no, '') as "tradeNo",
       coalesce(refund.trade_no = channel_trade_no, true) as whole, refund.order_id as "orderId", refund.amount, refund.created_at as "owedSince"
     from refund join payment on payment.id = refund.payment_id
-    where refund.status = ${sql.lit(REFUND_STAND.owed)} and payment.channel = ${channel}
+    where refund.status = ${sql.lit(REFUND_STATE.owed)} and payment.channel = ${channel}
       and (refund.created_at, refund.id) > (${after?.owedSince ?? 0}, ${after?.refundId ?? ''})
     order by refund.created_at, refund.id limit ${BATCH}`.execute(db)
   return rows
@@ -64,12 +64,12 @@ async function giveBack(db: Database, cashier: Cashier, refund: DueRefund, now: 
 }
 
 async function close(trx: Database, { refundId, paymentId, orderId, whole }: DueRefund, now: number): Promise<void> {
-  const { rows } = await sql`update refund set status = ${REFUND_STAND.given}, settled_at = ${now} where id = ${refundId} and status = ${REFUND_STAND.owed} returning id`.execute(trx)
+  const { rows } = await sql`update refund set status = ${REFUND_STATE.given}, settled_at = ${now} where id = ${refundId} and status = ${REFUND_STATE.owed} returning id`.execute(trx)
   if (rows.length === 0) return
   if (whole) await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(trx)
   await sql`
     update orders set payment_status = ${PAYMENT_STATUS.refunded}
     where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.cancelled)}
-      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${sql.lit(REFUND_STAND.owed)})`.execute(trx)
+      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${sql.lit(REFUND_STATE.owed)})`.execute(trx)
   await writeLog(trx, [orderId], '退款成功', '款项已原路退回', now)
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DOOR_FILE, type DoorNote } from '#operator/operator-door'
+import { OPERATOR_FILE, type OperatorAddress } from '#operator/operator-server'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 
 /** Asks the server that runs on a data folder; nothing when none does, whatever note a killed one left and whoever has its port now. */
 export async function askRunningServer(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer | undefined> {
-  const note = readNote(join(dataDir, DOOR_FILE))
+  const note = readNote(join(dataDir, OPERATOR_FILE))
   if (!note) return undefined
   try {
     const reply = await fetch(`http://127.0.0.1:${note.port}/`, {
@@ -20,9 +20,9 @@ export async function askRunningServer(dataDir: string, request: OperatorRequest
   }
 }
 
-function readNote(file: string): DoorNote | undefined {
+function readNote(file: string): OperatorAddress | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as DoorNote
+    return JSON.parse(readFileSync(file, 'utf8')) as OperatorAddress
   } catch {
     return undefined
   }

@@ -42,7 +42,7 @@ export interface CartLine {
 }
 
 /** Who looks at the prices, and when. */
-export interface Beholder {
+export interface Buyer {
   /** Epoch ms. */
   now: number
   vip: boolean
@@ -55,6 +55,6 @@ export interface Beholder {
 
 /** Lines, as one shopper sees them. */
 export interface SeenLines {
-  beholder: Beholder
+  buyer: Buyer
   lines: CartLine[]
 }

@@ -1,12 +1,12 @@
 import { ORDER_STATUS, PROMOTION_TYPE, shopperLimit, SKU_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { Beholder, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import type { Buyer, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import { inventoryOf } from '#areas/products/inventory-of'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
 
-type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Beholder, 'now'> & { beside: object | null }
+type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Buyer, 'now'> & { beside: object | null }
 
 /** Whose lines are looked at, when and how. */
 export interface Viewer {
@@ -110,7 +110,7 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
     order by line.created_at desc, line.id`.execute(db)
   const [first] = rows
   return {
-    beholder: {
+    buyer: {
       now,
       vip: first?.vip ?? false,
       enterprise: enterprise || (first?.enterprise ?? false),

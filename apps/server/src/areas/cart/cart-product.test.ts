@@ -28,12 +28,12 @@ function skuOf(skuNo: string, left: (skuNo: string) => number, limitQuantity: nu
   return { ...base, skuNo, stock: left(skuNo), inventoryStatus: left(skuNo) > 0 ? 1 : 0, limitQuantity, promotions: [discount, ...bringing], giftSkus }
 }
 
-const beholder = { now: NOON, vip: false, enterprise: false, newcomer: false, unpaidOrders: 0 }
+const buyer = { now: NOON, vip: false, enterprise: false, newcomer: false, unpaidOrders: 0 }
 
 it('promises no order more of a sku than there is, bought and given along taken together, nor more than one order may hold', () => {
   fc.assert(
     fc.property(carts, ([lines, stock]) => {
-      const priced = priceLines({ lines, beholder })
+      const priced = priceLines({ lines, buyer })
       const held = new Map<string, number>()
       const hold = (skuNo: string, quantity: number) => held.set(skuNo, (held.get(skuNo) ?? 0) + quantity)
       for (const { product, gifts, limitedPromotionId } of priced) {
@@ -53,7 +53,7 @@ it('promises no order more of a sku than there is, bought and given along taken 
 it('promises the same gifts whether or not lines that are not checked stand beside them', () => {
   fc.assert(
     fc.property(carts, ([lines]) => {
-      const giftsOf = (some: readonly CartLine[]) => priceLines({ lines: [...some], beholder }).filter(({ product }) => product.shoppingCartStatus === CHECK_STATUS.checked).map(({ product }) => product.gifts)
+      const giftsOf = (some: readonly CartLine[]) => priceLines({ lines: [...some], buyer }).filter(({ product }) => product.shoppingCartStatus === CHECK_STATUS.checked).map(({ product }) => product.gifts)
       expect(giftsOf(lines)).toEqual(giftsOf(lines.filter((line) => line.checked)))
     }),
     { numRuns: 500 },

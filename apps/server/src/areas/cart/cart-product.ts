@@ -1,6 +1,6 @@
 import { AVAILABILITY, CHECK_STATUS, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, PROMOTION_TYPE_LABEL, skuAvailability, type ProductStatus } from '@hearth/domain'
 import type { CartProduct, Promotion } from '@hearth/sdk/core'
-import type { Beholder, CartLine, GiftSku, SeenLines, StockedPromotion, StockedSku } from '#areas/cart/cart-line'
+import type { Buyer, CartLine, GiftSku, SeenLines, StockedPromotion, StockedSku } from '#areas/cart/cart-line'
 import { giveGifts } from '#areas/cart/give-gifts'
 
 /** From how few pieces on a product counts as scarce. */
@@ -24,18 +24,18 @@ export interface PricedLine {
 }
 
 /** Prices lines for who looks at them (S18, S20), and promises the gifts that an order of them would get. */
-export const priceLines = ({ lines, beholder }: SeenLines): PricedLine[] => giveGifts(lines.map((line) => priceLine(line, beholder)))
+export const priceLines = ({ lines, buyer }: SeenLines): PricedLine[] => giveGifts(lines.map((line) => priceLine(line, buyer)))
 
 /**
  * Prices a line, with every gift it may bring. One that asks for more than there is, or than one order may hold, shows as many
  * as can be bought, so that a cart kept since yesterday still leads to an order.
  */
-function priceLine(line: CartLine, beholder: Beholder): PricedLine {
+function priceLine(line: CartLine, buyer: Buyer): PricedLine {
   const { sku } = line
-  const running = filterPromotions(sku.promotions, beholder)
-  const status = productStatus(sku, running, beholder)
+  const running = filterPromotions(sku.promotions, buyer)
+  const status = productStatus(sku, running, buyer)
   const purchasable = isPurchasable(status)
-  const { price, originalPrice, promotion } = priceSku(sku, beholder)
+  const { price, originalPrice, promotion } = priceSku(sku, buyer)
   const limitQuantity = mostPieces(sku, promotion)
   const itemQuantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
   return {
@@ -88,8 +88,8 @@ const specialStatus: readonly (readonly [number, ProductStatus])[] = [
   [PROMOTION_TYPE.reservation, PRODUCT_STATUS.reservation],
 ]
 
-function productStatus(sku: StockedSku, running: readonly Promotion[], beholder: Beholder): ProductStatus {
-  const availability = skuAvailability(sku, beholder)
+function productStatus(sku: StockedSku, running: readonly Promotion[], buyer: Buyer): ProductStatus {
+  const availability = skuAvailability(sku, buyer)
   if (availability === AVAILABILITY.inactive || availability === AVAILABILITY.notOnSale) return PRODUCT_STATUS.offShelf
   if (availability !== AVAILABILITY.available) return PRODUCT_STATUS.soldOut
   const special = specialStatus.find(([type]) => running.some((promotion) => promotion.promotionType === type))

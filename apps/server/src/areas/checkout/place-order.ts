@@ -41,7 +41,7 @@ export async function placeOrderOnce(trx: Database, draft: OrderDraft, { onSoldO
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
   const { address, coupons, lapsed } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
-  if (seen.beholder.unpaidOrders >= MOST_UNPAID_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
+  if (seen.buyer.unpaidOrders >= MOST_UNPAID_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen)
   if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
   refuseLapser(priced, lapsed)

@@ -6,7 +6,7 @@ import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 /** What decides about a step of an order. */
-export interface OrderStand {
+export interface OrderState {
   orderId: string
   shopperId: string
   status: OrderStatus
@@ -20,8 +20,8 @@ const columns = sql`id as "orderId", shopper_id as "shopperId", status, pay_amou
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')
 
 /** Locks an order, so that what is decided about it now still holds when it is written. Every change of an order begins here. */
-export async function lockOrder(trx: Database, orderId: string): Promise<OrderStand | undefined> {
-  const { rows } = await sql<OrderStand>`select ${columns} from orders where id = ${orderId} for update`.execute(trx)
+export async function lockOrder(trx: Database, orderId: string): Promise<OrderState | undefined> {
+  const { rows } = await sql<OrderState>`select ${columns} from orders where id = ${orderId} for update`.execute(trx)
   return rows[0]
 }
 
@@ -29,7 +29,7 @@ export async function lockOrder(trx: Database, orderId: string): Promise<OrderSt
  * Locks the shopper's own order.
  * @throws ShopError notFound when it is not there or another's.
  */
-export async function lockOwnOrder(trx: Database, shopperId: string, orderId: string): Promise<OrderStand> {
+export async function lockOwnOrder(trx: Database, shopperId: string, orderId: string): Promise<OrderState> {
   const order = await lockOrder(trx, orderId)
   if (order?.shopperId !== shopperId) throw noSuchOrder()
   return order
@@ -39,8 +39,8 @@ export async function lockOwnOrder(trx: Database, shopperId: string, orderId: st
  * Locks the shopper's own order in the statement that takes an idempotency key; nothing when the key was taken before.
  * @throws ShopError notFound when it is not there or another's.
  */
-export async function lockOwnOrderOnce(trx: Database, shopperId: string, orderId: string, claim: Claim): Promise<OrderStand | undefined> {
-  const { rows } = await sql<OrderStand & { taken: boolean }>`${PREPARED}
+export async function lockOwnOrderOnce(trx: Database, shopperId: string, orderId: string, claim: Claim): Promise<OrderState | undefined> {
+  const { rows } = await sql<OrderState & { taken: boolean }>`${PREPARED}
     with claim as (${claim.take}),
     locked as (select ${columns} from orders where id = ${orderId} and exists (select from claim) for update)
     select exists (select from claim) as taken, locked.* from (select 1) as one left join locked on true`.execute(trx)
@@ -54,8 +54,8 @@ export async function lockOwnOrderOnce(trx: Database, shopperId: string, orderId
  * Sees that an order is the shopper's own.
  * @throws ShopError notFound when it is not there or another's.
  */
-export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderStand> {
-  const { rows } = await sql<OrderStand>`select ${columns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
+export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderState> {
+  const { rows } = await sql<OrderState>`select ${columns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
   if (!rows[0]) throw noSuchOrder()
   return rows[0]
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { canMove, ORDER_STATUS, PAYMENT_STATUS, type PaymentStatus } from '@hearth/domain'
 import { sql } from 'kysely'
-import { lockOrder, type OrderStand } from '#areas/orders/own-order'
+import { lockOrder, type OrderState } from '#areas/orders/own-order'
 import { writeLog } from '#areas/orders/write-log'
-import { REFUND_STAND } from '#areas/payment/refund-stand'
+import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 import { isUnreadable } from '#kernel/is-unreadable'
@@ -74,14 +74,14 @@ async function mark(trx: Database, { paymentId, tradeNo }: CashierNotice, status
   await sql`update payment set status = ${status}, channel_trade_no = ${tradeNo}, settled_at = ${now} where id = ${paymentId}`.execute(trx)
 }
 
-async function fail(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+async function fail(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   await mark(trx, notice, PAYMENT_STATUS.failed, now)
   if (!canMove(order.status, ORDER_STATUS.paid)) return
   await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${order.orderId}`.execute(trx)
   await writeLog(trx, [order.orderId], '支付未完成', '您可以重新发起支付', now)
 }
 
-async function pay(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+async function pay(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   await mark(trx, notice, PAYMENT_STATUS.paid, now)
   await sql`
     update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}
@@ -89,7 +89,7 @@ async function pay(trx: Database, notice: CashierNotice, order: OrderStand, now:
   await writeLog(trx, [order.orderId], '支付成功', '正在为您备货', now)
 }
 
-async function giveBack(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+async function giveBack(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   const cancelled = order.status === ORDER_STATUS.cancelled
   await mark(trx, notice, PAYMENT_STATUS.refunding, now)
   await oweRefund(trx, `R${notice.paymentId}`, notice, order.orderId, cancelled ? '订单已取消' : '重复支付', now)
@@ -98,7 +98,7 @@ async function giveBack(trx: Database, notice: CashierNotice, order: OrderStand,
 }
 
 /** The payment stands as its first trade left it; the refund names the second, under an id of its own. */
-async function refundSecondTrade(trx: Database, notice: CashierNotice, order: OrderStand, now: number): Promise<void> {
+async function refundSecondTrade(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   const mark = createHash('sha256').update(notice.tradeNo).digest('hex').slice(0, 12)
   await oweRefund(trx, `R${notice.paymentId}-${mark}`, notice, order.orderId, '重复扣款', now)
   await writeLog(trx, [order.orderId], '退款处理中', '同一笔付款被重复扣款，多扣的款项将原路退回', now)
@@ -107,5 +107,5 @@ async function refundSecondTrade(trx: Database, notice: CashierNotice, order: Or
 async function oweRefund(trx: Database, refundId: string, { paymentId, amount, tradeNo }: CashierNotice, orderId: string, reason: string, now: number): Promise<void> {
   await sql`
     insert into refund (id, payment_id, order_id, amount, status, reason, trade_no, created_at)
-    values (${refundId}, ${paymentId}, ${orderId}, ${amount}, ${REFUND_STAND.owed}, ${reason}, ${tradeNo}, ${now})`.execute(trx)
+    values (${refundId}, ${paymentId}, ${orderId}, ${amount}, ${REFUND_STATE.owed}, ${reason}, ${tradeNo}, ${now})`.execute(trx)
 }

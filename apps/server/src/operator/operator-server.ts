@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 
 /** Name of the file in the data folder that tells the operator's command how to reach a running server. */
-export const DOOR_FILE = 'operator.json'
+export const OPERATOR_FILE = 'operator.json'
 
 /** What the file says. */
-export interface DoorNote {
+export interface OperatorAddress {
   port: number
   token: string
 }
 
-/** An open door. */
-export interface OperatorDoor {
+/** A server for the operator’s command. */
+export interface OperatorServer {
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ const MOST_BYTES = 64 * 1024 * 1024
  * Lets the operator's command reach a server that alone may open its data folder: HTTP on the loopback, and a token only who
  * may read the data folder knows (file mode 0600, new at every start).
  */
-export async function openOperatorDoor(dataDir: string, run: (request: OperatorRequest) => Promise<OperatorAnswer>): Promise<OperatorDoor> {
+export async function startOperatorServer(dataDir: string, run: (request: OperatorRequest) => Promise<OperatorAnswer>): Promise<OperatorServer> {
   const token = randomBytes(32).toString('hex')
   const server = createServer((request, response) => {
     const end = (status: number, body: string) => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
@@ -35,9 +35,9 @@ export async function openOperatorDoor(dataDir: string, run: (request: OperatorR
       .catch((error: Error) => end(500, JSON.stringify({ code: 1, output: error.message } satisfies OperatorAnswer)))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const file = join(dataDir, DOOR_FILE)
+  const file = join(dataDir, OPERATOR_FILE)
   rmSync(file, { force: true })
-  writeFileSync(file, JSON.stringify({ port: (server.address() as AddressInfo).port, token } satisfies DoorNote), { mode: 0o600 })
+  writeFileSync(file, JSON.stringify({ port: (server.address() as AddressInfo).port, token } satisfies OperatorAddress), { mode: 0o600 })
   return {
     async close() {
       rmSync(file, { force: true })
