@@ -99,6 +99,16 @@ describe('maxAge', () => {
     expect(await api.cart.count({}, young)).toEqual({ count: 3 })
   })
 
+  it('takes none from before the clock was set back, where nothing but the clock tells the time', async () => {
+    vi.stubGlobal('performance', undefined)
+    vi.useFakeTimers({ toFake: ['Date'], now: 7_200_000 })
+    onTestFinished(() => void vi.useRealTimers().unstubAllGlobals())
+    const { api } = await shop({}, 0)
+    expect(await api.cart.count({}, { maxAge: 300 })).toEqual({ count: 1 })
+    vi.setSystemTime(3_600_000)
+    expect(await api.cart.count({}, { maxAge: 300 })).toEqual({ count: 2 })
+  })
+
   it('keeps no failure and nothing from before a write', async () => {
     const stub = await startStub((_, response, __, count) => reply(response, { count }, count === 1 ? { code: 107002500 } : {}))
     const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1 }, { cart })

@@ -136,6 +136,6 @@ export function createRequest(options: CoreApiOptions): Request {
       void attempt()
     })
 
-    return { promise, callers: 1, until: 0, stop }
+    return { promise, callers: 1, since: 0, until: 0, stop }
   }
 }

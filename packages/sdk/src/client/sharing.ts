@@ -8,7 +8,8 @@ import { time } from './time'
 export interface Job {
   promise: Promise<Json>
   callers: number
-  /** Until when others may join, by `time()`. */
+  /** From when and until when others may join, by `time()`; a clock that was set back is before. */
+  since: number
   until: number
   /** Ends it. */
   stop(calledOff: true): void
@@ -38,7 +39,7 @@ export function createSharing({ session, share }: CoreApiOptions, request: Reque
         fault = why as object
       }
     const known = jobs.get(key)
-    if (known && now < known.until) {
+    if (known && now >= known.since && now < known.until) {
       known.callers++
       return known
     }
@@ -54,7 +55,7 @@ export function createSharing({ session, share }: CoreApiOptions, request: Reque
     if (key) jobs.set(key, job)
     else forget()
     if (share !== false) job.until = now + wishes.timeout
-    job.promise.then(() => (wishes.maxAge! > 0 && key ? (job.until = time() + wishes.maxAge!) : forget()), forget)
+    job.promise.then(() => (wishes.maxAge! > 0 && key ? (job.until = (job.since = time()) + wishes.maxAge!) : forget()), forget)
     return job
   }
 }
