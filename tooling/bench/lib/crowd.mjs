@@ -1,16 +1,16 @@
 import { createClient, purchase } from './purchase.mjs'
 import { login } from './login.mjs'
 
-const AT_ONCE = 32
 const SHOPPERS = 64
+const MOST_AT_ONCE = 32
 const SECONDS = 5
 
 // Skus without gifts, so that every purchase moves the same rows.
 const skus = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201', '160201', '170101', '180101', '190201', '200201', '200301']
 
-/** Shoppers who buy on and on; answers how to measure their purchases a second. */
+/** Shoppers who buy on and on; answers how to measure their purchases a second, so many of them at once. */
 export async function createCrowd(shop) {
-  const ask = createClient(shop.origin, AT_ONCE)
+  const ask = createClient(shop.origin, MOST_AT_ONCE)
   const shoppers = []
   for (let at = 0; at < SHOPPERS; at += 1) {
     const telephone = `1390013${1000 + at}`
@@ -19,7 +19,7 @@ export async function createCrowd(shop) {
     shoppers.push({ session: call.session, addressId })
   }
   let turn = 0
-  return async () => {
+  return (atOnce = MOST_AT_ONCE) => async () => {
     const began = performance.now()
     let done = 0
     const buy = async () => {
@@ -30,7 +30,7 @@ export async function createCrowd(shop) {
         done += 1
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, buy))
+    await Promise.all(Array.from({ length: atOnce }, buy))
     return (done * 1000) / (performance.now() - began)
   }
 }

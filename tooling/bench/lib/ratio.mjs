@@ -8,11 +8,14 @@ export const median = (figures) => quantile(figures, 0.5)
  * Measures two things turn by turn in one run, so that both meet the same weather.
  * @param {() => Promise<number>} measured what is ours
  * @param {() => Promise<number>} yardstick what it is held against
+ * @param {number} warmUps rounds before the first that counts: V8 goes on compiling a whole server for half a minute
  * @returns {Promise<number>} median of the ratios, ours to the yardstick's
  */
-export async function ratio(measured, yardstick, rounds = 5) {
-  await measured()
-  await yardstick()
+export async function ratio(measured, yardstick, rounds = 5, warmUps = 1) {
+  for (let round = 0; round < warmUps; round += 1) {
+    await measured()
+    await yardstick()
+  }
   const ratios = []
   for (let round = 0; round < rounds; round += 1) ratios.push((await measured()) / (await yardstick()))
   return median(ratios)
