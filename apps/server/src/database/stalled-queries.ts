@@ -13,7 +13,7 @@ interface Waiting {
   refuse(error: Error): void
 }
 
-/** Ms after which somebody asks whether the database answers at all. */
+/** Ms after which somebody asks whether the database answers at all, and after which again. */
 const LONG = 1_000
 const LOOK_EVERY = 250
 
@@ -21,6 +21,7 @@ const LOOK_EVERY = 250
 export function watchStalledQueries(circuit: Circuit): StalledQueries {
   const waiting = new Set<Waiting>()
   let asking = false
+  let answeredAt = -Infinity
 
   /** Queries come in the order they were begun, so that the first is the oldest. */
   const oldest = (): number => waiting.values().next().value?.since ?? Infinity
@@ -31,9 +32,10 @@ export function watchStalledQueries(circuit: Circuit): StalledQueries {
   }
 
   async function look(): Promise<void> {
-    if (asking || performance.now() - oldest() <= LONG) return
+    if (asking || performance.now() - Math.max(oldest(), answeredAt) <= LONG) return
     asking = true
     if (await circuit.isDown()) giveUp()
+    else answeredAt = performance.now()
     asking = false
   }
 

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Circuit } from '#database/circuit'
+import { watchStalledQueries } from '#database/stalled-queries'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A database that answers or does not, and how often that was asked. */
+function watched(answers: () => boolean) {
+  let asked = 0
+  const circuit = { isDown: async () => ((asked += 1), !answers()) } as Circuit
+  return { stalled: watchStalledQueries(circuit), asked: () => asked }
+}
+
+const never = new Promise<object>(() => {})
+
+it('a slow query of a database that answers goes on, and the database is asked about once a second', async () => {
+  const { stalled, asked } = watched(() => true)
+  const ended = vi.fn()
+  stalled.watch(never).then(ended, ended)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(ended).not.toHaveBeenCalled()
+  expect(asked()).toBeGreaterThan(4)
+  expect(asked()).toBeLessThan(10)
+  stalled.stop()
+})
+
+it('queries of a database that stops answering are refused within three seconds, also behind a slow one', async () => {
+  let answers = true
+  const { stalled } = watched(() => answers)
+  stalled.watch(never).catch(() => {})
+  await vi.advanceTimersByTimeAsync(1_600)
+  answers = false
+  const refused = expect(stalled.watch(never)).rejects.toThrow('did not answer')
+  await vi.advanceTimersByTimeAsync(3_000)
+  await refused
+  stalled.stop()
+})
