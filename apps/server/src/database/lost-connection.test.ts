@@ -7,7 +7,6 @@ import { openDatabaseProxy, type DatabaseProxy } from '../../test/database-proxy
 import { onPostgres } from '../../test/on-postgres'
 import { startPostgres, type RealPostgres } from '../../test/real-postgres'
 
-
 onPostgres('a connection that is lost while it is in use', prove)
 
 function prove(bin: string): void {
@@ -82,9 +81,9 @@ function prove(bin: string): void {
   })
 
   it('costs nobody else anything: a hundred transactions under way are all done once', async () => {
-    const work = Array.from({ length: 100 }, (_, n) => transaction(connection.db, (trx) => write(trx, String(1000 + n))))
+    const work = Promise.allSettled(Array.from({ length: 100 }, (_, n) => transaction(connection.db, (trx) => write(trx, String(1000 + n)))))
     await server.endConnections()
-    const outcomes = await Promise.allSettled(work)
+    const outcomes = await work
     const done = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [String(1000 + n)] : []))
     const unknown = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []))
     expect(unknown.filter((error) => !(error instanceof ConnectionLost && error.atCommit))).toEqual([])
