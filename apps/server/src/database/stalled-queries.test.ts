@@ -31,8 +31,8 @@ it('queries of a database that stops answering are refused within three seconds,
   stalled.watch(never).catch(() => {})
   await vi.advanceTimersByTimeAsync(1_600)
   answers = false
-  const refused = expect(stalled.watch(never)).rejects.toThrow('did not answer')
+  const ended = stalled.watch(never).catch((error: Error) => error.message)
   await vi.advanceTimersByTimeAsync(3_000)
-  await refused
+  expect(await ended).toContain('did not answer')
   stalled.stop()
 })
