@@ -44,7 +44,7 @@ export async function expireOrders(db: Database, cashier: Cashier, now: number):
 async function dueOrders(db: Database, now: number, after?: DueOrder): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id as "orderId", pay_deadline as "payDeadline" from orders
-    where status = ${sql.lit(ORDER_STATUS.pendingPayment)} and pay_deadline < ${now} and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
+    where status = ${ORDER_STATUS.pendingPayment} and pay_deadline < ${now} and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
     order by pay_deadline, id limit ${BATCH}`.execute(db)
   return rows
 }
@@ -53,7 +53,7 @@ async function dueOrders(db: Database, now: number, after?: DueOrder): Promise<D
 function cancelDue(db: Database, orderIds: readonly string[], now: number): Promise<number> {
   return transaction(db, async (trx) => {
     const { rows } = await sql<{ id: string }>`
-      select id from orders where id = any(${[...orderIds]}::text[]) and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+      select id from orders where id = any(${[...orderIds]}::text[]) and status = ${ORDER_STATUS.pendingPayment}
       order by id for update skip locked`.execute(trx)
     if (rows.length === 0) return 0
     const reason = `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`
@@ -66,7 +66,7 @@ function cancelDue(db: Database, orderIds: readonly string[], now: number): Prom
 async function askAboutPayments(db: Database, cashier: Cashier, orderIds: readonly string[], now: number, failures: Map<string, Error>): Promise<void> {
   const { rows } = await sql<{ paymentId: string; orderId: string }>`
     select id as "paymentId", order_id as "orderId" from payment
-    where order_id = any(${[...orderIds]}::text[]) and status = ${sql.lit(PAYMENT_STATUS.pending)} and channel = ${cashier.channel}
+    where order_id = any(${[...orderIds]}::text[]) and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
     order by order_id, created_at`.execute(db)
   for (let at = 0; at < rows.length; at += BATCH) {
     const asked = rows.slice(at, at + BATCH)

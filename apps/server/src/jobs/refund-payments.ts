@@ -52,7 +52,7 @@ async function dueRefunds(db: Database, channel: string, after?: DueRefund): Pro
     from refund join payment on payment.id = refund.payment_id
     where refund.status = ${sql.lit(REFUND_STATE.owed)} and payment.channel = ${channel}
       and (refund.created_at, refund.id) > (${after?.owedSince ?? 0}, ${after?.refundId ?? ''})
-    order by refund.created_at, refund.id limit ${BATCH}`.execute(db)
+    order by refund.created_at, refund.id limit ${sql.lit(BATCH)}`.execute(db)
   return rows
 }
 
@@ -69,7 +69,7 @@ async function close(trx: Database, { refundId, paymentId, orderId, whole }: Due
   if (whole) await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(trx)
   await sql`
     update orders set payment_status = ${PAYMENT_STATUS.refunded}
-    where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.cancelled)}
-      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${sql.lit(REFUND_STATE.owed)})`.execute(trx)
+    where id = ${orderId} and status = ${ORDER_STATUS.cancelled}
+      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed})`.execute(trx)
   await writeLog(trx, [orderId], '退款成功', '款项已原路退回', now)
 }

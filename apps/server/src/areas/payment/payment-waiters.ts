@@ -79,7 +79,7 @@ function createWaiters(db: Database): Waiters {
       const { rows } = await sql<{ id: string }>`
         select payment.id from payment join orders on orders.id = payment.order_id
         where payment.id = any(${[...new Set([...waiting].map((one) => one.paymentId))]}::text[])
-          and (payment.status <> ${sql.lit(PAYMENT_STATUS.pending)} or orders.status <> ${sql.lit(ORDER_STATUS.pendingPayment)})`.execute(db)
+          and (payment.status <> ${PAYMENT_STATUS.pending} or orders.status <> ${ORDER_STATUS.pendingPayment})`.execute(db)
       const settled = new Set(rows.map((row) => row.id))
       endAll(true, (one) => settled.has(one.paymentId))
     } catch (error) {
