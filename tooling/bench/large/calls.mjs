@@ -42,6 +42,7 @@ export const PAGES = {
   'page /product/…': '/product/1501',
   'page /my/orders': '/my/orders',
   '/sitemap.xml': '/sitemap.xml',
+  '/sitemap-1.xml': '/sitemap-1.xml',
 }
 
 /** What the owner asks. */

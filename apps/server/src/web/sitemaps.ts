@@ -3,8 +3,8 @@ import type { Database } from '#database/connect'
 import { escapeHtml } from '#kernel/escape-html'
 import type { CatalogueVersion } from '#web/catalogue-version'
 
-/** Most addresses of one file, as the protocol of sitemaps has it. */
-const MOST = 50_000
+/** Most addresses of one file: the protocol takes 50,000, but a file of these is sent as quickly as a page. */
+const MOST = 5_000
 /** Public pages beside those of products. */
 const PAGES = ['/', '/allproducts']
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
