@@ -121,7 +121,7 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     opened.push(() => Promise.all([ordering.stop(), jobs.stop()]).then(() => {}))
     if (!settings.databaseUrl) {
       const operators = await startOperatorServer(settings.dataDir, async (request) => {
-        const done = await runOperator({ db: connection.db, now: clock() }, request)
+        const done = await runOperator({ db: connection.db, now: clock(), log: (event) => app.log.warn({ ...event, by: 'operator' }) }, request)
         stockMoved(connection.db)
         return done
       })

@@ -1,6 +1,7 @@
 import { giveCouponCommand } from '#operator/coupon-command'
 import { importCommand } from '#operator/import-command'
 import { loginsCommand } from '#operator/logins-command'
+import { orderCommand } from '#operator/order-command'
 import { ordersCommand } from '#operator/orders-command'
 import type { OperatorShop } from '#operator/run-operator'
 import { shelfCommand } from '#operator/shelf-command'
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   coupon: giveCouponCommand,
   import: importCommand,
   logins: loginsCommand,
+  order: orderCommand,
   orders: ordersCommand,
   shelf: shelfCommand,
   ship: shipCommand,

@@ -3,6 +3,7 @@ export const HELP = `hearth: what a shop owner does until there is a console.
 
   hearth orders [--status unpaid|paid|shipped|received|cancelled] [--count 20]
                                     the latest orders
+  hearth order <orderId>            what a parcel needs: lines, consignee, telephone, address, remark, invoice (logged)
   hearth ship <orderId> [--company 顺丰速运] [--tracking SF123]
                                     a paid order is on its way
   hearth track <orderId> <text>     one more step of its parcel

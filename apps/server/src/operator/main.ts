@@ -6,7 +6,7 @@ import { keepFilesPrivate } from '#database/private-files'
 import { askRunningServer } from '#operator/ask-running-server'
 import { HELP } from '#operator/help'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
-import { runOperator } from '#operator/run-operator'
+import { runOperator, type OperatorEvent } from '#operator/run-operator'
 
 /** The file an import names, read here: a running server may see other folders. */
 function requestOf(args: string[]): OperatorRequest {
@@ -16,6 +16,11 @@ function requestOf(args: string[]): OperatorRequest {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found?.isFile()) throw new Error(`There is no file ${path}${found ? ': that is a folder' : ''}.`)
   return { args, input: readFileSync(path, 'utf8') }
+}
+
+/** Without a server's log, what must be found later goes where errors go, as a line of JSON like the server's. */
+function writeEvent(event: OperatorEvent): void {
+  process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
 }
 
 /** Asks a running server; without one, opens the database and does it here. */
@@ -29,7 +34,7 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   const connection = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
   try {
     await migrate(connection.db)
-    return await runOperator({ db: connection.db, now: Date.now() }, request)
+    return await runOperator({ db: connection.db, now: Date.now(), log: writeEvent }, request)
   } finally {
     await connection.close()
   }

@@ -8,6 +8,15 @@ export interface OperatorShop {
   db: Database
   /** Epoch ms. */
   now: number
+  /** Takes what must be found later in the shop's log; see {@link OperatorEvent}. */
+  log?: (event: OperatorEvent) => void
+}
+
+/** A line of the log that the owner's command leaves: what was looked at, never what was seen there. */
+export interface OperatorEvent {
+  event: 'order-revealed'
+  /** Numbers of the orders. */
+  orders: readonly string[]
 }
 
 /** Does what a shop owner asks, wherever that happens: in the running server, or in the command itself. It prints nothing. */

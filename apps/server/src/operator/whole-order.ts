@@ -1,0 +1,68 @@
+import type { PaymentStatus } from '@hearth/domain'
+import type { OrderAddress, Parcel, SkuAttribute } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { readParcels } from '#areas/orders/read-logs'
+import type { Database } from '#database/connect'
+import type { OrderTable, StoredInvoice } from '#database/tables/order-tables'
+
+/** A line of an order as an owner packs it; amounts in fen. */
+export interface OrderLine {
+  skuNo: string
+  name: string
+  attributes: SkuAttribute[]
+  price: number
+  quantity: number
+  paidAmount: number
+  gift: boolean
+}
+
+/** An order with its lines, and everything a parcel needs. */
+export interface WholeOrder extends Omit<OrderTable, 'address' | 'invoice' | 'payment_status' | 'remark'> {
+  address: OrderAddress
+  invoice: StoredInvoice | null
+  payment_status: PaymentStatus
+  remark: string
+  lines: OrderLine[]
+}
+
+/** Money of an order: what was asked for, or is given back. Fen, and epoch ms. */
+export interface OrderMoney {
+  id: string
+  channel: string
+  amount: number
+  status: number
+  reason: string
+  createdAt: number
+}
+
+/** What happened to an order besides: payments and refunds, oldest first, and its parcels, newest first. */
+export interface OrderPapers {
+  payments: OrderMoney[]
+  refunds: OrderMoney[]
+  parcels: Parcel[]
+}
+
+/**
+ * Reads orders with their lines. Whoever shows them reveals a shopper's name, telephone and address, and logs that.
+ * @param chosen condition on `orders`, and the order and number of them
+ */
+export async function readWholeOrders(db: Database, chosen: RawBuilder<object>): Promise<WholeOrder[]> {
+  const { rows } = await sql<WholeOrder>`
+    select orders.*, (
+      select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
+        'quantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
+      from order_item where order_id = orders.id
+    ) as lines
+    from orders where ${chosen}`.execute(db)
+  return rows
+}
+
+/** Reads the payments, refunds and parcels of an order. */
+export async function readOrderPapers(db: Database, orderId: string): Promise<OrderPapers> {
+  const { rows: payments } = await sql<OrderMoney>`
+    select id, channel, amount, status, '' as reason, created_at as "createdAt" from payment where order_id = ${orderId} order by created_at, id`.execute(db)
+  const { rows: refunds } = await sql<OrderMoney>`
+    select refund.id, channel, refund.amount, refund.status, reason, refund.created_at as "createdAt"
+    from refund join payment on payment.id = refund.payment_id where refund.order_id = ${orderId} order by refund.created_at, refund.id`.execute(db)
+  return { payments, refunds, parcels: await readParcels(db, orderId) }
+}
