@@ -37,6 +37,7 @@ const happening = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('ship' as const), which: fc.nat(30) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('takeBack' as const), deed: fc.constantFrom('refund', 'cancel'), which: fc.nat(30) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('confirm' as const), which: fc.nat(30) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restock' as const), sku: fc.nat(3), pieces: fc.integer({ min: -3, max: 5 }) }) },
 )
@@ -95,6 +96,7 @@ async function openShop() {
     expire: async () => void (await expireOrders(db, cashier, now)),
     refund: async () => void (await refundPayments(db, cashier, now)),
     ship: async ({ which }: { which: number }) => void (await runOperator({ db, now }, { args: ['ship', orderAt(which)?.orderId ?? '0'] })),
+    takeBack: async ({ deed, which }: { deed: string; which: number }) => void (await runOperator({ db, now }, { args: [deed, orderAt(which)?.orderId ?? '0'] })),
     async confirm({ which }: { which: number }) {
       const order = orderAt(which)
       if (order) await transaction(db, (trx) => confirmOrder(trx, order.shopperId, order.orderId, now))

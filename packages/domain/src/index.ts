@@ -124,7 +124,7 @@ export {
 } from '#order/merge-orders'
 export { channelFor, emptyOrderDraft, invoiceHeaderFor, orderWayFor, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
-export { canMove } from '#order/can-move'
+export { canMove, canRefundWhole } from '#order/can-move'
 export { orderActions, type OrderActions } from '#order/order-actions'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'

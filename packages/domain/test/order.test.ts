@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canMove, MOST_PAYMENTS, MOST_UNPAID_ORDERS, ORDER_STATUS, orderActions, UNPAID_LIFETIME, walkOrder, type OrderWalk } from '#index'
+import { canMove, canRefundWhole, MOST_PAYMENTS, MOST_UNPAID_ORDERS, ORDER_STATUS, orderActions, UNPAID_LIFETIME, walkOrder, type OrderWalk } from '#index'
 
 const statuses = Object.values(ORDER_STATUS)
 
@@ -35,6 +35,10 @@ describe('how an order moves', () => {
   it('never comes back from received or cancelled, and is not cancelled once paid', () => {
     for (const to of statuses) expect([canMove(40, to), canMove(90, to)]).toEqual([false, false])
     expect([canMove(20, 90), canMove(30, 90)]).toEqual([false, false])
+  })
+
+  it('is cancelled by the shop with its money given back while it is paid and not shipped, and at no other time', () => {
+    expect(statuses.filter(canRefundWhole)).toEqual([ORDER_STATUS.paid])
   })
 
   it('goes nowhere from a status nobody knows', () => {

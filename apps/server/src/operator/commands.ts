@@ -1,3 +1,4 @@
+import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { giveCouponCommand } from '#operator/coupon-command'
 import { importCommand } from '#operator/import-command'
 import { loginsCommand } from '#operator/logins-command'
@@ -14,11 +15,13 @@ export type OperatorCommand = (shop: OperatorShop, args: readonly string[], inpu
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
+  cancel: cancelCommand,
   coupon: giveCouponCommand,
   import: importCommand,
   logins: loginsCommand,
   order: orderCommand,
   orders: ordersCommand,
+  refund: refundCommand,
   shelf: shelfCommand,
   ship: shipCommand,
   stock: stockCommand,

@@ -7,6 +7,10 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth ship <orderId> [--company 顺丰速运] [--tracking SF123]
                                     a paid order is on its way
   hearth track <orderId> <text>     one more step of its parcel
+  hearth cancel <orderId> [--reason 无法送达]
+                                    an unpaid order; the shopper reads why
+  hearth refund <orderId> [--reason 缺货]
+                                    cancel a paid order that is not shipped, and give its money back
   hearth stock <skuNo>              how many are left, and sold
   hearth stock <skuNo> 50|+10|-10   set, add or take away
   hearth shelf <skuNo> on|off       put it on the shelf, or take it off whatever its stock

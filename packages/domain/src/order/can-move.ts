@@ -8,5 +8,11 @@ const moves: Readonly<Record<number, readonly number[]>> = {
   [ORDER_STATUS.shipped]: [ORDER_STATUS.received],
 }
 
+/**
+ * Whether the shop may cancel a paid order and give all its money back: only until it is shipped. Afterwards goods come back first,
+ * by after-sale service. A shopper cannot do it alone: the parcel may be being packed.
+ */
+export const canRefundWhole = (status: number): boolean => status === ORDER_STATUS.paid
+
 /** Whether an order may go from one status to another. Nothing leaves received or cancelled, so a late payment is given back. */
 export const canMove = (from: number, to: number): boolean => moves[from]?.includes(to) ?? false

@@ -3,7 +3,7 @@ import { canMove, ORDER_STATUS, PAYMENT_STATUS, type PaymentStatus } from '@hear
 import { sql } from 'kysely'
 import { lockOrder, type OrderState } from '#areas/orders/own-order'
 import { writeLog } from '#areas/orders/write-log'
-import { REFUND_STATE } from '#areas/payment/refund-state'
+import { oweRefund } from '#areas/payment/owe-refund'
 import type { CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 import { isUnreadable } from '#kernel/is-unreadable'
@@ -92,7 +92,7 @@ async function pay(trx: Database, notice: CashierNotice, order: OrderState, now:
 async function giveBack(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   const cancelled = order.status === ORDER_STATUS.cancelled
   await mark(trx, notice, PAYMENT_STATUS.refunding, now)
-  await oweRefund(trx, `R${notice.paymentId}`, notice, order.orderId, cancelled ? '订单已取消' : '重复支付', now)
+  await oweRefund(trx, { ...notice, refundId: `R${notice.paymentId}`, orderId: order.orderId, reason: cancelled ? '订单已取消' : '重复支付' }, now)
   if (cancelled) await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(trx)
   await writeLog(trx, [order.orderId], '退款处理中', cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回', now)
 }
@@ -100,12 +100,6 @@ async function giveBack(trx: Database, notice: CashierNotice, order: OrderState,
 /** The payment stands as its first trade left it; the refund names the second, under an id of its own. */
 async function refundSecondTrade(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   const mark = createHash('sha256').update(notice.tradeNo).digest('hex').slice(0, 12)
-  await oweRefund(trx, `R${notice.paymentId}-${mark}`, notice, order.orderId, '重复扣款', now)
+  await oweRefund(trx, { ...notice, refundId: `R${notice.paymentId}-${mark}`, orderId: order.orderId, reason: '重复扣款' }, now)
   await writeLog(trx, [order.orderId], '退款处理中', '同一笔付款被重复扣款，多扣的款项将原路退回', now)
-}
-
-async function oweRefund(trx: Database, refundId: string, { paymentId, amount, tradeNo }: CashierNotice, orderId: string, reason: string, now: number): Promise<void> {
-  await sql`
-    insert into refund (id, payment_id, order_id, amount, status, reason, trade_no, created_at)
-    values (${refundId}, ${paymentId}, ${orderId}, ${amount}, ${REFUND_STATE.owed}, ${reason}, ${tradeNo}, ${now})`.execute(trx)
 }
