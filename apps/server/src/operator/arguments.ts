@@ -38,3 +38,10 @@ export function wanted(words: readonly string[], at: number, what: string): stri
   if (word === undefined || word === '') throw new OperatorRefusal(`Say ${what}. See: hearth help`, 2)
   return word
 }
+
+/** What `--count` says, 20 where it is absent. */
+export function readCount(word = '20'): number {
+  const count = Number(word)
+  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new OperatorRefusal('--count wants a number from 1 to 1000.', 2)
+  return count
+}

@@ -4,6 +4,8 @@ import { importCommand } from '#operator/import-command'
 import { loginsCommand } from '#operator/logins-command'
 import { orderCommand } from '#operator/order-command'
 import { ordersCommand } from '#operator/orders-command'
+import { priceCommand } from '#operator/price-command'
+import { productsCommand } from '#operator/products-command'
 import type { OperatorShop } from '#operator/run-operator'
 import { shelfCommand } from '#operator/shelf-command'
 import { shipCommand, trackCommand } from '#operator/ship-command'
@@ -21,6 +23,8 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   logins: loginsCommand,
   order: orderCommand,
   orders: ordersCommand,
+  price: priceCommand,
+  products: productsCommand,
   refund: refundCommand,
   shelf: shelfCommand,
   ship: shipCommand,

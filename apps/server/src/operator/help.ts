@@ -11,6 +11,9 @@ export const HELP = `hearth: what a shop owner does until there is a console.
                                     an unpaid order; the shopper reads why
   hearth refund <orderId> [--reason 缺货]
                                     cancel a paid order that is not shipped, and give its money back
+  hearth products [--shelf on|off] [--search 台灯] [--count 20]
+                                    products and their skus: price, stock, sold, shelf, page
+  hearth price <skuNo> [199.00]     its price in yuan; or change it
   hearth stock <skuNo>              how many are left, and sold
   hearth stock <skuNo> 50|+10|-10   set, add or take away
   hearth shelf <skuNo> on|off       put it on the shelf, or take it off whatever its stock

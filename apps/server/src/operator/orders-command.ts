@@ -1,6 +1,6 @@
 import { formatDateTime, formatFen, ORDER_STATUS, ORDER_STATUS_LABEL, stringWidth, truncate, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
-import { readWords } from '#operator/arguments'
+import { readCount, readWords } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
@@ -26,8 +26,7 @@ interface Line {
 export async function ordersCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
   const { options } = readWords(args, ['status', 'count'], 0)
   const status = options['status'] === undefined ? undefined : statusOf(options['status'])
-  const count = Number(options['count'] ?? 20)
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new OperatorRefusal('--count wants a number from 1 to 1000.', 2)
+  const count = readCount(options['count'])
   const { rows } = await sql<Line>`
     select id, status, created_at, pay_amount, address ->> 'consigneeName' as consignee,
       (select string_agg(name || ' x' || quantity, ', ' order by position) from order_item where order_id = orders.id) as things
