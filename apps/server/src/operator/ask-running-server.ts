@@ -13,8 +13,8 @@ export async function askRunningServer(dataDir: string, request: OperatorRequest
       headers: { authorization: `Bearer ${note.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(request),
     })
-    const answer = (await reply.json()) as Partial<OperatorAnswer>
-    return typeof answer.output === 'string' && answer.code !== undefined ? { code: answer.code, output: answer.output } : undefined
+    const { code, output, table } = (await reply.json()) as Partial<OperatorAnswer>
+    return typeof output === 'string' && code !== undefined ? { code, output, ...(table ? { table } : {}) } : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,9 @@
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { giveCouponCommand } from '#operator/coupon-command'
+import { exportCommand } from '#operator/export-command'
 import { importCommand } from '#operator/import-command'
 import { loginsCommand } from '#operator/logins-command'
+import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 import { orderCommand } from '#operator/order-command'
 import { ordersCommand } from '#operator/orders-command'
 import { priceCommand } from '#operator/price-command'
@@ -12,13 +14,14 @@ import { shipCommand, trackCommand } from '#operator/ship-command'
 import { stockCommand } from '#operator/stock-command'
 import { visitsCommand } from '#operator/visits-command'
 
-/** Does one thing and answers what to print. */
-export type OperatorCommand = (shop: OperatorShop, args: readonly string[], input?: string) => Promise<string>
+/** Does one thing and answers what to print, or that and a spreadsheet to write. */
+export type OperatorCommand = (shop: OperatorShop, args: readonly string[], given: Omit<OperatorRequest, 'args'>) => Promise<string | Omit<OperatorAnswer, 'code'>>
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   cancel: cancelCommand,
   coupon: giveCouponCommand,
+  export: exportCommand,
   import: importCommand,
   logins: loginsCommand,
   order: orderCommand,

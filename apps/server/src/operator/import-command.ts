@@ -1,7 +1,7 @@
 import { sqlState } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { importShop } from '#operator/import-shop'
-import { OperatorRefusal } from '#operator/operator-request'
+import { OperatorRefusal, type OperatorRequest } from '#operator/operator-request'
 import { readShopFile } from '#operator/read-shop-file'
 import { refuseNoPictures } from '#operator/refuse-no-pictures'
 import type { OperatorShop } from '#operator/run-operator'
@@ -10,7 +10,7 @@ const REFERENCE = '23503'
 const CHECK = '23514'
 
 /** `import <file.json>`: adds or changes everything a shop file names, or nothing. */
-export async function importCommand({ db, now }: OperatorShop, args: readonly string[], input?: string): Promise<string> {
+export async function importCommand({ db, now }: OperatorShop, args: readonly string[], { input }: Pick<OperatorRequest, 'input'>): Promise<string> {
   const name = wanted(readWords(args, [], 1).plain, 0, 'which file')
   if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
   const file = readShopFile(input)

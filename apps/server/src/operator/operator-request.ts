@@ -4,6 +4,19 @@ export interface OperatorRequest {
   args: string[]
   /** Text of the file that `import` names: read where the command runs, since the server may not see it. */
   input?: string
+  /** Rows of the spreadsheet that `ship` names, each cell as it reads: opened where the command runs, which knows its format. */
+  table?: string[][]
+}
+
+/** A cell of a spreadsheet: a text, which is never a formula or a number whatever it begins with, or a number to calculate with. */
+export type Cell = string | number
+
+/** A spreadsheet to write where the command runs; the ending of its name says in which format. */
+export interface NewTable {
+  /** As the owner's words name it. */
+  path: string
+  /** The first row has the headings. */
+  rows: Cell[][]
 }
 
 /** What the command prints, and how it ends. */
@@ -11,6 +24,8 @@ export interface OperatorAnswer {
   /** 0 done, 1 refused, 2 not understood. */
   code: 0 | 1 | 2
   output: string
+  /** Written before `output` is printed; where that fails, why is printed instead. */
+  table?: NewTable
 }
 
 /** A refusal the shop owner should read; nothing was changed. */

@@ -35,7 +35,7 @@ describe('an order as its owner packs it', () => {
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     logged.length = 0
     await hearth('order', orderId)
-    expect(logged).toEqual([{ event: 'order-revealed', orders: [orderId] }])
+    expect(logged).toEqual([{ event: 'order-revealed', order: orderId }])
     await hearth('orders')
     expect(logged).toHaveLength(1)
   })

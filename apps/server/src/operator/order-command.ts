@@ -15,7 +15,7 @@ export async function orderCommand({ db, log }: OperatorShop, args: readonly str
   const [order] = await readWholeOrders(db, sql`id = ${orderId}`)
   if (!order) throw new OperatorRefusal(`There is no such order as ${printable(orderId)}. See: hearth orders`)
   const papers = await readOrderPapers(db, orderId)
-  log?.({ event: 'order-revealed', orders: [orderId] })
+  log?.({ event: 'order-revealed', order: orderId })
   return inLines(order, papers).join('\n')
 }
 

@@ -13,20 +13,20 @@ export interface OperatorShop {
 }
 
 /** A line of the log that the owner's command leaves: what was looked at, never what was seen there. */
-export interface OperatorEvent {
-  event: 'order-revealed'
-  /** Numbers of the orders. */
-  orders: readonly string[]
-}
+export type OperatorEvent =
+  | { event: 'order-revealed'; order: string }
+  /** `chosen` is what the owner said of which, such as `status=paid`. */
+  | { event: 'orders-exported'; count: number; chosen: string }
 
 /** Does what a shop owner asks, wherever that happens: in the running server, or in the command itself. It prints nothing. */
-export async function runOperator(shop: OperatorShop, { args, input }: OperatorRequest): Promise<OperatorAnswer> {
+export async function runOperator(shop: OperatorShop, { args, ...given }: OperatorRequest): Promise<OperatorAnswer> {
   const [name = 'help', ...rest] = args
   if (name === 'help' || name === '--help' || name === '-h') return { code: 0, output: HELP }
   const command = commands[name]
   if (!command) return { code: 2, output: `There is no command ${name}.\n\n${HELP}` }
   try {
-    return { code: 0, output: await command(shop, rest, input) }
+    const answer = await command(shop, rest, given)
+    return { code: 0, ...(typeof answer === 'string' ? { output: answer } : answer) }
   } catch (error) {
     if (error instanceof OperatorRefusal) return { code: error.code, output: error.message }
     throw error

@@ -45,14 +45,15 @@ export interface OrderPapers {
 /**
  * Reads orders with their lines. Whoever shows them reveals a shopper's name, telephone and address, and logs that.
  * @param chosen condition on `orders`, and the order and number of them
+ * @param more columns that `Order` has besides
  */
-export async function readWholeOrders(db: Database, chosen: RawBuilder<object>): Promise<WholeOrder[]> {
-  const { rows } = await sql<WholeOrder>`
+export async function readWholeOrders<Order extends WholeOrder = WholeOrder>(db: Database, chosen: RawBuilder<object>, more: RawBuilder<object> = sql``): Promise<Order[]> {
+  const { rows } = await sql<Order>`
     select orders.*, (
       select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
         'quantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
       from order_item where order_id = orders.id
-    ) as lines
+    ) as lines ${more}
     from orders where ${chosen}`.execute(db)
   return rows
 }
