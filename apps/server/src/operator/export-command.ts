@@ -4,14 +4,12 @@ import { readWords } from '#operator/arguments'
 import { invoiceInWords } from '#operator/order-command'
 import { ORDER_OPTIONS, orderFilter } from '#operator/order-filter'
 import { OperatorRefusal, type Cell, type OperatorAnswer } from '#operator/operator-request'
+import { PARCEL_HEADINGS } from '#operator/parcel-rows'
 import type { OperatorShop } from '#operator/run-operator'
 import { readWholeOrders, type WholeOrder } from '#operator/whole-order'
 
 /** Orders of one export: a server that shoppers wait for reads them at once. */
 const MOST = 10_000
-
-/** Headings of the three columns that `ship --file` reads. */
-export const PARCEL_COLUMNS = { order: '订单号', company: '物流公司', tracking: '运单号' } as const
 
 type ExportedOrder = WholeOrder & { company: string | null; tracking: string | null }
 
@@ -20,7 +18,7 @@ const moment = (ms: number | null): string => (ms === null ? '' : formatDateTime
 
 /** Columns of the spreadsheet, in their order. Money is yuan, to calculate with. */
 const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
-  [PARCEL_COLUMNS.order]: ({ id }) => id,
+  [PARCEL_HEADINGS.orderId[0]]: ({ id }) => id,
   状态: ({ status }) => ORDER_STATUS_LABEL[status],
   下单时间: (order) => moment(order.created_at),
   付款时间: (order) => moment(order.paid_at),
@@ -36,8 +34,8 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   备注: ({ remark }) => remark,
   发票: ({ invoice }) => (invoice ? invoiceInWords(invoice) : ''),
   取消原因: (order) => order.cancel_reason ?? '',
-  [PARCEL_COLUMNS.company]: ({ company }) => company ?? '',
-  [PARCEL_COLUMNS.tracking]: ({ tracking }) => tracking ?? '',
+  [PARCEL_HEADINGS.companyName[0]]: ({ company }) => company ?? '',
+  [PARCEL_HEADINGS.trackingNumber[0]]: ({ tracking }) => tracking ?? '',
 }
 
 /** `export orders [--from] [--to] [--status] [--output orders.xlsx]`: a spreadsheet of orders, oldest first, with whom they go to. That is logged. */

@@ -8,6 +8,8 @@ export const HELP = `hearth: what a shop owner does until there is a console.
                                     a spreadsheet of orders, with whom they go to (logged)
   hearth ship <orderId> [--company 顺丰速运] [--tracking SF123]
                                     a paid order is on its way
+  hearth ship --file <parcels.xlsx|parcels.csv> [--company 顺丰速运]
+                                    those of a spreadsheet with columns 订单号, 物流公司, 运单号: all of them or none
   hearth track <orderId> <text>     one more step of its parcel
   hearth cancel <orderId> [--reason 无法送达]
                                     an unpaid order; the shopper reads why

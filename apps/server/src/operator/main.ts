@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { connect } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { keepFilesPrivate } from '#database/private-files'
 import { askRunningServer } from '#operator/ask-running-server'
+import { requestOf } from '#operator/files/request-of'
 import { writeTable } from '#operator/files/write-table'
 import { HELP } from '#operator/help'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
@@ -11,16 +12,6 @@ import { runOperator, type OperatorEvent } from '#operator/run-operator'
 
 /** A path as the owner means it, also where pnpm runs the command in the folder of the project. */
 const fromHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path)
-
-/** The file an import names, read here: a running server may see other folders. */
-function requestOf(args: string[]): OperatorRequest {
-  const file = args[0] === 'import' ? args[1] : undefined
-  if (file === undefined) return { args }
-  const path = fromHere(file)
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isFile()) throw new Error(`There is no file ${path}${found ? ': that is a folder' : ''}.`)
-  return { args, input: readFileSync(path, 'utf8') }
-}
 
 /** Without a server's log, what must be found later goes where errors go, as a line of JSON like the server's. */
 function writeEvent(event: OperatorEvent): void {
@@ -47,7 +38,7 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
 try {
   const args = process.argv.slice(2)
   const wantsHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')
-  const { code, output, table }: OperatorAnswer = wantsHelp ? { code: 0, output: HELP } : await answerTo(requestOf(args))
+  const { code, output, table }: OperatorAnswer = wantsHelp ? { code: 0, output: HELP } : await answerTo(await requestOf(args, fromHere))
   if (table) await writeTable(fromHere(table.path), table.rows)
   ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
   process.exitCode = code

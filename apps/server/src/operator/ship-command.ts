@@ -2,11 +2,19 @@ import { addParcelStep, shipOrder } from '#areas/orders/ship-order'
 import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { inWords } from '#operator/in-words'
+import { OperatorRefusal, type OperatorRequest } from '#operator/operator-request'
+import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
+import { shipFile } from '#operator/ship-file-command'
 
-/** `ship <orderId> [--company] [--tracking]`: a paid order is on its way. */
-export async function shipCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
-  const { plain, options } = readWords(args, ['company', 'tracking'], 1)
+/** `ship <orderId> [--company] [--tracking]`: a paid order is on its way; `ship --file <parcels.xlsx|csv>`: those of a spreadsheet are. */
+export async function shipCommand({ db, now }: OperatorShop, args: readonly string[], { table }: Pick<OperatorRequest, 'table'>): Promise<string> {
+  const { plain, options } = readWords(args, ['company', 'tracking', 'file'], 1)
+  if (options['file'] !== undefined) {
+    if (plain.length > 0 || options['tracking'] !== undefined) throw new OperatorRefusal('--file names orders and tracking numbers by itself.', 2)
+    if (!table) throw new OperatorRefusal(`${printable(options['file'])} could not be read.`)
+    return shipFile({ db, now }, table, options['company'])
+  }
   const orderId = wanted(plain, 0, 'which order')
   const companyName = options['company'] ?? '顺丰速运'
   const trackingNumber = options['tracking'] ?? `SF${now}`

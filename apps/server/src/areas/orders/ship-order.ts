@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import { writeLog } from '#areas/orders/write-log'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 
 /** A parcel to hand over. */
@@ -16,20 +16,25 @@ export interface ParcelToShip {
  * Sends a paid order on its way, in one parcel.
  * @throws ShopError notFound; wrongState when it is not paid, or shipped already.
  */
-export async function shipOrder(trx: Database, orderId: string, { companyName, trackingNumber }: ParcelToShip, now: number): Promise<void> {
+export async function shipOrder(trx: Database, orderId: string, parcel: ParcelToShip, now: number): Promise<void> {
   const order = await lockOrder(trx, orderId)
   if (!order) throw noSuchOrder()
   if (!canMove(order.status, ORDER_STATUS.shipped)) throw new ShopError(REPLY_CODE.wrongState)
-  const shipmentId = randomUUID()
-  await sql`update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${now} where id = ${orderId}`.execute(trx)
+  await sendParcels(trx, [{ orderId, ...parcel }], now)
+}
+
+/** Sends orders on their way that the caller has locked and found paid, each in one parcel: one statement however many. */
+export async function sendParcels(trx: Database, parcels: readonly (ParcelToShip & { orderId: string })[], now: number): Promise<void> {
+  const rows = parcels.map(({ orderId, companyName, trackingNumber }) => ({ id: randomUUID(), order_id: orderId, company: companyName, tracking: trackingNumber }))
   await sql`
-    with parcel as (
+    with part as (select id, order_id, company, tracking from ${listRows(rows, 'id text, order_id text, company text, tracking text')} as part),
+    shipped as (update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${now}::bigint from part where orders.id = part.order_id),
+    parcel as (
       insert into shipment (id, order_id, company_name, tracking_number, created_at)
-      values (${shipmentId}, ${orderId}, ${companyName}, ${trackingNumber}, ${now}) returning id
-    )
-    insert into shipment_step (shipment_id, text, created_at)
-    select id, ${`${companyName} 已揽收，包裹正发往您的城市`}, ${now} from parcel`.execute(trx)
-  await writeLog(trx, [orderId], '商品已发货', `${companyName} ${trackingNumber}`, now)
+      select id, order_id, company, tracking, ${now}::bigint from part returning id, company_name
+    ),
+    step as (insert into shipment_step (shipment_id, text, created_at) select id, company_name || ' 已揽收，包裹正发往您的城市', ${now}::bigint from parcel)
+    insert into order_log (order_id, title, detail, created_at) select order_id, '商品已发货', company || ' ' || tracking, ${now}::bigint from part`.execute(trx)
 }
 
 /**

@@ -1,0 +1,44 @@
+import { parse } from 'csv-parse/sync'
+import { readSheet } from 'read-excel-file/node'
+
+/** Bytes of a spreadsheet: far more than the rows `ship` takes need. */
+const MOST = 10 * 1024 * 1024
+
+/**
+ * Reads the first sheet of a spreadsheet, .csv or .xlsx: each cell as a text, empty cells as ''.
+ * A number that the program which wrote it had rounded reads like `1.7953e+18`, never like one that could be meant.
+ * @throws Error in plain words when it is too large or no spreadsheet
+ */
+export async function readTable(name: string, bytes: Buffer): Promise<string[][]> {
+  if (bytes.length > MOST) throw new Error(`${name} is larger than ${MOST / 1024 / 1024} MB.`)
+  try {
+    return /\.csv$/i.test(name) ? readCsv(bytes) : await readXlsx(bytes)
+  } catch (error) {
+    throw new Error(`${name} could not be read as a spreadsheet, .xlsx or .csv (${(error as Error).message}).`, { cause: error })
+  }
+}
+
+async function readXlsx(bytes: Buffer): Promise<string[][]> {
+  const rows = await readSheet(bytes, { parseNumber: wholeNumber })
+  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell).trim())))
+}
+
+/** A spreadsheet calculates with 15 digits: of more it has lost some. */
+function wholeNumber(text: string): string {
+  const number = Number(text)
+  return Math.abs(number) >= 1e15 ? number.toExponential() : String(number)
+}
+
+/** In UTF-8, or as a Chinese Excel saves it. */
+function readCsv(bytes: Buffer): string[][] {
+  const rows: string[][] = parse(inUtf8(bytes) ?? new TextDecoder('gb18030').decode(bytes), { bom: true, relaxColumnCount: true })
+  return rows.map((row) => row.map((cell) => cell.trim()))
+}
+
+function inUtf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from 'node:fs'
+import { readTable } from '#operator/files/read-table'
+import type { OperatorRequest } from '#operator/operator-request'
+
+/**
+ * What the owner's words ask for, with the file they name: read here, since a running server may see other folders.
+ * @param fromHere makes a path absolute
+ * @throws Error in plain words when there is no such file, or it cannot be read
+ */
+export async function requestOf(args: string[], fromHere: (path: string) => string): Promise<OperatorRequest> {
+  const [command, ...words] = args
+  if (command === 'import' && words[0] !== undefined) return { args, input: readNamed(fromHere(words[0])).toString('utf8') }
+  const table = command === 'ship' ? fileOption(words) : undefined
+  return table === undefined ? { args } : { args, table: await readTable(table, readNamed(fromHere(table))) }
+}
+
+/** What `--file` says, where it is there. */
+function fileOption(words: readonly string[]): string | undefined {
+  const at = words.indexOf('--file')
+  return at < 0 ? words.find((word) => word.startsWith('--file='))?.slice('--file='.length) : words[at + 1]
+}
+
+function readNamed(path: string): Buffer {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new Error(`There is no file ${path}${found ? ': that is a folder' : ''}.`)
+  return readFileSync(path)
+}

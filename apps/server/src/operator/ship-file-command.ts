@@ -1,0 +1,56 @@
+import { canMove, ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
+import { sql } from 'kysely'
+import { sendParcels } from '#areas/orders/ship-order'
+import type { Database } from '#database/connect'
+import { transaction } from '#database/transaction'
+import { OperatorRefusal } from '#operator/operator-request'
+import { parcelRows, type ParcelRow } from '#operator/parcel-rows'
+import { printable } from '#operator/printable'
+import type { OperatorShop } from '#operator/run-operator'
+
+interface LockedOrder {
+  status: OrderStatus
+  /** How it was sent, where it was. */
+  sent: string | null
+}
+
+const sentAs = ({ companyName, trackingNumber }: ParcelRow): string => `${companyName} ${trackingNumber}`
+
+/**
+ * `ship --file <parcels.xlsx|csv> [--company]`: all its orders are on their way, or none. A row whose order was sent just so before is
+ * left as it is, so that a file may be sent twice, or filled in further and sent again.
+ */
+export async function shipFile({ db, now }: OperatorShop, table: readonly (readonly string[])[], company: string | undefined): Promise<string> {
+  const faults: string[] = []
+  const rows = parcelRows(table, company, faults)
+  return transaction(db, async (trx) => {
+    const orders = await lockOrders(trx, rows.map(({ orderId }) => orderId))
+    const wrong = [...faults, ...rows.flatMap((row) => faultOf(row, orders.get(row.orderId)) ?? [])]
+    if (wrong.length > 0) throw new OperatorRefusal(['Nothing was shipped:', ...wrong.sort((one, other) => rowOf(one) - rowOf(other))].join('\n  '))
+    const due = rows.filter(({ orderId }) => isDue(orders.get(orderId)))
+    if (due.length > 0) await sendParcels(trx, due, now)
+    const before = rows.length - due.length
+    return `${due.length} orders are on their way${before > 0 ? `; ${before} were before` : ''}.`
+  })
+}
+
+const isDue = (order: LockedOrder | undefined): boolean => order !== undefined && canMove(order.status, ORDER_STATUS.shipped)
+
+/** Locks orders in the order of their numbers, so that two files never wait for each other. */
+async function lockOrders(trx: Database, orderIds: readonly string[]): Promise<Map<string, LockedOrder>> {
+  const ids = sql`${[...orderIds]}::text[]`
+  const { rows: orders } = await sql<{ id: string; status: OrderStatus }>`select id, status from orders where id = any(${ids}) order by id for update`.execute(trx)
+  // A statement of its own: the one that waited for the locks sees shipments as they were before.
+  const { rows: parcels } = await sql<{ id: string; sent: string }>`
+    select order_id as id, company_name || ' ' || tracking_number as sent from shipment where order_id = any(${ids}) order by created_at, id desc`.execute(trx)
+  const sent = new Map(parcels.map((row) => [row.id, row.sent]))
+  return new Map(orders.map(({ id, status }) => [id, { status, sent: sent.get(id) ?? null }]))
+}
+
+function faultOf(row: ParcelRow, order: LockedOrder | undefined): string | undefined {
+  if (!order) return `row ${row.row}: there is no such order as ${printable(row.orderId)}`
+  if (isDue(order) || order.sent === sentAs(row)) return undefined
+  return `row ${row.row}: order ${row.orderId} waits for no parcel: ${ORDER_STATUS_LABEL[order.status]}${order.sent ? `, ${printable(order.sent)}` : ''}`
+}
+
+const rowOf = (fault: string): number => Number(/^row (\d+)/.exec(fault)?.[1])
