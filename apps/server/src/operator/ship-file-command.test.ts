@@ -130,7 +130,7 @@ describe('a spreadsheet that others wrote', () => {
   })
 
   it('shows a number it has rounded as one, and is refused when it is none', async () => {
-    expect(await through('xlsx', [['运单号'], [1795327385408624665], [773123456789012], [12.5]])).toEqual([['运单号'], ['1.7953273854086246e+18'], ['773123456789012'], ['12.5']])
+    expect(await through('xlsx', [['运单号'], [Number('1795327385408624665')], [773123456789012], [12.5]])).toEqual([['运单号'], ['1.7953273854086246e+18'], ['773123456789012'], ['12.5']])
     await expect(readTable('parcels.xlsx', Buffer.from('no spreadsheet'))).rejects.toThrow('parcels.xlsx could not be read as a spreadsheet')
     await expect(readTable('parcels.csv', Buffer.from('a,"b'))).rejects.toThrow('could not be read')
   })

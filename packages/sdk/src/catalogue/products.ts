@@ -53,7 +53,6 @@ export const products = {
   /**
    * Reads a content page, `/home` or `/allproducts`, as blocks of widgets told apart by `widgetType` (R11). Blocks with nothing to
    * show are left out.
-   * @throws notFound 107002404: for a page that the shop does not have
    * @access visitors and shoppers
    * @built yes
    */

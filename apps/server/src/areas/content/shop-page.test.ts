@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { CategoryWidget, ContentPage, Recommendations } from '@hearth/sdk/core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runOperator } from '#operator/run-operator'
+import { openTestShop } from '../../../test/shop'
+
+const guide = readFileSync(new URL('../../../../../docs/guides/running-a-shop.md', import.meta.url), 'utf8')
+const example = /```json\n([\s\S]*?)```/.exec(guide)![1]!
+
+async function openShop(demo: boolean) {
+  const shop = await openTestShop({ demo })
+  onTestFinished(() => shop.close())
+  const read = async (query: string) => (await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${query}`)).data?.blocks.flatMap(({ widgets }) => widgets) ?? []
+  return {
+    ...shop,
+    hearth: (args: string[], input?: string) => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input }),
+    read,
+    categories: async (query = '') => (await read(`/allproducts${query}`)).filter((widget): widget is CategoryWidget => widget.widgetType === 4),
+  }
+}
+
+describe('a product imported as the guide shows', () => {
+  it('is found in its category on the page of all products, on the home page and its menu, and among what is recommended', async () => {
+    const shop = await openShop(false)
+    expect(await shop.hearth(['import', 'shop.json'], example)).toMatchObject({ code: 0 })
+    const lamp = { spuNo: '5001', name: '台灯', price: 19900 }
+    expect(await shop.categories()).toMatchObject([{ categoryCode: 'lamps', title: '灯具', totalCount: 1, products: [lamp] }])
+    expect(await shop.categories('&categoryCode=lamps&pageNo=1')).toMatchObject([{ products: [lamp] }])
+    const home = await shop.read('/home')
+    expect(home.find((widget) => widget.widgetType === 17)).toMatchObject({ items: [{ title: '灯具', categoryCode: 'lamps', url: '/allproducts?category=lamps', products: [lamp] }] })
+    expect(home.find((widget) => widget.widgetType === 3)).toMatchObject({ products: [lamp] })
+    expect((await shop.ask<Recommendations>({ method: 'POST', url: '/api/platform/recommender/v1', payload: { scene: 'cart' } })).data?.result).toMatchObject([lamp])
+  })
+
+  it('is found there too where pages were made before it came: its category comes after theirs', async () => {
+    const shop = await openShop(true)
+    const before = (await shop.categories()).map(({ categoryCode }) => categoryCode)
+    await shop.hearth(['import', 'shop.json'], example)
+    const after = await shop.categories()
+    expect(after.map(({ categoryCode }) => categoryCode)).toEqual([...before, 'lamps'])
+    expect(after.at(-1)).toMatchObject({ title: '灯具', totalCount: 1 })
+    expect((await shop.categories('&categoryCode=lamps&pageNo=1')).at(-1)).toMatchObject({ products: [{ spuNo: '5001' }] })
+  })
+})
+
+it('has pages without anything on them before the first product comes, rather than none', async () => {
+  const shop = await openShop(false)
+  for (const page of ['/home', '/allproducts']) expect(await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${page}`)).toMatchObject({ status: 200, data: { blocks: [] } })
+})

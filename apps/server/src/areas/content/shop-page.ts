@@ -1,0 +1,60 @@
+import { CONTENT_PAGE, CONTENT_PAGE_LABEL, PRODUCTS_SHOWN, WIDGET_TYPE, type ContentPagePath } from '@hearth/domain'
+import type { Picture } from '@hearth/sdk/core'
+import type { StoredBlock, StoredWidget } from '#areas/content/stored-block'
+import { listedCategories } from '#areas/content/wanted-products'
+
+/** A page before its products are looked up. */
+export interface PagePlan {
+  title: string
+  description: string
+  blocks: StoredBlock[]
+}
+
+/** A category that has products. */
+export interface StockedCategory {
+  code: string
+  name: string
+  subtitle: string
+  picture: Picture
+  products: number
+}
+
+/** Entries of the header menu, and below it: as many as a row has room for. */
+const MENU = 9
+const ENTRIES = 10
+const NEWEST = 20
+
+/**
+ * The page that shoppers see under an address: the one an owner imported, or else what every shop has, made of its categories. The
+ * page of all products has them all: those that the owner's page does not place come after the others, so that nothing that is
+ * sold is found nowhere.
+ * @param categories those with products, in the shop's order
+ */
+export function planPage(urlMapping: ContentPagePath, stored: PagePlan | undefined, categories: readonly StockedCategory[]): PagePlan {
+  if (urlMapping === CONTENT_PAGE.allProducts) return withEveryCategory(stored ?? emptyPage(urlMapping), categories)
+  return stored ?? usualHome(categories)
+}
+
+const emptyPage = (page: ContentPagePath): PagePlan => ({ title: CONTENT_PAGE_LABEL[page], description: '', blocks: [] })
+
+function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[]): PagePlan {
+  const listed = new Set(listedCategories(page.blocks))
+  const widgets = categories.filter(({ code }) => !listed.has(code)).map(({ code, name, subtitle }): StoredWidget => ({ widgetType: WIDGET_TYPE.category, categoryCode: code, title: name, subtitle }))
+  return { ...page, blocks: [...page.blocks, { blockId: 2999, widgets }] }
+}
+
+/** Menu, categories with their pictures, and what is new; R11 says where the menu stands. */
+function usualHome(categories: readonly StockedCategory[]): PagePlan {
+  if (categories.length === 0) return emptyPage(CONTENT_PAGE.home)
+  const link = ({ code, name }: StockedCategory) => ({ title: name, url: `/allproducts?category=${encodeURIComponent(code)}` })
+  const menu = categories.slice(0, MENU).map((category) => ({ ...link(category), categoryCode: category.code }))
+  const entries = categories.slice(0, ENTRIES).map((category) => ({ ...link(category), picture: category.picture }))
+  return {
+    ...emptyPage(CONTENT_PAGE.home),
+    blocks: [
+      { blockId: 1002, widgets: [{ widgetType: WIDGET_TYPE.headerMenu, items: menu }] },
+      { blockId: 1004, widgets: [{ widgetType: WIDGET_TYPE.entries, items: entries }] },
+      { blockId: 1005, widgets: [{ widgetType: WIDGET_TYPE.shelf, title: '新品上架', more: { title: '查看全部', url: '/allproducts' }, pick: { by: 'newest', count: Math.min(NEWEST, PRODUCTS_SHOWN.shelf) } }] },
+    ],
+  }
+}
