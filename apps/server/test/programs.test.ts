@@ -21,7 +21,8 @@ it('makes no shop of a data folder that is misspelt: the owner’s command says 
 
 it('says which file an import does not find', async () => {
   expect(await runProgram(programs.operator, ['import', join(folder, 'shop.json')], nowhere)).toMatchObject({ code: 1, output: expect.stringContaining(`There is no file ${join(folder, 'shop.json')}.`) })
-  expect(await runProgram(programs.operator, ['import', folder], nowhere)).toMatchObject({ code: 1, output: expect.stringContaining('that is a folder') })
+  expect(await runProgram(programs.operator, ['import', folder], nowhere)).toMatchObject({ code: 1, output: expect.stringContaining(`There is no file ${join(folder, 'shop.json')}.`) })
+  expect(await runProgram(programs.operator, ['ship', '--file', folder], nowhere)).toMatchObject({ code: 1, output: expect.stringContaining('that is a folder') })
 })
 
 it('opens no shop at an address of another machine, and says which setting named it', async () => {

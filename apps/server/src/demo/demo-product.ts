@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawPicture, pictureName, pictureViews, type PictureView } from '#demo/art/draw-picture'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
-import type { ShopFilePicture, ShopFileSku, ShopFileSpu } from '#operator/shop-file'
+import type { MeasuredPicture, ShopFileSku, ShopFileSpu } from '#operator/shop-file'
 
 const services = ['7 天无理由退货', '全国联保 2 年', '满 99 元包邮', '48 小时内发货']
 const standsFor: Record<PictureView, string> = { face: '正面', close: '细节', room: '居家场景', night: '夜间场景', colours: '全部配色', home: '居家使用', dusk: '夜间使用', banner: '主视觉' }
@@ -10,14 +10,14 @@ const standsFor: Record<PictureView, string> = { face: '正面', close: '细节'
 const gallery = (spu: DemoSpu): PictureView[] => ['face', 'room', 'close', 'night', ...(spu.colours.length > 1 ? (['colours'] as const) : [])]
 
 /** A picture of the demo shop, with the hash of its drawing. */
-export function demoPicture(spu: DemoSpu, colour: DemoColour, view: PictureView): ShopFilePicture {
+export function demoPicture(spu: DemoSpu, colour: DemoColour, view: PictureView): MeasuredPicture {
   const name = pictureName(spu, colour, view)
   const { width, height } = pictureViews[view]
   return { name, alt: `${spu.name} ${colour.name} ${standsFor[view]}`, width, height, hash: createHash('sha256').update(drawPicture(name) ?? '').digest('hex').slice(0, 8) }
 }
 
 /** All pictures of a spu. */
-export function demoPictures(spu: DemoSpu): ShopFilePicture[] {
+export function demoPictures(spu: DemoSpu): MeasuredPicture[] {
   const [first, ...others] = spu.colours
   if (!first) return []
   const whole: PictureView[] = [...gallery(spu), 'home', 'dusk', 'banner']

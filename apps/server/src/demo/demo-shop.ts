@@ -3,13 +3,13 @@ import { categoryPictureName, demoPages } from '#demo/demo-pages'
 import { demoPictures, demoProduct } from '#demo/demo-product'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoProducts } from '#demo/products/demo-products'
-import type { ShopFile } from '#operator/shop-file'
+import type { MeasuredShopFile } from '#operator/shop-file'
 
 /**
  * The demo shop, as a file that `importShop` takes.
  * @param now epoch ms of the first start: promotions and coupons run from then
  */
-export function demoShop(now: number): ShopFile {
+export function demoShop(now: number): MeasuredShopFile {
   const products = demoProducts.map(demoProduct)
   return {
     merchants: [{ merchantId: 'hearth', name: '暖居官方旗舰店', companyName: '暖居智能家居有限公司', telephone: '400-000-0000' }],

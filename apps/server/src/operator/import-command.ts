@@ -1,22 +1,22 @@
 import { sqlState } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { importShop } from '#operator/import-shop'
+import { measurePictures } from '#operator/measure-pictures'
 import { OperatorRefusal, type OperatorRequest } from '#operator/operator-request'
 import { readShopFile } from '#operator/read-shop-file'
-import { refuseNoPictures } from '#operator/refuse-no-pictures'
 import type { OperatorShop } from '#operator/run-operator'
 
 const REFERENCE = '23503'
 const CHECK = '23514'
 
-/** `import <file.json>`: adds or changes everything a shop file names, or nothing. */
+/** `import <file.json or folder>`: adds or changes everything a shop file names, or nothing. */
 export async function importCommand({ db, now }: OperatorShop, args: readonly string[], { input }: Pick<OperatorRequest, 'input'>): Promise<string> {
   const name = wanted(readWords(args, [], 1).plain, 0, 'which file')
   if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
   const file = readShopFile(input)
-  await refuseNoPictures(file.pictures ?? [])
+  const pictures = await measurePictures(file.pictures ?? [])
   try {
-    const { products, skus, promotions } = await importShop(db, file, now)
+    const { products, skus, promotions } = await importShop(db, { ...file, pictures }, now)
     return `Imported ${products} products with ${skus} skus, and ${promotions} promotions.`
   } catch (error) {
     const state = sqlState(error)

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
-import type { ContentPage, PlacedOrder, SpuSkus } from '@hearth/sdk/core'
+import type { ContentPage, PlacedOrder, Spu, SpuSkus } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { demoShop } from '#demo/demo-shop'
+import { requestOf } from '#operator/files/request-of'
 import { runOperator } from '#operator/run-operator'
 import type { ShopFile } from '#operator/shop-file'
+import { writeGuideShop } from '../../test/guide'
 import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'
 
@@ -27,12 +31,13 @@ const refusal = async (part: object) => {
 }
 
 describe('the shop file of the guide', () => {
-  it('is imported as it stands there, and its product can be looked at', async () => {
-    const guide = readFileSync(new URL('../../../../docs/guides/running-a-shop.md', import.meta.url), 'utf8')
-    const { products = [], ...rest } = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '{}') as ShopFile
-    expect(await imported({ ...rest, products })).toMatchObject({ code: 0, output: 'Imported 1 products with 1 skus, and 0 promotions.' })
-    const { data } = await shop.ask<SpuSkus>(`/api/products/base/v2/${products[0]?.spuNo}/2`)
-    expect(data).toMatchObject({ spuNo: '5001' })
+  it('is imported as it stands there, with its picture from the folder, and its product can be looked at', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-guide-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const { args, input } = await requestOf(['import', await writeGuideShop(folder)], (path) => path)
+    expect(await hearth(args, input)).toMatchObject({ code: 0, output: 'Imported 1 products with 1 skus, and 0 promotions.' })
+    const { data } = await shop.ask<Spu>('/api/products/base/v2/5001/2')
+    expect(data).toMatchObject({ spuNo: '5001', pictures: [{ width: 1200, height: 1200 }] })
   })
 })
 
@@ -75,6 +80,27 @@ describe('a picture in a shop file', () => {
     const half = whole.subarray(0, whole.length / 2)
     for (const bytes of [Buffer.from('a letter'), half, Buffer.alloc(0)]) expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain('pictures[0].file is no picture')
     expect(await imported(picture({ file: whole.toString('base64') }))).toMatchObject({ code: 0 })
+  })
+
+  it('tells its size itself, as it is shown, whatever the file says of it', async () => {
+    const flat = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+    const sizeOf = async (bytes: Buffer, said: object) => {
+      const { output } = await imported({ pictures: [{ name: 'lamp', alt: '灯', file: bytes.toString('base64'), ...said }] })
+      const size = await shop.connection.db.selectFrom('picture').select(['width', 'height']).where('name', '=', 'lamp').executeTakeFirst()
+      return [output.slice(0, 8), size]
+    }
+    expect(await sizeOf(await flat.clone().webp().toBuffer(), {})).toEqual(['Imported', { width: 60, height: 40 }])
+    expect(await sizeOf(await flat.clone().png().toBuffer(), { width: 1, height: 1 })).toEqual(['Imported', { width: 60, height: 40 }])
+    expect(await sizeOf(await flat.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(), {})).toEqual(['Imported', { width: 40, height: 60 }])
+    expect(await refusal({ pictures: [{ name: 'lamp', alt: '灯' }] })).toContain('pictures[0].width must be a whole number')
+  })
+
+  it('is refused when it is of another kind, or has more pixels than a server should draw', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } }).gif().toBuffer()
+    for (const [bytes, kind] of [[svg, 'svg'], [gif, 'gif']] as const) expect(await refusal(picture({ file: bytes.toString('base64') }))).toContain(`is no picture the shop takes (png, jpeg, webp), but ${kind}`)
+    const huge = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#336699' } }).png().toBuffer()
+    expect(await refusal(picture({ file: huge.toString('base64') }))).toContain('pictures[0].file is no picture')
   })
 })
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
-import type { ShopFile, ShopFilePicture, ShopFileSku } from '#operator/shop-file'
+import type { MeasuredPicture, MeasuredShopFile, ShopFileSku } from '#operator/shop-file'
 import { pictureAddress } from '#pictures/picture-address'
 
 /** How many rows of each kind an import wrote. */
@@ -21,7 +21,7 @@ export interface Imported {
  * @param now epoch ms, when new products count as made
  * @throws Error that names the picture a product refers to and nobody knows, or the sku that another product has
  */
-export function importShop(db: Database, file: ShopFile, now: number): Promise<Imported> {
+export function importShop(db: Database, file: MeasuredShopFile, now: number): Promise<Imported> {
   return transaction(db, async (trx) => {
     await writePictures(trx, file.pictures ?? [])
     const picture = await pictureLookup(trx)
@@ -37,7 +37,7 @@ export function importShop(db: Database, file: ShopFile, now: number): Promise<I
 
 type FindPicture = (name: string) => Picture
 
-async function writePictures(db: Database, pictures: ShopFilePicture[]) {
+async function writePictures(db: Database, pictures: MeasuredPicture[]) {
   for (const part of pages(pictures)) {
     const rows = part.map(({ name, alt, width, height, hash, file }) => {
       const bytes = file === undefined ? null : Buffer.from(file, 'base64')
@@ -56,7 +56,7 @@ async function pictureLookup(db: Database): Promise<FindPicture> {
   }
 }
 
-async function writeShelves(db: Database, file: ShopFile, picture: FindPicture) {
+async function writeShelves(db: Database, file: MeasuredShopFile, picture: FindPicture) {
   for (const { merchantId: id, name, companyName, telephone } of file.merchants ?? []) {
     const values = { name, company_name: companyName, telephone }
     await db.insertInto('merchant').values({ id, ...values }).onConflict((clash) => clash.column('id').doUpdateSet(values)).execute()
@@ -67,7 +67,7 @@ async function writeShelves(db: Database, file: ShopFile, picture: FindPicture) 
   }
 }
 
-async function writeProducts(db: Database, products: NonNullable<ShopFile['products']>, picture: FindPicture, now: number): Promise<number> {
+async function writeProducts(db: Database, products: NonNullable<MeasuredShopFile['products']>, picture: FindPicture, now: number): Promise<number> {
   await refuseOthers(db, products)
   let skus = 0
   for (const [position, spu] of products.entries()) {
@@ -101,7 +101,7 @@ async function writeSold(db: Database, spuNos: string[]) {
 }
 
 /** A sku stays with its product: orders and carts point at both. */
-async function refuseOthers(db: Database, products: NonNullable<ShopFile['products']>) {
+async function refuseOthers(db: Database, products: NonNullable<MeasuredShopFile['products']>) {
   const named = products.flatMap(({ skus }) => skus.map(({ skuNo }) => skuNo))
   const { rows } = await sql<{ sku_no: string; spu_no: string }>`select sku_no, spu_no from sku where sku_no = any(${named}::text[])`.execute(db)
   const known = new Map(rows.map((row) => [row.sku_no, row.spu_no]))
@@ -119,7 +119,7 @@ async function writeShelf(db: Database, skus: ShopFileSku[]) {
   }
 }
 
-async function writePromotions(db: Database, promotions: NonNullable<ShopFile['promotions']>) {
+async function writePromotions(db: Database, promotions: NonNullable<MeasuredShopFile['promotions']>) {
   for (const one of promotions) {
     const values = {
       promotion_type: one.promotionType, name: one.promotionName, begin_time: one.beginTime, end_time: one.endTime, display_time: one.displayTime ?? null, support_target: one.supportTarget ?? 'all' as const,
@@ -132,14 +132,14 @@ async function writePromotions(db: Database, promotions: NonNullable<ShopFile['p
   }
 }
 
-async function writeCoupons(db: Database, batches: NonNullable<ShopFile['couponBatches']>) {
+async function writeCoupons(db: Database, batches: NonNullable<MeasuredShopFile['couponBatches']>) {
   for (const one of batches) {
     const values = { name: one.name, discount_type: one.discountType, coupon_value: one.couponValue, threshold_amount: one.thresholdAmount ?? 0, begin_time: one.beginTime, end_time: one.endTime, sku_nos: one.skuNos ? JSON.stringify(one.skuNos) : null, on_signup: one.onSignup ?? false }
     await db.insertInto('coupon_batch').values({ id: one.couponBatchId, ...values }).onConflict((clash) => clash.column('id').doUpdateSet(values)).execute()
   }
 }
 
-async function writePages(db: Database, shopPages: NonNullable<ShopFile['pages']>) {
+async function writePages(db: Database, shopPages: NonNullable<MeasuredShopFile['pages']>) {
   for (const { urlMapping, title, description, blocks } of shopPages) {
     const values = { title, description, blocks: JSON.stringify(blocks) }
     await db.insertInto('content_page').values({ url_mapping: urlMapping, ...values }).onConflict((clash) => clash.column('url_mapping').doUpdateSet(values)).execute()

@@ -1,8 +1,11 @@
+/** Bytes of a request that a running server takes. */
+export const MOST_REQUEST = 64 * 1024 * 1024
+
 /** What a shop owner asks for. */
 export interface OperatorRequest {
   /** The words after `hearth`. */
   args: string[]
-  /** Text of the file that `import` names: read where the command runs, since the server may not see it. */
+  /** Text of the shop file that `import` names, with its pictures in it: read where the command runs, since the server may not see it. */
   input?: string
   /** Rows of the spreadsheet that `ship` names, each cell as it reads: opened where the command runs, which knows its format. */
   table?: string[][]

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
+import { MOST_REQUEST, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
 
 /** Name of the file in the data folder that tells the operator's command how to reach a running server. */
 export const OPERATOR_FILE = 'operator.json'
@@ -18,8 +18,6 @@ export interface OperatorAddress {
 export interface OperatorServer {
   close(): Promise<void>
 }
-
-const MOST_BYTES = 64 * 1024 * 1024
 
 /**
  * Lets the operator's command reach a server that alone may open its data folder: HTTP on the loopback, and a token only who
@@ -59,7 +57,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   for await (const part of request) {
     const bytes = part as Buffer
     size += bytes.length
-    if (size > MOST_BYTES) throw new Error('That file is larger than 64 MB.')
+    if (size > MOST_REQUEST) throw new Error('That file is larger than 64 MB.')
     parts.push(bytes)
   }
   return Buffer.concat(parts).toString('utf8')

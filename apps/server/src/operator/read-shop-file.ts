@@ -3,12 +3,14 @@ import { OperatorRefusal } from '#operator/operator-request'
 import { page } from '#operator/page-checks'
 import type { ShopFile } from '#operator/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
-import { anyText, counted, flag, list, object, oneOf, shaped, text, whole, type Json } from '#operator/shop-file-checks'
+import { anyText, counted, flag, isObject, list, object, oneOf, shaped, text, whole, type Check, type Json } from '#operator/shop-file-checks'
 
-const picture = object(
-  { name: shaped(PICTURE_NAME, 'letters, digits, - and _, at most 100 of them'), alt: anyText, width: counted(1), height: counted(1) },
-  { hash: shaped(PICTURE_HASH, '8 to 64 hexadecimal digits in small letters'), file: text },
-)
+const named = { name: shaped(PICTURE_NAME, 'letters, digits, - and _, at most 100 of them'), alt: anyText }
+const hash = shaped(PICTURE_HASH, '8 to 64 hexadecimal digits in small letters')
+const size = { width: counted(1), height: counted(1) }
+const drawn = object({ ...named, ...size }, { hash })
+const brought = object({ ...named, file: text }, { ...size, hash })
+const picture: Check = (value, where) => (isObject(value) && 'file' in value ? brought : drawn)(value, where)
 
 const pair = object({ name: text, value: text })
 

@@ -54,4 +54,5 @@ export const kindBy = (name: string, kinds: ReadonlyMap<Json | undefined, Check>
   return check ? check(rest, where) : [`${where}.${name} must be one of ${[...kinds.keys()].join(', ')}`]
 }
 
-const isObject = (value: Json | undefined): value is { [name: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Whether a value has fields. */
+export const isObject = (value: Json | undefined): value is { [name: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)

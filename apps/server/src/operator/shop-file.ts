@@ -7,14 +7,17 @@ export interface ShopFilePicture {
   /** Letters, digits, - and _, at most 100: it stands in the picture's address. */
   name: string
   alt: string
-  /** Pixels of the original. */
-  width: number
-  height: number
+  /** Pixels of the original; taken from `file` where that is there. */
+  width?: number
+  height?: number
   /** Tells one version of the picture from another, 8 to 64 hexadecimal digits in small letters; made from `file` where absent. */
   hash?: string
-  /** The picture itself, base64. Absent where the shop draws it. */
+  /** Its path below the shop file's folder, such as `pictures/lamp.jpg`, or the picture itself in base64: png, jpeg or webp. Absent where the shop draws it. */
   file?: string
 }
+
+/** A picture whose size is known, its `file` in base64. */
+export type MeasuredPicture = ShopFilePicture & { width: number; height: number }
 
 /** A sku of a {@link ShopFileSpu}. */
 export interface ShopFileSku {
@@ -108,3 +111,6 @@ export interface ShopFile {
   couponBatches?: ShopFileCouponBatch[]
   pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]
 }
+
+/** A shop file whose pictures have been looked at. */
+export type MeasuredShopFile = Omit<ShopFile, 'pictures'> & { pictures?: MeasuredPicture[] }

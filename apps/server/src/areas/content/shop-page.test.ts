@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { CategoryWidget, ContentPage, Recommendations } from '@hearth/sdk/core'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { requestOf } from '#operator/files/request-of'
 import { runOperator } from '#operator/run-operator'
+import { writeGuideShop } from '../../../test/guide'
 import { openTestShop } from '../../../test/shop'
 
-const guide = readFileSync(new URL('../../../../../docs/guides/running-a-shop.md', import.meta.url), 'utf8')
-const example = /```json\n([\s\S]*?)```/.exec(guide)![1]!
+const folder = mkdtempSync(join(tmpdir(), 'hearth-pages-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function openShop(demo: boolean) {
   const shop = await openTestShop({ demo })
@@ -13,7 +17,7 @@ async function openShop(demo: boolean) {
   const read = async (query: string) => (await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${query}`)).data?.blocks.flatMap(({ widgets }) => widgets) ?? []
   return {
     ...shop,
-    hearth: (args: string[], input?: string) => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input }),
+    importGuide: async () => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, await requestOf(['import', await writeGuideShop(folder)], (path) => path)),
     read,
     categories: async (query = '') => (await read(`/allproducts${query}`)).filter((widget): widget is CategoryWidget => widget.widgetType === 4),
   }
@@ -22,7 +26,7 @@ async function openShop(demo: boolean) {
 describe('a product imported as the guide shows', () => {
   it('is found in its category on the page of all products, on the home page and its menu, and among what is recommended', async () => {
     const shop = await openShop(false)
-    expect(await shop.hearth(['import', 'shop.json'], example)).toMatchObject({ code: 0 })
+    expect(await shop.importGuide()).toMatchObject({ code: 0 })
     const lamp = { spuNo: '5001', name: '台灯', price: 19900 }
     expect(await shop.categories()).toMatchObject([{ categoryCode: 'lamps', title: '灯具', totalCount: 1, products: [lamp] }])
     expect(await shop.categories('&categoryCode=lamps&pageNo=1')).toMatchObject([{ products: [lamp] }])
@@ -35,7 +39,7 @@ describe('a product imported as the guide shows', () => {
   it('is found there too where pages were made before it came: its category comes after theirs', async () => {
     const shop = await openShop(true)
     const before = (await shop.categories()).map(({ categoryCode }) => categoryCode)
-    await shop.hearth(['import', 'shop.json'], example)
+    await shop.importGuide()
     const after = await shop.categories()
     expect(after.map(({ categoryCode }) => categoryCode)).toEqual([...before, 'lamps'])
     expect(after.at(-1)).toMatchObject({ title: '灯具', totalCount: 1 })

@@ -1,6 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { inlinePictures } from '#operator/files/inline-pictures'
 import { readTable } from '#operator/files/read-table'
 import type { OperatorRequest } from '#operator/operator-request'
+
+/** The shop file of a folder. */
+const SHOP_FILE = 'shop.json'
 
 /**
  * What the owner's words ask for, with the file they name: read here, since a running server may see other folders.
@@ -9,7 +14,7 @@ import type { OperatorRequest } from '#operator/operator-request'
  */
 export async function requestOf(args: string[], fromHere: (path: string) => string): Promise<OperatorRequest> {
   const [command, ...words] = args
-  if (command === 'import' && words[0] !== undefined) return { args, input: readNamed(fromHere(words[0])).toString('utf8') }
+  if (command === 'import' && words[0] !== undefined) return { args, input: readShopFile(fromHere(words[0])) }
   const table = command === 'ship' ? fileOption(words) : undefined
   return table === undefined ? { args } : { args, table: await readTable(table, readNamed(fromHere(table))) }
 }
@@ -18,6 +23,12 @@ export async function requestOf(args: string[], fromHere: (path: string) => stri
 function fileOption(words: readonly string[]): string | undefined {
   const at = words.indexOf('--file')
   return at < 0 ? words.find((word) => word.startsWith('--file='))?.slice('--file='.length) : words[at + 1]
+}
+
+/** A shop file with its pictures; of a folder, the one that is called so. */
+function readShopFile(path: string): string {
+  const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, SHOP_FILE) : path
+  return inlinePictures(readNamed(file).toString('utf8'), dirname(file))
 }
 
 function readNamed(path: string): Buffer {

@@ -1,0 +1,51 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import { MOST_PICTURE_BYTES } from '#operator/picture-limits'
+
+/** A picture of a shop file as it may be written there. */
+interface NamedPicture {
+  file?: unknown
+}
+
+/**
+ * A shop file with the pictures it names put into it, as the shop takes them: those beside it are read here, since a running server
+ * may see other folders. A text that is no JSON is answered as it is; the shop says what is wrong with it.
+ * @param folder where the shop file is: pictures are below it, so that a file from somebody else cannot send other files along
+ * @throws Error in plain words that names each picture that cannot be read
+ */
+export function inlinePictures(source: string, folder: string): string {
+  const file = parse(source)
+  if (!Array.isArray(file?.pictures)) return source
+  const faults: string[] = []
+  const pictures = file.pictures.map((picture: NamedPicture | null, at) => {
+    const path = picture?.file
+    if (typeof path !== 'string' || !isPath(path)) return picture
+    const found = readPicture(path, folder)
+    if (typeof found === 'string') faults.push(`pictures[${at}].file: ${found}`)
+    return typeof found === 'string' ? picture : { ...picture, file: found.toString('base64') }
+  })
+  if (faults.length > 0) throw new Error(['Nothing was imported:', ...faults].join('\n  '))
+  return JSON.stringify({ ...file, pictures })
+}
+
+function parse(source: string): { pictures?: unknown } | undefined {
+  try {
+    const value = JSON.parse(source.replace(/^\uFEFF/, '')) as unknown
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A picture that stands in the file itself is base64, which has no dot. */
+const isPath = (file: string): boolean => file.includes('.')
+
+/** The picture, or what is wrong with it. */
+function readPicture(path: string, folder: string): Buffer | string {
+  const place = resolve(folder, path)
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (!found?.isFile()) return `there is no file ${join(folder, path)}`
+  if (!realpathSync(place).startsWith(realpathSync(folder) + sep)) return `${path} is outside the folder of the shop file`
+  if (found.size > MOST_PICTURE_BYTES) return `${path} is larger than ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
+  return readFileSync(place)
+}
