@@ -25,6 +25,7 @@ export type Answer<Data> = Envelope<Data> & { status: number; retryAfter: string
 
 /** Someone who is logged in at a server in a process of its own. */
 export interface RemoteShopper {
+  addressId: string
   ask<Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>>
   /** Orders one lamp under a key. */
   order(key: string): Promise<Answer<PlacedOrder>>
@@ -89,6 +90,7 @@ export async function logIn(server: () => ServerProcess, telephone: string): Pro
   const address = await ask<{ addressId: string }>('POST', '/api/platform/address/v1', { consigneeName: '林暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110105', detailAddress: '望京街 1 号' })
   const addressId = address.data?.addressId ?? ''
   return {
+    addressId,
     ask,
     order: (key) => ask('POST', '/api/orders/v1', draftOf(addressId, [{ skuNo: '101', itemQuantity: 1 }], PRICE), key),
     readOrder: (orderId) => ask('GET', `/api/orders/${orderId}/v1`),
