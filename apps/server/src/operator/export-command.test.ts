@@ -63,6 +63,24 @@ describe('orders as a spreadsheet', () => {
   })
 })
 
+it('has every order of many once and in order, and more than 10,000 in no file', async () => {
+  const { db } = shop.connection
+  const many = async (from: number, to: number) => sql`
+    insert into orders (id, shopper_id, order_way, status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at)
+    select 'many-' || lpad(n::text, 5, '0'), shopper_id, order_way, 40, product_amount, 0, 0, 0, pay_amount, address, pay_deadline, created_at + n / 700
+    from orders cross join generate_series(${from}::integer, ${to}::integer) as n where id = ${first}`.execute(db)
+  await many(1, 1500)
+  const numbers = (await rowsOf('--status', 'received')).slice(1).map(([id]) => id)
+  expect(numbers).toEqual(Array.from({ length: 1500 }, (_, at) => `many-${String(at + 1).padStart(5, '0')}`))
+  let between = false
+  setImmediate(() => (between = true))
+  await rowsOf('--status', 'received')
+  expect(between, 'a request had its turn meanwhile').toBe(true)
+  await many(1501, 10_001)
+  expect(await hearth('export', 'orders', '--status', 'received')).toMatchObject({ code: 1, output: 'These are more than 10000 orders. Choose days with --from and --to.' })
+  await sql`delete from orders where id like 'many-%'`.execute(db)
+})
+
 describe('the file of it', () => {
   const written = async (name: string) => {
     const path = join(folder, name)

@@ -16,8 +16,8 @@ export const PARCEL_HEADINGS = { orderId: ['订单号', 'order', 'order number']
 
 type Column = keyof typeof PARCEL_HEADINGS
 
-/** Parcels of one spreadsheet. */
-const MOST = 2_000
+/** Parcels of one spreadsheet: they are sent in one transaction, which others wait for. */
+const MOST = 1_000
 /** Characters of a company's name or a tracking number. */
 const LONGEST = 60
 

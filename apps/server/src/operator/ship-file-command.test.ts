@@ -116,6 +116,7 @@ describe('shipping from a spreadsheet', () => {
     expect(await ship([['Order', 'Tracking'], [orderId, 'YT1']])).toMatchObject({ code: 1, output: expect.stringContaining('物流公司') })
     expect(await ship([['订单号'], [orderId]])).toMatchObject({ code: 1, output: 'The first row has no column 物流公司, 运单号.' })
     expect(await ship([HEAD, [orderId, '中通快递', '']])).toMatchObject({ code: 1, output: 'No row has a tracking number.' })
+    expect(await ship([HEAD, ...Array.from({ length: 1001 }, (_, at) => [String(at), '中通快递', 'ZT1'])])).toMatchObject({ code: 1, output: expect.stringContaining('1000 at most') })
     expect(await ship([], '--tracking', 'SF1')).toMatchObject({ code: 2 })
     expect(await ship([['Order', 'Tracking'], [orderId, 'YT1']], '--company', '韵达快递')).toMatchObject({ code: 0 })
   })

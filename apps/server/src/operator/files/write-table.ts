@@ -28,7 +28,7 @@ function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
     ...body.map((row) => row.map((value) => (typeof value === 'number' ? { value, type: Number, format: Number.isInteger(value) ? '0' : '0.00' } : { value: writable(value), type: String, format: '@', wrap: value.includes('\n') }))),
   ]
   const columns = head.map((name, at) => ({ width: Math.min(WIDEST, 2 + Math.max(...[name, ...body.map((row) => row[at] ?? '')].map(widthOf))) }))
-  return writeExcelFile(cells, { columns, stickyRowsCount: 1, sheet: '订单' }).toBuffer()
+  return writeExcelFile(cells, { columns, sheet: '订单' }).toBuffer()
 }
 
 const widthOf = (cell: Cell): number => Math.max(...String(cell).split('\n').map((line) => line.length + (line.match(/[^\0-\xff]/g)?.length ?? 0)))
