@@ -18,7 +18,7 @@ const KILLS = howMuch(1, 20)
 const BEFORE_KILL = 60 / KILLS
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-crash-'))
-const environment = { DATA_DIR: join(folder, 'data'), PORT: '4300', DEMO_SHOP: 'off', RATE_LIMIT: 'off' }
+const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO_SHOP: 'off', RATE_LIMIT: 'off' }
 let programs: Programs
 let server: ServerProcess | undefined
 
@@ -32,7 +32,7 @@ const start = async () => (server = await startServerProcess(programs.main, envi
 
 it('keeps every acknowledged order and nothing by halves when the server is killed in the middle of 200 orders', async () => {
   server = await startShopProcess(programs, folder, oneSku(STOCK), environment)
-  const second = await runProgram(programs.main, [], { ...environment, PORT: '4301' })
+  const second = await runProgram(programs.main, [], environment)
   expect(second.code).toBe(1)
   expect(second.output).toContain('is in use by another server')
 

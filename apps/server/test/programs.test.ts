@@ -3,6 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rea
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from './free-port'
 import { buildPrograms, runProgram, startServerProcess, type Programs } from './server-process'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-programs-'))
@@ -32,11 +33,12 @@ it('opens no shop at an address of another machine, and says which setting named
 
 it('serves though what it prints cannot be written, as on a full disk', async () => {
   const full = openSync('/dev/full', 'w')
-  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: join(folder, 'mute'), DEMO_SHOP: 'off', PORT: '4320', LOG_LEVEL: 'info' }
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: join(folder, 'mute'), DEMO_SHOP: 'off', PORT: port, LOG_LEVEL: 'info' }
   const child = spawn(process.execPath, [programs.main], { env, stdio: ['ignore', full, full] })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   try {
-    const answer = () => fetch('http://localhost:4320/health/ready').then((reply) => reply.status, () => child.exitCode ?? 'not yet')
+    const answer = () => fetch(`http://localhost:${port}/health/ready`).then((reply) => reply.status, () => child.exitCode ?? 'not yet')
     await expect.poll(answer, { timeout: 60_000 }).not.toBe('not yet')
     expect(await answer()).toBe(200)
     child.kill('SIGINT')

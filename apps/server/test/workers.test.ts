@@ -8,6 +8,7 @@ import type { LoggedIn, PlacedOrder, SentLoginCode, Sku } from '@hearth/sdk/core
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRunning } from '#database/process-identity'
 import type { Envelope } from '#kernel/envelope'
+import { freePort } from './free-port'
 import { onPostgres } from './on-postgres'
 import { startPostgres, type RealPostgres } from './real-postgres'
 import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
@@ -65,7 +66,7 @@ function provedOn(bin: string): void {
   beforeAll(async () => {
     postgres = await startPostgres(bin)
     programs = await buildPrograms('workers')
-    environment = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: '4310', RATE_LIMIT: 'off', WORKERS: '2' }
+    environment = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: await freePort(), RATE_LIMIT: 'off', WORKERS: '2' }
     server = await startServerProcess(programs.main, environment)
     for (let n = 0; n < 2; n += 1) {
       // One after the other, so that each goes to another worker.
@@ -151,7 +152,7 @@ function provedOn(bin: string): void {
   it('say once that their port is taken', async () => {
     const second = await runProgram(programs.main, [], environment)
     expect(second.code).toBe(1)
-    expect(second.output.match(/Port 4310 is taken/g)).toHaveLength(1)
+    expect(second.output.match(new RegExp(`Port ${environment['PORT']} is taken`, 'g'))).toHaveLength(1)
   })
 
   it('close with the process that started them', async () => {
