@@ -59,7 +59,7 @@ async function answering(origin: string, child: ChildProcess, output: () => stri
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`The server stopped while it started:\n${output()}`)
     return fetch(`${origin}/api/cart/count/v1`).then(() => true, () => undefined)
-  }, `an answer of ${origin}`, 60_000)
+  }, `an answer of ${origin}`, 180_000)
 }
 
 /** Asks again until there is an answer. */
