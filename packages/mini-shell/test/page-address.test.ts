@@ -30,6 +30,13 @@ describe('values in the address of a page', () => {
   it('leave out what the runtime adds', () => {
     expect(readPageQuery({ spuNo: '1', $taroTimestamp: '5', gone: undefined })).toEqual({ spuNo: '1' })
   })
+
+  it('come from a code that was scanned, too', () => {
+    expect(readPageQuery({ scene: 'spuNo%3D1001%26skuNo%3D100101' })).toEqual({ spuNo: '1001', skuNo: '100101' })
+    expect(readPageQuery({ scene: 'spuNo=1001', $taroTimestamp: '5', skuNo: '100102' })).toEqual({ spuNo: '1001', skuNo: '100102' })
+    expect(readPageQuery({ scene: '%E0%A4%A' })).toEqual({})
+    expect(readPageQuery({ scene: '' })).toEqual({})
+  })
 })
 
 describe('the page of a path', () => {

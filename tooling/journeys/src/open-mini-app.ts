@@ -33,13 +33,28 @@ export async function openMiniApp(browser: Browser, origin: string, app: MiniApp
     await phone.page.evaluate(keep, { key: SESSION_KEYS[app], value: who?.cookie.split('=')[1] })
   }
   await become(shopper)
+  /** @param address page and query as the app names them, which may come from outside */
+  const openPage = async (address: string): Promise<void> => {
+    await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(address))
+    await phone.restart()
+  }
   return {
     phone,
     become,
+    openPage,
     /** @param path of the web, such as `/product/1001` */
-    async openAt(path: string): Promise<void> {
-      await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(miniPath(path)))
-      await phone.restart()
+    openAt: (path: string): Promise<void> => openPage(miniPath(path)),
+    /** Puts another page on top. @param path of the web */
+    async goTo(path: string): Promise<void> {
+      const page = miniPath(path)
+      await phone.navigate(`/${page}`)
+      await phone.at(page.split('?')[0]!)
+    },
+    /** Which pages draw within so many ms, each as often as data of its crosses to the view. */
+    async drawnWithin(time: number): Promise<string[]> {
+      const before = (await phone.log()).setData.length
+      await phone.page.waitForTimeout(time)
+      return (await phone.log()).setData.slice(before).map(({ owner }) => owner)
     },
     /** Waits until the page on show stands still, and tells what that took. */
     async drawing(): Promise<Drawing> {

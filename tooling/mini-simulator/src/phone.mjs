@@ -107,11 +107,15 @@ export function createPhone(page, close) {
     },
     /** What the page would share with a friend. @returns {Promise<Record<string, string> | undefined>} */
     share: () => /** @type {any} */ (inPhone("share('menu')")),
-    /** Leaves the app for another, and comes back. */
-    async leaveAndReturn() {
-      await inPhone('hideApp()')
-      await inPhone('showApp()')
+    /** Puts another page on top, as a link would. @param {string} url path and query of the app's own */
+    async navigate(url) {
+      await inPhone(`navigate(${JSON.stringify(url)})`)
+      await page.waitForTimeout(50)
     },
+    /** Leaves the app for another. */
+    leave: () => inPhone('hideApp()'),
+    /** Comes back to it. */
+    comeBack: () => inPhone('showApp()'),
     /** Closes the app and opens it again; what it stored stays. */
     async restart() {
       await page.reload()

@@ -1,9 +1,10 @@
 import { useDidShow } from '@tarojs/taro'
-import { useMemo, useRef, type ComponentType } from 'react'
+import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { routeOf, type RouteName, type ScreenProps } from '@hearth/screens/routes'
 import { appStore, ShopProvider, useShop } from '@hearth/state'
 import { UiProvider } from '@hearth/ui'
 import { back, navigate } from '../routing/navigate'
+import { isWhole } from '../routing/page-address'
 import { drawCartBadge } from '../shop/cart-badge'
 import { shop } from '../shop/mini-shop'
 import { countView } from '../shop/visit'
@@ -11,6 +12,7 @@ import { PageBoundary } from './page-boundary'
 import { refreshOnShow } from './refresh-on-show'
 import { usePageAddress } from './use-page-address'
 import { usePageMeta } from './use-page-meta'
+import { useSight } from './use-sight'
 
 /** A page of the mini apps: one screen of the shop, with the platform's hooks around it. */
 export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): ComponentType {
@@ -21,7 +23,12 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
     useDidShow(countView)
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)
-    const pageShop = useMemo(() => ({ ...shop, ports: { ...shop.ports, meta } }), [meta])
+    const sight = useSight()
+    const pageShop = useMemo(() => ({ ...shop, ports: { ...shop.ports, meta, sight } }), [meta, sight])
+    const isLost = !isWhole(route, address.params)
+    useEffect(() => {
+      if (isLost) navigate('/404', { replace: true })
+    }, [isLost])
     const wasShown = useRef(false)
     useDidShow(() => {
       if (route.tab) drawCartBadge(shop)
@@ -32,7 +39,7 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
       <ShopProvider shop={pageShop}>
         <Kit>
           <PageBoundary>
-            <Screen {...address} />
+            {isLost ? null : <Screen {...address} />}
           </PageBoundary>
         </Kit>
       </ShopProvider>

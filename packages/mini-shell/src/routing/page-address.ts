@@ -26,11 +26,13 @@ export function splitQuery(route: Route, values: Readonly<Record<string, string>
   }
 }
 
+/** Whether every `:name` part of a route's path is there: an address from outside may lack one. */
+export const isWhole = (route: Route, params: RouteParams): boolean => (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
+
 /** The path of the route table that a page of the app shows; undefined for pages without one, or with a part missing. */
 export function pathOf(page: string, values: Readonly<Record<string, string>>): string | undefined {
   const route = ROUTES.find((one) => pagePath(one) === page)
   if (!route) return undefined
   const { params, query } = splitQuery(route, values)
-  const isWhole = (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
-  return isWhole ? routePath(route.name, params, query) : undefined
+  return isWhole(route, params) ? routePath(route.name, params, query) : undefined
 }

@@ -19,8 +19,12 @@ export function pageQuery(values: Readonly<Record<string, string | undefined>>):
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
 
-/** What a page was opened with; what the runtime adds for itself is left out. */
-export function readPageQuery(options: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
-  const entries = Object.entries(options).flatMap(([name, value]) => (value === undefined || name.startsWith('$') ? [] : [[name, decodeValue(String(value))]]))
+/**
+ * What a page was opened with; what the runtime adds for itself is left out. A code that was scanned says the same in one value,
+ * `scene`: at most 32 characters such as `spuNo=1001&skuNo=100101`.
+ */
+export function readPageQuery({ scene, ...options }: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
+  const scanned = decodeValue(scene ?? '').split('&').map((pair) => pair.split('='))
+  const entries = [...scanned, ...Object.entries(options)].flatMap(([name = '', value]) => (value === undefined || !name || name.startsWith('$') ? [] : [[name, decodeValue(String(value))]]))
   return Object.fromEntries(entries) as Record<string, string>
 }

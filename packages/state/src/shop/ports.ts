@@ -19,6 +19,13 @@ export interface PageMeta {
   image?: string
 }
 
+/** Whether a page is before a shopper's eyes. */
+export interface Sight {
+  isSeen(): boolean
+  /** Calls back whenever that changes, until what it gives is called. */
+  watch(changed: () => void): () => void
+}
+
 /** What the shop needs of the platform it runs on. Each shell hands its own in, so that no store and no screen touches one. */
 export interface Ports {
   /** Goes to a path of the route table, such as `/product/1001`. */
@@ -44,6 +51,8 @@ export interface Ports {
   newId(): string
   /** Time of the device, epoch ms; `useNow` and the stores calibrate it (K12). */
   clock(): number
+  /** Whether the page is seen, for what draws by the clock; absent where the platform holds hidden pages still. */
+  sight?: Sight
   /** Document title, title of the navigation bar, share information. */
   meta?(meta: PageMeta): void
   /** Notes what happened, for the shop's figures (K13). Nothing comes back of it, and nothing waits for it. */

@@ -76,6 +76,7 @@ const phone = {
   pullDown,
   clearStorage,
   back: () => moves.navigateBack(),
+  navigate: (/** @type {string} */ url) => desk.go('navigate', url),
   pages: () => stack.map(({ path, query }) => ({ path, query })),
   views: () => countNodes(topPage()?.root.getComponent()),
   hideApp: () => {
