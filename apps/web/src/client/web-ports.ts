@@ -20,11 +20,8 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     },
     back: goBack,
     here: () => location.pathname + location.search,
-    storage: {
-      get: (key) => attempt(() => localStorage.getItem(key) ?? undefined),
-      set: (key, value) => attempt(() => localStorage.setItem(key, value)),
-      remove: (key) => attempt(() => localStorage.removeItem(key)),
-    },
+    storage: textsIn('localStorage'),
+    tabStorage: textsIn('sessionStorage'),
     openCashier: (url) => location.assign(url),
     share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say), () => say(NOT_LOADED)),
     // On plain http there is no clipboard: the promise says so.
@@ -38,6 +35,13 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     record,
   }
 }
+
+/** The texts of one of the browser's storages, which may refuse to be looked at. */
+const textsIn = (name: 'localStorage' | 'sessionStorage'): Ports['storage'] => ({
+  get: (key) => attempt(() => window[name].getItem(key) ?? undefined),
+  set: (key, value) => attempt(() => window[name].setItem(key, value)),
+  remove: (key) => attempt(() => window[name].removeItem(key)),
+})
 
 /** What a browser refuses (storage in a private window, a full disk) the shop does without. */
 function attempt<T>(action: () => T): T | undefined {

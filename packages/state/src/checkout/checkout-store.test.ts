@@ -213,6 +213,52 @@ it("does not look for another shopper's order, and keeps one's own when the sess
   expect(place).toHaveBeenCalledTimes(2)
 })
 
+it('keeps the remark and the invoice when the page is loaded anew, also before it is known who is there', async () => {
+  const ports = fakePorts()
+  const first = await open({ ports, placeOrder: placed })
+  first.checkout().setRemark('放门口')
+  first.checkout().setInvoice({ invoiceType: 1, invoiceTitle: '林小暖' })
+
+  const place = vi.fn(placed)
+  const shop = createShop({ api: fakeApi({ checkout: { settle: async () => settlement, placeOrder: place, addresses: async () => ({ result: [address('a1', 1)] }) }, cart: { count: async () => ({ count: 0 }) }, user: { info: async () => shopper('138****8000') } }), ports })
+  await shop.store(checkoutStore).getState().load({ skuNo: 's1', itemQuantity: 2 })
+  await shop.store(userStore).getState().load()
+  await shop.store(checkoutStore).getState().place()
+  expect(place).toHaveBeenCalledWith(expect.objectContaining({ remark: '放门口', invoiceType: 1, invoiceTitle: '林小暖' }), expect.anything())
+})
+
+it('forgets the remark and the invoice once the order is placed, or the shopper has logged out', async () => {
+  const ports = fakePorts()
+  const shown = async () => {
+    const { remark, invoice } = (await open({ ports, placeOrder: placed })).checkout()
+    return [remark, invoice.invoiceType]
+  }
+  const first = await open({ ports, placeOrder: placed })
+  first.checkout().setInvoice({ invoiceType: 1 })
+  first.checkout().setRemark('放门口')
+  expect(await shown()).toEqual(['放门口', 1])
+  await first.checkout().place()
+  expect(await shown()).toEqual(['', 0])
+
+  first.checkout().setRemark('放门口')
+  await first.logOut()
+  expect(await shown()).toEqual(['', 0])
+})
+
+it('shows what was written at checkout to nobody else, and again to its shopper when a session ended', async () => {
+  const ports = fakePorts()
+  const { checkout, user, logIn } = await open({ ports, placeOrder: placed })
+  checkout().setRemark('放门口')
+  user().expire()
+  logIn('139****9000')
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  expect(checkout().remark).toBe('')
+  user().expire()
+  logIn('138****8000')
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  expect(checkout().remark).toBe('放门口')
+})
+
 it('says that the amounts are on their way until the newest are there', async () => {
   const { checkout, settle } = await open({ placeOrder: placed })
   const [first, second] = [later<Settlement>(), later<Settlement>()]

@@ -4,12 +4,15 @@ import { BusinessError } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
-import { appliedCoupons, draftOrder, type InvoiceDraft, noInvoice, piecesOf } from '#checkout/order-draft'
+import { forgetDraft } from '#checkout/draft-key'
+import { emptyDraft, keepDraft, type KeptDraft, readDraft } from '#checkout/kept-draft'
+import { appliedCoupons, draftOrder, type InvoiceDraft, piecesOf } from '#checkout/order-draft'
 import { placeOrder } from '#checkout/place-order'
 import { defineStore } from '#shop/define-store'
 import { isRefusal } from '#shop/is-refusal'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
+import { userStore, whoIs } from '#user/user-store'
 
 /** What is being bought: one sku now, or the checked products of the cart. */
 export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity'>
@@ -59,10 +62,29 @@ export const checkoutStore = defineStore<CheckoutState>({
     /** Counts questions for the amounts: they are on their way until the newest are there. */
     let turn = 0
 
+    /** Whose draft is on show; empty until it is known who is there. */
+    let writer = ''
+
     context.onForget(() => {
       query = {}
       couponId = undefined
+      writer = ''
     })
+
+    /** Takes up what the shopper wrote before a reload, once it is known who is there. What they have written since counts more. */
+    const resume = () => {
+      const who = whoIs(store(userStore).getState().info.data)
+      if (!who || who === writer) return
+      writer = who
+      const { remark, invoice } = get()
+      if (remark || invoice !== emptyDraft.invoice) keepDraft(ports, who, { remark, invoice })
+      else set(readDraft(ports, who) ?? {})
+    }
+    const write = (part: Partial<KeptDraft>) => {
+      set(part)
+      keepDraft(ports, writer, get())
+    }
+    store(userStore).subscribe(resume)
 
     const settle = async (keep: boolean, refused?: RefusedOrder) => {
       const asked = (turn += 1)
@@ -109,7 +131,8 @@ export const checkoutStore = defineStore<CheckoutState>({
           void settle(true, { amount: draft.orderAmount, products })
           return undefined
       }
-      set({ remark: '' })
+      set(emptyDraft)
+      forgetDraft(ports)
       couponId = undefined
       if (!query.skuNo) void store(badgeStore).getState().recount()
       return placed.orderId
@@ -118,14 +141,14 @@ export const checkoutStore = defineStore<CheckoutState>({
     return {
       settlement: idle,
       addresses: idle,
-      remark: '',
-      invoice: noInvoice,
+      ...emptyDraft,
       placing: false,
       repricing: false,
       async load(wanted) {
         const same = wanted.skuNo === query.skuNo && wanted.itemQuantity === query.itemQuantity
         query = { skuNo: wanted.skuNo, itemQuantity: wanted.itemQuantity }
         if (!same) couponId = undefined
+        resume()
         if (!query.skuNo) await store(cartStore).getState().flush()
         await Promise.all([settle(same), loadAddresses()])
       },
@@ -141,8 +164,8 @@ export const checkoutStore = defineStore<CheckoutState>({
         couponId = next.length ? next : ['none']
         void settle(true)
       },
-      setRemark: (remark) => set({ remark }),
-      setInvoice: (invoice) => set({ invoice: { ...get().invoice, ...invoice } }),
+      setRemark: (remark) => write({ remark }),
+      setInvoice: (invoice) => write({ invoice: { ...get().invoice, ...invoice } }),
       place() {
         placing ??= place().finally(() => {
           placing = undefined

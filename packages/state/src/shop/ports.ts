@@ -26,6 +26,13 @@ export interface Sight {
   watch(changed: () => void): () => void
 }
 
+/** Small texts by their keys. Never throws: where there is no storage it forgets. */
+export interface KeptTexts {
+  get(key: string): string | undefined
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
 /** What the shop needs of the platform it runs on. Each shell hands its own in, so that no store and no screen touches one. */
 export interface Ports {
   /** Goes to a path of the route table, such as `/product/1001`. */
@@ -35,12 +42,10 @@ export interface Ports {
   toTop?(): void
   /** Path and query of the page shown, to come back to after a login. */
   here?(): string
-  /** Small texts that outlive the visit. Never throws: where there is no storage it forgets. */
-  storage: {
-    get(key: string): string | undefined
-    set(key: string, value: string): void
-    remove(key: string): void
-  }
+  /** Small texts that outlive the visit. */
+  storage: KeptTexts
+  /** Small texts that outlive a reload and go with the tab; absent where pages are never loaded anew. */
+  tabStorage?: KeptTexts
   /** Opens the cashier's own page. */
   openCashier(url: string): void
   /** Shares the page shown; absent where the platform's own menu does. */

@@ -1,5 +1,5 @@
 import type { ShopEvent } from '@hearth/sdk/tracking'
-import type { Ports } from '#shop/ports'
+import type { KeptTexts, Ports } from '#shop/ports'
 
 /** Ports that note what they were asked for. */
 export interface FakePorts extends Ports {
@@ -13,9 +13,14 @@ export interface FakePorts extends Ports {
   now: number
 }
 
+/** Texts in memory. */
+function fakeTexts(): KeptTexts {
+  const kept = new Map<string, string>()
+  return { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) }
+}
+
 /** Makes ports for a test; each part can be replaced. */
 export function fakePorts(parts: Partial<Ports> = {}): FakePorts {
-  const kept = new Map<string, string>()
   let ids = 0
   const ports: FakePorts = {
     visited: [],
@@ -24,7 +29,8 @@ export function fakePorts(parts: Partial<Ports> = {}): FakePorts {
     now: 1_795_000_000_000,
     navigate: (path) => void ports.visited.push(path),
     back: () => void ports.visited.push('<'),
-    storage: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) },
+    storage: fakeTexts(),
+    tabStorage: fakeTexts(),
     openCashier: (url) => void ports.cashiers.push(url),
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: 1 },
     newId: () => `id-${(ids += 1)}`,

@@ -1,5 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { ApiError } from '@hearth/sdk/core'
+import { forgetDraft } from '#checkout/draft-key'
 import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
@@ -87,6 +88,7 @@ export const loginStore = defineStore<LoginState>({
           return
         }
         ports.storage.remove(PENDING_KEY)
+        forgetDraft(ports)
         store(userStore).getState().expire()
       },
     }

@@ -1,0 +1,27 @@
+import { DRAFT_KEY } from '#checkout/draft-key'
+import { type InvoiceDraft, noInvoice } from '#checkout/order-draft'
+import type { Ports } from '#shop/ports'
+
+/** What a shopper wrote at checkout, beside what the server knows. */
+export interface KeptDraft {
+  remark: string
+  invoice: InvoiceDraft
+}
+
+/** Nothing written. */
+export const emptyDraft: KeptDraft = { remark: '', invoice: noInvoice }
+
+/** What this shopper wrote before the page was loaded anew, if anything; what another one wrote is not theirs to see. */
+export function readDraft({ tabStorage }: Ports, who: string): KeptDraft | undefined {
+  try {
+    const kept = JSON.parse(tabStorage?.get(DRAFT_KEY) ?? 'null') as (KeptDraft & { who: string }) | null
+    return kept?.who === who ? { remark: kept.remark, invoice: kept.invoice } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps it for this tab and this shopper. */
+export function keepDraft({ tabStorage }: Ports, who: string, { remark, invoice }: KeptDraft): void {
+  if (who) tabStorage?.set(DRAFT_KEY, JSON.stringify({ who, remark, invoice }))
+}
