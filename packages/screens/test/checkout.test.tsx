@@ -122,9 +122,31 @@ describe('checkout', () => {
 
   it('leads to the form where there is no address yet', async () => {
     const page = await open({ addresses: async () => ({ result: [] }) })
-    expect((page.find('提交订单') as HTMLButtonElement).disabled).toBe(true)
     await page.press('添加收货地址')
     expect(page.ports.visited).toEqual(['/addresses/edit'])
+  })
+
+  it('says what is missing when an order is submitted without an address, and leads to adding or choosing one', async () => {
+    const toast = (page: Awaited<ReturnType<typeof open>>) => page.shop.store(appStore).getState().toast?.text
+    const newcomer = await open({ addresses: async () => ({ result: [] }) })
+    await newcomer.press('提交订单')
+    expect(toast(newcomer)).toBe('请先添加收货地址')
+    expect(newcomer.ports.visited).toEqual(['/addresses/edit'])
+
+    const undecided = await open({ addresses: async () => ({ result: [address('2', { consigneeName: '周野' })] }) })
+    await undecided.press('提交订单')
+    expect(toast(undecided)).toBe('请选择收货地址')
+    await undecided.press('周野')
+    await undecided.press('提交订单')
+    expect(undecided.ports.visited).toEqual(['/cashier/9001'])
+  })
+
+  it('reads the addresses again when an order is submitted that has none because they did not come', async () => {
+    let tries = 0
+    const page = await open({ addresses: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : { result: [home] }) })
+    await page.press('提交订单')
+    expect(page.text()).toContain('文三路')
+    expect(page.ports.visited).toEqual([])
   })
 
   it('does not speak of a missing address while the addresses are on their way', async () => {

@@ -16,6 +16,7 @@ import type { CheckoutSheet } from './checkout-sheets'
 import { CouponPart } from './coupon-part'
 import { InvoicePart } from './invoice-part'
 import { RemarkPart } from './remark-part'
+import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
 
 /** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
@@ -34,6 +35,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
   const allowed = useLoginGate(routePath('checkout', {}, query))
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
+  const askForAddress = useAddressWanted(() => setSheet('address'))
   // An address added on the way is there when the shopper comes back, also where pages lie upon each other.
   const book = useShop(addressesStore, (state) => state.list.data)
   const reload = useCallback(() => load({ skuNo, itemQuantity }), [load, skuNo, itemQuantity])
@@ -45,6 +47,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const products = data ? cartProducts(data) : []
   const pay = data?.amounts.payAmount ?? 0
   const submit = async () => {
+    if (!address) return askForAddress()
     const orderId = await place()
     if (!orderId) return
     // Who went elsewhere meanwhile is told, and left alone.
@@ -53,7 +56,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   }
   const impossible = settlement.status === 'failed' && !data && IMPOSSIBLE.has(settlement.error?.code ?? '')
   const button = (
-    <Button size="l" busy={placing || repricing} disabled={!address} onPress={submit}>
+    <Button size="l" busy={placing || repricing} onPress={submit}>
       {placing ? '正在提交' : '提交订单'}
     </Button>
   )
