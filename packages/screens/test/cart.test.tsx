@@ -1,9 +1,9 @@
 import { later, refusal } from '@hearth/state/testing'
-import type { Cart, ChangeCart } from '@hearth/state'
+import { appStore, type Cart, type ChangeCart } from '@hearth/state'
 import { describe, expect, it } from 'vitest'
 import { CartScreen } from '../src/cart'
 import { openScreen } from './open-screen'
-import { cart, emptyCart, visitor } from './samples'
+import { cart, emptyCart, line, visitor } from './samples'
 
 const open = (calls: { read?: () => Promise<Cart>; change?: (change: ChangeCart) => Promise<Cart> } = {}, user?: typeof visitor) => openScreen(CartScreen, { calls: { cart: { read: async () => cart, ...calls } }, user })
 
@@ -69,6 +69,24 @@ describe('the cart', () => {
     const page = await open()
     await page.press('结算（2）')
     expect(page.ports.visited).toEqual(['/checkout'])
+  })
+
+  it('says that nothing is checked rather than go to checkout with nothing', async () => {
+    const unchecked: Cart = { promotionGroups: cart.promotionGroups.slice(1) }
+    const page = await open({ read: async () => unchecked })
+    await page.press('结算')
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('请先勾选要结算的商品')
+    expect(page.ports.visited).toEqual([])
+  })
+
+  it('names a merchant once above all of their groups, and each of several', async () => {
+    const names = async (merchants: string[]) => {
+      const group = (name: string, at: number) => ({ promotionId: `g${at}`, groups: [{ merchantId: name, merchantName: name, subGroups: [{ title: '', expired: false, products: [line(String(at))] }] }] })
+      const page = await open({ read: async () => ({ promotionGroups: merchants.map(group) }) })
+      return page.text().match(/(?:暖居自营|栖光旗舰店)/g)
+    }
+    expect(await names(['暖居自营', '暖居自营', '暖居自营'])).toEqual(['暖居自营'])
+    expect(await names(['暖居自营', '栖光旗舰店', '栖光旗舰店', '暖居自营'])).toEqual(['暖居自营', '栖光旗舰店', '暖居自营'])
   })
 
   it('shows an empty cart the way to the products', async () => {

@@ -4,11 +4,24 @@ import { Box, Tag, Text } from '@hearth/ui'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
 
-/** Products that one cart promotion covers, with what it gives or what is missing for it. */
-export function CartGroup({ group, priced, onRemove }: { group: PromotionGroup; priced?: ReturnType<typeof priceCart>['groups'][number]; onRemove: (ids: string[]) => void }) {
-  const merchants = group.groups
+/** The merchants of a group that have something to buy in it. */
+export const merchantsOf = (group: PromotionGroup) =>
+  group.groups
     .map((merchant) => ({ ...merchant, products: merchant.subGroups.filter(({ expired }) => !expired).flatMap(({ products }) => products) }))
     .filter(({ products }) => products.length > 0)
+
+/** Props of `CartGroup`. */
+export interface CartGroupProps {
+  group: PromotionGroup
+  priced?: ReturnType<typeof priceCart>['groups'][number]
+  /** The merchant whose products stand above: their name is not said again. */
+  above?: string
+  onRemove: (ids: string[]) => void
+}
+
+/** Products that one cart promotion covers, with what it gives or what is missing for it. */
+export function CartGroup({ group, priced, above, onRemove }: CartGroupProps) {
+  const merchants = merchantsOf(group)
   if (!merchants.length) return null
   return (
     <Box as="section" className={css.group} label={group.promotionName ?? '购物车商品'}>
@@ -20,9 +33,11 @@ export function CartGroup({ group, priced, onRemove }: { group: PromotionGroup; 
       )}
       {merchants.map(({ merchantId, merchantName, products }) => (
         <Box key={merchantId}>
-          <Text as="p" className={css.merchant}>
-            {merchantName}
-          </Text>
+          {merchantId !== above && (
+            <Text as="p" className={css.merchant}>
+              {merchantName}
+            </Text>
+          )}
           {products.map((product) => (
             <CartLine key={product.id} product={product} onRemove={onRemove} />
           ))}

@@ -4,7 +4,7 @@ import { Box, EmptyState, ListSkeleton } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
-import { CartGroup } from './cart-group'
+import { CartGroup, merchantsOf } from './cart-group'
 import { ExpiredProducts } from './expired-products'
 import { RemoveDialog } from './remove-dialog'
 import { TotalBar } from './total-bar'
@@ -49,10 +49,11 @@ function Groups({ cart }: { cart: Cart }) {
   const [removing, setRemoving] = useState<string[]>([])
   const priced = useMemo(() => new Map(priceCart(cart).groups.map((group) => [group.promotionId, group])), [cart])
   const expired = cart.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.filter((one) => one.expired).flatMap(({ products }) => products)))
+  const groups = cart.promotionGroups
   return (
     <Box className={css.groups}>
-      {cart.promotionGroups.map((group, index) => (
-        <CartGroup key={group.promotionId ?? index} group={group} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
+      {groups.map((group, index) => (
+        <CartGroup key={group.promotionId ?? index} group={group} above={groups.slice(0, index).flatMap(merchantsOf).at(-1)?.merchantId} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
       ))}
       {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
       <RemoveDialog ids={removing} onClose={() => setRemoving([])} />

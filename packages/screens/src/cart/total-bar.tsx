@@ -1,5 +1,5 @@
 import { formatFen, priceCart, viewCart } from '@hearth/domain'
-import { cartStore, useActions, usePorts, useShop, userStore, type Cart } from '@hearth/state'
+import { appStore, cartStore, useActions, usePorts, useShop, userStore, type Cart } from '@hearth/state'
 import { Box, Button, BuyBar, Checkbox, Price, Text } from '@hearth/ui'
 import { useMemo } from 'react'
 import { useStanding } from '#hooks/use-standing'
@@ -11,10 +11,12 @@ export function TotalBar({ cart }: { cart: Cart }) {
   const { navigate } = usePorts()
   const isHere = useStanding()
   const { needLogin } = useActions(userStore)
+  const { showToast } = useActions(appStore)
   const settling = useShop(cartStore, (state) => Object.keys(state.busy).length > 0)
   const { checkedAll, checkedCount } = useMemo(() => viewCart(cart), [cart])
   const { totalAmount, discountAmount } = useMemo(() => priceCart(cart), [cart])
   const go = async () => {
+    if (checkedCount === 0) return showToast('请先勾选要结算的商品')
     if (needLogin('/checkout')) return
     if (settling) await flush()
     if (isHere()) navigate('/checkout')
@@ -31,7 +33,7 @@ export function TotalBar({ cart }: { cart: Cart }) {
         </Box>
         {discountAmount > 0 && <Text className={css.saved}>已优惠 ¥{formatFen(discountAmount)}</Text>}
       </Box>
-      <Button disabled={checkedCount === 0} onPress={go}>
+      <Button onPress={go}>
         结算{checkedCount > 0 ? `（${checkedCount}）` : ''}
       </Button>
     </BuyBar>
