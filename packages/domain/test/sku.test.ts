@@ -51,6 +51,13 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(spuAvailability([soldOut, { ...open, promotions: [withStock(0)] }])).toBe(AVAILABILITY.promotionSoldOut)
   })
 
+  it('asks the picked sku instead of the first, so that one taken off the shelf does not take the others along', () => {
+    const skus = [{ ...open, skuNo: 'a', skuStatus: 0 }, { ...open, skuNo: 'b' }, { ...open, skuNo: 'c', skuSaleStatus: 0 }]
+    expect(spuAvailability(skus, undefined, pickSku(skus, { skuNo: 'a' }))).toBe(AVAILABILITY.available)
+    expect(spuAvailability(skus, undefined, skus[2])).toBe(AVAILABILITY.notOnSale)
+    expect(spuAvailability([], undefined, pickSku([]))).toBe(AVAILABILITY.inactive)
+  })
+
   it('says of a spu with one sku what it says of that sku', () => {
     fc.assert(fc.property(sku, conditions, (one, given) => {
       expect(spuAvailability([one], given)).toBe(skuAvailability(one, given))

@@ -39,6 +39,13 @@ describe('the product page', () => {
     expect(page.text()).toContain('石墨黑，Pro 版，1 件')
   })
 
+  it('goes on selling the other choices when the first is taken off the shelf', async () => {
+    const page = await open(shows([sku('月光白', '标准版', { skuStatus: 0 }), sku('石墨黑', '标准版')]))
+    expect(page.text()).toContain('石墨黑，标准版，1 件')
+    expect(page.has('立即购买')).toBe(true)
+    expect(page.text()).not.toContain('商品已下架')
+  })
+
   it('tells how many an order may hold, not how many are left, and nothing of what cannot be bought', async () => {
     const sheet = async (part: Partial<Sku>) => {
       const page = await open(shows([sku('月光白', '标准版', { limitQuantity: 10, ...part })]))

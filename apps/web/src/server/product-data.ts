@@ -1,4 +1,4 @@
-import { imageAddress, priceSku, skuAvailability, spuAvailability } from '@hearth/domain'
+import { imageAddress, pickSku, priceSku, skuAvailability, spuAvailability } from '@hearth/domain'
 import type { Json, Sku, Spu } from '@hearth/state'
 
 /** Availability code for something that can be bought (S23). */
@@ -33,7 +33,7 @@ export function productData(spu: Spu, skus: Sku[], origin: string, now: number):
       lowPrice: yuan(Math.min(...prices)),
       highPrice: yuan(Math.max(...prices)),
       offerCount: offers.length,
-      availability: availability(spuAvailability(skus)),
+      availability: availability(spuAvailability(skus, undefined, pickSku(skus))),
       offers,
     },
   }

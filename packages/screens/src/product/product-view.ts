@@ -34,7 +34,7 @@ export interface ProductView {
 export function viewProduct(spu: Spu, skus: Sku[], selected: Record<string, string>, sku: Sku, now: number): ProductView {
   const running = filterPromotions(sku.promotions, { now })
   const { price, originalPrice, promotion } = priceSku(sku, { now })
-  const whole = spuAvailability(skus, { now })
+  const whole = spuAvailability(skus, { now }, sku)
   const atAll = skuMatrix(skus, spu.saleAttributes, {}, { now })
   const availability = whole === AVAILABILITY.available ? skuAvailability(sku, { now }) : whole
   return {

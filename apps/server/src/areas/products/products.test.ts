@@ -140,6 +140,16 @@ describe('products', () => {
 
   const post = async <Data>(payload: object) => (await shop.ask<Data>({ method: 'POST', url: '/api/platform/recommender/v1', payload })).data!
 
+  it('goes on selling a spu whose first sku is taken off the shelf', async () => {
+    const [first] = (await get<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=1001'))[0]!.skus
+    const put = (sku_status: 0 | 1) => shop.connection.db.updateTable('sku').set({ sku_status }).where('sku_no', '=', first!.skuNo).execute()
+    await put(0)
+    const { spus, card } = await readCards(shop.connection.db, sql`spu.spu_no = '1001'`, shop.ports.clock())
+    await put(1)
+    expect(card(spus[0]!)).toMatchObject({ availability: AVAILABILITY.available })
+    expect(card(spus[0]!).skuNo).not.toBe(first!.skuNo)
+  })
+
   it('says that a spu is sold out, and how few pieces are left', async () => {
     const [sold] = await get<ProductItem[]>('/api/products/items/v2?spuNo=1003')
     expect([3, 4]).toContain(sold!.availability)

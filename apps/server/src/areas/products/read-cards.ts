@@ -60,6 +60,6 @@ function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, n
     ...(promotion ? { promotionType: promotion.promotionType } : {}),
     tags: productTags(sku?.promotions ?? [], now),
     soldQuantity: spu.sold,
-    availability: spuAvailability(skus, { now }),
+    availability: spuAvailability(skus, { now }, sku),
   }
 }
