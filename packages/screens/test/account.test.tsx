@@ -1,5 +1,5 @@
 import { later, lost, refusal, type FakeCalls } from '@hearth/state/testing'
-import type { Address, AddressDraft } from '@hearth/state'
+import { appStore, type Address, type AddressDraft } from '@hearth/state'
 import { describe, expect, it } from 'vitest'
 import { AccountScreen } from '../src/account'
 import { AddressFormScreen } from '../src/address-form'
@@ -9,7 +9,7 @@ import { AgreementScreen } from '../src/agreement'
 import { ErrorScreen } from '../src/error'
 import { LoginScreen } from '../src/login'
 import { openScreen } from './open-screen'
-import { address, areasBelow, shopper, spu, visitor } from './samples'
+import { address, areasBelow, NOW, shopper, spu, visitor } from './samples'
 
 const sentCode = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
 
@@ -50,6 +50,22 @@ describe('logging in', () => {
     expect((page.find('60 秒后重发') as HTMLButtonElement).disabled).toBe(true)
   })
 
+  it('begins to count at 60 seconds, wherever in a second the code was sent', async () => {
+    const page = await openScreen(LoginScreen, { user: visitor, calls: { passport }, ports: { clock: () => NOW + 700 } })
+    await page.write('手机号码', '13800138000')
+    await page.press('获取验证码')
+    expect(page.text()).toContain('60 秒后重发')
+  })
+
+  it('leads on to the field of the code once one is on its way, and says so', async () => {
+    const page = await open()
+    await page.write('手机号码', '13800138000')
+    page.find('获取验证码').focus()
+    await page.press('获取验证码')
+    expect(document.activeElement).toBe(page.find('验证码'))
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('验证码已发送，请查看短信')
+  })
+
   it('shows that it proves it is no machine while the shop wants that before it sends a code', async () => {
     const challenge = later<{ challenge: string; bits: number; hits: number }>()
     let asked = 0
@@ -78,7 +94,7 @@ describe('logging in', () => {
     await page.write('验证码', '000000')
     await page.press('我已阅读并同意')
     await page.press('登录')
-    expect(page.text()).toContain('请核对验证码后再试')
+    expect(page.text()).toContain('验证码错误或已失效，请核对后再试')
     expect(page.ports.visited).toEqual([])
   })
 
@@ -89,7 +105,7 @@ describe('logging in', () => {
     await page.write('验证码', '123456')
     await page.press('我已阅读并同意')
     await page.press('登录')
-    expect(page.text()).not.toContain('请核对验证码')
+    expect(page.text()).not.toContain('请核对后再试')
     expect(page.find('验证码').getAttribute('aria-invalid')).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { TelephoneInput } from '#parts/telephone-input'
 import { SendCode } from './send-code'
 import css from './login.module.css'
 
-const REFUSALS: Partial<Record<LoginOutcome, string>> = { 'wrong-code': '没有登录成功，请核对验证码后再试', 'no-code': '请先为这个手机号获取验证码' }
+const REFUSALS: Partial<Record<LoginOutcome, string>> = { 'wrong-code': '验证码错误或已失效，请核对后再试', 'no-code': '请先为这个手机号获取验证码' }
 
 /** Number, code and consent, checked before they are sent (V04). */
 export function LoginForm() {
@@ -15,6 +15,7 @@ export function LoginForm() {
   const [values, setValues] = useState<LoginValues>({ telephone: '', code: '' })
   const [agreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<FormErrors<LoginValues> & { agreed?: string }>({})
+  const [codes, setCodes] = useState(0)
   const change = (part: Partial<LoginValues>) => {
     setValues((before) => ({ ...before, ...part }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
@@ -32,8 +33,8 @@ export function LoginForm() {
       <FormField label="手机号码" required error={errors.telephone}>
         {(input) => <TelephoneInput {...input} value={values.telephone} onChange={(telephone) => change({ telephone })} placeholder="请输入 11 位手机号" />}
       </FormField>
-      <FormField label="验证码" required error={errors.code} aside={<SendCode telephone={values.telephone} onRefused={(telephone) => setErrors({ ...errors, telephone })} />}>
-        {(input) => <Input {...input} type="code" value={values.code} onChange={(code) => change({ code: code.replace(/\D/g, '') })} maxLength={6} placeholder="6 位数字" />}
+      <FormField label="验证码" required error={errors.code} aside={<SendCode telephone={values.telephone} onRefused={(telephone) => setErrors({ ...errors, telephone })} onSent={() => setCodes((sent) => sent + 1)} />}>
+        {(input) => <Input {...input} type="code" focusTurn={codes} value={values.code} onChange={(code) => change({ code: code.replace(/\D/g, '') })} maxLength={6} placeholder="6 位数字" />}
       </FormField>
       <Box className={css.agree}>
         <Checkbox

@@ -24,7 +24,7 @@ it('keeps the session where there are no cookies, and drops it on logout', async
   const { login } = open({ passport: { sendCode: async () => sent, login: ask }, user: { logout: async () => ({}) } }, ports)
   await login().sendCode('13800138000')
   expect(await login().login('13800138000', '123456')).toBe('in')
-  expect(ask).toHaveBeenCalledWith({ telephone: '13800138000', ticket: 't1', code: '123456', session: 'token' })
+  expect(ask).toHaveBeenCalledWith({ telephone: '13800138000', ticket: 't1', code: '123456', session: 'token' }, { toast: false })
   expect(ports.storage.get(SESSION_KEY)).toBe('t0ken')
   await login().logout()
   expect(ports.storage.get(SESSION_KEY)).toBeUndefined()
@@ -45,7 +45,7 @@ it('sends no second code before it may', async () => {
   const sendCode = vi.fn(async () => sent)
   const { login, ports } = open({ passport: { sendCode } })
   expect(await login().sendCode('13800138000')).toBe(true)
-  expect(login().sendState).toEqual({ sending: false, proving: false, resendAt: ports.now + 60_000 })
+  expect(login().sendState).toEqual({ sending: false, proving: false, sentAt: ports.now, resendAt: ports.now + 60_000 })
   expect(await login().sendCode('13800138000')).toBe(false)
   ports.now += 60_000
   expect(await login().sendCode('13800138000')).toBe(true)
@@ -57,11 +57,23 @@ it('does the work the shop wants before it sends more codes, shows it meanwhile,
   const sendCode = vi.fn<(payload: SendLoginCode) => Promise<SentLoginCode>>().mockRejectedValueOnce(refusal('107002428', '请先完成安全验证')).mockResolvedValueOnce(sent)
   const { login } = open({ passport: { sendCode, challenge: () => challenge.promise } })
   const sending = login().sendCode('13800138000')
-  await vi.waitFor(() => expect(login().sendState).toEqual({ sending: true, proving: true, resendAt: 0 }))
+  await vi.waitFor(() => expect(login().sendState).toEqual({ sending: true, proving: true, sentAt: 0, resendAt: 0 }))
   challenge.resolve({ challenge: 'some.text', bits: 4, hits: 3 })
   expect(await sending).toBe(true)
   expect(sendCode.mock.lastCall?.[0]).toEqual({ telephone: '13800138000', challenge: 'some.text', proof: [expect.any(Number), expect.any(Number), expect.any(Number)] })
   expect(login().sendState).toMatchObject({ sending: false, proving: false })
+})
+
+it('leaves a wrong code to its field, and tells once of any other failure of a login', async () => {
+  const ask = vi.fn<() => Promise<{ user: UserInfo }>>().mockRejectedValueOnce(refusal('107002415', '验证码错误或已失效')).mockRejectedValueOnce(refusal('107002500', '服务开小差了'))
+  const { shop, login } = open({ passport: { sendCode: async () => sent, login: ask } })
+  await login().sendCode('13800138000')
+  shop.store(appStore).getState().hideToast()
+  expect(await login().login('13800138000', '000000')).toBe('wrong-code')
+  expect(shop.store(appStore).getState().toast).toBeUndefined()
+  expect(await login().login('13800138000', '123456')).toBe('failed')
+  expect(shop.store(appStore).getState().toast?.text).toBe('服务开小差了')
+  expect(ask).toHaveBeenCalledWith(expect.anything(), { toast: false })
 })
 
 it('tells once why no code was sent, and lets the shopper try again', async () => {

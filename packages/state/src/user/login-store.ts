@@ -11,13 +11,13 @@ import { SESSION_KEY, userStore } from '#user/user-store'
 /** Where the ticket of the last code is kept with its telephone, for a shopper who comes back from reading the SMS to a page opened anew. */
 const TICKET_KEY = 'hearth.login-ticket'
 
-/** How a login ended: `no-code` when none was asked for here, `failed` leaves open whether the code was right. */
+/** How a login ended: `no-code` when none was asked for here, `failed` leaves open whether the code was right. What is wrong with a code is for the field to say, of any other failure a toast tells. */
 export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
 /** Becoming somebody, and nobody again. */
 export interface LoginState {
-  /** Sending a code: under way, doing the work the shop wants for it, and from when another may be asked for (calibrated epoch ms; 0 now). */
-  sendState: { sending: boolean; proving: boolean; resendAt: number }
+  /** Sending a code: under way, doing the work the shop wants for it, when the last one went out, and from when another may be asked for (calibrated epoch ms; 0 for none, and now). */
+  sendState: { sending: boolean; proving: boolean; sentAt: number; resendAt: number }
   loggingIn: boolean
   /** Sends a code by SMS. Whether one is on its way. */
   sendCode(telephone: string): Promise<boolean>
@@ -25,40 +25,49 @@ export interface LoginState {
   logout(): Promise<void>
 }
 
+/** What a call may do without the SDK's toast: this store tells of its failure itself. */
+const quiet = { toast: false } as const
+
+const resting: LoginState['sendState'] = { sending: false, proving: false, sentAt: 0, resendAt: 0 }
+
 /** Logging in with a code by SMS, and out. Apart from the shopper, who is wanted on every page. */
 export const loginStore = defineStore<LoginState>({
   name: 'login',
   personal: true,
   create({ api, ports, store, now }, set, get) {
+    /** Tells of a failure. Where the code of the calls did not come, the shell has said so. */
+    const tell = (thrown: unknown) => {
+      if (thrown instanceof ApiError) store(appStore).getState().showToast(problemOf(thrown).message)
+    }
     /** Asks for a code, and does the work first where the shop wants some; what fails is told once, by the caller. */
     async function send(telephone: string) {
-      const quiet = { toast: false } as const
       try {
         return await api.passport.sendCode({ telephone }, quiet)
       } catch (thrown) {
         if (problemOf(thrown).code !== String(REPLY_CODE.challengeNeeded)) throw thrown
-        set({ sendState: { sending: true, proving: true, resendAt: 0 } })
+        set({ sendState: { ...resting, sending: true, proving: true } })
         const challenge = await api.passport.challenge({ telephone }, quiet)
         const proof = await solveChallenge(challenge)
         return await api.passport.sendCode({ telephone, challenge: challenge.challenge, proof }, quiet)
       }
     }
     return {
-      sendState: { sending: false, proving: false, resendAt: 0 },
+      sendState: resting,
       loggingIn: false,
       async sendCode(telephone) {
         const { sending, resendAt } = get().sendState
         if (sending || now() < resendAt) return false
-        set({ sendState: { sending: true, proving: false, resendAt: 0 } })
+        set({ sendState: { ...resting, sending: true } })
         try {
           const sent = await send(telephone)
           ports.storage.set(TICKET_KEY, `${telephone} ${sent.ticket}`)
-          set({ sendState: { sending: false, proving: false, resendAt: now() + sent.resendAfter } })
+          const sentAt = now()
+          set({ sendState: { ...resting, sentAt, resendAt: sentAt + sent.resendAfter } })
+          store(appStore).getState().showToast('验证码已发送，请查看短信')
           return true
         } catch (thrown) {
-          // Where the code of the calls did not come, the shell has said so.
-          if (thrown instanceof ApiError) store(appStore).getState().showToast(problemOf(thrown).message)
-          set({ sendState: { sending: false, proving: false, resendAt: 0 } })
+          tell(thrown)
+          set({ sendState: resting })
           return false
         }
       },
@@ -68,13 +77,15 @@ export const loginStore = defineStore<LoginState>({
         if (sentTo !== telephone || !ticket) return 'no-code'
         set({ loggingIn: true })
         try {
-          const { user, sessionToken } = await api.passport.login({ telephone, ticket, code, session: ports.platform.session })
+          const { user, sessionToken } = await api.passport.login({ telephone, ticket, code, session: ports.platform.session }, quiet)
           ports.storage.remove(TICKET_KEY)
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
           store(userStore).getState().enter(user)
           return 'in'
         } catch (thrown) {
-          return problemOf(thrown).code === String(REPLY_CODE.wrongCode) ? 'wrong-code' : 'failed'
+          if (problemOf(thrown).code === String(REPLY_CODE.wrongCode)) return 'wrong-code'
+          tell(thrown)
+          return 'failed'
         } finally {
           set({ loggingIn: false })
         }

@@ -95,10 +95,12 @@ export interface InputProps {
   className?: string
   onBlur?: () => void
   onFocus?: () => void
+  /** Takes the focus each time it is another number, but 0: once a code is on its way, say. */
+  focusTurn?: number
 }
 
 /** A field of several lines. */
-export type TextAreaProps = Omit<InputProps, 'type' | 'autoComplete'> & { rows?: number }
+export type TextAreaProps = Omit<InputProps, 'type' | 'autoComplete' | 'focusTurn'> & { rows?: number }
 
 /** A check mark with its text. */
 export interface CheckboxProps {

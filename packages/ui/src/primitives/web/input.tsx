@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { InputProps } from '../types'
 
 const KINDS = {
@@ -8,9 +9,14 @@ const KINDS = {
 } as const
 
 /** Field of the web. */
-export function Input({ onChange, type = 'text', label, invalid, describedBy, ...rest }: InputProps) {
+export function Input({ onChange, type = 'text', label, invalid, describedBy, focusTurn, ...rest }: InputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focusTurn) field.current?.focus()
+  }, [focusTurn])
   return (
     <input
+      ref={field}
       {...KINDS[type]}
       {...rest}
       aria-label={label}
