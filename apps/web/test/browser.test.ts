@@ -1,43 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { ensureBuilt } from './ensure-built.mjs'
-import { serveStub, type StubServer } from './stub-server'
-
-const root = join(import.meta.dirname, '..')
-let browser: Browser
-let context: BrowserContext
-let stub: StubServer
-/** What the browser complained of: errors of scripts, of the policy, of taking pages over. */
-let complaints: string[]
-
-beforeAll(async () => {
-  await ensureBuilt(root)
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  stub = await serveStub(join(root, 'dist'))
-  complaints = []
-  context = await newContext()
-})
-afterEach(async () => {
-  await context.close()
-  await stub.close()
-})
-
-const newContext = (options: { javaScriptEnabled?: boolean; width?: number } = {}) =>
-  browser.newContext({ viewport: { width: options.width ?? 375, height: 800 }, javaScriptEnabled: options.javaScriptEnabled ?? true })
-
-async function openTab(path: string, within = context): Promise<Page> {
-  const page = await within.newPage()
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(stub.origin + path, { waitUntil: 'networkidle' })
-  return page
-}
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { complaints, newContext, openTab, root, stub } from './with-stub'
 
 const askedBy = (path: string) => stub.shop.asked.filter((url) => url.startsWith(path))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)

@@ -1,5 +1,5 @@
 import { PRODUCTS_SHOWN } from '@hearth/domain'
-import type { ContentPage, ProductItem, Sku, Spu } from '@hearth/sdk/core'
+import type { ContentPage, Order, ProductItem, Sku, Spu } from '@hearth/sdk/core'
 
 const picture = (name: string) => ({ url: `/pictures/${name}.0a1b2c3d`, alt: `${name} 的照片`, width: 1200, height: 1200 })
 
@@ -35,7 +35,7 @@ export const skusOf = (spuNo: string): Sku[] =>
     skuSaleStatus: 1,
     inventoryStatus: 1,
     limitQuantity: 5,
-    picture: picture(`face-${spuNo}`),
+    picture: picture(`${index ? 'dark' : 'face'}-${spuNo}`),
     promotions: [],
   }))
 
@@ -89,3 +89,23 @@ export const largeContent = (only?: string, page = 1): ContentPage => ({
     },
   ],
 })
+
+/** An order that waits for its payment, one piece of each spu. */
+export const orderOf = (orderId: string, spuNos: string[]): Order => {
+  const amount = spuNos.reduce((sum, spuNo) => sum + Number(spuNo) * 100, 0)
+  return {
+    orderId,
+    orderWay: 2,
+    orderStatus: 10,
+    pendingCashAmount: amount,
+    orderAmount: amount,
+    showCashAmount: amount,
+    transactionTime: Date.now(),
+    payDeadline: Date.now() + 1_800_000,
+    products: spuNos.map((spuNo) => ({ orderItemId: spuNo, skuNo: `${spuNo}-1`, spuNo, name: spuOf(spuNo).name, attributes: [{ name: '颜色', value: '月光白' }], picture: picture(`face-${spuNo}`), price: Number(spuNo) * 100, itemQuantity: 1, paidAmount: Number(spuNo) * 100, gift: false })),
+    amounts: { productAmount: amount, discountAmount: 0, couponAmount: 0, freightAmount: 0, payAmount: amount },
+    address: { consigneeName: '林小暖', consigneeTele: '13800138000', provinceName: '浙江省', cityName: '杭州市', districtName: '西湖区', streetName: '', detailAddress: '文三路 1 号' },
+    remark: '',
+    paymentStatus: 0,
+  }
+}

@@ -1,9 +1,6 @@
 import { CONTENT_PAGE } from '@hearth/domain'
-import type { ContentPage, Sku, Spu, UserInfo } from '@hearth/sdk/core'
+import type { UserInfo } from '@hearth/sdk/core'
 import { contentOf, largeContent, itemOf, skusOf, spuOf } from './demo-goods'
-
-/** What the stub answers. */
-type Data = ContentPage | Spu | { spuNo: string; skus: Sku[] }[] | UserInfo | { count: number } | { items: ReturnType<typeof itemOf>[] } | Record<never, never>
 
 /** A reply of the stub. */
 export interface StubReply {
@@ -25,6 +22,8 @@ export interface StubShop {
   name?: string
   /** Answers every call with a failure. */
   broken: boolean
+  /** Answers to further calls, by their paths. */
+  more: Record<string, object>
   /** Sells 20,000 products in 40 categories. */
   large: boolean
   answer(url: string): StubReply
@@ -37,6 +36,7 @@ export function stubShop(): StubShop {
     loggedIn: false,
     count: 0,
     broken: false,
+    more: {},
     large: false,
     answer(url) {
       shop.asked.push(url)
@@ -44,6 +44,8 @@ export function stubShop(): StubShop {
       const { pathname, searchParams } = new URL(url, 'http://stub')
       const spuNo = /^\/api\/products\/base\/v2\/([^/]+)/.exec(pathname)?.[1]
       if (spuNo) return Number(spuNo) > 5000 ? reply(404, 107002404, {}) : reply(200, 0, spuOf(spuNo, shop.name))
+      const more = shop.more[pathname]
+      if (more) return reply(200, 0, more)
       switch (pathname) {
         case '/api/products/spu_skus/v3':
           return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
@@ -67,7 +69,7 @@ export function stubShop(): StubShop {
   return shop
 }
 
-const reply = (status: number, code: number, data: Data): StubReply => ({
+const reply = (status: number, code: number, data: object): StubReply => ({
   status,
   body: JSON.stringify({ code, success: code === 0, message: code ? '请求没有成功' : '', data: code ? null : data, currentTimeMillis: NOW }),
 })

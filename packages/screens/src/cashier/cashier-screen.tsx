@@ -1,7 +1,7 @@
 import { isPendingPayment, ORDER_STATUS_LABEL, orderActions, PAYMENT_STATUS } from '@hearth/domain'
 import { cashierStore, useActions, useNow, usePorts, useShop, type Order } from '@hearth/state'
-import { Box, Button, Card, EmptyState, Icon, Link, Price, Tag, Text } from '@hearth/ui'
-import { useEffect } from 'react'
+import { Box, Button, BuyBar, Card, EmptyState, Icon, Link, Price, Tag, Text } from '@hearth/ui'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { ProductLine } from '#parts/product-line'
@@ -14,25 +14,16 @@ import css from './cashier.module.css'
 export function CashierScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = cashierStore(orderId)
-  const order = useShop(store, (state) => state.order)
-  const { load, stop } = useActions(store)
-  usePageLoad(load, useLoginGate(routePath('cashier', { orderId })))
-  useEffect(() => stop, [stop])
-  return (
-    <ShopPage title="收银台" tone="soft" layout="narrow" load={order} onRetry={load}>
-      {order.data && <Paying order={order.data.order} />}
-    </ShopPage>
-  )
-}
-
-function Paying({ order }: { order: Order }) {
-  const { orderId } = order
-  const store = cashierStore(orderId)
+  const load = useShop(store, (state) => state.order)
   const starting = useShop(store, (state) => state.starting)
-  const { pay, poll } = useActions(store)
-  const { navigate } = usePorts()
-  const now = useNow(1000)
-  if (!orderActions(order, now).canPay) return <NothingToPay order={order} />
+  const { load: read, stop, pay, poll } = useActions(store)
+  const { navigate, platform } = usePorts()
+  const [ended, setEnded] = useState<number>()
+  const now = useNow(ended ? 1000 : 60_000)
+  usePageLoad(read, useLoginGate(routePath('cashier', { orderId })))
+  useEffect(() => stop, [stop])
+  const order = load.data?.order
+  const payable = order && orderActions(order, now).canPay
   // Where the cashier opens above this page, its end is noticed here.
   const watch = async () => {
     const state = await poll()
@@ -42,6 +33,26 @@ function Paying({ order }: { order: Order }) {
     // Not waited for: whoever comes back unpaid may press again at once.
     if (await pay()) void watch()
   }
+  const button = (
+    <Button size="l" block busy={starting} onPress={start}>
+      {starting ? '正在打开收银台' : '去支付'}
+    </Button>
+  )
+  return (
+    <ShopPage title="收银台" tone="soft" layout="narrow" load={load} onRetry={read} phoneFooter footer={payable && <BuyBar>{button}</BuyBar>}>
+      {payable && (
+        <Paying order={order} onEnd={setEnded}>
+          {platform.kind === 'web' && <Box className={css.submit}>{button}</Box>}
+        </Paying>
+      )}
+      {order && !payable && <NothingToPay order={order} />}
+    </ShopPage>
+  )
+}
+
+/** The order that waits for its money; `children` is the button of a desktop. */
+function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: number) => void; children: ReactNode }) {
+  const { orderId } = order
   return (
     <Box className={css.page}>
       <Box className={css.amount}>
@@ -49,7 +60,7 @@ function Paying({ order }: { order: Order }) {
           应付金额
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
-        {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" />}
+        {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" onEnd={onEnd} />}
       </Box>
       <Card as="section" label="支付方式">
         <Text as="h2" className={css.title}>
@@ -74,9 +85,7 @@ function Paying({ order }: { order: Order }) {
           <ProductLine key={product.orderItemId} product={product} />
         ))}
       </Card>
-      <Button size="l" block busy={starting} onPress={start}>
-        {starting ? '正在打开收银台' : '去支付'}
-      </Button>
+      {children}
       <Link to={routePath('orderDetail', { orderId })} className={css.later}>
         稍后支付，查看订单
       </Link>

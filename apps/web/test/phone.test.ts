@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { orderOf } from './demo-goods'
+import { complaints, openTab, stub } from './with-stub'
+
+const scrolled = (page: { evaluate: (script: () => number) => Promise<number> }) => page.evaluate(() => scrollY)
+
+it('begins at the top of a category that is chosen far down the page, and shows it again on a reload and on the way back', async () => {
+  stub.shop.large = true
+  const page = await openTab('/allproducts')
+  await page.evaluate(() => scrollTo(0, 4000))
+  await page.getByRole('tab', { name: '第 3 类' }).click()
+  const heading = page.getByRole('heading', { name: '第 3 类' })
+  await heading.waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(new URL(page.url()).search).toBe('?category=category-2')
+  const place = await heading.boundingBox()
+  expect(place?.y).toBeLessThan(200)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: '第 3 类', selected: true }).waitFor()
+  await page.getByRole('link', { name: '购物车' }).filter({ visible: true }).first().click()
+  await page.waitForURL('**/shopping-cart')
+  await page.goBack()
+  await page.getByRole('tab', { name: '第 3 类', selected: true }).waitFor()
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+})
+
+it('keeps the button to pay in view, however many products the order has', async () => {
+  stub.shop.loggedIn = true
+  stub.shop.more['/api/orders/9001/v1'] = { order: orderOf('9001', ['1001', '1002', '1003', '1004']) }
+  const page = await openTab('/cashier/9001')
+  await page.getByText('第 1004 号音箱').waitFor()
+  const place = await page.getByRole('button', { name: '去支付' }).filter({ visible: true }).boundingBox()
+  expect(place!.y + place!.height).toBeLessThanOrEqual(800)
+})

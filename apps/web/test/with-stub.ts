@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { ensureBuilt } from './ensure-built.mjs'
+import { serveStub, type StubServer } from './stub-server'
+
+/** The folder of the web shell. */
+export const root = join(import.meta.dirname, '..')
+let browser: Browser
+/** A phone's window on the stub shop; a new one for each test, as the shop is. */
+export let context: BrowserContext
+export let stub: StubServer
+/** What the browser complained of: errors of scripts, of the policy, of taking pages over. */
+export let complaints: string[]
+
+beforeAll(async () => {
+  await ensureBuilt(root)
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  stub = await serveStub(join(root, 'dist'))
+  complaints = []
+  context = await newContext()
+})
+afterEach(async () => {
+  await context.close()
+  await stub.close()
+})
+
+/** Another window, 375 px wide unless told. */
+export const newContext = ({ width = 375, ...options }: BrowserContextOptions & { width?: number } = {}) => browser.newContext({ viewport: { width, height: 800 }, ...options })
+
+/** Opens a page of the stub shop and waits until the network rests. */
+export async function openTab(path: string, within = context): Promise<Page> {
+  const page = await within.newPage()
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(stub.origin + path, { waitUntil: 'networkidle' })
+  return page
+}
