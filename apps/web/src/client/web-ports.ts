@@ -18,6 +18,11 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
       // A page that only shoppers may see gives its place to the login: "back" would lead from the login to the login.
       else visit(path, replace || (path.startsWith('/login?') && !!matchRoute(location.pathname)?.route.login))
     },
+    setQuery(name, value) {
+      const url = new URL(location.href)
+      url.searchParams.set(name, value)
+      history.replaceState(history.state, '', url)
+    },
     back: goBack,
     here: () => location.pathname + location.search,
     storage: textsIn('localStorage'),

@@ -76,5 +76,5 @@ export function ProductScreen({ params, query }: ScreenProps) {
 /** The gallery begins with the picked sku, so that the colour chosen is the colour seen. */
 function Pictures({ spu, sku }: { spu: Spu; sku: Sku }) {
   const pictures = useMemo(() => [sku.picture, ...spu.pictures.filter(({ url }) => url !== sku.picture.url)], [spu, sku])
-  return <Gallery key={sku.picture.url} pictures={pictures} label={`${spu.name}的图片`} />
+  return <Gallery pictures={pictures} label={`${spu.name}的图片`} />
 }

@@ -38,6 +38,8 @@ export interface Ports {
   /** Goes to a path of the route table, such as `/product/1001`. */
   navigate(path: string, options?: { replace?: boolean }): void
   back(): void
+  /** Writes a parameter into the address of the page shown, which stays where and what it is; absent where no address is seen. */
+  setQuery?(name: string, value: string): void
   /** Shows the page from its top; absent where going to an address does so. */
   toTop?(): void
   /** Path and query of the page shown, to come back to after a login. */

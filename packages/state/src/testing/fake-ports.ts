@@ -7,6 +7,8 @@ export interface FakePorts extends Ports {
   visited: string[]
   /** Cashier pages opened. */
   cashiers: string[]
+  /** Parameters written into the address, in order. */
+  queries: string[]
   /** What was recorded, in order. */
   recorded: ShopEvent[]
   /** What `clock` says. */
@@ -25,9 +27,11 @@ export function fakePorts(parts: Partial<Ports> = {}): FakePorts {
   const ports: FakePorts = {
     visited: [],
     cashiers: [],
+    queries: [],
     recorded: [],
     now: 1_795_000_000_000,
     navigate: (path) => void ports.visited.push(path),
+    setQuery: (name, value) => void ports.queries.push(`${name}=${value}`),
     back: () => void ports.visited.push('<'),
     storage: fakeTexts(),
     tabStorage: fakeTexts(),

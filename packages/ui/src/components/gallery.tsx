@@ -17,18 +17,22 @@ const SIZES = '(min-width: 1024px) 600px, 100vw'
 const PATIENCE = 3000
 
 /**
- * Pictures of a product. All but the first wait until the first is in, which is what a shopper looks at.
+ * Pictures of a product. All but the first wait until the first is in, which is what a shopper looks at. Where another
+ * one takes the first place, it is shown; until it is in, the one before stays.
  * A counter on a phone, small pictures to choose from on a desktop.
  */
 export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const [started, setStarted] = useState(false)
+  const first = pictures[0]?.url
+  useEffect(() => setCurrent(0), [first])
   useEffect(() => {
     const timer = setTimeout(() => setStarted(true), PATIENCE)
     return () => clearTimeout(timer)
   }, [])
   const slides = pictures.map(({ url, alt, width, height }, index) => ({
-    key: url,
+    // The first keeps its element: a browser leaves a picture standing until the next one is in.
+    key: index ? url : '',
     content: (
       <Box className={css.frame}>
         <Image src={url} alt={alt} width={width} height={height} sizes={SIZES} priority={index === 0} waits={index > 0 && !started} onDone={index === 0 ? () => setStarted(true) : undefined} />
