@@ -77,6 +77,7 @@ describe('checkout', () => {
   it('shows the presents that come along', async () => {
     const page = await open({ settle: async () => ({ ...settlement, promotionGroups: [{ groups: [{ merchantId: 'hearth', merchantName: '暖居自营', subGroups: [{ title: '', expired: false, products: [line('a', { gifts: [{ skuNo: 'g', name: '小夜灯', itemQuantity: 2 }] })] }] }] }] }) })
     expect(page.text()).toContain('赠 小夜灯 × 2')
+    expect(page.text()).toContain('商品清单（1 件，另有赠品 2 件）')
   })
 
   it('leads nobody to the cashier who has gone elsewhere meanwhile, but says that the order is placed', async () => {

@@ -20,6 +20,18 @@ describe('the list of orders', () => {
     for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件']) expect(page.text()).toContain(words)
   })
 
+  it('counts what was bought as checkout did, presents apart, and says how many products it has no picture for', async () => {
+    const [one] = orderItem('1').products
+    const products = [...Array.from({ length: 5 }, (_, at) => ({ ...one!, orderItemId: `b${at}`, itemQuantity: 1 })), { ...one!, orderItemId: 'g', itemQuantity: 2, gift: true }]
+    const text = (await open(async () => pageOf([orderItem('1', { products })]))).text()
+    expect(text).toContain('共 5 件，另有赠品 2 件，应付')
+    expect(text).toContain('+3')
+    expect(document.querySelectorAll('article img')).toHaveLength(3)
+    const few = (await open(async () => pageOf([orderItem('1', { products: products.slice(0, 4) })]))).text()
+    expect(few).not.toContain('+')
+    expect(document.querySelectorAll('article img')).toHaveLength(4)
+  })
+
   it.each([
     ['应付', 10],
     ['实付', 20],

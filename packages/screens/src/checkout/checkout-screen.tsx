@@ -7,6 +7,7 @@ import { useLasting } from '#hooks/use-lasting'
 import { useStanding } from '#hooks/use-standing'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { Amounts } from '#parts/amounts'
+import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -92,7 +93,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
             <AddressPart onOpen={() => setSheet('address')} />
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
-                商品清单（{products.reduce((sum, product) => sum + product.itemQuantity, 0)} 件）
+                商品清单（{piecesText(products)}）
               </Text>
               {products.map((product) => (
                 <ProductLine key={product.id} product={product} gifts={product.gifts} />

@@ -7,6 +7,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { AddressLines } from '#parts/address-lines'
 import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
+import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
 import { ReceiveDialog } from '#parts/receive-dialog'
 import { ServiceButton } from '#parts/service-button'
@@ -70,7 +71,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           </Card>
           <Card as="section" label="商品">
             <Text as="h2" className={css.title}>
-              商品
+              商品（{piecesText(order.products)}）
             </Text>
             {order.products.map((product) => (
               <ProductLine key={product.orderItemId} product={product} />

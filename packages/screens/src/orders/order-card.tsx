@@ -3,19 +3,20 @@ import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { OrderActions } from '#parts/order-actions'
+import { piecesText } from '#parts/pieces-text'
 import { choicesOf, plainName } from '#parts/product-line'
 import { ReceiveDialog } from '#parts/receive-dialog'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
-/** How many pictures a card shows of an order of several products. */
+/** How many pictures a card has room for; where the order has more products, the last place says how many. */
 const PICTURES = 4
 
 /** An order in the list: where it stands, what is in it, and what can be done with it. */
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
   const [receiving, setReceiving] = useState(false)
-  const pieces = products.reduce((sum, product) => sum + product.itemQuantity, 0)
+  const shown = products.length > PICTURES ? PICTURES - 1 : PICTURES
   const first = products[0]
   return (
     <Card as="article">
@@ -26,11 +27,17 @@ export function OrderCard({ order }: { order: OrderItem }) {
           <OrderStatusBadge status={order.orderStatus} />
         </Box>
         <Box className={css.products}>
-          {products.slice(0, PICTURES).map(({ orderItemId, picture, name }) => (
+          {products.slice(0, shown).map(({ orderItemId, picture, name }) => (
             <Box key={orderItemId} className={css.frame}>
               <Image src={picture.url} alt={name} width={picture.width} height={picture.height} sizes="68px" />
             </Box>
           ))}
+          {products.length > shown && (
+            <Box className={css.more}>
+              <Text decorative>+{products.length - shown}</Text>
+              <HiddenText>{`还有 ${products.length - shown} 种商品`}</HiddenText>
+            </Box>
+          )}
           {products.length === 1 && first && (
             <Box className={css.words}>
               <Text as="p" className={css.name}>
@@ -43,7 +50,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
           )}
         </Box>
         <Box className={css.sum}>
-          <Text className={css.count}>共 {pieces} 件，{sumLabel(order)}</Text>
+          <Text className={css.count}>共 {piecesText(products)}，{sumLabel(order)}</Text>
           <Price fen={order.showCashAmount} plain />
         </Box>
       </Link>
