@@ -1,8 +1,12 @@
 import { currentEntry, nameEntry } from '#client/history'
+import { textsIn } from '#client/texts-in'
 import { unfold } from '#client/unfold'
 
 /** Where the positions wait while the shopper is at the cashier or reloads. */
 const KEPT = 'hearth.scroll'
+
+/** Without storage a reload begins at the top. */
+const kept = textsIn('sessionStorage')
 
 /** How long a page that grows while it loads is followed to its old position, ms. */
 const PATIENCE = 2000
@@ -16,13 +20,13 @@ export interface ScrollMemory {
 /** Takes scroll restoration over from the browser, which restores before the page is drawn. */
 export function createScrollMemory(): ScrollMemory {
   nameEntry()
-  const positions = read()
+  const positions = JSON.parse(kept.get(KEPT) ?? '{}') as Record<string, number>
   let shown = currentEntry().key
   let follow = 0
 
   history.scrollRestoration = 'manual'
   addEventListener('scroll', () => void (positions[shown] = Math.round(scrollY)), { passive: true })
-  addEventListener('pagehide', () => write(positions))
+  addEventListener('pagehide', () => kept.set(KEPT, JSON.stringify(positions)))
   // A shopper who scrolls is not to be pulled away again.
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, () => void (follow = 0), { passive: true })
 
@@ -42,21 +46,5 @@ export function createScrollMemory(): ScrollMemory {
       }
       approach()
     },
-  }
-}
-
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
-}
-
-function write(positions: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(positions))
-  } catch {
-    // Without storage a reload begins at the top.
   }
 }

@@ -1,4 +1,4 @@
-import { badgeStore, forgetDraft, selectLoggedIn, type Shop, userStore } from '@hearth/state'
+import { badgeStore, selectLoggedIn, type Shop, userStore } from '@hearth/state'
 
 /** What another tab of the shop changed. */
 type News = 'user' | 'cart'
@@ -20,10 +20,7 @@ export function joinTabs(shop: Shop): void {
     news.clear()
     repeating += 1
     try {
-      if (userChanged) {
-        await user.getState().load()
-        if (user.getState().info.status === 'ready' && !selectLoggedIn(user.getState())) forgetDraft(shop.ports)
-      }
+      if (userChanged) await user.getState().load()
       await badge.getState().renew()
     } finally {
       repeating -= 1

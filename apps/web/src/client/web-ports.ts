@@ -4,6 +4,7 @@ import type { Ports } from '@hearth/state'
 import { NOT_LOADED } from '@hearth/ui'
 import { documentTitle } from '#document/document-title'
 import { goBack, visit } from '#client/history'
+import { textsIn } from '#client/texts-in'
 
 /** From this width on the shop is laid out for a desktop. */
 const DESKTOP = '(min-width: 1024px)'
@@ -38,22 +39,6 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
       document.title = documentTitle(title)
     },
     record,
-  }
-}
-
-/** The texts of one of the browser's storages, which may refuse to be looked at. */
-const textsIn = (name: 'localStorage' | 'sessionStorage'): Ports['storage'] => ({
-  get: (key) => attempt(() => window[name].getItem(key) ?? undefined),
-  set: (key, value) => attempt(() => window[name].setItem(key, value)),
-  remove: (key) => attempt(() => window[name].removeItem(key)),
-})
-
-/** What a browser refuses (storage in a private window, a full disk) the shop does without. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
   }
 }
 

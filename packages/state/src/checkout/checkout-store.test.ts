@@ -245,6 +245,16 @@ it('forgets the remark and the invoice once the order is placed, or the shopper 
   expect(await shown()).toEqual(['', 0])
 })
 
+it('forgets the remark in this tab when the shopper has logged out in another', async () => {
+  const ports = fakePorts()
+  const info = vi.fn(async () => ({ ...shopper(''), isLogin: 1 as const }))
+  const shop = createShop({ api: fakeApi({ cart: { count: async () => ({ count: 0 }) }, user: { info } }), ports })
+  shop.store(userStore).getState().enter(shopper('138****8000'))
+  ports.tabStorage?.set('hearth.checkout-draft', '{}')
+  await shop.store(userStore).getState().load()
+  expect(ports.tabStorage?.get('hearth.checkout-draft')).toBeUndefined()
+})
+
 it('shows what was written at checkout to nobody else, and again to its shopper when a session ended', async () => {
   const ports = fakePorts()
   const { checkout, user, logIn } = await open({ ports, placeOrder: placed })

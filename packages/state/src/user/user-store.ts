@@ -1,6 +1,7 @@
 import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
+import { forgetDraft } from '#checkout/draft-key'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
@@ -52,7 +53,10 @@ export const userStore = defineStore<UserState>({
         const user = await api.user.info({})
         if (session !== context.session()) return
         // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. What was the last one's goes first.
-        if (isLoggedIn(data) && whoIs(user) !== whoIs(data)) context.forget()
+        if (isLoggedIn(data) && whoIs(user) !== whoIs(data)) {
+          forgetDraft(ports)
+          context.forget()
+        }
         become(user)
       } catch (thrown) {
         if (session === context.session()) set({ info: { status: 'failed', data, error: problemOf(thrown) } })

@@ -1,0 +1,16 @@
+import type { Ports } from '@hearth/state'
+
+/** The texts of one of the browser's storages. What it refuses (in a private window, on a full disk) the shop does without. */
+export const textsIn = (name: 'localStorage' | 'sessionStorage'): Ports['storage'] => ({
+  get: (key) => attempt(() => window[name].getItem(key) ?? undefined),
+  set: (key, value) => attempt(() => window[name].setItem(key, value)),
+  remove: (key) => attempt(() => window[name].removeItem(key)),
+})
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
