@@ -101,7 +101,7 @@ describe('checkout', () => {
     const page = await open({ settle, placeOrder: () => Promise.reject(refusal('107002422', '库存不足')) })
     await page.press('提交订单')
     await page.press('优惠券')
-    await page.press('使用 新人见面礼')
+    await page.press('新人见面礼')
     expect(couponId).toEqual(['none'])
     expect(page.text()).toContain('¥400.00')
     expect(page.text()).not.toContain('请确认后再提交')
@@ -170,7 +170,7 @@ describe('checkout', () => {
     const page = await open({ settle: async (query) => (asked.push(query), { ...settlement, coupons }) })
     await page.press('优惠券')
     expect(page.text()).toContain('还差 500 元')
-    await page.press('使用 新人见面礼')
+    await page.press('新人见面礼')
     expect(asked.at(-1)).toMatchObject({ couponId: ['none'] })
   })
 

@@ -29,18 +29,15 @@ export function AccountScreen() {
           <Cell icon="pin" title="收货地址" to="/addresses" />
           <Cell icon="cart" title="购物车" to="/shopping-cart" />
           {loggedIn && <LoginDevices />}
-          <Box className={css.large}>
-            <Icon name="text" className={css.largeIcon} />
-            <Box className={css.largeWords}>
-              <Text as="p">长辈版</Text>
-              <Text as="p" className={css.note}>
-                更大的文字和按钮
-              </Text>
+          <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.large}>
+            <Box as="span" className={css.largeRow}>
+              <Icon name="text" className={css.largeIcon} />
+              <Box as="span" className={css.largeWords}>
+                <Text>长辈版</Text>
+                <Text className={css.note}>更大的文字和按钮</Text>
+              </Box>
             </Box>
-            <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.switch}>
-              {null}
-            </Checkbox>
-          </Box>
+          </Checkbox>
         </Card>
         <Card>
           <Cell icon="info" title="用户协议" to="/agreement/user" />

@@ -11,6 +11,9 @@ import css from './address-form.module.css'
 
 const TAGS = ['家', '公司', '学校', '父母家'].map((label) => ({ key: label, label }))
 
+/** What stands where no area is chosen yet. */
+const ASK_AREA = '请选择省、市、区、街道'
+
 /** The fields of an address, checked before they are sent (V04). */
 export function AddressForm({ address, first }: { address?: Address; first?: boolean }) {
   const { save } = useActions(addressesStore)
@@ -30,6 +33,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
     setErrors(found)
     if (Object.keys(found).length === 0 && (await save(draft)) && isHere()) back()
   }
+  const area = areaText(values)
   const areaError = errors.provinceCode ?? errors.cityCode ?? errors.districtCode
   return (
     <Box as="form" className={css.form} onSubmit={() => void submit()}>
@@ -42,8 +46,8 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
       </FormField>
       <FormField label="所在地区" required error={areaError}>
         {(input) => (
-          <Press className={input.className} id={input.id} describedBy={input.describedBy} label={`所在地区，${areaText(values) || '请选择'}`} expanded={picking} onPress={() => setPicking(true)}>
-            <Text className={areaText(values) ? css.area : css.areaEmpty}>{areaText(values) || '请选择省、市、区、街道'}</Text>
+          <Press className={input.className} id={input.id} describedBy={input.describedBy} label={`所在地区，${area || ASK_AREA}`} expanded={picking} onPress={() => setPicking(true)}>
+            <Text className={area ? css.area : css.areaEmpty}>{area || ASK_AREA}</Text>
           </Press>
         )}
       </FormField>

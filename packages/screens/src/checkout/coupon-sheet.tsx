@@ -22,23 +22,25 @@ export function CouponSheet({ open, onClose, coupons }: { open: boolean; onClose
     >
       {coupons.length === 0 && <EmptyState picture="coupon" title="还没有优惠券" />}
       {[...available, ...unavailable].map((coupon) => (
-        <Box key={coupon.couponId} className={coupon.unavailable ? css.couponOff : css.coupon}>
-          <Text className={css.worth}>{couponWorth(coupon)}</Text>
-          <Box className={css.couponWords}>
-            <Text as="p" className={css.couponName}>
-              {coupon.couponName}
-            </Text>
-            <Text as="p" className={css.couponText}>
-              {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} · {coupon.thresholdAmount ? `满 ${formatYuan(coupon.thresholdAmount)} 元可用` : '无门槛'}
-            </Text>
-            <Text as="p" className={css.couponText}>
-              {coupon.unavailable && coupon.unusableReason ? coupon.unusableReason : `${formatDateTime(coupon.endTime)} 前有效`}
-            </Text>
+        <Checkbox
+          key={coupon.couponId}
+          checked={coupon.applied && !coupon.unavailable}
+          disabled={coupon.unavailable || repricing}
+          onChange={() => toggleCoupon(coupon.couponId)}
+          label={`使用 ${coupon.couponName}`}
+          className={coupon.unavailable ? css.couponOff : css.coupon}
+        >
+          <Box as="span" className={css.couponRow}>
+            <Text className={css.worth}>{couponWorth(coupon)}</Text>
+            <Box as="span" className={css.couponWords}>
+              <Text className={css.couponName}>{coupon.couponName}</Text>
+              <Text className={css.couponText}>
+                {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} · {coupon.thresholdAmount ? `满 ${formatYuan(coupon.thresholdAmount)} 元可用` : '无门槛'}
+              </Text>
+              <Text className={css.couponText}>{coupon.unavailable && coupon.unusableReason ? coupon.unusableReason : `${formatDateTime(coupon.endTime)} 前有效`}</Text>
+            </Box>
           </Box>
-          <Checkbox checked={coupon.applied && !coupon.unavailable} disabled={coupon.unavailable || repricing} onChange={() => toggleCoupon(coupon.couponId)} label={`使用 ${coupon.couponName}`}>
-            {null}
-          </Checkbox>
-        </Box>
+        </Checkbox>
       ))}
     </Sheet>
   )
