@@ -53,14 +53,21 @@ export const itemOf = (spuNo: string): ProductItem => ({
   availability: 1,
 })
 
-/** A page of content with a banner and a shelf of cards. */
-export const contentOf = (urlMapping: ContentPage['urlMapping'], count = 24): ContentPage => {
+/** The menu of the header, with two products under each category. */
+const menuOf = (count: number) => ({
+  blockId: 1002,
+  widgets: [{ widgetType: 17 as const, items: Array.from({ length: count }, (_, at) => ({ title: `智能家${'甲乙丙丁戊己庚辛壬癸子'[at]}`, url: `/allproducts?category=${String.fromCharCode(97 + at)}`, categoryCode: 'speaker', products: [itemOf(String(1001 + 2 * at)), itemOf(String(1002 + 2 * at))] })) }],
+})
+
+/** A page of content with a banner and a shelf of cards; the front page has the header's menu too. */
+export const contentOf = (urlMapping: ContentPage['urlMapping'], menu = 2, count = 24): ContentPage => {
   const products = Array.from({ length: count }, (_, index) => itemOf(String(1001 + index)))
   return {
     urlMapping,
     title: urlMapping === '/home' ? '暖居 · 智能好物' : '全部商品',
     description: '让家懂你',
     blocks: [
+      ...(urlMapping === '/home' ? [menuOf(menu)] : []),
       {
         blockId: 1001,
         widgets:

@@ -33,3 +33,24 @@ it('keeps the button to pay in view, however many products the order has', async
   const place = await page.getByRole('button', { name: '去支付' }).filter({ visible: true }).boundingBox()
   expect(place!.y + place!.height).toBeLessThanOrEqual(800)
 })
+
+it('switches large text on wherever its row is pressed', async () => {
+  const page = await openTab('/account')
+  const large = () => page.evaluate(() => document.documentElement.classList.contains('large-text'))
+  await page.getByText('更大的文字和按钮').click()
+  expect(await large()).toBe(true)
+  await page.getByText('长辈版', { exact: true }).click()
+  expect(await large()).toBe(false)
+  expect(await page.getByRole('checkbox', { name: '长辈版' }).count()).toBe(1)
+})
+
+it('offers those who go by the keyboard a way past the header', async () => {
+  const page = await openTab('/product/1001')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到主要内容')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/product/1001#main')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true)
+  expect(complaints).toEqual([])
+})

@@ -22,6 +22,8 @@ export interface StubShop {
   name?: string
   /** Answers every call with a failure. */
   broken: boolean
+  /** How many categories the menu of the header has. */
+  menu: number
   /** Answers to further calls, by their paths. */
   more: Record<string, object>
   /** Sells 20,000 products in 40 categories. */
@@ -36,6 +38,7 @@ export function stubShop(): StubShop {
     loggedIn: false,
     count: 0,
     broken: false,
+    menu: 2,
     more: {},
     large: false,
     answer(url) {
@@ -51,7 +54,7 @@ export function stubShop(): StubShop {
           return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
         case '/cms/api/v1/widgets':
           if (shop.large && searchParams.get('urlMapping') === CONTENT_PAGE.allProducts) return reply(200, 0, largeContent(searchParams.get('categoryCode') ?? undefined, Number(searchParams.get('pageNo') ?? 1)))
-          return reply(200, 0, contentOf(searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts))
+          return reply(200, 0, contentOf(searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts, shop.menu))
         case '/api/platform/recommender/v1':
           return reply(200, 0, { items: [itemOf('1011'), itemOf('1012')] })
         case '/api/user/info/v1':

@@ -24,7 +24,7 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
     {
       urlMapping: '/home', title: '暖居 · 智能好物，温暖到家', description: '暖居是一家智能设备商城：音箱、智慧屏、门锁、摄像看护、灯具、扫地机器人、手表与儿童成长好物，正品联保，满 99 元包邮。',
       blocks: [
-        { blockId: 1002, widgets: [{ widgetType: 17, items: categories.slice(0, 9).map(({ code, name }) => ({ title: name, url: `/allproducts?category=${code}`, categoryCode: code })) }] },
+        { blockId: 1002, widgets: [{ widgetType: 17, items: categories.map(({ code, name }) => ({ title: name, url: `/allproducts?category=${code}`, categoryCode: code })) }] },
         { blockId: 1003, widgets: [{ widgetType: 1, items: banners.map(({ spuNo, title, subtitle }) => ({ title, subtitle, url: `/product/${spuNo}`, tone: 'dark' as const, picture: pictureOf(spuNo, 'banner') })) }] },
         { blockId: 1004, widgets: [{ widgetType: 2, items: categories.slice(0, 10).map(({ code, name }) => ({ title: name, url: `/allproducts?category=${code}`, picture: categoryPicture(code) })) }] },
         { blockId: 1005, widgets: [{ widgetType: 3, title: '限时秒杀', subtitle: '数量有限，先到先得', pick: { by: 'promotion', promotionId: 'flash-1', count: 5 } }] },

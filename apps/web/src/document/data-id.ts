@@ -3,3 +3,6 @@ export const DATA_ID = 'hearth-data'
 
 /** Id of the element that the shop is drawn in. */
 export const ROOT_ID = 'root'
+
+/** Id of the page's own part, where the way past the header leads: see `Page`. */
+export const MAIN_ID = 'main'

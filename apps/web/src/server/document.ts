@@ -1,5 +1,5 @@
 import type { Json } from '@hearth/state'
-import { DATA_ID, ROOT_ID } from '#document/data-id'
+import { DATA_ID, MAIN_ID, ROOT_ID } from '#document/data-id'
 import { escapeHtml } from '#document/escape-html'
 import { inlineJson } from '#document/inline-json'
 import type { Head } from '#server/head-of'
@@ -41,7 +41,7 @@ export function documentOf({ head, canonical, markup, data, files }: DocumentPar
     image && meta('og:image', image),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     head.data && `<script type="application/ld+json">${inlineJson(head.data)}</script>`,
-    `</head><body><div id="${ROOT_ID}">${markup}</div>`,
+    `</head><body><a class="skip" href="#${MAIN_ID}">跳到主要内容</a><div id="${ROOT_ID}">${markup}</div>`,
     `<script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script></body></html>`,
   ]
     .filter(Boolean)

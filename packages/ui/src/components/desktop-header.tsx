@@ -31,7 +31,6 @@ export interface DesktopHeaderProps {
 /** The header of a desktop: brand, menu with products under it, cart, shopper. A phone does not show it. */
 export function DesktopHeader({ menu, cartCount, user, login = '/login', current }: DesktopHeaderProps) {
   const [open, setOpen] = useState<string>()
-  const entry = menu.find((item) => item.title === open)
   return (
     <Box as="header" className={css.header}>
       <HoverArea onInside={(inside) => !inside && setOpen(undefined)}>
@@ -45,11 +44,23 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
                 全部商品
               </Link>
             </HoverArea>
-            {menu.map(({ title, url }) => (
+            {menu.map(({ title, url, products }) => (
               <HoverArea key={title} onInside={(inside) => inside && setOpen(title)}>
                 <Link to={url} className={clsx(css.entry, title === open && css.lit)} current={url === current} onPress={() => setOpen(undefined)}>
                   {title}
                 </Link>
+                {/* Beside its link, so that Tab leads from the one to the other. */}
+                {title === open && products.length > 0 && (
+                  <Box className={css.panel}>
+                    <Box as="ul" role="list" className={css.products}>
+                      {products.slice(0, 5).map((product) => (
+                        <Box as="li" key={product.spuNo} className={css.product}>
+                          <ProductCard product={product} sizes="210px" />
+                        </Box>
+                      ))}
+                    </Box>
+                  </Box>
+                )}
               </HoverArea>
             ))}
           </Box>
@@ -66,17 +77,6 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
             </Link>
           </Box>
         </Box>
-        {entry && entry.products.length > 0 && (
-          <Box className={css.panel}>
-            <Box as="ul" role="list" className={css.products}>
-              {entry.products.slice(0, 5).map((product) => (
-                <Box as="li" key={product.spuNo} className={css.product}>
-                  <ProductCard product={product} sizes="210px" />
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        )}
       </HoverArea>
     </Box>
   )
