@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderOf } from './demo-goods'
-import { complaints, openTab, stub } from './with-stub'
+import { complaints, newContext, openTab, stub } from './with-stub'
 
 const scrolled = (page: { evaluate: (script: () => number) => Promise<number> }) => page.evaluate(() => scrollY)
 
@@ -53,4 +53,25 @@ it('offers those who go by the keyboard a way past the header', async () => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true)
   expect(complaints).toEqual([])
+})
+
+it('keeps the tab bar under a page whose code does not come, and shows the page once the network is back', async () => {
+  const page = await openTab('/')
+  await page.route('**/assets/account*', (route) => route.abort())
+  const tabs = page.getByRole('navigation', { name: '主导航' })
+  await tabs.getByRole('link', { name: '我的' }).click()
+  await page.getByText('页面没有加载出来').waitFor()
+  expect(await tabs.getByRole('link', { name: '我的' }).getAttribute('aria-current')).toBe('page')
+  await page.unroute('**/assets/account*')
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await page.getByText('登录 / 注册').waitFor()
+})
+
+it('shows price and name of a product beside its picture on a tablet', async () => {
+  const tablet = await newContext({ width: 768 })
+  const page = await openTab('/product/1001', tablet)
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBeLessThan(400)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  await tablet.close()
 })

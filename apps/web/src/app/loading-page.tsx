@@ -1,8 +1,18 @@
 import { ShopPage } from '@hearth/screens/parts'
+import type { TabName } from '@hearth/screens/routes'
+import { useEffect } from 'react'
 
 const reload = () => location.reload()
 
-/** Stands in while the code of a page is fetched (R12). When it does not come, the shop may have been renewed meanwhile: the page is loaded anew. */
-export function LoadingPage({ title, failed }: { title: string; failed: boolean }) {
-  return <ShopPage title={title} load={failed ? { status: 'failed', error: { message: '页面没有加载出来，请检查网络后重试' } } : { status: 'loading' }} onRetry={reload} />
+/**
+ * Stands in while the code of a page is fetched (R12), with the tab bar of a page that has one. When it does not come,
+ * the shop may have been renewed meanwhile: the page is loaded anew, by itself once the network is back.
+ */
+export function LoadingPage({ title, tab, failed }: { title: string; tab?: TabName; failed: boolean }) {
+  useEffect(() => {
+    if (!failed) return
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [failed])
+  return <ShopPage title={title} tab={tab} load={failed ? { status: 'failed', error: { message: '页面没有加载出来，请检查网络后重试' } } : { status: 'loading' }} onRetry={reload} />
 }
