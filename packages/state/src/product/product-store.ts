@@ -58,10 +58,6 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         },
       )
 
-      let chosen = false
-      /** Lets the address say what is chosen: a reload, or whoever is sent it, finds the same. */
-      const tellAddress = () => ports.setQuery?.('skuNo', get().skuNo ?? '')
-
       return {
         spuNo,
         spu: idle,
@@ -75,7 +71,6 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           await load()
           const { skus, spu, skuNo: picked } = get()
           const wanted = skuNo ?? picked
-          if (chosen && !skuNo) tellAddress()
           if (wanted !== picked || !picked) pick(pickSku(skus.data ?? [], { skuNo: wanted ?? spu.data?.defaultSkuNo }))
           if (spu.status === 'ready') ports.record?.({ event: 'product-seen', spuNo })
         },
@@ -89,8 +84,8 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const near = (skus.data ?? []).filter((sku) => has(sku, { [name]: value })).sort((one, other) => has(other, selected) - has(one, selected))
           // A combination that is sold out or does not exist gives way to the nearest that has the value just chosen.
           pick(pickSku(near))
-          chosen = true
-          tellAddress()
+          // The address says what is chosen: a reload, or whoever is sent it, finds the same.
+          ports.setQuery?.('skuNo', get().skuNo ?? '')
         },
         setQuantity: (quantity) => set({ quantity: quantityOf(quantity, selectCurrentSku(get())) }),
         async addToCart() {
