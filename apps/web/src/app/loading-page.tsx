@@ -1,5 +1,6 @@
 import { ShopPage } from '@hearth/screens/parts'
 import type { TabName } from '@hearth/screens/routes'
+import { NOT_LOADED } from '@hearth/ui'
 import { useEffect } from 'react'
 
 const reload = () => location.reload()
@@ -14,5 +15,5 @@ export function LoadingPage({ title, tab, failed }: { title: string; tab?: TabNa
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [failed])
-  return <ShopPage title={title} tab={tab} load={failed ? { status: 'failed', error: { message: '页面没有加载出来，请检查网络后重试' } } : { status: 'loading' }} onRetry={reload} />
+  return <ShopPage title={title} tab={tab} load={failed ? { status: 'failed', error: { message: `页面${NOT_LOADED}` } } : { status: 'loading' }} onRetry={reload} />
 }

@@ -20,9 +20,9 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
       else visit(path, replace || (path.startsWith('/login?') && !!matchRoute(location.pathname)?.route.login))
     },
     setQuery(name, value) {
-      const url = new URL(location.href)
-      url.searchParams.set(name, value)
-      history.replaceState(history.state, '', url)
+      const query = new URLSearchParams(location.search)
+      query.set(name, value)
+      history.replaceState(history.state, '', `?${query}`)
     },
     back: goBack,
     here: () => location.pathname + location.search,

@@ -12,7 +12,7 @@ import { PageBoundary } from './page-boundary'
 import { refreshOnShow } from './refresh-on-show'
 import { usePageAddress } from './use-page-address'
 import { usePageMeta } from './use-page-meta'
-import { useSight } from './use-sight'
+import { useWhileSeen } from './use-while-seen'
 
 /** A page of the mini apps: one screen of the shop, with the platform's hooks around it. */
 export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): ComponentType {
@@ -23,8 +23,8 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
     useDidShow(countView)
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)
-    const sight = useSight()
-    const pageShop = useMemo(() => ({ ...shop, ports: { ...shop.ports, meta, sight } }), [meta, sight])
+    const whileSeen = useWhileSeen()
+    const pageShop = useMemo(() => ({ ...shop, ports: { ...shop.ports, meta, whileSeen } }), [meta, whileSeen])
     const isLost = !isWhole(route, address.params)
     useEffect(() => {
       if (isLost) navigate('/404', { replace: true })

@@ -8,24 +8,14 @@ import { useWholeShop } from '#react/shop-provider'
 export function useNow(interval = 1000): number {
   const shop = useWholeShop()
   const floor = (time: number) => Math.floor(time / interval) * interval
-  const { sight } = shop.ports
+  const { whileSeen } = shop.ports
   const subscribe = useCallback(
     (changed: () => void) => {
-      const start = () => setInterval(changed, interval)
-      let timer = sight?.isSeen() === false ? undefined : start()
-      const stop = sight?.watch(() => {
-        clearInterval(timer)
-        timer = undefined
-        if (!sight.isSeen()) return
-        changed()
-        timer = start()
-      })
-      return () => {
-        clearInterval(timer)
-        stop?.()
-      }
+      if (whileSeen) return whileSeen(changed, interval)
+      const timer = setInterval(changed, interval)
+      return () => clearInterval(timer)
     },
-    [interval, sight],
+    [interval, whileSeen],
   )
   return useSyncExternalStore(
     subscribe,

@@ -19,13 +19,6 @@ export interface PageMeta {
   image?: string
 }
 
-/** Whether a page is before a shopper's eyes. */
-export interface Sight {
-  isSeen(): boolean
-  /** Calls back whenever that changes, until what it gives is called. */
-  watch(changed: () => void): () => void
-}
-
 /** Small texts by their keys. Never throws: where there is no storage it forgets. */
 export interface KeptTexts {
   get(key: string): string | undefined
@@ -58,8 +51,11 @@ export interface Ports {
   newId(): string
   /** Time of the device, epoch ms; `useNow` and the stores calibrate it (K12). */
   clock(): number
-  /** Whether the page is seen, for what draws by the clock; absent where the platform holds hidden pages still. */
-  sight?: Sight
+  /**
+   * Calls back every so many ms while the page is seen, and when it is seen again, until what it gives is called. Absent where the
+   * platform holds hidden pages still.
+   */
+  whileSeen?(changed: () => void, interval: number): () => void
   /** Document title, title of the navigation bar, share information. */
   meta?(meta: PageMeta): void
   /** Notes what happened, for the shop's figures (K13). Nothing comes back of it, and nothing waits for it. */
