@@ -13,6 +13,8 @@ export const merchantsOf = (group: PromotionGroup) =>
 /** Props of `CartGroup`. */
 export interface CartGroupProps {
   group: PromotionGroup
+  /** Those of it that have something to buy. */
+  merchants: ReturnType<typeof merchantsOf>
   priced?: ReturnType<typeof priceCart>['groups'][number]
   /** The merchant whose products stand above: their name is not said again. */
   above?: string
@@ -20,9 +22,7 @@ export interface CartGroupProps {
 }
 
 /** Products that one cart promotion covers, with what it gives or what is missing for it. */
-export function CartGroup({ group, priced, above, onRemove }: CartGroupProps) {
-  const merchants = merchantsOf(group)
-  if (!merchants.length) return null
+export function CartGroup({ group, merchants, priced, above, onRemove }: CartGroupProps) {
   return (
     <Box as="section" className={css.group} label={group.promotionName ?? '购物车商品'}>
       {group.promotionType && (

@@ -49,11 +49,11 @@ function Groups({ cart }: { cart: Cart }) {
   const [removing, setRemoving] = useState<string[]>([])
   const priced = useMemo(() => new Map(priceCart(cart).groups.map((group) => [group.promotionId, group])), [cart])
   const expired = cart.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.filter((one) => one.expired).flatMap(({ products }) => products)))
-  const groups = cart.promotionGroups
+  const groups = cart.promotionGroups.map((group) => ({ group, merchants: merchantsOf(group) })).filter(({ merchants }) => merchants.length > 0)
   return (
     <Box className={css.groups}>
-      {groups.map((group, index) => (
-        <CartGroup key={group.promotionId ?? index} group={group} above={groups.slice(0, index).flatMap(merchantsOf).at(-1)?.merchantId} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
+      {groups.map(({ group, merchants }, index) => (
+        <CartGroup key={group.promotionId ?? index} group={group} merchants={merchants} above={groups[index - 1]?.merchants.at(-1)?.merchantId} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
       ))}
       {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
       <RemoveDialog ids={removing} onClose={() => setRemoving([])} />
