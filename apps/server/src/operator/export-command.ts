@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { formatDateTime, fullAddress, ORDER_STATUS_LABEL } from '@hearth/domain'
+import { fullAddress, ORDER_STATUS_LABEL } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import { readWords } from '#operator/arguments'
-import { invoiceInWords } from '#operator/order-command'
 import { ORDER_OPTIONS, orderFilter } from '#operator/order-filter'
 import { OperatorRefusal, type Cell, type OperatorAnswer } from '#operator/operator-request'
+import { invoiceInWords, moment } from '#operator/order-words'
 import { PARCEL_HEADINGS } from '#operator/parcel-rows'
 import type { OperatorShop } from '#operator/run-operator'
 import { readWholeOrders, type WholeOrder } from '#operator/whole-order'
@@ -18,7 +18,6 @@ const BATCH = 500
 type ExportedOrder = WholeOrder & { company: string | null; tracking: string | null }
 
 const yuan = (fen: number): number => fen / 100
-const moment = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
 /** Columns of the spreadsheet, in their order. Money is yuan, to calculate with. */
 const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {

@@ -1,10 +1,10 @@
-import { formatDateTime, formatFen, fullAddress, INVOICE_CONTENT_LABEL, INVOICE_HEADER_LABEL, INVOICE_TYPE_LABEL, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '@hearth/domain'
+import { formatDateTime, formatFen, fullAddress, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '@hearth/domain'
 import type { Parcel } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import type { StoredInvoice } from '#database/tables/order-tables'
 import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
+import { invoiceInWords, moment } from '#operator/order-words'
 import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
 import { readOrderPapers, readWholeOrders, type OrderLine, type OrderMoney, type OrderPapers, type WholeOrder } from '#operator/whole-order'
@@ -52,14 +52,6 @@ const whole = (text: string): string => printable(text.replaceAll(/\s+/gu, ' ').
 const fact = (name: string, text: string): string[] => (text.trim() === '' ? [] : [`  ${name.padEnd(12)}${whole(text)}`])
 
 const some = <One>(name: string, list: readonly One[], inWords: (one: One) => string): string[] => (list.length === 0 ? [] : [name, ...list.map((one) => `  ${inWords(one)}`)])
-
-const moment = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
-
-/** What an invoice of an order asks for, in a line. */
-export function invoiceInWords({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: StoredInvoice): string {
-  const kind = [INVOICE_TYPE_LABEL[invoiceType], INVOICE_CONTENT_LABEL[invoiceContent], INVOICE_HEADER_LABEL[invoiceHeader]]
-  return [...kind, invoiceTitle, invoiceTaxNumber && `税号 ${invoiceTaxNumber}`].filter(Boolean).join(' ')
-}
 
 const lineInWords = ({ skuNo, name, attributes, price, quantity, paidAmount, gift }: OrderLine): string =>
   `  ${whole(skuNo)}  ${[name, ...attributes.map(({ value }) => value).filter((value) => !name.includes(value))].map(whole).join(' ')}  ${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}${gift ? '  (赠品)' : ''}`

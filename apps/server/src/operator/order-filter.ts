@@ -1,4 +1,4 @@
-import { DAY, ORDER_STATUS, type OrderStatus } from '@hearth/domain'
+import { DAY, formatDateTime, ORDER_STATUS, type OrderStatus } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { OperatorRefusal } from '#operator/operator-request'
 
@@ -33,6 +33,6 @@ function statusOf(word: string): OrderStatus {
 /** When a day begins in China, epoch ms. */
 function dayOf(name: string, word: string): number {
   const begin = /^\d{4}-\d{2}-\d{2}$/.test(word) ? Date.parse(`${word}T00:00:00+08:00`) : Number.NaN
-  if (Number.isNaN(begin) || new Date(begin + 8 * 3_600_000).toISOString().slice(0, 10) !== word) throw new OperatorRefusal(`--${name} wants a day such as 2026-11-01.`, 2)
+  if (Number.isNaN(begin) || formatDateTime(begin).slice(0, 10) !== word) throw new OperatorRefusal(`--${name} wants a day such as 2026-11-01.`, 2)
   return begin
 }

@@ -1,8 +1,8 @@
-import { formatDateTime, formatFen, ORDER_STATUS_LABEL, stringWidth, truncate, type OrderStatus } from '@hearth/domain'
+import { formatDateTime, formatFen, ORDER_STATUS_LABEL, truncate, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
 import { readCount, readWords } from '#operator/arguments'
 import { ORDER_OPTIONS, orderFilter } from '#operator/order-filter'
-import { printable } from '#operator/printable'
+import { padded, printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
 
 interface Line {
@@ -27,6 +27,3 @@ export async function ordersCommand({ db }: OperatorShop, args: readonly string[
   if (rows.length === 0) return 'There are no such orders.'
   return rows.map((row) => [row.id, padded(ORDER_STATUS_LABEL[row.status], 8), formatDateTime(row.created_at), formatFen(row.pay_amount).padStart(10), padded(printable(row.consignee), 8), truncate(row.things, 60)].join('  ')).join('\n')
 }
-
-/** Chinese characters are two columns wide in a terminal. */
-const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - stringWidth(text)))

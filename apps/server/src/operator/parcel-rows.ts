@@ -11,6 +11,13 @@ export interface ParcelRow {
   trackingNumber: string
 }
 
+/** What is wrong with a row. */
+export interface RowFault {
+  /** As the spreadsheet counts it, from 1. */
+  row: number
+  why: string
+}
+
 /** Headings of the three columns that are read, whatever their order and whatever stands beside them; the first ones are what `export` writes. */
 export const PARCEL_HEADINGS = { orderId: ['订单号', 'order', 'order number'], companyName: ['物流公司', 'company'], trackingNumber: ['运单号', 'tracking', 'tracking number'] } as const
 
@@ -24,10 +31,10 @@ const LONGEST = 60
 /**
  * The rows that have a tracking number: an export has the others too.
  * @param company of rows that name none
- * @param faults takes what is wrong with a row, each with where it is
+ * @param faults takes what is wrong with rows
  * @throws OperatorRefusal when a column is missing, or no row has a tracking number
  */
-export function parcelRows(table: readonly (readonly string[])[], company: string | undefined, faults: string[]): ParcelRow[] {
+export function parcelRows(table: readonly (readonly string[])[], company: string | undefined, faults: RowFault[]): ParcelRow[] {
   const [head = [], ...body] = table
   const place = (column: Column) => head.findIndex((name) => (PARCEL_HEADINGS[column] as readonly string[]).includes(name.trim().toLowerCase()))
   const at = { orderId: place('orderId'), companyName: place('companyName'), trackingNumber: place('trackingNumber') }
@@ -41,10 +48,10 @@ export function parcelRows(table: readonly (readonly string[])[], company: strin
   if (rows.length > MOST) throw new OperatorRefusal(`These are ${rows.length} parcels: ${MOST} at most go into one file.`)
   const first = new Map<string, number>()
   return rows.filter((row) => {
-    const fault = faultOf(row, first.get(row.orderId))
+    const why = faultOf(row, first.get(row.orderId))
     first.set(row.orderId, first.get(row.orderId) ?? row.row)
-    if (fault) faults.push(`row ${row.row}: ${fault}`)
-    return fault === undefined
+    if (why) faults.push({ row: row.row, why })
+    return why === undefined
   })
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { SOLD } from '#areas/products/read-cards'
 import { readCount, readWords } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
-import { printable } from '#operator/printable'
+import { padded, printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
 
 interface Product {
@@ -44,10 +44,8 @@ function inLines({ spu_no: spuNo, name, category, category_code: code, sold, sku
   const total = skus.reduce((sum, { stock }) => sum + stock, 0)
   const head = [spuNo, printable(name), priceRange(skus), `${total} left`, `${sold} sold`, onShelf(skus), `in ${printable(category)} (/allproducts?category=${encodeURIComponent(code)})`].join('  ')
   const widest = Math.max(...skus.map((sku) => stringWidth(printable(sku.name))))
-  return [head, ...skus.map((sku) => {
-    const label = printable(sku.name)
-    return `  ${sku.skuNo}  ${label}${' '.repeat(widest - stringWidth(label))}  ${formatFen(sku.price).padStart(10)}  ${sku.stock} left  ${sku.sold} sold${sku.status === SKU_STATUS.active ? '' : '  off the shelf'}`
-  })].join('\n')
+  const lines = skus.map((sku) => `  ${sku.skuNo}  ${padded(printable(sku.name), widest)}  ${formatFen(sku.price).padStart(10)}  ${sku.stock} left  ${sku.sold} sold${sku.status === SKU_STATUS.active ? '' : '  off the shelf'}`)
+  return [head, ...lines].join('\n')
 }
 
 function priceRange(skus: Product['skus']): string {

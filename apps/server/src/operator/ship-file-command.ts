@@ -4,7 +4,7 @@ import { sendParcels } from '#areas/orders/ship-order'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { OperatorRefusal } from '#operator/operator-request'
-import { parcelRows, type ParcelRow } from '#operator/parcel-rows'
+import { parcelRows, type ParcelRow, type RowFault } from '#operator/parcel-rows'
 import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
 
@@ -14,19 +14,19 @@ interface LockedOrder {
   sent: string | null
 }
 
-const sentAs = ({ companyName, trackingNumber }: ParcelRow): string => `${companyName} ${trackingNumber}`
+const sentAs = ({ companyName, trackingNumber }: Omit<ParcelRow, 'row'>): string => `${companyName} ${trackingNumber}`
 
 /**
  * `ship --file <parcels.xlsx|csv> [--company]`: all its orders are on their way, or none. A row whose order was sent just so before is
  * left as it is, so that a file may be sent twice, or filled in further and sent again.
  */
 export async function shipFile({ db, now }: OperatorShop, table: readonly (readonly string[])[], company: string | undefined): Promise<string> {
-  const faults: string[] = []
+  const faults: RowFault[] = []
   const rows = parcelRows(table, company, faults)
   return transaction(db, async (trx) => {
     const orders = await lockOrders(trx, rows.map(({ orderId }) => orderId))
-    const wrong = [...faults, ...rows.flatMap((row) => faultOf(row, orders.get(row.orderId)) ?? [])]
-    if (wrong.length > 0) throw new OperatorRefusal(['Nothing was shipped:', ...wrong.sort((one, other) => rowOf(one) - rowOf(other))].join('\n  '))
+    const wrong = [...faults, ...rows.flatMap((row) => faultOf(row, orders.get(row.orderId)) ?? [])].sort((one, other) => one.row - other.row)
+    if (wrong.length > 0) throw new OperatorRefusal(['Nothing was shipped:', ...wrong.map(({ row, why }) => `row ${row}: ${why}`)].join('\n  '))
     const due = rows.filter(({ orderId }) => isDue(orders.get(orderId)))
     if (due.length > 0) await sendParcels(trx, due, now)
     const before = rows.length - due.length
@@ -47,10 +47,8 @@ async function lockOrders(trx: Database, orderIds: readonly string[]): Promise<M
   return new Map(orders.map(({ id, status }) => [id, { status, sent: sent.get(id) ?? null }]))
 }
 
-function faultOf(row: ParcelRow, order: LockedOrder | undefined): string | undefined {
-  if (!order) return `row ${row.row}: there is no such order as ${printable(row.orderId)}`
-  if (isDue(order) || order.sent === sentAs(row)) return undefined
-  return `row ${row.row}: order ${row.orderId} waits for no parcel: ${ORDER_STATUS_LABEL[order.status]}${order.sent ? `, ${printable(order.sent)}` : ''}`
+function faultOf({ row, ...parcel }: ParcelRow, order: LockedOrder | undefined): RowFault | undefined {
+  if (!order) return { row, why: `there is no such order as ${printable(parcel.orderId)}` }
+  if (isDue(order) || order.sent === sentAs(parcel)) return undefined
+  return { row, why: `order ${parcel.orderId} waits for no parcel: ${ORDER_STATUS_LABEL[order.status]}${order.sent ? `, ${printable(order.sent)}` : ''}` }
 }
-
-const rowOf = (fault: string): number => Number(/^row (\d+)/.exec(fault)?.[1])
