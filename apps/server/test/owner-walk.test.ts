@@ -84,6 +84,8 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
       shopper = await logIn(() => server!, telephone)
       const { data } = await shopper.ask<ContentPage>('GET', '/cms/api/v1/widgets?urlMapping=/allproducts')
       expect(data?.blocks).toMatchObject([{ widgets: [{ categoryCode: 'lamps', products: [{ skuNo: '500101', price: 19_900 }] }] }])
+      const { data: about } = await shopper.ask<ContentPage>('GET', '/cms/api/v1/widgets?urlMapping=/shop')
+      expect(about).toMatchObject({ title: '我的小店', blocks: [{ widgets: [{ name: '我的小店', slogan: '灯火可亲', logo: { alt: '我的小店' }, colours: { fill: '#0a6b4d' }, companyName: '我的小店有限公司' }] }] })
       for (const remark of ['请放门卫处', '', '']) orders.push(await buy(shopper, remark))
       await pay(shopper, orders[0]!)
       await pay(shopper, orders[2]!)
@@ -100,7 +102,7 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
     for (const line of shown) expect(output).toMatch(pattern(inThisShop(line)))
     done.push(words[0]!)
   }
-  expect(done).toEqual(['import', 'products', 'orders', 'order', 'export', 'ship', 'track', 'cancel', 'refund', 'price', 'stock', 'export'])
+  expect(done).toEqual(['import', 'shop', 'products', 'orders', 'order', 'export', 'ship', 'track', 'cancel', 'refund', 'price', 'stock', 'export'])
 
   const order = async (at: number) => (await shopper!.readOrder(orders[at]!)).data!.order
   expect(await order(0)).toMatchObject({ orderStatus: ORDER_STATUS.shipped })

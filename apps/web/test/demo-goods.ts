@@ -1,5 +1,5 @@
 import { PRODUCTS_SHOWN } from '@hearth/domain'
-import type { ContentPage, Order, ProductItem, Sku, Spu } from '@hearth/sdk/core'
+import type { ContentPage, Order, ProductItem, ProfileWidget, Sku, Spu } from '@hearth/sdk/core'
 
 const picture = (name: string) => ({ url: `/pictures/${name}.0a1b2c3d`, alt: `${name} 的照片`, width: 1200, height: 1200 })
 
@@ -115,4 +115,10 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
     remark: '',
     paymentStatus: 0,
   }
+}
+
+/** Who the shop is. */
+export const profilePage = (own: Partial<ProfileWidget>): ContentPage => {
+  const profile: ProfileWidget = { widgetType: 5, name: '暖居', slogan: '让家更温暖', serviceHours: '每天 9:00 至 21:00', hasLicense: false, filings: [], paymentMarks: [], ...own }
+  return { urlMapping: '/shop', title: profile.name, description: '让家懂你', blocks: [{ blockId: 3001, widgets: [profile] }] }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Transport } from '@hearth/sdk/core'
 import { expect, it } from 'vitest'
 import { render } from '#server/render'
@@ -99,20 +100,21 @@ it('says 500, and lets nobody keep it, when the shop behind it fails', async () 
   expect(html).toContain('id="root"')
 })
 
-it('asks nothing for a page of one shopper, and draws it the same for all', async () => {
+it('asks for a page of one shopper only who the shop is, and draws it the same for all', async () => {
   const { shop, page } = open()
   const [one, two] = [await page('/my/orders'), await page('/my/orders?status=10')]
-  expect(shop.asked).toEqual([])
+  expect(new Set(shop.asked.map((url) => url.split('?')[0]))).toEqual(new Set(['/cms/api/v1/widgets']))
+  for (const url of shop.asked) expect(url).toContain('urlMapping=%2Fshop')
   expect(one.shared).toBe(true)
   expect(one.html).toContain('<title>我的订单 - 暖居</title>')
   expect(markupOf(one.html)).toBe(markupOf(two.html))
   expect(one.html).toContain('noindex')
 })
 
-it('asks for a product with two calls and none that need a shopper', async () => {
+it('asks for a product with two calls, for who the shop is, and for nothing that needs a shopper', async () => {
   const { shop, page } = open()
   await page('/product/1001')
-  expect(shop.asked.map((url) => url.split('?')[0]).toSorted()).toEqual(['/api/products/base/v2/1001/2', '/api/products/spu_skus/v3'])
+  expect(shop.asked.map((url) => url.split('?')[0]).toSorted()).toEqual(['/api/products/base/v2/1001/2', '/api/products/spu_skus/v3', '/cms/api/v1/widgets'])
 })
 
 it('keeps the page of all products, and that of a category, below 300 KB however much the shop sells', async () => {
@@ -131,4 +133,31 @@ it('links the pages of a category plainly, and says which of them a page is', as
   expect(markupOf(html)).toContain('href="/allproducts?category=category-7&amp;page=2"')
   expect(markupOf(html)).toContain('href="/allproducts?category=category-7&amp;page=4"')
   expect(markupOf((await open(shop).page('/allproducts')).html)).toContain('href="/allproducts?category=category-7"')
+})
+
+it('is the shop of its owner: name, mark, colours and what the law asks for, on every page', async () => {
+  const shop = stubShop()
+  const colours = { accent: '#0a6b4d', accentSoft: '#e7f0ed', fill: '#0a6b4e', fillPress: '#085b42', accentDark: '#58c39f', accentSoftDark: '#11241d' }
+  const logo = { url: '/pictures/mark.0a1b2c3d', alt: '小店的标志', width: 600, height: 600 }
+  const filings = [{ title: '闽ICP备2026000001号', url: 'https://beian.miit.gov.cn/' }]
+  shop.profile = { name: '我的小店', slogan: '灯火可亲', colours, logo, hasLicense: true, companyName: '我的小店有限公司', filings, paymentMarks: ['微信支付'], serviceHours: '工作日 10:00 至 18:00' }
+  const { page } = open(shop)
+  for (const url of ['/', '/allproducts', '/product/1001', '/my/orders', '/nowhere']) {
+    const { html, styles } = await page(url)
+    const markup = markupOf(html)
+    expect(html).toMatch(/<title>[^<]*- 我的小店<\/title>/)
+    expect(html).toContain('<link rel="icon" href="/pictures/mark.0a1b2c3d?w=180')
+    for (const words of ['我的小店首页', '灯火可亲', '我的小店有限公司', '闽ICP备2026000001号', 'href="https://beian.miit.gov.cn/"', '微信支付', '工作日 10:00 至 18:00', 'href="/agreement/license"', '/pictures/mark.0a1b2c3d']) expect(markup).toContain(words)
+    const sheet = '.page-root{--own-accent:#0a6b4d;'
+    expect(html).toContain(`<style>${sheet}`)
+    const text = `${sheet}${between(html, `<style>${sheet}`, '</style>')}`
+    expect(styles).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+})
+
+it('serves a page whose shop is not known to whoever asked, and keeps it for nobody', async () => {
+  const { page } = open(stubShop(), (url) => (url.includes('urlMapping=%2Fshop') ? Promise.reject(new Error('offline')) : Promise.resolve()))
+  const { status, shared, html } = await page('/product/1001')
+  expect({ status, shared }).toEqual({ status: 200, shared: false })
+  expect(html).toContain('<title>第 1001 号音箱</title>')
 })

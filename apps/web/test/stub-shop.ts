@@ -1,6 +1,6 @@
 import { CONTENT_PAGE } from '@hearth/domain'
-import type { UserInfo } from '@hearth/sdk/core'
-import { contentOf, largeContent, itemOf, skusOf, spuOf } from './demo-goods'
+import type { ProfileWidget, UserInfo } from '@hearth/sdk/core'
+import { contentOf, largeContent, itemOf, profilePage, skusOf, spuOf } from './demo-goods'
 
 /** A reply of the stub. */
 export interface StubReply {
@@ -26,6 +26,8 @@ export interface StubShop {
   menu: number
   /** Answers to further calls, by their paths. */
   more: Record<string, object>
+  /** What the shop says of itself, beside its name. */
+  profile: Partial<ProfileWidget>
   /** Sells 20,000 products in 40 categories. */
   large: boolean
   answer(url: string): StubReply
@@ -40,6 +42,7 @@ export function stubShop(): StubShop {
     broken: false,
     menu: 2,
     more: {},
+    profile: {},
     large: false,
     answer(url) {
       shop.asked.push(url)
@@ -53,6 +56,7 @@ export function stubShop(): StubShop {
         case '/api/products/spu_skus/v3':
           return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
         case '/cms/api/v1/widgets':
+          if (searchParams.get('urlMapping') === CONTENT_PAGE.shop) return reply(200, 0, profilePage(shop.profile))
           if (shop.large && searchParams.get('urlMapping') === CONTENT_PAGE.allProducts) return reply(200, 0, largeContent(searchParams.get('categoryCode') ?? undefined, Number(searchParams.get('pageNo') ?? 1)))
           return reply(200, 0, contentOf(searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts, shop.menu))
         case '/api/platform/recommender/v1':

@@ -111,6 +111,7 @@ export { afterSaleAddress, fetchedAfterSaleAddress, OTHER_STREETS, streetChoices
 export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-form'
 export { startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk } from '#after-sale/walk-after-sale'
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
+export { isCreditCode } from '#invoice/credit-code'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
 export {
   mergeOrders,
@@ -143,7 +144,7 @@ export { detectPlatform, type DetectedPlatform } from '#platform/detect-platform
 export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platform/login-way'
 export { afterLogout, isLoggedIn, visitor } from '#user/visitor'
 export { isInternalVisitor, type Probe } from '#route/internal-visitor'
-export { CONTENT_PAGE, CONTENT_PAGE_LABEL, headerMenu, type ContentPageLike, type ContentPagePath } from '#route/content-page'
+export { CONTENT_PAGE, CONTENT_PAGE_LABEL, headerMenu, shopProfile, type ContentPageLike, type ContentPagePath } from '#route/content-page'
 export { HAND_OVER_FAILED_PATH, miniProgramPage, smartAppPage, specialActivityPath, type HandedOver, type HandOverConditions } from '#route/hand-over'
 export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, type MetaInfo, type ShareMenu } from '#share/share-meta'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterInvoiceAdded, checkInvoice, emptyInvoice, INVOICE_HEADER, INVOICE_TYPE, emptyOrderDraft, withInvoice } from '#index'
+import { afterInvoiceAdded, checkInvoice, emptyInvoice, INVOICE_HEADER, INVOICE_TYPE, emptyOrderDraft, isCreditCode, withInvoice } from '#index'
 
 describe('an invoice (S05, E04)', () => {
   it('begins as an ordinary electronic one for a person, not added yet', () => {
@@ -39,5 +39,22 @@ describe('an invoice that an order asks for (E03, E04)', () => {
         expect(checkInvoice({ ...company, ...written, invoiceType: INVOICE_TYPE.none })).toEqual({})
       }),
     )
+  })
+})
+
+describe('a unified social credit code (GB 32100)', () => {
+  const code = '91350100M000100Y43'
+
+  it('is proved by its last character', () => {
+    expect(isCreditCode(code)).toBe(true)
+    expect(isCreditCode('91110000MA0000000H')).toBe(true)
+  })
+
+  it('is refused when one character of it is another one, or it is shorter, longer or in small letters', () => {
+    const characters = '0123456789ABCDEFGHJKLMNPQRTUWXYIOSVZ'
+    for (let at = 0; at < code.length; at += 1) {
+      for (const other of characters.replace(code[at]!, '')) expect(isCreditCode(code.slice(0, at) + other + code.slice(at + 1))).toBe(false)
+    }
+    for (const wrong of ['', code.slice(1), `${code}3`, code.toLowerCase(), ` ${code}`]) expect(isCreditCode(wrong)).toBe(false)
   })
 })

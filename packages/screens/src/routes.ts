@@ -52,7 +52,7 @@ export interface Route {
 
 /** Every page of the shop, once (R01-R06). Each shell builds its router from this table. */
 export const ROUTES: readonly Route[] = [
-  { name: 'home', screen: 'home', path: '/', title: '暖居', tab: 'home', package: 'main', public: true, crawl: true },
+  { name: 'home', screen: 'home', path: '/', title: '首页', tab: 'home', package: 'main', public: true, crawl: true },
   { name: 'allProducts', screen: 'all-products', path: '/allproducts', title: '全部商品', tab: 'category', package: 'main', public: true, crawl: true, query: ['category', 'page'], crawlQuery: ['category', 'page'] },
   { name: 'product', screen: 'product', path: '/product/:spuNo', title: '商品详情', package: 'shop', public: true, crawl: true, query: ['skuNo'] },
   { name: 'cart', screen: 'cart', path: '/shopping-cart', title: '购物车', tab: 'cart', package: 'main' },

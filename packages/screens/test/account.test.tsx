@@ -1,6 +1,6 @@
 import { later, lost, refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, type Address, type AddressDraft } from '@hearth/state'
-import { describe, expect, it } from 'vitest'
+import { appStore, type Address, type AddressDraft, type ContentPage } from '@hearth/state'
+import { describe, expect, it, vi } from 'vitest'
 import { AccountScreen } from '../src/account'
 import { AddressFormScreen } from '../src/address-form'
 import { readPasted } from '../src/address-form/read-pasted'
@@ -9,7 +9,7 @@ import { AgreementScreen } from '../src/agreement'
 import { ErrorScreen } from '../src/error'
 import { LoginScreen } from '../src/login'
 import { openScreen } from './open-screen'
-import { address, areasBelow, NOW, shopper, spu, visitor } from './samples'
+import { address, areasBelow, homePage, NOW, picture, shopper, spu, textPage, visitor } from './samples'
 
 const sentCode = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
 
@@ -267,21 +267,34 @@ describe('the address form', () => {
 })
 
 describe('agreements and the error page', () => {
-  it.each(['user', 'privacy', 'after-sale'])('has the text of %s', async (name) => {
-    const page = await openScreen(AgreementScreen, { params: { name } })
-    expect(page.text().length).toBeGreaterThan(900)
-    expect(page.text()).toContain('施行')
+  const widgets = async ({ urlMapping }: Pick<ContentPage, 'urlMapping'>) => (urlMapping.startsWith('/agreement/') ? textPage(urlMapping, '小店的协议', '请先读完。') : homePage)
+
+  it.each(['user', 'privacy', 'after-sale', 'service'])('shows the text of %s that the shop has', async (name) => {
+    const page = await openScreen(AgreementScreen, { params: { name }, calls: { products: { widgets } } })
+    for (const words of ['小店的协议', '自 2026 年 11 月 1 日起施行', '请先读完。', '一、账号与登录', '您可以不登录浏览商品。']) expect(page.text()).toContain(words)
+  })
+
+  it('says so when a text can not be had, and asks again', async () => {
+    const refused = vi.fn(widgets).mockRejectedValueOnce(refusal('107002500', '服务开小差了'))
+    const page = await openScreen(AgreementScreen, { params: { name: 'user' }, calls: { products: { widgets: refused } } })
+    expect(page.text()).not.toContain('请先读完。')
+    await page.press('重新加载')
+    expect(page.text()).toContain('请先读完。')
+  })
+
+  it('shows the business licence of a shop that has one, and says so of one that has none', async () => {
+    const license: ContentPage = { ...textPage('/agreement/license', '营业执照', '我的小店有限公司'), blocks: [{ blockId: 4001, widgets: [{ widgetType: 6, lead: '我的小店有限公司', picture: picture('licence'), chapters: [] }] }] }
+    const page = await openScreen(AgreementScreen, { params: { name: 'license' }, calls: { products: { widgets: async () => license } } })
+    expect(page.text()).toContain('我的小店有限公司')
+    expect(document.querySelector('article img')?.getAttribute('src')).toContain(picture('licence').url)
+    const none = await openScreen(AgreementScreen, { params: { name: 'license' }, calls: { products: { widgets: async () => ({ ...license, blocks: [] }) } } })
+    expect(none.text()).toContain('没有这份协议')
   })
 
   it.each(['user', 'privacy', 'after-sale', 'service'])('leads from the text of %s to the telephone of the shop', async (name) => {
-    const page = await openScreen(AgreementScreen, { params: { name }, calls: { products: { get: async () => spu, merchant: async ({ merchantId }) => ({ merchantId, name: '暖居自营', companyName: '暖居', telephone: '400-800-6688', productCount: 1 }) } } })
+    const page = await openScreen(AgreementScreen, { params: { name }, calls: { products: { widgets, get: async () => spu, merchant: async ({ merchantId }) => ({ merchantId, name: '暖居自营', companyName: '暖居', telephone: '400-800-6688', productCount: 1 }) } } })
     await page.press(name === 'service' ? '查看客服电话' : '联系客服')
     expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
-  })
-
-  it('names in the privacy policy everything that visits are counted by, and how to refuse it', async () => {
-    const text = (await openScreen(AgreementScreen, { params: { name: 'privacy' } })).text()
-    for (const words of ['hearth_trace', 'hearth_utm', 'newRebate', 'hearth_channel', '30 天', '1 天', 'GPC', 'DNT']) expect(text).toContain(words)
   })
 
   it('knows no other agreement', async () => {

@@ -177,3 +177,11 @@ export const parcel: Parcel = {
     { text: '商家已发货', time: NOW - 2 * HOUR },
   ],
 }
+
+/** An agreement, or who the shop is, as the server has it until an owner says otherwise. */
+export const textPage = (urlMapping: ContentPage['urlMapping'], title: string, lead: string): ContentPage => ({
+  urlMapping,
+  title,
+  description: '',
+  blocks: [{ blockId: 4001, widgets: [{ widgetType: 6, since: '2026 年 11 月 1 日', lead, chapters: [{ title: '一、账号与登录', paragraphs: ['您可以不登录浏览商品。'] }] }] }],
+})

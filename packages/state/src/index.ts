@@ -6,7 +6,7 @@ export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'
 export { type InvoiceDraft } from '#checkout/order-draft'
 export { categoryStore, selectHasMore, type CategoryState } from '#content/category-store'
-export { catalogStore, homeStore, type ContentState } from '#content/content-store'
+export { catalogStore, homeStore, profileStore, selectProfile, selectText, textStore, type ContentState } from '#content/content-store'
 export { orderStore, type OrderState } from '#order/order-store'
 export { ordersStore, type OrdersState } from '#orders/orders-store'
 export { serviceStore, type ServiceState } from '#service/service-store'
@@ -67,6 +67,7 @@ export type {
   Picture,
   PlacedOrder,
   ProductItem,
+  ProfileWidget,
   Promotion,
   PromotionGroup,
   Recommendations,
@@ -74,6 +75,7 @@ export type {
   Settle,
   Settlement,
   ShelfWidget,
+  ShopColours,
   Sku,
   SkuAttribute,
   Specification,
@@ -81,6 +83,7 @@ export type {
   Spu,
   SpuSkus,
   StartedPayment,
+  TextWidget,
   UserInfo,
   Widget,
 } from '@hearth/sdk/core'

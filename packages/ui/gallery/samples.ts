@@ -1,4 +1,4 @@
-import type { AreaView, PictureView, ProductView, SkuMatrixRow } from '@hearth/ui'
+import type { AreaView, PictureView, ProductView, SkuMatrixRow, ShopView } from '@hearth/ui'
 
 const KINDS = ['speaker', 'lamp', 'watch', 'camera', 'lock', 'vacuum'] as const
 
@@ -76,4 +76,15 @@ export async function loadAreas(parentCode: string): Promise<AreaView[]> {
   if (parentCode === '54') throw new Error('offline')
   const level = parentCode === '0' ? 0 : parentCode.length
   return (AREAS[parentCode] ?? [[`${parentCode}01`, '示例地区']]).map(([code, name]) => ({ code, name, hasLeaf: level < 6 }))
+}
+
+/** A shop that says all of itself that one can. */
+export const SHOP: ShopView = {
+  name: '暖居',
+  slogan: '让家更温暖、更聪明',
+  serviceHours: '每天 9:00 至 21:00',
+  companyName: '暖居智能家居有限公司',
+  hasLicense: true,
+  filings: [{ title: '京ICP备00000000号-1', url: 'https://beian.miit.gov.cn/' }, { title: '京公网安备 00000000000000号', url: 'https://beian.mps.gov.cn/' }],
+  paymentMarks: ['微信支付', '支付宝', '银联'],
 }

@@ -1,6 +1,7 @@
 /// <reference path="./css.d.ts" />
 export { UiProvider, useUi, type UiPorts } from './context/ui-context'
-export type { AreaView, LoadView, PictureView, ProductView, SkuMatrixRow } from './views'
+export { ownColours } from './own-colours'
+export type { AreaView, LoadView, PictureView, ProductView, ShopView, SkuMatrixRow } from './views'
 export { Box, Checkbox, Choice, HoverArea, Icon, Image, Input, Link, Overlay, Portal, Press, ReachEnd, Scroll, Text, TextArea } from '#primitives'
 export type { BoxProps, CheckboxProps, ChoiceProps, ImageProps, InputProps, LinkProps, PressProps, ReachEndProps, ScrollProps, TextAreaProps, TextProps } from './primitives/types'
 export type { IconName, IconProps } from './primitives/icons'

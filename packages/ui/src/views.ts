@@ -53,3 +53,23 @@ export interface LoadView {
   /** What an earlier load brought; it stays on screen while a new one runs. */
   data?: object | string | number | boolean | null
 }
+
+/** Who the shop is, as the kit shows it. */
+export interface ShopView {
+  name: string
+  /** One line of what it stands for; may be empty. */
+  slogan: string
+  /** Its square mark; the one that is drawn where absent. */
+  logo?: PictureView
+  /** Its own colours, such as `#0a7d5a`, on light and on dark ground; those of the kit where absent. */
+  colours?: { accent: string; accentSoft: string; fill: string; fillPress: string; accentDark: string; accentSoftDark: string }
+  /** When its telephones are answered. */
+  serviceHours: string
+  companyName?: string
+  /** Whether `/agreement/license` shows a business licence. */
+  hasLicense: boolean
+  /** Registrations, with the address where each can be looked up. */
+  filings: { title: string; url?: string }[]
+  /** What can be paid with. */
+  paymentMarks: string[]
+}

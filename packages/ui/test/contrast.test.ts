@@ -9,7 +9,7 @@ function colours(dark: boolean): Map<string, string> {
   sheet?.root.walkDecls(/^--color/, (declaration) => {
     const rule = declaration.parent
     const inDark = rule?.parent?.type === 'atrule' && 'params' in rule.parent && String(rule.parent.params).includes('dark')
-    if (!inDark || dark) found.set(declaration.prop.slice('--color-'.length), declaration.value)
+    if (!inDark || dark) found.set(declaration.prop.slice('--color-'.length), declaration.value.replace(/^var\(--own-[\w-]+, (.*)\)$/, '$1'))
   })
   return found
 }

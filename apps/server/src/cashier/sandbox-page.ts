@@ -4,6 +4,8 @@ import { escapeHtml } from '#kernel/escape-html'
 
 /** What a page of the sandbox cashier shows. */
 export interface SandboxView {
+  /** Who gets the money: the shop's name. */
+  payee: string
   orderId: string
   paymentId: string
   /** Fen. */
@@ -23,8 +25,8 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><main><header>${flame}<span>演示收银台</span><small>不会真的扣款</small></header>${body}</main></body></html>
 `
 
-const facts = ({ orderId, paymentId }: SandboxView): string =>
-  `<dl><div><dt>收款方</dt><dd>暖居智能设备商城</dd></div><div><dt>订单编号</dt><dd>${escapeHtml(orderId)}</dd></div><div><dt>支付单号</dt><dd>${escapeHtml(paymentId)}</dd></div></dl>`
+const facts = ({ payee, orderId, paymentId }: SandboxView): string =>
+  `<dl><div><dt>收款方</dt><dd>${escapeHtml(payee)}</dd></div><div><dt>订单编号</dt><dd>${escapeHtml(orderId)}</dd></div><div><dt>支付单号</dt><dd>${escapeHtml(paymentId)}</dd></div></dl>`
 
 const amount = (fen: number): string => `<p class="amount"><span>¥</span>${formatFen(fen)}</p>`
 

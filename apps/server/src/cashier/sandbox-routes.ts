@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { shopName } from '#areas/content/shop-profile'
 import type { CashierNotice, CashierPayment } from '#cashier/cashier'
 import { SANDBOX_CHANNEL } from '#cashier/sandbox-notice'
 import { SANDBOX_NOT_FOUND, sandboxPage } from '#cashier/sandbox-page'
@@ -26,6 +27,8 @@ type Result = CashierNotice['result']
 
 /** A payment as its page shows it. */
 interface PageOf extends CashierPayment {
+  /** Who gets the money. */
+  payee: string
   /** How it was settled; absent while it waits. */
   result?: Result
   /** Where to lead afterwards; nowhere in a window without the owner's login, such as a mini-program's: the shop would only ask for one there. */
@@ -41,8 +44,8 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
   /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
-    const { rows } = await sql<CashierPayment & { returnUrl: string | null; shopperId: string; result: Result | null }>`${PREPARED}
-      select id as "paymentId", order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
+    const { rows } = await sql<CashierPayment & { payee: string; returnUrl: string | null; shopperId: string; result: Result | null }>`${PREPARED}
+      select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
       from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
     const [payment] = rows
     const session = cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE]

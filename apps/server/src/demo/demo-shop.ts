@@ -19,5 +19,10 @@ export function demoShop(now: number): MeasuredShopFile {
     promotions: demoPromotions(products, now),
     couponBatches: demoCoupons(now),
     pages: demoPages(),
+    shop: {
+      companyName: '暖居智能家居有限公司',
+      filings: [{ title: '京ICP备00000000号-1（示例）', url: 'https://beian.miit.gov.cn/' }, { title: '京公网安备 00000000000000号（示例）', url: 'https://beian.mps.gov.cn/' }],
+      paymentMarks: ['演示收银台'],
+    },
   }
 }

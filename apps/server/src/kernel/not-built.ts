@@ -23,7 +23,7 @@ export const NOT_BUILT: CallList = {
   partner: '*',
   products: [
     ...['listFlashSales', 'listFlashSaleGroups', 'getGroupProduct', 'getArrival', 'cancelArrival', 'subscribeArrival', 'listPresents', 'getPresent'],
-    ...['followToken', 'trackContent', 'getShareImage', 'listLives', 'getPresentSteps', 'getLicense', 'getDelivery', 'listStores'],
+    ...['followToken', 'trackContent', 'getShareImage', 'listLives', 'getPresentSteps', 'getDelivery', 'listStores'],
   ],
   promotions: '*',
   rebate: '*',

@@ -11,6 +11,7 @@ import { productsCommand } from '#operator/products-command'
 import type { OperatorShop } from '#operator/run-operator'
 import { shelfCommand } from '#operator/shelf-command'
 import { shipCommand, trackCommand } from '#operator/ship-command'
+import { shopCommand } from '#operator/shop-command'
 import { stockCommand } from '#operator/stock-command'
 import { visitsCommand } from '#operator/visits-command'
 
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   refund: refundCommand,
   shelf: shelfCommand,
   ship: shipCommand,
+  shop: shopCommand,
   stock: stockCommand,
   track: trackCommand,
   visits: visitsCommand,

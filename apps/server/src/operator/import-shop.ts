@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { SKU_STATUS } from '@hearth/domain'
+import { CONTENT_PAGE, SKU_STATUS } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
+import { profileBlocks, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
-import type { MeasuredPicture, MeasuredShopFile, ShopFileSku } from '#operator/shop-file'
+import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#operator/shop-file'
 import { pictureAddress } from '#pictures/picture-address'
 
 /** How many rows of each kind an import wrote. */
@@ -30,6 +31,7 @@ export function importShop(db: Database, file: MeasuredShopFile, now: number): P
     await writePromotions(trx, file.promotions ?? [])
     await writeCoupons(trx, file.couponBatches ?? [])
     await writePages(trx, file.pages ?? [])
+    if (file.shop) await writeProfile(trx, file.shop, picture)
     await catalogueChanged(sql`select true`).execute(trx)
     return { products: file.products?.length ?? 0, skus, promotions: file.promotions?.length ?? 0 }
   })
@@ -144,6 +146,13 @@ async function writePages(db: Database, shopPages: NonNullable<MeasuredShopFile[
     const values = { title, description, blocks: JSON.stringify(blocks) }
     await db.insertInto('content_page').values({ url_mapping: urlMapping, ...values }).onConflict((clash) => clash.column('url_mapping').doUpdateSet(values)).execute()
   }
+}
+
+/** Keeps what was said before of what the file leaves out. */
+async function writeProfile(db: Database, { logo, license, ...words }: ShopFileProfile, picture: FindPicture) {
+  const before = await db.selectFrom('content_page').select(['description', 'blocks']).where('url_mapping', '=', CONTENT_PAGE.shop).executeTakeFirst()
+  const said = { ...saidOf(before), ...words, ...(logo && { logo: picture(logo) }), ...(license && { license: { ...license, picture: picture(license.picture) } }) }
+  await writePages(db, [{ urlMapping: CONTENT_PAGE.shop, title: said.name ?? '', description: said.description ?? '', blocks: profileBlocks(said) }])
 }
 
 function pages<Row>(rows: Row[], size = 500): Row[][] {

@@ -1,4 +1,4 @@
-import { BANNER_TONE, WIDGET_TYPE } from '@hearth/domain'
+import { BANNER_TONE, CONTENT_PAGE, WIDGET_TYPE } from '@hearth/domain'
 import { anyText, kindBy, list, object, oneOf, text, whole } from '#operator/shop-file-checks'
 
 const link = { title: text, url: text }
@@ -20,7 +20,11 @@ const widget = kindBy('widgetType', new Map([
   [WIDGET_TYPE.entries, object({ items: list(object({ ...link, picture })) })],
   [WIDGET_TYPE.shelf, object({ title: text, pick }, { subtitle: anyText, more: object(link) })],
   [WIDGET_TYPE.category, object({ categoryCode: text, title: text }, { subtitle: anyText })],
+  [WIDGET_TYPE.text, object({ lead: anyText, chapters: list(object({ title: text, paragraphs: list(text) })) }, { since: text, picture })],
 ]))
 
+/** Pages that a file may bring; who the shop is stands in its `shop`. */
+const urlMapping = oneOf(...Object.values(CONTENT_PAGE).filter((one) => one !== CONTENT_PAGE.shop && one !== CONTENT_PAGE.license))
+
 /** A page of content, whose every widget must be as `StoredWidget` says: one that is not would fail each time the page is read. */
-export const page = object({ urlMapping: text, title: text, description: anyText, blocks: list(object({ blockId: whole(1), widgets: list(widget) })) })
+export const page = object({ urlMapping, title: text, description: anyText, blocks: list(object({ blockId: whole(1), widgets: list(widget) })) })

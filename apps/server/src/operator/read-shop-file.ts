@@ -1,4 +1,4 @@
-import { COUPON_DISCOUNT_TYPE, PROMOTION_SUPPORT_TARGET, PROMOTION_TYPE } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE, isCreditCode, PROMOTION_SUPPORT_TARGET, PROMOTION_TYPE } from '@hearth/domain'
 import { OperatorRefusal } from '#operator/operator-request'
 import { page } from '#operator/page-checks'
 import type { ShopFile } from '#operator/shop-file'
@@ -35,7 +35,16 @@ const couponBatch = object(
   { thresholdAmount: whole(), skuNos: list(text, 1), onSignup: flag },
 )
 
+const upTo = (most: number) => shaped(new RegExp(`^(?=.*\\S)[^\\p{Cc}]{1,${most}}$`, 'u'), `a text of at most ${most} characters`)
+const creditCode: Check = (value, where) => (typeof value === 'string' && isCreditCode(value) ? [] : [`${where} must be a unified social credit code, which its last character proves`])
+
+const profile = object({}, {
+  name: upTo(20), slogan: upTo(40), description: upTo(200), logo: text, colour: shaped(/^#[\da-f]{6}$/, 'a # and six hexadecimal digits in small letters'), serviceHours: upTo(40), companyName: upTo(100),
+  license: object({ creditCode, picture: text }), filings: list(object({ title: upTo(60) }, { url: shaped(/^https:\/\/\S{1,190}$/, 'an address that begins with https://') })), paymentMarks: list(upTo(12)),
+})
+
 const shopFile = object({}, {
+  shop: profile,
   merchants: list(object({ merchantId: text, name: text, companyName: text, telephone: text })),
   categories: list(object({ code: text, name: text, picture: text }, { subtitle: anyText })),
   pictures: list(picture),

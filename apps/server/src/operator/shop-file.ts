@@ -1,5 +1,5 @@
 import type { CouponDiscountType, PromotionSupportTarget, PromotionType } from '@hearth/domain'
-import type { SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
+import type { Filing, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { StoredBlock } from '#areas/content/stored-block'
 
 /** A picture by the name it is stored or drawn under. */
@@ -101,8 +101,32 @@ export interface ShopFileCouponBatch {
   onSignup?: boolean
 }
 
+/** Who the shop is. What is left out stays as it was; the server brings what no owner has said. */
+export interface ShopFileProfile {
+  /** At most 20 characters; ends the title of every page. */
+  name?: string
+  /** One line for the end of every page. */
+  slogan?: string
+  /** For search engines, and for those a page is shared with. */
+  description?: string
+  /** Name of a square picture. */
+  logo?: string
+  /** The colour of buttons and links, such as `#0a7d5a`; what goes with it, on dark ground too, is made of it. */
+  colour?: string
+  /** When the telephones are answered, such as `每天 9:00 至 21:00`. */
+  serviceHours?: string
+  companyName?: string
+  /** The business licence: its unified social credit code, and the name of its picture. */
+  license?: { creditCode: string; picture: string }
+  /** Registrations such as the ICP one, with the addresses where they can be looked up. */
+  filings?: Filing[]
+  /** What can be paid with, as shoppers read it. */
+  paymentMarks?: string[]
+}
+
 /** A shop as a file: what `hearth import` reads. Every part may be left out. */
 export interface ShopFile {
+  shop?: ShopFileProfile
   merchants?: { merchantId: string; name: string; companyName: string; telephone: string }[]
   categories?: { code: string; name: string; subtitle?: string; picture: string }[]
   pictures?: ShopFilePicture[]

@@ -13,6 +13,7 @@ import { createCatalogueVersion, type CatalogueVersion } from '#web/catalogue-ve
 import { addCrawlerRoutes } from '#web/crawler-routes'
 import { pickEncoding } from '#web/finished-page'
 import type { WebShell } from '#web/load-web'
+import { addManifestRoute } from '#web/manifest-route'
 import { createPageMemory, type MadePage } from '#web/page-memory'
 import { createPageOrigins } from '#web/page-origins'
 import { pageUrl } from '#web/page-url'
@@ -56,6 +57,7 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   }
   const { client, pageAddress = unchanged } = parts.web
   await addFiles(app, client)
+  addManifestRoute(app, parts.db)
   const memory = createPageMemory()
   const renderer = rendererOf(parts.web, originsOf(parts.tracking), parts.processes)
   app.addHook('onClose', () => renderer.close())

@@ -1,4 +1,4 @@
-import { appStore, type Shop, ShopProvider, useActions, useShop } from '@hearth/state'
+import { appStore, profileStore, selectProfile, type Shop, ShopProvider, useActions, useShop } from '@hearth/state'
 import { ToastHost, UiProvider } from '@hearth/ui'
 import { useEffect } from 'react'
 import { Pages, type PagesProps } from '#app/pages'
@@ -14,11 +14,12 @@ export function App({ shop, ...pages }: PagesProps & { shop: Shop }) {
 
 function Frame({ ports, ...pages }: PagesProps & { ports: Shop['ports'] }) {
   const largeText = useShop(appStore, (state) => state.largeText)
+  const profile = useShop(profileStore, selectProfile)
   const toast = useShop(appStore, (state) => state.toast)
   const { hideToast, showToast } = useActions(appStore)
   useEffect(() => void document.documentElement.classList.toggle('large-text', largeText), [largeText])
   return (
-    <UiProvider navigate={ports.navigate} back={ports.back} say={showToast} largeText={largeText}>
+    <UiProvider navigate={ports.navigate} back={ports.back} say={showToast} largeText={largeText} shop={profile}>
       <Pages {...pages} />
       <ToastHost toast={toast} onDone={hideToast} />
     </UiProvider>

@@ -1,6 +1,6 @@
 import '@hearth/ui/styles.css'
 import { matchRoute, routeOf } from '@hearth/screens/routes'
-import { appStore, userStore, type Shop } from '@hearth/state'
+import { appStore, profileStore, userStore, type Shop } from '@hearth/state'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/app'
@@ -31,6 +31,8 @@ const isDrawn = !!route.public || route.name === 'notFound'
 const settleIn = (shop: Shop) => [
   () => shop.store(appStore).getState().restore(),
   () => void shop.store(userStore).getState().load(),
+  // Rendered pages bring it along; in development none does.
+  () => void shop.store(profileStore).getState().load(),
   () => import('#client/beside-pages').then(({ startBeside }) => startBeside(shop, screens.load), () => undefined),
   () => void unfoldSlowly(),
   // Whoever counts visits comes last, but waits for no list to be laid out; when the code does not come, nobody counts this one.

@@ -35,8 +35,8 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     platform: { kind: 'web', orderWay: desktop ? 0 : 2, session: 'cookie', platformId: desktop ? PLATFORM_ID.desktop : PLATFORM_ID.mobile },
     newId,
     clock: Date.now,
-    meta({ title }) {
-      document.title = documentTitle(title)
+    meta({ title, shopName }) {
+      document.title = documentTitle(title, shopName)
     },
     record,
   }

@@ -2,6 +2,7 @@ import type { Json } from '@hearth/state'
 import { DATA_ID, MAIN_ID, ROOT_ID } from '#document/data-id'
 import { escapeHtml } from '#document/escape-html'
 import { inlineJson } from '#document/inline-json'
+import type { InlineStyle } from '#server/colour-style'
 import type { Head } from '#server/head-of'
 import { heroPreload } from '#server/hero-preload'
 import type { PageFiles } from '#server/page-files'
@@ -16,10 +17,12 @@ export interface DocumentParts {
   /** What it was drawn from. */
   data: Json
   files: PageFiles
+  /** The shop's own colours, as a style sheet; absent where it has none. */
+  colours?: InlineStyle
 }
 
 /** Puts a page together. No script in it runs but the shop's own file, and its styles are named by their hashes, so that the policy needs no 'unsafe-inline'. */
-export function documentOf({ head, canonical, markup, data, files }: DocumentParts): string {
+export function documentOf({ head, canonical, markup, data, files, colours }: DocumentParts): string {
   const { title, description, image, type } = head
   const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
   return [
@@ -28,6 +31,7 @@ export function documentOf({ head, canonical, markup, data, files }: DocumentPar
     `<title>${escapeHtml(title)}</title>`,
     heroPreload(markup),
     ...files.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`),
+    colours && `<style>${colours.text}</style>`,
     `<script type="module" src="${files.entry}"></script>`,
     ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -39,7 +43,8 @@ export function documentOf({ head, canonical, markup, data, files }: DocumentPar
     meta('og:locale', 'zh_CN'),
     canonical && meta('og:url', canonical),
     image && meta('og:image', image),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    head.icon ? `<link rel="icon" href="${escapeHtml(head.icon)}">` : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     head.data && `<script type="application/ld+json">${inlineJson(head.data)}</script>`,
     `</head><body><a class="skip" href="#${MAIN_ID}">跳到主要内容</a><div id="${ROOT_ID}">${markup}</div>`,
     `<script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script></body></html>`,

@@ -1,13 +1,15 @@
-import { DEFAULT_SHARE, imageAddress, priceSku, WIDGET_TYPE } from '@hearth/domain'
+import { DEFAULT_SHARE, imageAddress, priceSku, shopProfile, WIDGET_TYPE } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
-import { catalogStore, homeStore, type Json, productStore, selectCurrentSku, type Shop } from '@hearth/state'
-import { documentTitle, SHOP_NAME } from '#document/document-title'
+import { catalogStore, homeStore, type Json, productStore, profileStore, selectCurrentSku, type Shop } from '@hearth/state'
+import { documentTitle } from '#document/document-title'
 import { productData } from '#server/product-data'
 
 /** What the head of a document says of its page. */
 export interface Head {
   title: string
   description: string
+  /** Address of the shop's own mark; absent where it has none. */
+  icon?: string
   /** Picture for sharing, absolute. */
   image?: string
   /** `product` or `website`, as Open Graph calls it. */
@@ -16,11 +18,12 @@ export interface Head {
   data?: Json
 }
 
-const SHOP_DESCRIPTION = '暖居智能设备商城：智能音箱、电视、门锁、摄像头、灯具、扫地机器人和更多让家温暖起来的好物，正品保障，满 99 元包邮。'
-
 /** Words for search engines and for those a page is shared with. */
 export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: string): Head {
-  const plain: Head = { title: documentTitle(route.title), description: SHOP_DESCRIPTION, image: absolute(origin, DEFAULT_SHARE.image), type: 'website' }
+  const { data: about } = shop.store(profileStore).getState().page
+  const { title: shopName = '', description = '' } = about ?? {}
+  const logo = about && shopProfile(about.blocks)?.logo
+  const plain: Head = { title: documentTitle(route.title, shopName), description, icon: logo && imageAddress(logo.url, { width: 180 }), image: absolute(origin, DEFAULT_SHARE.image), type: 'website' }
   switch (route.name) {
     case 'home':
     case 'allProducts': {
@@ -29,10 +32,10 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
       const picture = banner?.widgetType === WIDGET_TYPE.banner ? banner.items[0]?.picture : undefined
       return {
         ...plain,
-        title: documentTitle(page?.title ?? route.title),
-        description: page?.description || SHOP_DESCRIPTION,
+        title: documentTitle(page?.title ?? route.title, shopName),
+        description: page?.description || description,
         image: picture && absolute(origin, imageAddress(picture.url, { width: 1125 })),
-        data: route.name === 'home' ? { '@context': 'https://schema.org', '@type': 'WebSite', name: SHOP_NAME, url: `${origin}/`, inLanguage: 'zh-CN' } : undefined,
+        data: route.name === 'home' ? { '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: `${origin}/`, inLanguage: 'zh-CN' } : undefined,
       }
     }
     case 'product': {
@@ -42,7 +45,8 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
       const sku = selectCurrentSku(state)
       const price = sku && priceSku(sku, { now: shop.renderedAt }).price
       return {
-        title: documentTitle(spu.name),
+        ...plain,
+        title: documentTitle(spu.name, shopName),
         description: [spu.sellingPoint, price === undefined ? '' : `到手价 ¥${price / 100}`, spu.highlights.join('、')].filter(Boolean).join('。'),
         image: spu.pictures[0] && absolute(origin, imageAddress(spu.pictures[0].url, { width: 1125 })),
         type: 'product',

@@ -1,8 +1,8 @@
 import { REPLY_CODE } from '@hearth/domain'
-import type { Json, Primed } from '@hearth/state'
+import { profileStore, type Json, type Primed } from '@hearth/state'
 
-/** How the loads of a page ended: 404 when what it is about does not exist, 500 when something failed. */
-export function loadOutcome({ stores }: Primed): 200 | 404 | 500 {
+/** How the loads of a page ended: 404 when what it is about does not exist, 500 when something failed. Who the shop is stands beside that. */
+export function loadOutcome({ stores: { [profileStore.name]: _, ...stores } }: Primed): 200 | 404 | 500 {
   const failures = Object.values(stores).flatMap((store) => Object.values(store as { [field: string]: Json }).filter(isFailure))
   if (!failures.length) return 200
   return failures.some(({ error }) => error.code === String(REPLY_CODE.notFound)) ? 404 : 500

@@ -3,11 +3,12 @@ import { prefetch } from '@hearth/screens/prefetch'
 import { matchRoute, type RouteName, routeOf } from '@hearth/screens/routes'
 import { address, cart, checkout, createCoreApi, orders, passport, products, user } from '@hearth/sdk/core'
 import type { RenderPage } from '@hearth/sdk/render'
-import { createShop, primedOf } from '@hearth/state'
+import { createShop, primedOf, profileStore, selectProfile } from '@hearth/state'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { pageFiles } from 'virtual:page-files'
 import { App } from '#app/app'
+import { colourStyle } from '#server/colour-style'
 import { documentOf } from '#server/document'
 import { headOf } from '#server/head-of'
 import { loadOutcome } from '#server/load-outcome'
@@ -32,7 +33,7 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
 
   const loading = createShop({ api, ports })
   const load = (prefetch as Partial<Record<RouteName, (typeof prefetch)['product']>>)[route.name]
-  await load?.(loading, params, query)
+  await Promise.all([load?.(loading, params, query), loading.store(profileStore).getState().load()])
   const primed = primedOf(loading)
   const status = route.name === 'notFound' ? 404 : loadOutcome(primed)
 
@@ -42,12 +43,17 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const files = pageFiles[route.name] ?? pageFiles.notFound
   if (!files) throw new Error('The web shell was built without its page files')
 
+  // Without the shop's name a page serves whoever asked, and nobody after.
+  const isKnown = shop.store(profileStore).getState().page.status === 'ready'
+  const colours = selectProfile(shop.store(profileStore).getState())?.colours
+  const style = colours && colourStyle(colours)
   const html = documentOf({
     head: headOf(match, shop, origin),
     canonical: status === 200 && route.crawl ? `${origin}${crawlAddress(match)}` : undefined,
     markup,
     data: { now: primed.now, stores: primed.stores, ...(tracking && { tracking: { ...tracking } }) },
     files,
+    colours: style,
   })
-  return { status, html, shared: status === 200 || route.name === 'notFound', links: [], styles: files.styles.map(({ source }) => source) }
+  return { status, html, shared: isKnown && (status === 200 || route.name === 'notFound'), links: [], styles: [...files.styles, ...(style ? [style] : [])].map(({ source }) => source) }
 }

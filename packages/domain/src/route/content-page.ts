@@ -1,13 +1,34 @@
 import { WIDGET_TYPE } from '#codes/widget-type'
 
-/** The `urlMapping` that tells the content pages apart (R11). */
-export const CONTENT_PAGE = { home: '/home', allProducts: '/allproducts' } as const
+/**
+ * The `urlMapping` that tells the content pages apart (R11). Home and all products are given; `shop` says who the shop is, the others
+ * are what a shopper reads before agreeing to it.
+ */
+export const CONTENT_PAGE = {
+  home: '/home',
+  allProducts: '/allproducts',
+  shop: '/shop',
+  userAgreement: '/agreement/user',
+  privacyPolicy: '/agreement/privacy',
+  afterSalePolicy: '/agreement/after-sale',
+  service: '/agreement/service',
+  license: '/agreement/license',
+} as const
 
 /** One of {@link CONTENT_PAGE}. */
 export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE]
 
 /** What shoppers read for each page. */
-export const CONTENT_PAGE_LABEL: Readonly<Record<ContentPagePath, string>> = { '/home': '首页', '/allproducts': '全部商品' }
+export const CONTENT_PAGE_LABEL: Readonly<Record<ContentPagePath, string>> = {
+  '/home': '首页',
+  '/allproducts': '全部商品',
+  '/shop': '店铺资料',
+  '/agreement/user': '用户协议',
+  '/agreement/privacy': '隐私政策',
+  '/agreement/after-sale': '售后政策',
+  '/agreement/service': '联系客服',
+  '/agreement/license': '营业执照',
+}
 
 /** The block of the home page that holds its header menu (R11). */
 const HEADER_MENU_BLOCK = 1002
@@ -26,6 +47,11 @@ export function headerMenu<W extends { widgetType: number }>(page: ContentPageLi
     if (menu) return menu
   }
   return undefined
+}
+
+/** Who the shop is: widget 5 of the page `/shop`. */
+export function shopProfile<W extends { widgetType: number }>(blocks: ContentPageLike<W>['blocks']): Extract<W, { widgetType: 5 }> | undefined {
+  return blocks.flatMap(({ widgets }) => widgets).find((widget): widget is Extract<W, { widgetType: 5 }> => widget.widgetType === WIDGET_TYPE.profile)
 }
 
 const isHeaderMenu = <W extends { widgetType: number }>(widget: W): widget is Extract<W, { widgetType: 17 }> => widget.widgetType === WIDGET_TYPE.headerMenu

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { routeOf, type RouteName, type ScreenProps } from '@hearth/screens/routes'
-import { appStore, ShopProvider, useShop } from '@hearth/state'
+import { appStore, profileStore, selectProfile, ShopProvider, useShop } from '@hearth/state'
 import { UiProvider } from '@hearth/ui'
 import { back, navigate } from '../routing/navigate'
 import { isWhole } from '../routing/page-address'
@@ -49,8 +49,9 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
 
 function Kit({ children }: { children: JSX.Element }) {
   const largeText = useShop(appStore, (state) => state.largeText)
+  const profile = useShop(profileStore, selectProfile)
   return (
-    <UiProvider navigate={navigate} back={back} largeText={largeText} assetBase={HEARTH_API_BASE}>
+    <UiProvider navigate={navigate} back={back} largeText={largeText} shop={profile} assetBase={HEARTH_API_BASE}>
       {children}
     </UiProvider>
   )

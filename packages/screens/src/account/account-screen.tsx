@@ -1,4 +1,4 @@
-import { appStore, loginStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
+import { appStore, loginStore, profileStore, selectLoggedIn, selectProfile, useActions, useShop, userStore } from '@hearth/state'
 import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -15,6 +15,7 @@ export function AccountScreen() {
   const { load } = useActions(userStore)
   const { logout } = useActions(loginStore)
   const { setLargeText } = useActions(appStore)
+  const hasLicense = useShop(profileStore, selectProfile)?.hasLicense
   const [leaving, setLeaving] = useState(false)
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
   // Asked once when the page is opened, also where an earlier answer did not come in time (K01).
@@ -44,6 +45,7 @@ export function AccountScreen() {
           <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
           <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
           <Cell icon="phone" title="联系客服" to="/agreement/service" />
+          {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
         </Card>
         {loggedIn && (
           <Button kind="outline" block onPress={() => setLeaving(true)}>

@@ -61,7 +61,7 @@ export function Person() {
       </Box>
       <Box className={css.personWords}>
         <Text as="p" className={css.name}>
-          {user.displayName || '暖居用户'}
+          {user.displayName || '我的账号'}
         </Text>
         <Text as="p" className={css.note}>
           {user.telephone}

@@ -1,48 +1,62 @@
-import { Box, EmptyState, Text } from '@hearth/ui'
+import { CONTENT_PAGE, CONTENT_PAGE_LABEL } from '@hearth/domain'
+import { selectText, textStore, useActions, useShop, type ContentState, type StoreDefinition, type TextWidget } from '@hearth/state'
+import { Box, EmptyState, Image, Text } from '@hearth/ui'
+import { usePageLoad } from '#hooks/use-page-load'
 import { ServiceButton } from '#parts/service-button'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
-import { afterSalePolicy } from './after-sale'
-import { privacyPolicy } from './privacy'
-import { serviceText } from './service'
-import type { AgreementText } from './text'
-import { userAgreement } from './user'
 import css from './agreement.module.css'
 
-const TEXTS: Readonly<Record<string, AgreementText>> = { user: userAgreement, privacy: privacyPolicy, 'after-sale': afterSalePolicy, service: serviceText }
-
 /** What a shopper agrees to, and whom to ask about it. */
-export function AgreementScreen({ params }: ScreenProps) {
-  const text = TEXTS[params.name ?? '']
+export function AgreementScreen({ params: { name = '' } }: ScreenProps) {
+  const store = textStore(name)
+  return store ? <Agreement key={name} name={name} store={store} /> : <NoText />
+}
+
+const nothing = <EmptyState picture="search" title="没有这份协议" action={{ label: '回到首页', to: '/' }} />
+
+const NoText = () => <ShopPage title="服务协议" layout="narrow" empty emptyState={nothing} />
+
+function Agreement({ name, store }: { name: string; store: StoreDefinition<ContentState> }) {
+  const page = useShop(store, (state) => state.page)
+  const text = useShop(store, selectText)
+  const { load, refresh } = useActions(store)
+  usePageLoad(load)
+  const path = `/agreement/${name}` as keyof typeof CONTENT_PAGE_LABEL
   return (
-    <ShopPage title={text?.title ?? '服务协议'} layout="narrow" empty={!text} emptyState={<EmptyState picture="search" title="没有这份协议" action={{ label: '回到首页', to: '/' }} />}>
-      {text && (
-        <Box as="article" className={css.text}>
-          {text.since && (
-            <Text as="p" className={css.since}>
-              自 {text.since}起施行
-            </Text>
-          )}
-          <Text as="p" className={css.paragraph}>
-            {text.lead}
-          </Text>
-          {text.chapters.map(({ title, paragraphs }) => (
-            <Box as="section" key={title}>
-              <Text as="h2" className={css.title}>
-                {title}
-              </Text>
-              {paragraphs.map((paragraph) => (
-                <Text as="p" key={paragraph} className={css.paragraph}>
-                  {paragraph}
-                </Text>
-              ))}
-            </Box>
-          ))}
-          <Box className={css.service}>
-            <ServiceButton label={text === serviceText ? '查看客服电话' : undefined} />
-          </Box>
-        </Box>
-      )}
+    <ShopPage title={page.data?.title ?? CONTENT_PAGE_LABEL[path]} layout="narrow" load={page} onRetry={refresh} empty={page.data && !text} emptyState={nothing}>
+      {text && <Words text={text} isService={path === CONTENT_PAGE.service} />}
     </ShopPage>
+  )
+}
+
+function Words({ text: { since, lead, picture, chapters }, isService }: { text: TextWidget; isService: boolean }) {
+  return (
+    <Box as="article" className={css.text}>
+      {since && (
+        <Text as="p" className={css.since}>
+          自 {since}起施行
+        </Text>
+      )}
+      <Text as="p" className={css.paragraph}>
+        {lead}
+      </Text>
+      {picture && <Image src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} sizes="(min-width: 768px) 720px, 100vw" />}
+      {chapters.map(({ title, paragraphs }) => (
+        <Box as="section" key={title}>
+          <Text as="h2" className={css.title}>
+            {title}
+          </Text>
+          {paragraphs.map((paragraph) => (
+            <Text as="p" key={paragraph} className={css.paragraph}>
+              {paragraph}
+            </Text>
+          ))}
+        </Box>
+      ))}
+      <Box className={css.service}>
+        <ServiceButton label={isService ? '查看客服电话' : undefined} />
+      </Box>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { isPendingPayment, ORDER_STATUS_LABEL, orderActions, PAYMENT_STATUS } from '@hearth/domain'
-import { cashierStore, useActions, useNow, usePorts, useShop, type Order } from '@hearth/state'
+import { cashierStore, profileStore, selectProfile, useActions, useNow, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Icon, Link, Price, Tag, Text } from '@hearth/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -53,6 +53,7 @@ export function CashierScreen({ params }: ScreenProps) {
 /** The order that waits for its money; `children` is the button of a desktop. */
 function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: number) => void; children: ReactNode }) {
   const { orderId } = order
+  const shopName = useShop(profileStore, selectProfile)?.name
   return (
     <Box className={css.page}>
       <Box className={css.amount}>
@@ -69,7 +70,7 @@ function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: numbe
         <Box className={css.way}>
           <Icon name="wallet" size={24} className={css.wayIcon} />
           <Box className={css.wayWords}>
-            <Text as="p">暖居收银台</Text>
+            <Text as="p">{shopName}收银台</Text>
             <Text as="p" className={css.note}>
               在收银台的安全页面完成付款，我们不保存您的银行卡信息
             </Text>

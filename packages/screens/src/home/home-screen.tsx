@@ -1,4 +1,4 @@
-import { WIDGET_TYPE } from '@hearth/domain'
+import { CONTENT_PAGE, CONTENT_PAGE_LABEL, WIDGET_TYPE } from '@hearth/domain'
 import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget } from '@hearth/state'
 import { EmptyState, Footer } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
@@ -18,7 +18,7 @@ export function HomeScreen() {
   usePageLoad(load)
   return (
     <ShopPage
-      title={page.data?.title ?? '暖居'}
+      title={page.data?.title ?? CONTENT_PAGE_LABEL[CONTENT_PAGE.home]}
       description={page.data?.description}
       tab="home"
       load={page}

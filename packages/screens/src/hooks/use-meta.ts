@@ -1,10 +1,11 @@
-import { usePorts, type PageMeta } from '@hearth/state'
+import { profileStore, selectProfile, usePorts, useShop, type PageMeta } from '@hearth/state'
 import { useEffect } from 'react'
 
 /** Tells the shell the title and what is shared of the page (E12, K11). The name of the shop is added to the document's title. */
 export function useMeta({ title, description, image }: PageMeta): void {
   const { meta } = usePorts()
+  const shopName = useShop(profileStore, selectProfile)?.name
   useEffect(() => {
-    meta?.({ title, description, image })
-  }, [meta, title, description, image])
+    meta?.({ title, shopName, description, image })
+  }, [meta, title, shopName, description, image])
 }

@@ -41,7 +41,7 @@ function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order, late: bool
     case ORDER_STATUS.shipped:
       return '商品已经在路上，请留意快递电话'
     case ORDER_STATUS.received:
-      return '感谢您选择暖居，祝您使用愉快'
+      return '感谢您的购买，祝您使用愉快'
     case ORDER_STATUS.cancelled:
       return [cancelReason, paymentStatus === PAYMENT_STATUS.refunding || paymentStatus === PAYMENT_STATUS.refunded ? '款项原路退回' : ''].filter(Boolean).join('，') || '订单已取消'
     default:

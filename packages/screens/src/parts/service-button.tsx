@@ -1,4 +1,4 @@
-import { serviceStore, useActions, useShop } from '@hearth/state'
+import { profileStore, selectProfile, serviceStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, Dialog, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './service-button.module.css'
@@ -9,6 +9,7 @@ const none: string[] = []
 export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNos?: string[]; label?: string }) {
   const { status, data } = useShop(serviceStore, (state) => state.merchants)
   const { load } = useActions(serviceStore)
+  const hours = useShop(profileStore, selectProfile)?.serviceHours
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const ask = () => {
@@ -21,7 +22,7 @@ export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNo
         {label}
       </Button>
       <Dialog open={open} title="联系客服" confirmText="关闭" cancelText="" onConfirm={close} onCancel={close}>
-        <Text as="p">服务时间：每天 9:00 至 21:00</Text>
+        {hours && <Text as="p">服务时间：{hours}</Text>}
         <Box live="polite">
           {status === 'loading' && <Text as="p">正在查找电话</Text>}
           {status === 'ready' && !data?.length && <Text as="p">暂时没有查到客服电话，请稍后再来</Text>}

@@ -209,7 +209,7 @@ export interface BusinessLicense {
   /** Unified social credit code: 18 digits and capitals.
    * @minLength 18
    * @maxLength 18
-   * @examples ["91110000MA00000000"] */
+   * @examples ["91110000MA0000000H"] */
   creditCode: string
   /** Address of the picture. */
   url: Url

@@ -51,8 +51,8 @@ export const products = {
    */
   listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
   /**
-   * Reads a content page, `/home` or `/allproducts`, as blocks of widgets told apart by `widgetType` (R11). Blocks with nothing to
-   * show are left out.
+   * Reads a content page as blocks of widgets told apart by `widgetType` (R11): `/home`, `/allproducts`, `/shop` for who the shop is,
+   * or an agreement such as `/agreement/user`. Blocks with nothing to show are left out.
    * @access visitors and shoppers
    * @built yes
    */
@@ -146,8 +146,9 @@ export const products = {
   getPresentSteps: 'GET /api/platform/present/v1/activity/{activityId}/step' as Call<ActivityId, PresentSteps>,
   /**
    * Reads the shop's business licence: company, credit code and the picture's address, which the law asks every shop to show.
+   * @throws notFound 107002404: until the shop's owner has brought one
    * @access visitors and shoppers
-   * @built not yet: the server answers notBuilt 107002501
+   * @built yes
    */
   getLicense: 'GET /api/platform/multimedia/business/v1/license' as Call<Empty, BusinessLicense>,
   /**

@@ -87,6 +87,11 @@ export type MaskedTelephone = string
  * @examples ["482913"] */
 export type SmsCode = string
 
+/** A colour: six hexadecimal digits after a #.
+ * @pattern ^#[0-9a-f]{6}$
+ * @examples ["#bf3b09"] */
+export type HexColour = string
+
 /** An address to open or to load: whole, or a path of the shop.
  * @maxLength 2048
  * @examples ["https://shop.example/product/1001"] */

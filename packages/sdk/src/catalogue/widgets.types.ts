@@ -1,6 +1,6 @@
 import type { BannerTone, ContentPagePath, WIDGET_TYPE } from '@hearth/domain'
 import type { Picture, ProductItem } from './products.types'
-import type { CategoryCode, Count, EpochMs, Title, Url } from './values.types'
+import type { CategoryCode, Count, EpochMs, HexColour, Title, Url } from './values.types'
 
 /** Asks for a page of content. */
 export interface GetWidgets {
@@ -113,9 +113,97 @@ export interface CategoryWidget {
   totalCount: Count
 }
 
+/** Colours of the shop, as six hexadecimal digits after a #, on light and on dark ground. Text on them is white; each can be read. */
+export interface ShopColours {
+  /** Words and lines that stand out. */
+  accent: HexColour
+  /** The ground of what stands out. */
+  accentSoft: HexColour
+  /** Buttons. */
+  fill: HexColour
+  /** Buttons under a finger. */
+  fillPress: HexColour
+  /** As `accent`, on dark ground. */
+  accentDark: HexColour
+  /** As `accentSoft`, on dark ground. */
+  accentSoftDark: HexColour
+}
+
+/** A registration with an authority, as the law asks shops to show it. */
+export interface Filing {
+  /** Its number, as the authority writes it.
+   * @maxLength 60
+   * @examples ["京ICP备2026000000号-1"] */
+  title: string
+  /** Whole address where it can be looked up; absent for none.
+   * @pattern ^https://
+   * @maxLength 200
+   * @examples ["https://beian.miit.gov.cn/"] */
+  url?: string
+}
+
+/** Widget 5: who the shop is, alone on the page `/shop`, whose title is the shop's name. */
+export interface ProfileWidget {
+  /** Tells it apart. */
+  widgetType: (typeof WIDGET_TYPE)['profile']
+  /** What it is called.
+   * @maxLength 20
+   * @examples ["暖居"] */
+  name: string
+  /** One line of what it stands for; may be empty.
+   * @maxLength 40
+   * @examples ["让家更温暖、更聪明"] */
+  slogan: string
+  /** Its mark, a square picture; absent where the one that is drawn stays. */
+  logo?: Picture
+  /** Its colours; absent for the usual ones. */
+  colours?: ShopColours
+  /** When its telephones are answered.
+   * @maxLength 40
+   * @examples ["每天 9:00 至 21:00"] */
+  serviceHours: string
+  /** The company behind it, as its licence names it; absent until the owner says so.
+   * @maxLength 100
+   * @examples ["暖居（北京）科技有限公司"] */
+  companyName?: string
+  /** Whether `/agreement/license` and `getLicense` show a business licence. */
+  hasLicense: boolean
+  /** Its registrations, in display order. */
+  filings: Filing[]
+  /** What can be paid with, in display order, as shoppers read it.
+   * @examples [["微信支付", "支付宝"]] */
+  paymentMarks: string[]
+}
+
+/** A chapter of a text. */
+export interface TextChapter {
+  /** Its heading. */
+  title: Title
+  /** What it says, a paragraph each.
+   * @examples [["您可以不登录浏览商品。"]] */
+  paragraphs: string[]
+}
+
+/** Widget 6: a text to read, such as an agreement; its page's title is its heading. */
+export interface TextWidget {
+  /** Tells it apart. */
+  widgetType: (typeof WIDGET_TYPE)['text']
+  /** Day from which it holds; absent for what nobody agrees to.
+   * @maxLength 20
+   * @examples ["2026 年 11 月 1 日"] */
+  since?: string
+  /** What it is about, before the first chapter.
+   * @examples ["请在登录前完整阅读本协议。"] */
+  lead: string
+  /** A picture below it, such as a licence; absent for none. */
+  picture?: Picture
+  /** Its chapters, in order. */
+  chapters: TextChapter[]
+}
+
 /** Any widget, told apart by `widgetType`.
  * @discriminator widgetType */
-export type Widget = HeaderMenuWidget | BannerWidget | EntryWidget | ShelfWidget | CategoryWidget
+export type Widget = HeaderMenuWidget | BannerWidget | EntryWidget | ShelfWidget | CategoryWidget | ProfileWidget | TextWidget
 
 /** A block of a content page. */
 export interface ContentBlock {

@@ -1,4 +1,5 @@
-import type { ContentPage, GetWidgets } from '@hearth/sdk/core'
+import { CONTENT_PAGE, shopProfile, WIDGET_TYPE, type ContentPagePath } from '@hearth/domain'
+import type { ContentPage, ProfileWidget, TextWidget } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { type LazyLoad, lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
@@ -10,7 +11,7 @@ export interface ContentState extends LazyLoad {
 }
 
 /** What the content server calls a page tells them apart (R11). */
-function defineContentStore(urlMapping: GetWidgets['urlMapping']): StoreDefinition<ContentState> {
+function defineContentStore(urlMapping: ContentPagePath): StoreDefinition<ContentState> {
   return defineStore<ContentState>({
     name: `content:${urlMapping}`,
     shared: ['page'],
@@ -29,7 +30,23 @@ function defineContentStore(urlMapping: GetWidgets['urlMapping']): StoreDefiniti
 }
 
 /** The home page. */
-export const homeStore = /* @__PURE__ */ defineContentStore('/home')
+export const homeStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.home)
 
 /** All products, by category. */
-export const catalogStore = /* @__PURE__ */ defineContentStore('/allproducts')
+export const catalogStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.allProducts)
+
+/** Who the shop is. */
+export const profileStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.shop)
+
+/** Who the shop is; nothing until that is known. */
+export const selectProfile = ({ page }: ContentState): ProfileWidget | undefined => page.data && shopProfile(page.data.blocks)
+
+/** A text such as an agreement, by the last part of its address; nothing for a name that no text has. */
+export function textStore(name: string): StoreDefinition<ContentState> | undefined {
+  const path = `/agreement/${name}`
+  return Object.values(CONTENT_PAGE).includes(path as ContentPagePath) ? defineContentStore(path as ContentPagePath) : undefined
+}
+
+/** What a text says; nothing until it is here, or when there is none. */
+export const selectText = ({ page }: ContentState): TextWidget | undefined =>
+  page.data?.blocks.flatMap(({ widgets }) => widgets).find((widget): widget is TextWidget => widget.widgetType === WIDGET_TYPE.text)

@@ -14,6 +14,8 @@ export interface Platform {
 /** What a page is called, and what it looks like when shared (E12). */
 export interface PageMeta {
   title: string
+  /** What the shop is called, once that is known. */
+  shopName?: string
   description?: string
   /** Address of a picture. */
   image?: string

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import clsx from 'clsx'
 import { ProductCard } from '#hot'
 import { Box, HoverArea, Icon, Link, Text } from '#primitives'
+import { useUi } from '#context/ui-context'
 import type { ProductView } from '../views'
 import { Badge } from './badge'
 import { HiddenText } from './hidden-text'
@@ -31,11 +32,12 @@ export interface DesktopHeaderProps {
 /** The header of a desktop: brand, menu with products under it, cart, shopper. A phone does not show it. */
 export function DesktopHeader({ menu, cartCount, user, login = '/login', current }: DesktopHeaderProps) {
   const [open, setOpen] = useState<string>()
+  const { shop } = useUi()
   return (
     <Box as="header" className={css.header}>
       <HoverArea onInside={(inside) => !inside && setOpen(undefined)}>
         <Box className={css.row}>
-          <Link to="/" className={css.brand} label="暖居首页">
+          <Link to="/" className={css.brand} label={`${shop?.name ?? ''}首页`}>
             <Logo />
           </Link>
           <Box as="nav" label="商品分类" className={css.menu}>

@@ -1,13 +1,15 @@
-import { Box, Icon, Link, Text } from '#primitives'
+import { Box, Icon, Link, nativeBar, Text } from '#primitives'
+import { useUi } from '#context/ui-context'
 import type { IconName } from '../primitives/icons'
+import type { ShopView } from '../views'
 import { Logo } from './logo'
 import css from './footer.module.css'
 
-const PROMISES: { icon: IconName; title: string; text: string }[] = [
+const PROMISES: { icon: IconName; title: string; text?: string }[] = [
   { icon: 'shield', title: '正品保障', text: '官方直营，全国联保' },
   { icon: 'truck', title: '满 99 元包邮', text: '稳稳送到家门口' },
   { icon: 'box', title: '7 天无理由退货', text: '不合心意，轻松退' },
-  { icon: 'phone', title: '电话客服', text: '每天 9:00-21:00' },
+  { icon: 'phone', title: '电话客服' },
 ]
 
 const LINKS = [
@@ -16,9 +18,11 @@ const LINKS = [
   { to: '/agreement/after-sale', title: '售后政策' },
   { to: '/agreement/service', title: '联系客服' },
 ]
+const LICENSE = { to: '/agreement/license', title: '营业执照' }
 
-/** The end of every page of the web. */
+/** The end of every page of the web, with what the law asks a shop to show. */
 export function Footer() {
+  const { shop } = useUi()
   return (
     <Box as="footer" className={css.footer}>
       <Box className={css.inner}>
@@ -31,7 +35,7 @@ export function Footer() {
                   {title}
                 </Text>
                 <Text as="p" className={css.text}>
-                  {text}
+                  {text ?? shop?.serviceHours}
                 </Text>
               </Box>
             </Box>
@@ -40,17 +44,49 @@ export function Footer() {
         <Box className={css.last}>
           <Logo />
           <Box as="nav" label="协议与客服" className={css.links}>
-            {LINKS.map(({ to, title }) => (
+            {(shop?.hasLicense ? [...LINKS, LICENSE] : LINKS).map(({ to, title }) => (
               <Link key={to} to={to} className={css.link}>
                 {title}
               </Link>
             ))}
           </Box>
           <Text as="p" className={css.text}>
-            让家更温暖、更聪明
+            {shop?.slogan}
           </Text>
         </Box>
+        {shop && <Legal {...shop} />}
       </Box>
+    </Box>
+  )
+}
+
+/** What a shop has to say of itself by law, and what can be paid with. */
+function Legal({ companyName, filings, paymentMarks }: ShopView) {
+  if (!companyName && filings.length === 0 && paymentMarks.length === 0) return null
+  return (
+    <Box className={css.legal}>
+      {companyName && <Text className={css.fact}>{companyName}</Text>}
+      {filings.map(({ title, url }) =>
+        // A mini-program opens no other sites.
+        url && !nativeBar ? (
+          <Link key={title} to={url} className={css.fact}>
+            {title}
+          </Link>
+        ) : (
+          <Text key={title} className={css.fact}>
+            {title}
+          </Text>
+        ),
+      )}
+      {paymentMarks.length > 0 && (
+        <Box as="ul" role="list" label="支付方式" className={css.marks}>
+          {paymentMarks.map((mark) => (
+            <Box as="li" key={mark} className={css.paymentMark}>
+              {mark}
+            </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -1,12 +1,15 @@
-import { Box, Text } from '#primitives'
+import { Box, Image, Text } from '#primitives'
+import { useUi } from '#context/ui-context'
 import css from './logo.module.css'
 
-/** The shop's mark: an ember under a roof, and its name. */
+/** The shop's mark, the one drawn here where it has none of its own, and its name. */
 export function Logo() {
+  const { shop } = useUi()
+  const logo = shop?.logo
   return (
     <Box as="span" className={css.logo}>
-      <Box as="span" className={css.mark} decorative />
-      <Text className={css.name}>暖居</Text>
+      {logo ? <Image src={logo.url} alt="" width={logo.width} height={logo.height} sizes="26px" className={css.own} /> : <Box as="span" className={css.mark} decorative />}
+      <Text className={css.name}>{shop?.name}</Text>
     </Box>
   )
 }

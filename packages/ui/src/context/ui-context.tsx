@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { ShopView } from '../views'
 
 /** What the kit needs of its shell. */
 export interface UiPorts {
@@ -12,13 +13,15 @@ export interface UiPorts {
   assetBase?: string
   /** 长辈版: larger type and targets. */
   largeText?: boolean
+  /** Who the shop is; absent until that is known. */
+  shop?: ShopView
 }
 
 const UiContext = createContext<UiPorts>({ navigate: () => undefined })
 
 /** Hands the shell's ports to the kit. */
-export function UiProvider({ navigate, back, say, assetBase, largeText, children }: UiPorts & { children?: ReactNode }) {
-  const ports = useMemo(() => ({ navigate, back, say, assetBase, largeText }), [navigate, back, say, assetBase, largeText])
+export function UiProvider({ navigate, back, say, assetBase, largeText, shop, children }: UiPorts & { children?: ReactNode }) {
+  const ports = useMemo(() => ({ navigate, back, say, assetBase, largeText, shop }), [navigate, back, say, assetBase, largeText, shop])
   return <UiContext.Provider value={ports}>{children}</UiContext.Provider>
 }
 

@@ -1,5 +1,6 @@
 import { filterPromotions, PRODUCTS_SHOWN, WIDGET_TYPE } from '@hearth/domain'
 import type { CategoryWidget, ProductItem, ShelfWidget, Widget } from '@hearth/sdk/core'
+import { profileWidget, USUAL_SHOP } from '#areas/content/shop-profile'
 import type { ShelfPick, StoredWidget } from '#areas/content/stored-block'
 import type { Cards, CardSpu } from '#areas/products/read-cards'
 
@@ -28,6 +29,8 @@ export function fillWidget(widget: StoredWidget, filling: Filling): Widget | und
       const picked = pickShelf(pick, cards, now)
       return picked.products.length > 0 ? { ...shelf, ...picked } : undefined
     }
+    case WIDGET_TYPE.profile:
+      return profileWidget({ ...USUAL_SHOP, ...widget })
     default:
       return widget
   }

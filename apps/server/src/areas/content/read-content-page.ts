@@ -2,6 +2,7 @@ import { CONTENT_PAGE, PRODUCTS_SHOWN } from '@hearth/domain'
 import type { ContentPage, GetWidgets } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { fillWidget } from '#areas/content/fill-widget'
+import { profileOf, type StoredShop } from '#areas/content/shop-profile'
 import { planPage, type PagePlan, type StockedCategory } from '#areas/content/shop-page'
 import { listedCategories, wantedProducts } from '#areas/content/wanted-products'
 import { readCards } from '#areas/products/read-cards'
@@ -12,6 +13,8 @@ interface StoredPage extends PagePlan {
   urlMapping: string | null
   /** Categories with products, in the shop's order; nothing where the page shows none. */
   categories: StockedCategory[] | null
+  /** Who the shop is; nothing until its owner says so. */
+  shop: StoredShop | null
 }
 
 /**
@@ -19,8 +22,8 @@ interface StoredPage extends PagePlan {
  * shows. Shelves with nothing to show are left out.
  */
 export async function readContentPage(db: Database, { urlMapping, categoryCode, pageNo = 1 }: GetWidgets, now: number): Promise<ContentPage> {
-  const { urlMapping: known, categories, ...page } = await readStoredPage(db, urlMapping)
-  const stored = planPage(urlMapping, known === null ? undefined : page, categories ?? [])
+  const { urlMapping: known, categories, shop, ...page } = await readStoredPage(db, urlMapping)
+  const stored = planPage(urlMapping, known === null ? undefined : page, categories ?? [], profileOf(shop))
   const cards = await readCards(db, wantedProducts(stored.blocks, { categoryCode, start: (pageNo - 1) * PRODUCTS_SHOWN.page }), now)
   const totals = Object.fromEntries((categories ?? []).map(({ code, products }) => [code, products]))
   const filling = { cards, now, only: categoryCode, totals, previewed: new Set(listedCategories(stored.blocks).slice(0, PRODUCTS_SHOWN.categories)) }
@@ -31,6 +34,7 @@ export async function readContentPage(db: Database, { urlMapping, categoryCode, 
 async function readStoredPage(db: Database, urlMapping: string): Promise<StoredPage> {
   const { rows } = await sql<StoredPage>`
     select url_mapping as "urlMapping", title, description, blocks,
+      (select jsonb_build_object('description', description, 'blocks', blocks) from content_page where url_mapping = ${CONTENT_PAGE.shop}) as shop,
       case when ${urlMapping} = ${CONTENT_PAGE.allProducts} or (url_mapping is null and ${urlMapping} = ${CONTENT_PAGE.home})
           or exists (select 1 from jsonb_array_elements(blocks) as block, jsonb_array_elements(block -> 'widgets') as widget where widget ->> 'widgetType' = '4')
         then (

@@ -1,6 +1,8 @@
 import { CONTENT_PAGE, CONTENT_PAGE_LABEL, PRODUCTS_SHOWN, WIDGET_TYPE, type ContentPagePath } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
+import { profileBlocks, type ShopProfile } from '#areas/content/shop-profile'
 import type { StoredBlock, StoredWidget } from '#areas/content/stored-block'
+import { USUAL_TEXTS } from '#areas/content/texts/usual-texts'
 import { listedCategories } from '#areas/content/wanted-products'
 
 /** A page before its products are looked up. */
@@ -25,17 +27,44 @@ const ENTRIES = 10
 const NEWEST = 20
 
 /**
- * The page that shoppers see under an address: the one an owner imported, or else what every shop has, made of its categories. The
- * page of all products has them all: those that the owner's page does not place come after the others, so that nothing that is
- * sold is found nowhere.
+ * The page that shoppers see under an address: the one an owner imported, or else what every shop has, made of its categories and of
+ * who it is. The page of all products has all categories: those that the owner's page does not place come after the others, so that
+ * nothing that is sold is found nowhere.
  * @param categories those with products, in the shop's order
  */
-export function planPage(urlMapping: ContentPagePath, stored: PagePlan | undefined, categories: readonly StockedCategory[]): PagePlan {
-  if (urlMapping === CONTENT_PAGE.allProducts) return withEveryCategory(stored ?? emptyPage(urlMapping), categories)
-  return stored ?? usualHome(categories)
+export function planPage(urlMapping: ContentPagePath, stored: PagePlan | undefined, categories: readonly StockedCategory[], shop: ShopProfile): PagePlan {
+  switch (urlMapping) {
+    case CONTENT_PAGE.allProducts:
+      return withEveryCategory(stored ?? emptyPage(urlMapping), categories)
+    case CONTENT_PAGE.shop:
+      return { title: shop.name, description: shop.description, blocks: profileBlocks(shop) }
+    case CONTENT_PAGE.home:
+      return stored ?? usualHome(categories, shop)
+    case CONTENT_PAGE.license:
+      return licensePage(shop)
+    default:
+      return stored ?? usualText(urlMapping, shop)
+  }
 }
 
 const emptyPage = (page: ContentPagePath): PagePlan => ({ title: CONTENT_PAGE_LABEL[page], description: '', blocks: [] })
+
+/** A page that is one text. */
+const TEXT_BLOCK = 4001
+
+function usualText(page: ContentPagePath, { name, companyName, serviceHours }: ShopProfile): PagePlan {
+  const text = USUAL_TEXTS[page]?.({ name, owner: companyName ?? name, serviceHours })
+  if (!text) return emptyPage(page)
+  const { title, ...words } = text
+  return { title, description: '', blocks: [{ blockId: TEXT_BLOCK, widgets: [{ widgetType: WIDGET_TYPE.text, ...words }] }] }
+}
+
+function licensePage({ companyName, license }: ShopProfile): PagePlan {
+  const page = emptyPage(CONTENT_PAGE.license)
+  if (!companyName || !license) return page
+  const lead = `${companyName}，统一社会信用代码 ${license.creditCode}`
+  return { ...page, blocks: [{ blockId: TEXT_BLOCK, widgets: [{ widgetType: WIDGET_TYPE.text, lead, picture: license.picture, chapters: [] }] }] }
+}
 
 function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[]): PagePlan {
   const listed = new Set(listedCategories(page.blocks))
@@ -44,13 +73,14 @@ function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[
 }
 
 /** Menu, categories with their pictures, and what is new; R11 says where the menu stands. */
-function usualHome(categories: readonly StockedCategory[]): PagePlan {
-  if (categories.length === 0) return emptyPage(CONTENT_PAGE.home)
+function usualHome(categories: readonly StockedCategory[], { name, description }: ShopProfile): PagePlan {
+  const page = { title: name, description, blocks: [] }
+  if (categories.length === 0) return page
   const link = ({ code, name }: StockedCategory) => ({ title: name, url: `/allproducts?category=${encodeURIComponent(code)}` })
   const menu = categories.slice(0, MENU).map((category) => ({ ...link(category), categoryCode: category.code }))
   const entries = categories.slice(0, ENTRIES).map((category) => ({ ...link(category), picture: category.picture }))
   return {
-    ...emptyPage(CONTENT_PAGE.home),
+    ...page,
     blocks: [
       { blockId: 1002, widgets: [{ widgetType: WIDGET_TYPE.headerMenu, items: menu }] },
       { blockId: 1004, widgets: [{ widgetType: WIDGET_TYPE.entries, items: entries }] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { shopName } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 
@@ -9,7 +10,7 @@ import { transaction } from '#database/transaction'
  */
 export function welcome(db: Database, telephone: string, now: number): Promise<string> {
   return transaction(db, async (trx) => {
-    const shopper = { id: randomUUID(), telephone, display_name: `暖居用户${telephone.slice(-4)}`, created_at: now }
+    const shopper = { id: randomUUID(), telephone, display_name: sql<string>`${shopName} || '用户' || ${telephone.slice(-4)}`, created_at: now }
     const fresh = await trx.insertInto('shopper').values(shopper).onConflict((clash) => clash.column('telephone').doNothing()).returning('id').executeTakeFirst()
     if (!fresh) return (await trx.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirstOrThrow()).id
     await sql`

@@ -1,6 +1,7 @@
 import { products } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readContentPage } from '#areas/content/read-content-page'
+import { readLicense } from '#areas/content/shop-profile'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import { readMerchant, readSpu } from '#areas/products/read-spu'
@@ -36,4 +37,5 @@ export const productHandlers = handlers(products, {
   recommend: (wish, { db, now }) => recommend(db, wish, now),
   recommendV2: (wish, { db, now }) => recommend(db, wish, now),
   merchant: ({ merchantId }, { db }) => readMerchant(db, merchantId),
+  getLicense: (_, { db }) => readLicense(db),
 })

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { View } from '@tarojs/components'
 import { useUi } from '#context/ui-context'
+import { ownColours } from '../../own-colours'
 import type { OverlayProps } from '../types'
 import { usePresence } from '../use-presence'
 import css from '../overlay.module.css'
@@ -8,11 +9,11 @@ import base from './base.module.css'
 
 /** Overlay of the mini shells. The veil swallows drags, so the page behind stays. Not to be written inside a page's footer, whose blurred ground would hold it. */
 export function Overlay({ open, onClose, label, role = 'dialog', place = 'center', className, children }: OverlayProps) {
-  const { largeText } = useUi()
+  const { largeText, shop } = useUi()
   const shown = usePresence(open)
   if (!shown) return null
   return (
-    <View className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text')}>
+    <View className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text', shop?.colours && 'own-colours')} style={shop?.colours && ownColours(shop.colours)}>
       <View
         className={css.veil}
         catchMove

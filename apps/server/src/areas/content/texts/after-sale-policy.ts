@@ -1,7 +1,7 @@
-import type { AgreementText } from './text'
+import type { ShopText } from '#areas/content/texts/shop-text'
 
 /** 售后政策. */
-export const afterSalePolicy: AgreementText = {
+export const afterSalePolicy: ShopText = ({ serviceHours }) => ({
   title: '售后政策',
   since: '2026 年 11 月 1 日',
   lead: '设备到家才是服务的开始。自签收次日起计算，您享有以下保障；法律规定的保障高于本政策的，按法律规定执行。',
@@ -54,8 +54,8 @@ export const afterSalePolicy: AgreementText = {
     {
       title: '七、怎样申请',
       paragraphs: [
-        '请在“我的订单”中打开对应订单，准备好订单号和能说明问题的照片，点“联系客服”致电我们。服务时间为每天 9:00 至 21:00。',
+        `请在“我的订单”中打开对应订单，准备好订单号和能说明问题的照片，点“联系客服”致电我们。服务时间为${serviceHours}。`,
       ],
     },
   ],
-}
+})

@@ -1,7 +1,7 @@
-import type { AgreementText } from './text'
+import type { ShopText } from '#areas/content/texts/shop-text'
 
 /** 隐私政策. */
-export const privacyPolicy: AgreementText = {
+export const privacyPolicy: ShopText = ({ name }) => ({
   title: '隐私政策',
   since: '2026 年 11 月 1 日',
   lead: '您把手机号和家门口的地址交给我们，我们就有责任只在必要的地方使用它们。本政策说明我们收集什么、为什么收集、保存多久，以及您怎样查看、更正和删除。',
@@ -12,7 +12,7 @@ export const privacyPolicy: AgreementText = {
         '登录：手机号和短信验证码。验证码经过加密处理，5 分钟后失效，只能使用一次。',
         '配送：收货人姓名、手机号、省市区街道和详细地址。没有这些信息，商品无法送到。',
         '交易：您的购物车、订单、优惠券、发票抬头与税号、付款结果。我们不接触也不保存您的银行卡号和支付密码。',
-        '访问统计：您从哪里来到暖居（链接中的推广来源、渠道和分享人标记）、看了哪些页面和商品，以及一个随机的访问编号。统计记录中没有您的姓名、手机号和地址。',
+        `访问统计：您从哪里来到${name}（链接中的推广来源、渠道和分享人标记）、看了哪些页面和商品，以及一个随机的访问编号。统计记录中没有您的姓名、手机号和地址。`,
         '运行：为了排查故障和防止恶意请求，服务器会记录访问时间、访问的页面和网络地址。',
       ],
     },
@@ -64,4 +64,4 @@ export const privacyPolicy: AgreementText = {
       ],
     },
   ],
-}
+})

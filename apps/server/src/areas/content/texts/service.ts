@@ -1,9 +1,9 @@
-import type { AgreementText } from './text'
+import type { ShopText } from '#areas/content/texts/shop-text'
 
 /** 联系客服. */
-export const serviceText: AgreementText = {
+export const serviceText: ShopText = ({ serviceHours }) => ({
   title: '联系客服',
-  lead: '购物前后有任何问题，都可以打电话给我们。点“查看客服电话”就能拨打，服务时间为每天 9:00 至 21:00。',
+  lead: `购物前后有任何问题，都可以打电话给我们。点“查看客服电话”就能拨打，服务时间为${serviceHours}。`,
   chapters: [
     {
       title: '订单、配送与售后',
@@ -14,4 +14,4 @@ export const serviceText: AgreementText = {
       paragraphs: ['账号异常、注销账号，或者想查询、删除个人信息，请致电客服，我们会在 15 日内答复。', '客服人员不会向您索要验证码和支付密码。'],
     },
   ],
-}
+})

@@ -1,18 +1,18 @@
 import { FREE_FREIGHT_FROM, FREIGHT, formatFen, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
-import type { AgreementText } from './text'
+import type { ShopText } from '#areas/content/texts/shop-text'
 
 /** 用户协议. */
-export const userAgreement: AgreementText = {
+export const userAgreement: ShopText = ({ name, owner }) => ({
   title: '用户协议',
   since: '2026 年 11 月 1 日',
-  lead: '欢迎来到暖居。本协议是您与暖居商城之间关于浏览商品、注册登录、购买商品和使用相关服务的约定。请在登录前完整阅读，尤其是涉及责任限制与争议解决的内容。您勾选同意并完成登录，即表示已经理解并接受本协议。',
+  lead: `欢迎来到${name}。本协议是您与${owner}之间关于浏览商品、注册登录、购买商品和使用相关服务的约定。请在登录前完整阅读，尤其是涉及责任限制与争议解决的内容。您勾选同意并完成登录，即表示已经理解并接受本协议。`,
   chapters: [
     {
       title: '一、账号与登录',
       paragraphs: [
         '您可以不登录浏览商品。加入购物车、下单、管理地址和查看订单需要登录。',
         '我们用中国大陆手机号和短信验证码识别您的身份。首次登录成功时会自动为该手机号创建账号，不需要另外设置密码。',
-        '请妥善保管手机和验证码，不要告诉任何人，包括自称暖居客服的人。我们的工作人员不会向您索要验证码。',
+        `请妥善保管手机和验证码，不要告诉任何人，包括自称${name}客服的人。我们的工作人员不会向您索要验证码。`,
         '如果发现账号被他人使用，请尽快退出登录并联系客服，我们会协助您处理。',
       ],
     },
@@ -61,4 +61,4 @@ export const userAgreement: AgreementText = {
       ],
     },
   ],
-}
+})

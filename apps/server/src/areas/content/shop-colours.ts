@@ -1,0 +1,40 @@
+import Color, { type ColorInstance } from 'color'
+import type { ShopColours } from '@hearth/sdk/core'
+
+const WHITE = Color('#ffffff')
+const BLACK = Color('#000000')
+/** The shop's own grounds, of its `tokens.css`: dark, and those of light and dark on which words are read worst. */
+const DARK = Color('#131110')
+const SUNKEN = Color('#f6f4f1')
+const SUNKEN_DARK = Color('#24211f')
+/** The least contrast that text can be read by (WCAG 2.2, AA). */
+const READABLE = 4.5
+
+/** A colour made darker or lighter, a little at a time, until it can be read. */
+function until(colour: ColorInstance, towards: ColorInstance, isReadable: (colour: ColorInstance) => boolean): ColorInstance {
+  for (let share = 0; share < 1; share += 0.02) {
+    const mixed = colour.mix(towards, share)
+    if (isReadable(mixed)) return mixed
+  }
+  return towards
+}
+
+const readableOn = (...grounds: ColorInstance[]) => (colour: ColorInstance): boolean => grounds.every((ground) => Color(hex(colour)).contrast(Color(hex(ground))) >= READABLE)
+
+const hex = (colour: ColorInstance): string => colour.hex().toLowerCase()
+
+/** All colours that follow from the one an owner chose, such as `#0a7d5a`. It stays as it is where it can be read, and comes as near as it can where not. */
+export function shopColours(chosen: string): ShopColours {
+  const own = Color(chosen)
+  const accentSoft = WHITE.mix(own, 0.1)
+  const accentSoftDark = DARK.mix(own, 0.22)
+  const fill = until(own, BLACK, readableOn(WHITE))
+  return {
+    accent: hex(until(own, BLACK, readableOn(accentSoft, SUNKEN))),
+    accentSoft: hex(accentSoft),
+    fill: hex(fill),
+    fillPress: hex(fill.mix(BLACK, 0.15)),
+    accentDark: hex(until(own, WHITE, readableOn(accentSoftDark, SUNKEN_DARK))),
+    accentSoftDark: hex(accentSoftDark),
+  }
+}

@@ -1,0 +1,70 @@
+import { CONTENT_PAGE, REPLY_CODE, shopProfile } from '@hearth/domain'
+import type { BusinessLicense, ProfileWidget } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { shopColours } from '#areas/content/shop-colours'
+import type { StoredBlock, StoredProfile } from '#areas/content/stored-block'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** What every shop says of itself. */
+type AlwaysSaid = 'name' | 'slogan' | 'serviceHours' | 'filings' | 'paymentMarks'
+
+/** Who the shop is: what its owner said, and for the rest what every shop says. */
+export interface ShopProfile extends Omit<StoredProfile, AlwaysSaid>, Pick<ProfileWidget, AlwaysSaid> {
+  /** For search engines, and for those a page is shared with. */
+  description: string
+}
+
+/** A shop whose owner said nothing yet. */
+export const USUAL_SHOP: ShopProfile = {
+  name: '暖居',
+  slogan: '让家更温暖、更聪明',
+  description: '智能音箱、电视、门锁、摄像头、灯具、扫地机器人和更多让家温暖起来的好物，正品保障，满 99 元包邮。',
+  serviceHours: '每天 9:00 至 21:00',
+  filings: [],
+  paymentMarks: [],
+}
+
+/** The block of the page `/shop` that the profile stands in. */
+const PROFILE_BLOCK = 3001
+
+/** The page `/shop` as the database keeps it. */
+export interface StoredShop {
+  description: string
+  blocks: StoredBlock[]
+}
+
+/** What an owner said of the shop: only what was said. */
+export const saidOf = (stored: StoredShop | null | undefined): StoredProfile & { description?: string } => {
+  const { widgetType: _, ...said } = { widgetType: undefined, ...(stored && shopProfile(stored.blocks)) }
+  return stored?.description ? { ...said, description: stored.description } : said
+}
+
+/** The profile that a stored page makes. */
+export const profileOf = (stored: StoredShop | null | undefined): ShopProfile => ({ ...USUAL_SHOP, ...saidOf(stored) })
+
+/** The blocks that keep a profile. */
+export const profileBlocks = ({ description: _, ...said }: StoredProfile & { description?: string }): StoredBlock[] => [{ blockId: PROFILE_BLOCK, widgets: [{ widgetType: 5, ...said }] }]
+
+/** The profile as shoppers are told it. */
+export function profileWidget({ name, slogan, logo, colour, serviceHours, companyName, license, filings, paymentMarks }: ShopProfile): ProfileWidget {
+  return { widgetType: 5, name, slogan, logo, colours: colour === undefined ? undefined : shopColours(colour), serviceHours, companyName, hasLicense: !!license, filings, paymentMarks }
+}
+
+/** Reads who the shop is. */
+export async function readProfile(db: Database): Promise<ShopProfile> {
+  return profileOf(await db.selectFrom('content_page').select(['description', 'blocks']).where('url_mapping', '=', CONTENT_PAGE.shop).executeTakeFirst())
+}
+
+/**
+ * Reads the business licence.
+ * @throws ShopError `notFound` until the owner brings one
+ */
+export async function readLicense(db: Database): Promise<BusinessLicense> {
+  const { companyName, license } = await readProfile(db)
+  if (!companyName || !license) throw new ShopError(REPLY_CODE.notFound, '店铺还没有公示营业执照')
+  return { companyName, creditCode: license.creditCode, url: license.picture.url }
+}
+
+/** The shop's name, within a statement. */
+export const shopName = sql<string>`coalesce((select blocks #>> '{0,widgets,0,name}' from content_page where url_mapping = ${CONTENT_PAGE.shop}), ${USUAL_SHOP.name})`
