@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { complaints, newContext, openTab, root, stub } from './with-stub'
+import { complaints, context, newContext, openTab, root, stub } from './with-stub'
 
 const askedBy = (path: string) => stub.shop.asked.filter((url) => url.startsWith(path))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
@@ -24,6 +24,19 @@ it('takes the front page over on a phone and on a desktop, and asks only who is 
   await wide.close()
   expect(askedBy('/cms/')).toHaveLength(2)
   expect(stub.shop.asked.filter((url) => !url.startsWith('/cms/')).map((url) => url.split('?')[0])).toEqual(['/api/user/info/v1', '/api/user/info/v1'])
+  expect(complaints).toEqual([])
+})
+
+it('asks nothing that only shoppers may ask for a visitor who opens the checkout, and leads to the login and back', async () => {
+  // The answer takes long enough for the page to be there before it.
+  await context.route('**/api/user/info/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  const page = await openTab('/checkout?skuNo=1001-1&itemQuantity=1')
+  await page.waitForURL(/\/login\?next=/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/checkout?skuNo=1001-1&itemQuantity=1')
+  expect(stub.shop.asked.map((url) => url.split('?')[0]).filter((path) => !path!.startsWith('/cms/'))).toEqual(['/api/user/info/v1'])
   expect(complaints).toEqual([])
 })
 

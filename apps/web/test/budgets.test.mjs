@@ -50,7 +50,7 @@ describe('what a shopper has to load', () => {
   it('brings an error page that needs no script', () => {
     const page = readFileSync(join(client, 'error.html'), 'utf8')
     expect(page).not.toContain('<script')
-    expect(page).toContain('暖居正在休整')
+    expect(page).toContain('商城正在休整')
     expect(existsSync(join(client, 'error.css'))).toBe(true)
   })
 })

@@ -12,7 +12,7 @@ const NOW = 1_795_000_000_000
 
 /** A shop that answers the calls of public pages from nothing but their numbers. */
 export interface StubShop {
-  /** Every path asked for, in order. */
+  /** Every path asked for, in order, but for who the shop is: every page is made with that. */
   asked: string[]
   /** Whether a shopper is logged in. */
   loggedIn: boolean
@@ -45,6 +45,7 @@ export function stubShop(): StubShop {
     profile: {},
     large: false,
     answer(url) {
+      if (url.includes('urlMapping=%2Fshop')) return shop.broken ? reply(500, 107002500, {}) : reply(200, 0, profilePage(shop.profile))
       shop.asked.push(url)
       if (shop.broken) return reply(500, 107002500, {})
       const { pathname, searchParams } = new URL(url, 'http://stub')
@@ -56,7 +57,6 @@ export function stubShop(): StubShop {
         case '/api/products/spu_skus/v3':
           return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
         case '/cms/api/v1/widgets':
-          if (searchParams.get('urlMapping') === CONTENT_PAGE.shop) return reply(200, 0, profilePage(shop.profile))
           if (shop.large && searchParams.get('urlMapping') === CONTENT_PAGE.allProducts) return reply(200, 0, largeContent(searchParams.get('categoryCode') ?? undefined, Number(searchParams.get('pageNo') ?? 1)))
           return reply(200, 0, contentOf(searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts, shop.menu))
         case '/api/platform/recommender/v1':

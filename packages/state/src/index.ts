@@ -22,7 +22,7 @@ export { primedOf } from '#shop/primed-of'
 export { type ShopApi } from '#shop/shop-api'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
-export { selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
+export { mayBeShopper, selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
 
 // The wire's types, so that screens speak of them without knowing the SDK.
 export type {

@@ -1,23 +1,31 @@
 import { isLoggedIn } from '@hearth/domain'
-import { useActions, usePorts, useShop, userStore } from '@hearth/state'
+import { mayBeShopper, useActions, usePorts, useShop, userStore, type Ports, type UserState } from '@hearth/state'
 import { useEffect } from 'react'
 import { matchRoute, routePath } from '#routes'
 
 /**
  * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While it
- * is not known yet who asks, the page loads its data all the same: a visitor's call is refused and leads to the login as
- * well (P01), and a shopper does not wait twice.
+ * is not known yet who asks, the page of somebody who has logged in here before loads its data all the same, so that a shopper does
+ * not wait twice; should the session be over, the call is refused and leads to the login as well (P01).
  * @returns 0 while the page may not load; else a number that is another one for another shopper
  */
 export function useLoginGate(path: string): number {
   const { needLogin } = useActions(userStore)
-  const { here } = usePorts()
-  const allowed = useShop(userStore, ({ info, turn }) => (info.status !== 'ready' || isLoggedIn(info.data) ? turn + 1 : 0))
+  const ports = usePorts()
+  const { here } = ports
+  const allowed = useShop(userStore, ({ info, turn }) => (mayAsk(info, ports) ? turn + 1 : 0))
+  const known = useShop(userStore, ({ info }) => info.status === 'ready')
   useEffect(() => {
     // Where pages lie upon each other, the one on show sends the shopper.
-    if (!allowed && (!here || isShown(path, here()))) needLogin(path)
-  }, [allowed, needLogin, here, path])
+    if (known && !allowed && (!here || isShown(path, here()))) needLogin(path)
+  }, [known, allowed, needLogin, here, path])
   return allowed
+}
+
+/** Whether a shopper asks, or may well ask. */
+function mayAsk({ status, data }: UserState['info'], ports: Ports): boolean {
+  if (status === 'ready') return isLoggedIn(data)
+  return status === 'failed' || mayBeShopper(ports)
 }
 
 /** Whether the page of a path is the one on show, however its address is written. */

@@ -7,7 +7,7 @@ import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 import { loginStore } from '#user/login-store'
-import { selectLoggedIn, userStore } from '#user/user-store'
+import { mayBeShopper, selectLoggedIn, userStore } from '#user/user-store'
 
 const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
 const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: '' }
@@ -100,4 +100,22 @@ it('asks for the number on the cart of a shopper, never of a visitor', async () 
   expect(count).not.toHaveBeenCalled()
   await user().load()
   await vi.waitFor(() => expect(shop.store(badgeStore).getState().count).toBe(4))
+})
+
+it('remembers on the web that a shopper logged in here, until the session is over or another visit finds a visitor', async () => {
+  const ports = fakePorts()
+  const users = [shopper, visitor]
+  const open = () => createShop({ api: fakeApi({ user: { info: async () => users.shift() ?? visitor }, cart: { count: async () => ({ count: 0 }) } }), ports })
+  expect(mayBeShopper(ports)).toBe(false)
+  const first = open()
+  await first.store(userStore).getState().load()
+  expect(mayBeShopper(ports)).toBe(true)
+  first.store(userStore).getState().expire()
+  expect(mayBeShopper(ports)).toBe(false)
+
+  users.unshift(shopper)
+  await open().store(userStore).getState().load()
+  expect(mayBeShopper(ports)).toBe(true)
+  await open().store(userStore).getState().load()
+  expect(mayBeShopper(ports)).toBe(false)
 })

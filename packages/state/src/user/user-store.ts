@@ -4,10 +4,14 @@ import { badgeStore } from '#cart/badge-store'
 import { forgetDraft } from '#checkout/draft-key'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
+import type { Ports } from '#shop/ports'
 import { problemOf } from '#shop/problem'
 
-/** Where shells that keep no cookies keep the session. */
+/** Where shells that keep no cookies keep the session; the others keep {@link IN_COOKIE} there as long as there is one. */
 export const SESSION_KEY = 'hearth.session'
+
+/** Says that a shopper logged in here, whose session only the server can read. */
+const IN_COOKIE = 'cookie'
 
 /** Who the shopper is. */
 export interface UserState {
@@ -35,6 +39,7 @@ export const userStore = defineStore<UserState>({
     const become = (user: UserInfo) => {
       set({ info: ready(user) })
       context.setLoggedIn(isLoggedIn(user))
+      if (ports.platform.session === 'cookie') keepWord(ports, isLoggedIn(user))
       void store(badgeStore).getState().load()
     }
     const leave = () => {
@@ -87,6 +92,14 @@ export const userStore = defineStore<UserState>({
     }
   },
 })
+
+function keepWord({ storage }: Ports, loggedIn: boolean): void {
+  if (loggedIn) storage.set(SESSION_KEY, IN_COOKIE)
+  else storage.remove(SESSION_KEY)
+}
+
+/** Whether a shopper has logged in here before and not out again: who asks may well be one. */
+export const mayBeShopper = ({ storage }: Ports): boolean => storage.get(SESSION_KEY) !== undefined
 
 /** Tells shoppers apart; nothing for a visitor, and until it is known who is there. */
 export const whoIs = (user: UserInfo | undefined): string => (user ? user.openId + user.telephone : '')
