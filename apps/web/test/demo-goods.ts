@@ -1,5 +1,5 @@
 import { PRODUCTS_SHOWN } from '@hearth/domain'
-import type { ContentPage, Order, ProductItem, ProfileWidget, Sku, Spu } from '@hearth/sdk/core'
+import type { Address, Cart, ContentPage, Order, ProductItem, ProfileWidget, Sku, Spu } from '@hearth/sdk/core'
 
 const picture = (name: string) => ({ url: `/pictures/${name}.0a1b2c3d`, alt: `${name} 的照片`, width: 1200, height: 1200 })
 
@@ -122,3 +122,21 @@ export const profilePage = (own: Partial<ProfileWidget>): ContentPage => {
   const profile: ProfileWidget = { widgetType: 5, name: '暖居', slogan: '让家更温暖', serviceHours: '每天 9:00 至 21:00', hasLicense: false, filings: [], paymentMarks: [], ...own }
   return { urlMapping: '/shop', title: profile.name, description: '让家懂你', blocks: [{ blockId: 3001, widgets: [profile] }] }
 }
+
+/** A kept address. */
+export const addressOf = (addressId: string): Address => ({ addressId, isDefault: 0, areaIdOld: 0, consigneeName: `收货人 ${addressId}`, consigneeTele: '13800138000', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', provinceName: '浙江省', cityName: '杭州市', districtName: '西湖区', streetName: '', detailAddress: '文三路 1 号' })
+
+/** A cart with one piece of each spu, all of it checked. */
+export const cartOf = (spuNos: string[]): Cart => ({
+  promotionGroups: [
+    {
+      groups: [
+        {
+          merchantId: 'm1',
+          merchantName: '暖居自营',
+          subGroups: [{ title: '可购买', expired: false, products: spuNos.map((spuNo) => ({ id: spuNo, skuNo: `${spuNo}-1`, spuNo, name: spuOf(spuNo).name, attributes: [{ name: '颜色', value: '月光白' }], picture: picture(`face-${spuNo}`), price: Number(spuNo) * 100, itemQuantity: 1, limitQuantity: 5, productStatus: 1, shoppingCartStatus: 1, gifts: [] })) }],
+        },
+      ],
+    },
+  ],
+})

@@ -2,7 +2,7 @@ import { appStore, loginStore, profileStore, selectLoggedIn, selectProfile, useA
 import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { ShopPage } from '#parts/shop-page'
+import { ShopperPage } from '#parts/shopper-page'
 import { LoginDevices } from './login-devices'
 import { OrderEntries } from './order-entries'
 import { Person } from './person'
@@ -22,7 +22,7 @@ export function AccountScreen() {
   const [asks] = useState(!known)
   usePageLoad(load, asks)
   return (
-    <ShopPage title="我的" tab="mine" tone="soft" layout="narrow" heading="none" onRefresh={load}>
+    <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={load}>
       <Box className={css.page}>
         <Person />
         <OrderEntries />
@@ -48,7 +48,7 @@ export function AccountScreen() {
           {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
         </Card>
         {loggedIn && (
-          <Button kind="outline" block onPress={() => setLeaving(true)}>
+          <Button kind="outline" block className={css.leave} onPress={() => setLeaving(true)}>
             退出登录
           </Button>
         )}
@@ -65,6 +65,6 @@ export function AccountScreen() {
       >
         <Text>购物车和订单会保留在账号中，下次登录即可看到。</Text>
       </Dialog>
-    </ShopPage>
+    </ShopperPage>
   )
 }

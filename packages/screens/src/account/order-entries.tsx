@@ -13,7 +13,7 @@ const ENTRIES: readonly { icon: IconName; status: OrderStatus }[] = [
 /** The ways to the orders, by where they stand. */
 export function OrderEntries() {
   return (
-    <Card as="section" label="我的订单">
+    <Card as="section" label="我的订单" className={css.orders}>
       <Box className={css.ordersHead}>
         <Text as="h2" className={css.ordersTitle}>
           我的订单

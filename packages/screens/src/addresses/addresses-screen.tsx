@@ -1,10 +1,10 @@
 import { addressesStore, useActions, usePorts, useShop, type Address } from '@hearth/state'
-import { Box, Button, BuyBar, Checkbox, Dialog, EmptyState, Link, Text } from '@hearth/ui'
+import { Box, Button, BuyBar, Checkbox, Dialog, EmptyState, Icon, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { AddressLines } from '#parts/address-lines'
-import { ShopPage } from '#parts/shop-page'
+import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
 import css from './addresses.module.css'
 
@@ -16,23 +16,23 @@ export function AddressesScreen() {
   const [removing, setRemoving] = useState<Address>()
   usePageLoad(load, useLoginGate('/addresses'))
   const addresses = list.data?.result ?? []
-  const add = (
-    <Button block size="l" onPress={() => navigate('/addresses/edit')}>
-      新增收货地址
-    </Button>
-  )
   return (
-    <ShopPage
+    <ShopperPage
+      entry="addresses"
       title="收货地址"
-      tone="soft"
-      layout="narrow"
       load={list}
       onRetry={load}
       onRefresh={load}
       empty={list.data && addresses.length === 0}
       emptyState={<EmptyState picture="address" title="还没有收货地址" text="添加一个地址，下单更快" action={{ label: '新增收货地址', to: '/addresses/edit' }} />}
       phoneFooter
-      footer={<BuyBar>{add}</BuyBar>}
+      footer={
+        <BuyBar>
+          <Button block size="l" onPress={() => navigate('/addresses/edit')}>
+            新增收货地址
+          </Button>
+        </BuyBar>
+      }
     >
       <Box as="ul" role="list" className={css.list}>
         {addresses.map((address) => (
@@ -51,8 +51,15 @@ export function AddressesScreen() {
             </Box>
           </Box>
         ))}
+        {platform.kind === 'web' && (
+          <Box as="li" className={css.add}>
+            <Link to="/addresses/edit" className={css.addLink}>
+              <Icon name="plus" />
+              新增收货地址
+            </Link>
+          </Box>
+        )}
       </Box>
-      {platform.kind === 'web' && <Box className={css.add}>{add}</Box>}
       <Dialog
         open={removing !== undefined}
         title="删除这个地址？"
@@ -66,6 +73,6 @@ export function AddressesScreen() {
       >
         <Text>{removing && `${removing.consigneeName}，${removing.detailAddress}`}</Text>
       </Dialog>
-    </ShopPage>
+    </ShopperPage>
   )
 }

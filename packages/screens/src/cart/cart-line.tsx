@@ -47,7 +47,7 @@ export const CartLine = memo(function CartLine({ product, onRemove }: { product:
           </Text>
         ))}
         <Box className={css.foot}>
-          <Price fen={product.price} originalFen={product.originalPrice} />
+          <Price fen={product.price} originalFen={product.originalPrice} className={css.price} />
           {good && (
             <Box className={css.stepper}>
               <QuantityStepper label={`${name} 的数量`} value={itemQuantity} max={Math.max(product.limitQuantity, itemQuantity)} onChange={(next) => setQuantity(id, next)} />

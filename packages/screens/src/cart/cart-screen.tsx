@@ -2,6 +2,8 @@ import { isLoggedIn, priceCart, viewCart } from '@hearth/domain'
 import { cartStore, useActions, useShop, userStore, type Cart } from '@hearth/state'
 import { Box, EmptyState, ListSkeleton } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { CartHead } from '#desktop/cart-head'
+import { CartSummary } from '#desktop/cart-summary'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import { CartGroup, merchantsOf } from './cart-group'
@@ -36,6 +38,7 @@ export function CartScreen() {
       onRetry={load}
       onRefresh={load}
       skeleton={<ListSkeleton />}
+      phoneFooter
       footer={products?.length ? <TotalBar cart={cart.data!} /> : undefined}
     >
       {products?.length === 0 && <EmptyState picture="cart" title="购物车还是空的" text="把喜欢的设备带回家" action={{ label: '去逛逛', to: '/allproducts' }} />}
@@ -51,12 +54,16 @@ function Groups({ cart }: { cart: Cart }) {
   const expired = cart.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.filter((one) => one.expired).flatMap(({ products }) => products)))
   const groups = cart.promotionGroups.map((group) => ({ group, merchants: merchantsOf(group) })).filter(({ merchants }) => merchants.length > 0)
   return (
-    <Box className={css.groups}>
-      {groups.map(({ group, merchants }, index) => (
-        <CartGroup key={group.promotionId ?? index} group={group} merchants={merchants} above={groups[index - 1]?.merchants.at(-1)?.merchantId} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
-      ))}
-      {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
-      <RemoveDialog ids={removing} onClose={() => setRemoving([])} />
+    <Box className={css.stage}>
+      <Box className={css.groups}>
+        <CartHead cart={cart} />
+        {groups.map(({ group, merchants }, index) => (
+          <CartGroup key={group.promotionId ?? index} group={group} merchants={merchants} above={groups[index - 1]?.merchants.at(-1)?.merchantId} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
+        ))}
+        {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
+        <RemoveDialog ids={removing} onClose={() => setRemoving([])} />
+      </Box>
+      <CartSummary cart={cart} />
     </Box>
   )
 }

@@ -39,10 +39,15 @@ export function CashierScreen({ params }: ScreenProps) {
     </Button>
   )
   return (
-    <ShopPage title="收银台" tone="soft" layout="narrow" load={load} onRetry={read} phoneFooter footer={payable && <BuyBar>{button}</BuyBar>}>
+    <ShopPage title="收银台" tone="soft" load={load} onRetry={read} phoneFooter footer={payable && <BuyBar>{button}</BuyBar>}>
       {payable && (
         <Paying order={order} onEnd={setEnded}>
-          {platform.kind === 'web' && <Box className={css.submit}>{button}</Box>}
+          {platform.kind === 'web' && (
+            <Box className={css.submit}>
+              {button}
+              <Later orderId={order.orderId} />
+            </Box>
+          )}
         </Paying>
       )}
       {order && !payable && <NothingToPay order={order} />}
@@ -50,7 +55,7 @@ export function CashierScreen({ params }: ScreenProps) {
   )
 }
 
-/** The order that waits for its money; `children` is the button of a desktop. */
+/** The order that waits for its money; `children` is what a desktop shows under the amount. */
 function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: number) => void; children: ReactNode }) {
   const { orderId } = order
   const shopName = useShop(profileStore, selectProfile)?.name
@@ -62,35 +67,45 @@ function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: numbe
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
         {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" onEnd={onEnd} />}
+        {children}
       </Box>
-      <Card as="section" label="支付方式">
-        <Text as="h2" className={css.title}>
-          支付方式
-        </Text>
-        <Box className={css.way}>
-          <Icon name="wallet" size={24} className={css.wayIcon} />
-          <Box className={css.wayWords}>
-            <Text as="p">{shopName}收银台</Text>
-            <Text as="p" className={css.note}>
-              在收银台的安全页面完成付款，我们不保存您的银行卡信息
-            </Text>
+      <Box className={css.column}>
+        <Card as="section" label="支付方式">
+          <Text as="h2" className={css.title}>
+            支付方式
+          </Text>
+          <Box className={css.way}>
+            <Icon name="wallet" size={24} className={css.wayIcon} />
+            <Box className={css.wayWords}>
+              <Text as="p">{shopName}收银台</Text>
+              <Text as="p" className={css.note}>
+                在收银台的安全页面完成付款，我们不保存您的银行卡信息
+              </Text>
+            </Box>
+            <Tag tone="good">推荐</Tag>
           </Box>
-          <Tag tone="good">推荐</Tag>
-        </Box>
-      </Card>
-      <Card as="section" label="订单商品">
-        <Text as="h2" className={css.title}>
-          订单 {orderId}
-        </Text>
-        {order.products.map((product) => (
-          <ProductLine key={product.orderItemId} product={product} />
-        ))}
-      </Card>
-      {children}
-      <Link to={routePath('orderDetail', { orderId })} className={css.later}>
-        稍后支付，查看订单
-      </Link>
+        </Card>
+        <Card as="section" label="订单商品">
+          <Text as="h2" className={css.title}>
+            订单 {orderId}
+          </Text>
+          {order.products.map((product) => (
+            <ProductLine key={product.orderItemId} product={product} />
+          ))}
+        </Card>
+      </Box>
+      <Box className={css.last}>
+        <Later orderId={orderId} />
+      </Box>
     </Box>
+  )
+}
+
+function Later({ orderId }: { orderId: string }) {
+  return (
+    <Link to={routePath('orderDetail', { orderId })} className={css.later}>
+      稍后支付，查看订单
+    </Link>
   )
 }
 

@@ -11,7 +11,7 @@ import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
 import { ReceiveDialog } from '#parts/receive-dialog'
 import { ServiceButton } from '#parts/service-button'
-import { ShopPage } from '#parts/shop-page'
+import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { CancelDialog } from './cancel-dialog'
 import { OrderFacts } from './order-facts'
@@ -44,10 +44,9 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const open = order && Object.values(orderActions(order)).some(Boolean)
   const actions = order && <OrderActions order={order} onCancel={() => setCancelling(true)} onReceive={() => setReceiving(true)} />
   return (
-    <ShopPage
+    <ShopperPage
+      entry="orders"
       title="订单详情"
-      tone="soft"
-      layout="narrow"
       load={gone ? undefined : detail}
       onRetry={load}
       onRefresh={load}
@@ -64,28 +63,33 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     >
       {order && (
         <Box className={css.page}>
-          <StatusHead order={order} late={lateSince > 0} onLate={setLateSince} />
-          {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
-          <Card as="section" label="收货信息">
-            <AddressLines address={order.address} />
-          </Card>
-          <Card as="section" label="商品">
-            <Text as="h2" className={css.title}>
-              商品（{piecesText(order.products)}）
-            </Text>
-            {order.products.map((product) => (
-              <ProductLine key={product.orderItemId} product={product} />
-            ))}
-            <Amounts amounts={order.amounts} payLabel={payLabel(order)} />
-          </Card>
-          <OrderFacts order={order} />
-          <OrderLog orderId={orderId} />
-          <ServiceButton spuNos={order.products.map(({ spuNo }) => spuNo)} />
+          <StatusHead order={order} late={lateSince > 0} onLate={setLateSince}>
+            {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
+          </StatusHead>
+          <Box className={css.column}>
+            <Card as="section" label="收货信息">
+              <AddressLines address={order.address} />
+            </Card>
+            <Card as="section" label="商品">
+              <Text as="h2" className={css.title}>
+                商品（{piecesText(order.products)}）
+              </Text>
+              {order.products.map((product) => (
+                <ProductLine key={product.orderItemId} product={product} />
+              ))}
+              <Amounts amounts={order.amounts} payLabel={payLabel(order)} />
+            </Card>
+          </Box>
+          <Box className={css.column}>
+            <OrderFacts order={order} />
+            <OrderLog orderId={orderId} />
+            <ServiceButton spuNos={order.products.map(({ spuNo }) => spuNo)} />
+          </Box>
         </Box>
       )}
       <CancelDialog orderId={orderId} open={cancelling} onClose={() => setCancelling(false)} />
       <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
-    </ShopPage>
+    </ShopperPage>
   )
 }
 

@@ -1,6 +1,7 @@
 import { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL, PAYMENT_STATUS } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Box, Steps, Text } from '@hearth/ui'
+import type { ReactNode } from 'react'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './order-detail.module.css'
 
@@ -14,8 +15,8 @@ const WALK = [
 /** How many steps of the walk are done. */
 const DONE: Readonly<Record<number, number>> = { [ORDER_STATUS.paid]: 2, [ORDER_STATUS.shipped]: 3, [ORDER_STATUS.received]: 4 }
 
-/** Where the order stands, and what comes next. */
-export function StatusHead({ order, late, onLate }: { order: Order; late: boolean; onLate: (since: number) => void }) {
+/** Where the order stands, and what comes next; `children` is what a desktop can do with it. */
+export function StatusHead({ order, late, onLate, children }: { order: Order; late: boolean; onLate: (since: number) => void; children?: ReactNode }) {
   const { orderStatus } = order
   const cancelled = orderStatus === ORDER_STATUS.cancelled
   return (
@@ -25,6 +26,7 @@ export function StatusHead({ order, late, onLate }: { order: Order; late: boolea
           {ORDER_STATUS_LABEL[orderStatus]}
         </Text>
         {isPendingPayment(orderStatus) && order.payDeadline && <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />}
+        {children}
       </Box>
       <Text as="p" className={css.statusText}>
         {wordsOf(order, late)}

@@ -19,9 +19,9 @@ export function OrderCard({ order }: { order: OrderItem }) {
   const shown = products.length > PICTURES ? PICTURES - 1 : PICTURES
   const first = products[0]
   return (
-    <Card as="article">
+    <Card as="article" className={css.card}>
       <Link to={routePath('orderDetail', { orderId })} className={css.body}>
-        <HiddenText>{`订单 ${orderId}`}</HiddenText>
+        <Text className={css.number}>{`订单 ${orderId}`}</Text>
         <Box className={css.head}>
           <Text className={css.time}>{formatDateTime(order.transactionTime)}</Text>
           <OrderStatusBadge status={order.orderStatus} />

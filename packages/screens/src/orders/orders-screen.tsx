@@ -4,8 +4,9 @@ import { Box, Button, EmptyState, InfiniteList, ListSkeleton, Tabs, Text } from 
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { ShopPage } from '#parts/shop-page'
+import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
+import { OrderColumns } from '#desktop/order-columns'
 import { OrderCard } from './order-card'
 import css from './orders.module.css'
 
@@ -28,7 +29,7 @@ export function OrdersScreen({ query }: ScreenProps) {
   const choose = (key: string) => navigate(routePath('orders', {}, { status: key || undefined }), { replace: true })
   const waiting = !list.data && list.status !== 'failed'
   return (
-    <ShopPage title="我的订单" tone="soft" layout="narrow" load={waiting ? undefined : list} onRetry={refresh} onRefresh={refresh}>
+    <ShopperPage entry="orders" title="我的订单" load={waiting ? undefined : list} onRetry={refresh} onRefresh={refresh}>
       <Box className={css.tabs}>
         <Tabs label="订单状态" items={TABS.map(({ key, label }) => ({ key, label }))} current={current.key} onChange={choose} />
       </Box>
@@ -49,9 +50,10 @@ export function OrdersScreen({ query }: ScreenProps) {
       )}
       {list.data && list.data.length > 0 && (
         <Box className={css.list}>
+          <OrderColumns />
           <InfiniteList items={list.data} keyOf={(order) => order.orderId} renderItem={(order) => <OrderCard order={order} />} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
         </Box>
       )}
-    </ShopPage>
+    </ShopperPage>
   )
 }

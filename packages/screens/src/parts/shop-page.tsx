@@ -1,6 +1,7 @@
 import { isLoggedIn, loginPath } from '@hearth/domain'
 import { badgeStore, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, DesktopHeader, Footer, Page, TabBar, type PageProps } from '@hearth/ui'
+import type { ReactNode } from 'react'
 import { useMenu } from '#hooks/use-menu'
 import { useMeta } from '#hooks/use-meta'
 import { ROUTES, type TabName } from '#routes'
@@ -13,13 +14,15 @@ export interface ShopPageProps extends Omit<PageProps, 'tab'> {
   /** Address of the picture that is shared. */
   image?: string
   tab?: TabName
+  /** Puts something beside the page, between header and footer; on the web alone. */
+  around?: (page: ReactNode) => ReactNode
 }
 
 const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
 const LABEL = { home: '首页', category: '分类', cart: '购物车', mine: '我的' } as const
 
 /** A page in the frame of the shop: header, footer and tab bar stand around it on the web; the mini shells have their platform's own. */
-export function ShopPage({ description, image, tab, load, ...page }: ShopPageProps) {
+export function ShopPage({ description, image, tab, load, around, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
   useMeta({ title: page.title, description, image })
   // What an earlier load brought stays when a later one fails; a toast has said so, or the page does.
@@ -29,7 +32,7 @@ export function ShopPage({ description, image, tab, load, ...page }: ShopPagePro
   return (
     <Box className={page.tone === 'soft' ? `${css.frame} ${css.soft}` : css.frame}>
       <Header tab={tab} />
-      {body}
+      {around ? around(body) : body}
       <Box className={tab === 'home' || tab === 'category' ? undefined : css.wide}>
         <Footer />
       </Box>

@@ -4,7 +4,7 @@ import { Box, Card, EmptyState, Icon, Steps, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { CopyButton } from '#parts/copy-button'
-import { ShopPage } from '#parts/shop-page'
+import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './tracking.module.css'
 
@@ -16,10 +16,9 @@ export function TrackingScreen({ params }: ScreenProps) {
   const { loadDelivery } = useActions(store)
   usePageLoad(loadDelivery, useLoginGate(routePath('tracking', { orderId })))
   return (
-    <ShopPage
+    <ShopperPage
+      entry="orders"
       title="物流详情"
-      tone="soft"
-      layout="narrow"
       load={delivery}
       onRetry={loadDelivery}
       onRefresh={loadDelivery}
@@ -31,7 +30,7 @@ export function TrackingScreen({ params }: ScreenProps) {
           <ParcelCard key={parcel.expressNumber} parcel={parcel} />
         ))}
       </Box>
-    </ShopPage>
+    </ShopperPage>
   )
 }
 

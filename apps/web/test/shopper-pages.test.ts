@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, expect, it } from 'vitest'
+import { addressOf, cartOf, orderOf } from './demo-goods'
+import { newContext, openTab, stub } from './with-stub'
+
+beforeEach(() => {
+  const order = orderOf('9001', ['1001', '1002'])
+  stub.shop.loggedIn = true
+  stub.shop.more = {
+    '/api/cart/v4': cartOf(['1001', '1002']),
+    '/api/orders/v1': { order: { result: [order, { ...order, orderId: '9002' }] }, startId: '', currentTimeMillis: Date.now() },
+    '/api/orders/9001/v1': { order },
+    '/api/orders/9001/logs/v1': { result: [{ title: '订单已提交', detail: '', time: 1_795_000_000_000 }] },
+    '/api/platform/address/v1': { result: [addressOf('1'), addressOf('2'), addressOf('3')] },
+  }
+})
+
+/** Where something that is seen stands, px. */
+async function place(within: Page | Locator, ...words: string[]): Promise<{ left: number; right: number; top: number; middle: number }> {
+  const [first = '', ...more] = words
+  let found = within.getByText(first).filter({ visible: true }).first()
+  for (const one of more) found = found.getByText(one).filter({ visible: true }).first()
+  await found.waitFor()
+  const { x, y, width, height } = (await found.boundingBox())!
+  return { left: x, right: x + width, top: y, middle: y + height / 2 }
+}
+
+async function onDesktop(path: string, look: (page: Page) => Promise<void>, width = 1440): Promise<void> {
+  const context = await newContext({ width })
+  const page = await openTab(path, context)
+  await look(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await context.close()
+}
+
+it.each([
+  ['/account', '我的账号', '长辈版'],
+  ['/my/orders', '我的订单', '第 1001 号音箱'],
+  ['/my/order-detail/9001', '我的订单', '第 1001 号音箱'],
+  ['/addresses', '收货地址', '收货人 1'],
+])('shows the menu of the account beside %s at a desktop, and none on a phone', async (path, entry, shows) => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: '账号' })
+  await onDesktop(path, async (page) => {
+    const content = page.getByRole('main').getByText(shows).or(page.getByRole('main').getByAltText(shows)).first()
+    await content.waitFor()
+    const [beside, main] = [await menu(page).boundingBox(), await content.boundingBox()]
+    expect(beside!.x + beside!.width).toBeLessThan(main!.x)
+    expect(await menu(page).getByRole('link', { name: entry }).getAttribute('aria-current')).toBe('page')
+  })
+  const phone = await openTab(path)
+  await phone.getByRole('main').getByText(shows).or(phone.getByRole('main').getByAltText(shows)).first().waitFor()
+  expect(await menu(phone).isVisible()).toBe(false)
+})
+
+it.each([768, 1440])('lists orders in columns on a page %d px wide: goods, amount, where it stands, what can be done', async (width) => {
+  await onDesktop(
+    '/my/orders',
+    async (page) => {
+      const order = page.getByRole('article').first()
+      await order.waitFor()
+      const goods = (await order.getByRole('img').first().boundingBox())!
+      const [amount, state, pay] = [await place(order, '2003'), await place(order, '待付款'), await place(order, '去支付')]
+      expect(goods.x).toBeLessThan(amount.left)
+      expect(amount.right).toBeLessThan(state.left)
+      expect(state.right).toBeLessThan(pay.left)
+      for (const { middle } of [amount, state]) expect(Math.abs(middle - goods.y - goods.height / 2)).toBeLessThan(30)
+      expect(await order.getByText('订单 9001').isVisible()).toBe(true)
+    },
+    width,
+  )
+})
+
+it.each([768, 1440])('shows addresses side by side on a page %d px wide', async (width) => {
+  await onDesktop(
+    '/addresses',
+    async (page) => {
+      const [one, two] = [await place(page, '收货人 1'), await place(page, '收货人 2')]
+      expect(one.right).toBeLessThan(two.left)
+      expect(Math.abs(one.top - two.top)).toBeLessThan(1)
+    },
+    width,
+  )
+})
+
+it('shows times and number of an order beside its goods at a desktop', () =>
+  onDesktop('/my/order-detail/9001', async (page) => {
+    const [goods, facts] = [await place(page, '第 1001 号音箱'), await place(page, '订单编号')]
+    expect(goods.right).toBeLessThan(facts.left)
+  }))
+
+it.each([
+  ['the cart', '/shopping-cart', '去结算'],
+  ['the cashier', '/cashier/9001', '去支付'],
+])('keeps what it comes to, and the way on, beside the goods of %s at a desktop', (_name, path, go) =>
+  onDesktop(path, async (page) => {
+    const [goods, button] = [await place(page, '第 1001 号音箱'), await place(page, go)]
+    expect(goods.right).toBeLessThan(button.left)
+    expect(button.right - button.left).toBeLessThan(400)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await page.getByRole('button', { name: go }).filter({ visible: true }).count()).toBe(1)
+  }))

@@ -1,0 +1,26 @@
+import { cartStore, useActions, type Cart } from '@hearth/state'
+import { Box, Checkbox, Text } from '@hearth/ui'
+import { useSettle } from '../cart/use-settle'
+import css from './cart-desk.module.css'
+
+/** Over the products of the cart: check all, and the names of their columns. */
+export function CartHead({ cart }: { cart: Cart }) {
+  const { checkAll } = useActions(cartStore)
+  const { checkedAll } = useSettle(cart)
+  return (
+    <Box className={css.head}>
+      <Checkbox checked={checkedAll} onChange={checkAll} className={css.all}>
+        全选
+      </Checkbox>
+      <Text className={css.goods} decorative>
+        商品
+      </Text>
+      <Text className={css.price} decorative>
+        单价
+      </Text>
+      <Text className={css.quantity} decorative>
+        数量
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { priceCart } from '@hearth/domain'
+import type { Cart } from '@hearth/state'
+import { Box, Button, Price, Text } from '@hearth/ui'
+import { useMemo } from 'react'
+import { useSettle } from '../cart/use-settle'
+import css from './cart-desk.module.css'
+
+/** Beside the products of the cart: what those checked come to, and on to checkout. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const { checkedCount, settle } = useSettle(cart)
+  const { totalAmount, discountAmount } = useMemo(() => priceCart(cart), [cart])
+  return (
+    <Box as="aside" label="金额" className={css.summary}>
+      <Text as="h2" className={css.title}>
+        已选 {checkedCount} 件
+      </Text>
+      <Box className={css.line}>
+        <Text>商品金额</Text>
+        <Price fen={totalAmount + discountAmount} size="s" plain />
+      </Box>
+      {discountAmount > 0 && (
+        <Box className={css.line}>
+          <Text>活动优惠</Text>
+          <Price fen={discountAmount} size="s" prefix="-" />
+        </Box>
+      )}
+      <Box className={css.total} live="polite">
+        <Text>合计</Text>
+        <Price fen={totalAmount} />
+      </Box>
+      <Button size="l" block onPress={settle}>
+        去结算
+      </Button>
+      <Text as="p" className={css.note}>
+        优惠券和运费在下一步计算
+      </Text>
+    </Box>
+  )
+}

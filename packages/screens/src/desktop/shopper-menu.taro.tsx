@@ -1,0 +1,2 @@
+/** A mini-program is never as wide as a desktop. */
+export const ShopperMenu = () => null

@@ -1,0 +1,28 @@
+import { Box, Icon, type IconName, Link, Text } from '@hearth/ui'
+import { routePath, type RouteName } from '#routes'
+import css from './shopper-menu.module.css'
+
+const ENTRIES: readonly { route: RouteName; icon: IconName; label: string }[] = [
+  { route: 'account', icon: 'user', label: '我的账号' },
+  { route: 'orders', icon: 'box', label: '我的订单' },
+  { route: 'addresses', icon: 'pin', label: '收货地址' },
+  { route: 'cart', icon: 'cart', label: '购物车' },
+]
+
+/** The menu beside the pages that belong to a shopper; shown on a desktop. */
+export function ShopperMenu({ current }: { current: RouteName }) {
+  return (
+    <Box as="nav" label="账号" className={css.menu}>
+      {ENTRIES.map(({ route, icon, label }) => (
+        <Link key={route} to={routePath(route)} current={route === current} className={route === current ? css.current : css.entry}>
+          <Icon name={icon} />
+          <Text>{label}</Text>
+        </Link>
+      ))}
+      <Link to="/agreement/service" className={css.entry}>
+        <Icon name="phone" />
+        <Text>联系客服</Text>
+      </Link>
+    </Box>
+  )
+}
