@@ -16,12 +16,14 @@ export interface SandboxView {
   returnUrl?: string
 }
 
-const flame = '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#c9430d"/><path d="M14 5c1 4 5 5.5 5 10.5a5 5 0 0 1-10 0c0-2.2 1-3.5 2-4.7.3 1.7 1 2.4 1.8 2.7C12.500 10.500 12.500 7.500 14 5z" fill="#fff"/></svg>'
+const flame = '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#c9430d"/><path d="M14 5c1 4 5 5.5 5 10.5a5 5 0 0 1-10 0c0-2.2 1-3.5 2-4.7.3 1.7 1 2.4 1.8 2.7C12.500 10.500 12.500 7.500 14 5z" fill="#fff"/></svg>'
 const tick = '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#2f7d4f"/><path d="M19 33l9 9 17-19" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 const cross = '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#8a8077"/><path d="M22 22l20 20M42 22L22 42" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/></svg>'
+/** Written into the page: without one, a browser asks for /favicon.ico. */
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(flame)}">`
 
 const page = (title: string, body: string): string => `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title><style>${SANDBOX_STYLE}</style></head>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title>${icon}<style>${SANDBOX_STYLE}</style></head>
 <body><main><header>${flame}<span>演示收银台</span><small>不会真的扣款</small></header>${body}</main></body></html>
 `
 
