@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 /** A page of the shop. */
 export type Screen = ComponentType<ScreenProps>
 
-/** Where pages come from: a browser fetches them one by one, the server has the public ones at hand. */
+/** Where pages come from: a browser fetches them one by one, the server has those it draws at hand. */
 export interface Screens {
   /** The page, when its code is here. */
   get(name: RouteName): Screen | undefined

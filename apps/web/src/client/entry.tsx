@@ -43,11 +43,13 @@ const start = async () => {
   if (!root) return
   await breathe()
   const shop = startShop(primed, hosts && recorder.record)
-  // The code of a drawn page must be here before it is taken over.
-  if (isDrawn) await screens.load(route.name)
+  // Until a page's code is here, what the server drew stands. Only what it drew with its content is no worse without.
+  await screens.load(route.name).catch((error: Error) => {
+    if (isDrawn) throw error
+  })
   const app = <App shop={shop} screens={screens} rendered={rendered} onShown={scroll.settle} />
   // As a transition the page is taken over in slices, so that a finger is never kept waiting for the whole of it.
-  if (root.firstChild) startTransition(() => void hydrateRoot(root, app))
+  if (isDrawn && root.firstChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   for (const step of settleIn(shop)) {
     if (isDrawn) await whenIdle()

@@ -39,7 +39,9 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
 
   // zustand draws the initial state on a server: what was loaded has to be there from the beginning.
   const shop = createShop({ api, ports, primed })
-  const markup = renderToString(createElement(App, { shop, screens: serverScreens, rendered: url }))
+  // Pages that are the same for everybody say nothing of the query either.
+  const rendered = route.public ? url : url.replace(/\?.*/, '')
+  const markup = renderToString(createElement(App, { shop, screens: serverScreens, rendered }))
   const files = pageFiles[route.name] ?? pageFiles.notFound
   if (!files) throw new Error('The web shell was built without its page files')
 

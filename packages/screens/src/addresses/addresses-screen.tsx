@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { AddressLines } from '#parts/address-lines'
+import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
 import css from './addresses.module.css'
@@ -23,6 +24,7 @@ export function AddressesScreen() {
       load={list}
       onRetry={load}
       onRefresh={load}
+      skeleton={<CardsSkeleton lines={[4, 4]} className={css.list} />}
       empty={list.data && addresses.length === 0}
       emptyState={<EmptyState picture="address" title="还没有收货地址" text="添加一个地址，下单更快" action={{ label: '新增收货地址', to: '/addresses/edit' }} />}
       phoneFooter

@@ -8,6 +8,7 @@ import { ProductLine } from '#parts/product-line'
 import { PromotionClock } from '#parts/promotion-clock'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
+import { CashierSkeleton } from './cashier-skeleton'
 import css from './cashier.module.css'
 
 /** What is to be paid, until when, and on to the cashier's own page. */
@@ -39,7 +40,7 @@ export function CashierScreen({ params }: ScreenProps) {
     </Button>
   )
   return (
-    <ShopPage title="收银台" tone="soft" load={load} onRetry={read} phoneFooter footer={payable && <BuyBar>{button}</BuyBar>}>
+    <ShopPage title="收银台" tone="soft" load={load} onRetry={read} skeleton={<CashierSkeleton />} phoneFooter footer={payable && <BuyBar>{button}</BuyBar>}>
       {payable && (
         <Paying order={order} onEnd={setEnded}>
           {platform.kind === 'web' && (

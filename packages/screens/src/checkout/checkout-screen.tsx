@@ -14,6 +14,7 @@ import { routePath, type ScreenProps } from '#routes'
 import { AddressPart } from './address-part'
 import { ChangeNotice } from './change-notice'
 import type { CheckoutSheet } from './checkout-sheets'
+import { CheckoutSkeleton } from './checkout-skeleton'
 import { CouponPart } from './coupon-part'
 import { InvoicePart } from './invoice-part'
 import { RemarkPart } from './remark-part'
@@ -67,6 +68,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
       tone="soft"
       load={impossible ? undefined : settlement}
       onRetry={reload}
+      skeleton={<CheckoutSkeleton />}
       empty={impossible || (data && products.length === 0)}
       emptyState={
         impossible ? (

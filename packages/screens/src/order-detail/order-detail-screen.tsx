@@ -16,6 +16,7 @@ import { routePath, type ScreenProps } from '#routes'
 import { CancelDialog } from './cancel-dialog'
 import { OrderFacts } from './order-facts'
 import { OrderLog } from './order-log'
+import { OrderDetailSkeleton } from './order-detail-skeleton'
 import { StatusHead } from './status-head'
 import css from './order-detail.module.css'
 
@@ -50,6 +51,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       load={gone ? undefined : detail}
       onRetry={load}
       onRefresh={load}
+      skeleton={<OrderDetailSkeleton />}
       empty={gone}
       emptyState={<EmptyState picture="order" title="没有找到这笔订单" text="请核对订单号，或查看全部订单" action={{ label: '我的订单', to: '/my/orders' }} />}
       phoneFooter

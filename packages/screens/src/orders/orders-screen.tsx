@@ -1,9 +1,10 @@
 import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
 import { ordersStore, useActions, usePorts, useShop } from '@hearth/state'
-import { Box, Button, EmptyState, InfiniteList, ListSkeleton, Tabs, Text } from '@hearth/ui'
+import { Box, Button, EmptyState, InfiniteList, Tabs, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
+import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { OrderColumns } from '#desktop/order-columns'
@@ -33,7 +34,7 @@ export function OrdersScreen({ query }: ScreenProps) {
       <Box className={css.tabs}>
         <Tabs label="订单状态" items={TABS.map(({ key, label }) => ({ key, label }))} current={current.key} onChange={choose} />
       </Box>
-      {waiting && <ListSkeleton />}
+      {waiting && <CardsSkeleton lines={[5, 5, 5]} className={css.skeleton} />}
       <Box live="polite">
         {list.status === 'failed' && (
           // The list is asked for without a toast (X04), so that the page itself has to say it.

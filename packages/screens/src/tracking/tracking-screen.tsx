@@ -4,6 +4,7 @@ import { Box, Card, EmptyState, Icon, Steps, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { CopyButton } from '#parts/copy-button'
+import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './tracking.module.css'
@@ -22,6 +23,7 @@ export function TrackingScreen({ params }: ScreenProps) {
       load={delivery}
       onRetry={loadDelivery}
       onRefresh={loadDelivery}
+      skeleton={<CardsSkeleton lines={[8]} className={css.page} />}
       empty={delivery.data?.length === 0}
       emptyState={<EmptyState picture="order" title="还没有物流信息" text="商家发货后可以在这里查看" action={{ label: '查看订单', to: routePath('orderDetail', { orderId }) }} />}
     >

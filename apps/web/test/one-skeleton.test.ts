@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { newContext, openTab, stub } from './with-stub'
+
+it.each(['/shopping-cart', '/my/orders', '/my/order-detail/9001', '/addresses', '/addresses/edit', '/checkout', '/cashier/9001', '/my/logistics/9001', '/account'])(
+  'shows %s in one shape from the first moment until its data is there',
+  async (path) => {
+    stub.shop.loggedIn = true
+    const shape = async (javaScriptEnabled: boolean) => {
+      const context = await newContext({ javaScriptEnabled })
+      // No answer comes as long as the page is looked at.
+      await context.route(/\/(api|cms)\//, () => {})
+      const page = await context.newPage()
+      await page.goto(stub.origin + path)
+      if (javaScriptEnabled) await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+      const picture = await page.screenshot({ animations: 'disabled' })
+      await context.close()
+      return picture
+    }
+    const [drawn, taken] = [await shape(false), await shape(true)]
+    expect(taken.equals(drawn)).toBe(true)
+  },
+)
+
+it('shows no skeleton of another shape while the code of a page is fetched', async () => {
+  const page = await openTab('/')
+  let arrive = () => {}
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/cart*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '购物车' }).click()
+  await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor()
+  expect(await page.getByText('正在加载').count()).toBe(0)
+  arrive()
+  await page.getByText('登录后查看购物车').waitFor()
+})

@@ -1,0 +1,15 @@
+import { Box, Skeleton } from '@hearth/ui'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import css from './cashier.module.css'
+
+/** The page's shape while it loads. */
+export function CashierSkeleton() {
+  return (
+    <Box className={css.page}>
+      <Box className={css.amount}>
+        <Skeleton lines={3} className={css.waiting} />
+      </Box>
+      <CardsSkeleton lines={[3, 5]} className={css.column} />
+    </Box>
+  )
+}

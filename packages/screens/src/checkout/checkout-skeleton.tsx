@@ -1,0 +1,13 @@
+import { Box } from '@hearth/ui'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import css from './checkout.module.css'
+
+/** The page's shape while it loads. */
+export function CheckoutSkeleton() {
+  return (
+    <Box className={css.page}>
+      <CardsSkeleton lines={[2, 6, 4]} className={css.column} />
+      <CardsSkeleton lines={[5]} className={css.aside} />
+    </Box>
+  )
+}

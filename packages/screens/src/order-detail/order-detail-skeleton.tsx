@@ -1,0 +1,17 @@
+import { Box, Skeleton } from '@hearth/ui'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import css from './order-detail.module.css'
+
+/** The page's shape while it loads. */
+export function OrderDetailSkeleton() {
+  return (
+    <Box className={css.page}>
+      <Box className={css.status}>
+        <Skeleton shape="title" />
+        <Skeleton lines={3} />
+      </Box>
+      <CardsSkeleton lines={[2, 8]} className={css.column} />
+      <CardsSkeleton lines={[5]} className={css.column} />
+    </Box>
+  )
+}

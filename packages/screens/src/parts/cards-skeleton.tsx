@@ -1,0 +1,23 @@
+import { Box, Card, HiddenText, Skeleton } from '@hearth/ui'
+
+/** Props of `CardsSkeleton`. */
+export interface CardsSkeletonProps {
+  /** Lines of text in each card. */
+  lines: readonly number[]
+  /** What lays the page's own cards out. */
+  className?: string
+}
+
+/** Cards that stand where a page's own will be. */
+export function CardsSkeleton({ lines, className }: CardsSkeletonProps) {
+  return (
+    <Box className={className}>
+      <HiddenText>正在加载</HiddenText>
+      {lines.map((count, index) => (
+        <Card key={index}>
+          <Skeleton lines={count} />
+        </Card>
+      ))}
+    </Box>
+  )
+}
