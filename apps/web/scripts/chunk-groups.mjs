@@ -3,6 +3,9 @@ import { build } from 'vite'
 /** Screens whose first load is counted: what they share with any other screen is at hand from the beginning. */
 const FIRST = ['home', 'product']
 
+/** The largest screens, because they check a form: what others share among themselves is none of theirs. */
+const FORMS = ['checkout', 'login', 'address-form']
+
 /** So many screens make a module common property; what fewer share stays with them. */
 const MANY = 4
 
@@ -32,7 +35,8 @@ export async function chunkGroups(config) {
     const who = users.get(module)
     if (!who) return undefined
     if (who.has('entry') || (who.size > 1 && FIRST.some((name) => who.has(name)))) return 'shop'
-    return who.size >= MANY ? 'kit' : undefined
+    if (who.size < MANY) return undefined
+    return FORMS.some((name) => who.has(name)) ? 'kit' : 'account-kit'
   }
   const names = new Set([...users.keys()].map(groupOf).filter(Boolean))
   return [...names].map((name) => ({ name, test: (module) => groupOf(module) === name }))

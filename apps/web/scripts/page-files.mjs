@@ -24,7 +24,7 @@ export function pageFilesOf(client, screens) {
     Object.entries(screens).map(([name, folder]) => {
       const key = Object.keys(manifest).find((file) => file.endsWith(`screens/src/${folder}/index.ts`))
       if (!key) throw new Error(`The client has no chunk for the screen "${folder}"`)
-      const chunks = [...new Set([...first, ...chunksWith(manifest, key)])]
+      const chunks = [...new Set([...first, ...chunksWith(manifest, wayTo(manifest, key)), ...chunksWith(manifest, key)])]
       return [
         name,
         {
@@ -35,6 +35,12 @@ export function pageFilesOf(client, screens) {
       ]
     }),
   )
+}
+
+/** The chunk that fetches a screen's: the entry itself, or one that the entry fetches. */
+function wayTo(manifest, key) {
+  const imports = (chunk) => manifest[chunk].dynamicImports ?? []
+  return imports(ENTRY).includes(key) ? ENTRY : imports(ENTRY).find((chunk) => imports(chunk).includes(key))
 }
 
 /** A chunk and all that load with it. */
