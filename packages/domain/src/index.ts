@@ -145,6 +145,7 @@ export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platfo
 export { afterLogout, isLoggedIn, visitor } from '#user/visitor'
 export { isInternalVisitor, type Probe } from '#route/internal-visitor'
 export { CONTENT_PAGE, CONTENT_PAGE_LABEL, headerMenu, shopProfile, type ContentPageLike, type ContentPagePath } from '#route/content-page'
+export { TEXT_PAGE, TEXT_PAGE_LABEL, type TextPagePath } from '#route/text-page'
 export { HAND_OVER_FAILED_PATH, miniProgramPage, smartAppPage, specialActivityPath, type HandedOver, type HandOverConditions } from '#route/hand-over'
 export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, type MetaInfo, type ShareMenu } from '#share/share-meta'
 

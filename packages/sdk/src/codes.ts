@@ -18,7 +18,7 @@ export {
   RECOMMEND_SCENE_LABEL, REFUND_STATUS, REFUND_STATUS_LABEL, REMINDER_STATUS, REMINDER_STATUS_LABEL, REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS, RESERVATION_STATUS,
   RESERVATION_STATUS_LABEL, RETURN_TYPE, RETURN_TYPE_LABEL, SALES_CHANNEL, SALES_CHANNEL_LABEL, SALES_MAGNITUDE, SALES_MAGNITUDE_LABEL, SERVICE_TYPE, SERVICE_TYPE_LABEL,
   SESSION_CARRIER, SESSION_CARRIER_LABEL, SHOP_STATUS, SHOP_STATUS_LABEL, SKU_SALE_STATUS, SKU_SALE_STATUS_LABEL, SKU_STATUS, SKU_STATUS_LABEL, SPECIAL_CODE, SPU_PLATFORM,
-  SPU_PLATFORM_LABEL, TRACK_ACTION, TRACK_ACTION_LABEL, USER_ATTRIBUTE, USER_ATTRIBUTE_LABEL, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL, VIP_TYPE, VIP_TYPE_LABEL, WIDGET_TYPE,
+  SPU_PLATFORM_LABEL, TEXT_PAGE, TEXT_PAGE_LABEL, TRACK_ACTION, TRACK_ACTION_LABEL, USER_ATTRIBUTE, USER_ATTRIBUTE_LABEL, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL, VIP_TYPE, VIP_TYPE_LABEL, WIDGET_TYPE,
   WIDGET_TYPE_LABEL, WITHDRAWAL_STATUS, WITHDRAWAL_STATUS_LABEL,
 } from '@hearth/domain'
 export type {
@@ -27,7 +27,7 @@ export type {
   CouponStatus, DeviceId, Flag, FreeTrialStatus, FreightPayer, GroupStatus, HasInvoice, InventoryStatus, InvoiceContent, InvoiceHeader, InvoicePattern, InvoiceType, LiveStatus,
   LoginCallbackStatus, LoginState, LogisticsStatus, MemberType, OrderStatus, OrderWay, PaymentStatus, PayoutAccountType, PickupStatus, PlatformId, PostStatus, PosterStatus,
   PresentType, PrizeType, ProductStatus, PromotionSupportTarget, PromotionType, RebateItemType, RebateStatus, RecommendScene, RefundStatus, ReminderStatus, ReplyCode,
-  ReservationStatus, ReturnType, SalesChannel, SalesMagnitude, ServiceType, SessionCarrier, ShopStatus, SkuSaleStatus, SkuStatus, SpuPlatform, TrackAction, UserAttribute,
+  ReservationStatus, ReturnType, SalesChannel, SalesMagnitude, ServiceType, SessionCarrier, ShopStatus, SkuSaleStatus, SkuStatus, SpuPlatform, TextPagePath, TrackAction, UserAttribute,
   VatInvoiceStatus, VipType, WidgetType, WithdrawalStatus,
 } from '@hearth/domain'
 export { ERROR_CODE, type ErrorCode } from './client/error-code'

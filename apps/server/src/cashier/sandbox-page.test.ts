@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SANDBOX_NOT_FOUND, sandboxPage } from '#cashier/sandbox-page'
 import { SANDBOX_POLICY } from '#cashier/sandbox-style'
 
-const view = { orderId: '1', paymentId: '2', amount: 100 }
+const view = { payee: '暖居', orderId: '1', paymentId: '2', amount: 100 }
 
 it.each([
   ['before it is paid', sandboxPage(view)],

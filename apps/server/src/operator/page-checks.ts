@@ -1,4 +1,4 @@
-import { BANNER_TONE, CONTENT_PAGE, WIDGET_TYPE } from '@hearth/domain'
+import { BANNER_TONE, CONTENT_PAGE, TEXT_PAGE, WIDGET_TYPE } from '@hearth/domain'
 import { anyText, kindBy, list, object, oneOf, text, whole } from '#operator/shop-file-checks'
 
 const link = { title: text, url: text }
@@ -24,7 +24,7 @@ const widget = kindBy('widgetType', new Map([
 ]))
 
 /** Pages that a file may bring; who the shop is stands in its `shop`. */
-const urlMapping = oneOf(...Object.values(CONTENT_PAGE).filter((one) => one !== CONTENT_PAGE.shop && one !== CONTENT_PAGE.license))
+const urlMapping = oneOf(CONTENT_PAGE.home, CONTENT_PAGE.allProducts, ...Object.values(TEXT_PAGE).filter((one) => one !== TEXT_PAGE.license))
 
 /** A page of content, whose every widget must be as `StoredWidget` says: one that is not would fail each time the page is read. */
 export const page = object({ urlMapping, title: text, description: anyText, blocks: list(object({ blockId: whole(1), widgets: list(widget) })) })

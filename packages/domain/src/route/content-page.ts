@@ -1,34 +1,14 @@
+import type { TextPagePath } from '#route/text-page'
 import { WIDGET_TYPE } from '#codes/widget-type'
 
-/**
- * The `urlMapping` that tells the content pages apart (R11). Home and all products are given; `shop` says who the shop is, the others
- * are what a shopper reads before agreeing to it.
- */
-export const CONTENT_PAGE = {
-  home: '/home',
-  allProducts: '/allproducts',
-  shop: '/shop',
-  userAgreement: '/agreement/user',
-  privacyPolicy: '/agreement/privacy',
-  afterSalePolicy: '/agreement/after-sale',
-  service: '/agreement/service',
-  license: '/agreement/license',
-} as const
+/** The `urlMapping` that tells the content pages apart (R11). Home and all products are given; `shop` says who the shop is. */
+export const CONTENT_PAGE = { home: '/home', allProducts: '/allproducts', shop: '/shop' } as const
 
-/** One of {@link CONTENT_PAGE}. */
-export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE]
+/** One of {@link CONTENT_PAGE}, or a text. */
+export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE] | TextPagePath
 
 /** What shoppers read for each page. */
-export const CONTENT_PAGE_LABEL: Readonly<Record<ContentPagePath, string>> = {
-  '/home': '首页',
-  '/allproducts': '全部商品',
-  '/shop': '店铺资料',
-  '/agreement/user': '用户协议',
-  '/agreement/privacy': '隐私政策',
-  '/agreement/after-sale': '售后政策',
-  '/agreement/service': '联系客服',
-  '/agreement/license': '营业执照',
-}
+export const CONTENT_PAGE_LABEL: Readonly<Record<Exclude<ContentPagePath, TextPagePath>, string>> = { '/home': '首页', '/allproducts': '全部商品', '/shop': '店铺资料' }
 
 /** The block of the home page that holds its header menu (R11). */
 const HEADER_MENU_BLOCK = 1002

@@ -1,4 +1,4 @@
-import { CONTENT_PAGE, CONTENT_PAGE_LABEL } from '@hearth/domain'
+import { TEXT_PAGE, TEXT_PAGE_LABEL, type TextPagePath } from '@hearth/domain'
 import { selectText, textStore, useActions, useShop, type ContentState, type StoreDefinition, type TextWidget } from '@hearth/state'
 import { Box, EmptyState, Image, Text } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -22,10 +22,10 @@ function Agreement({ name, store }: { name: string; store: StoreDefinition<Conte
   const text = useShop(store, selectText)
   const { load, refresh } = useActions(store)
   usePageLoad(load)
-  const path = `/agreement/${name}` as keyof typeof CONTENT_PAGE_LABEL
+  const path = `/agreement/${name}` as TextPagePath
   return (
-    <ShopPage title={page.data?.title ?? CONTENT_PAGE_LABEL[path]} layout="narrow" load={page} onRetry={refresh} empty={page.data && !text} emptyState={nothing}>
-      {text && <Words text={text} isService={path === CONTENT_PAGE.service} />}
+    <ShopPage title={page.data?.title ?? TEXT_PAGE_LABEL[path]} layout="narrow" load={page} onRetry={refresh} empty={page.data && !text} emptyState={nothing}>
+      {text && <Words text={text} isService={path === TEXT_PAGE.service} />}
     </ShopPage>
   )
 }

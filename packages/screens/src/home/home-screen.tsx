@@ -1,8 +1,9 @@
-import { CONTENT_PAGE, CONTENT_PAGE_LABEL, WIDGET_TYPE } from '@hearth/domain'
+import { WIDGET_TYPE } from '@hearth/domain'
 import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget } from '@hearth/state'
 import { EmptyState, Footer } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
 import { usePageLoad } from '#hooks/use-page-load'
+import { routeOf } from '#routes'
 import { Banners } from './banners'
 import { BrandBar } from './brand-bar'
 import { Entries } from './entries'
@@ -18,7 +19,7 @@ export function HomeScreen() {
   usePageLoad(load)
   return (
     <ShopPage
-      title={page.data?.title ?? CONTENT_PAGE_LABEL[CONTENT_PAGE.home]}
+      title={page.data?.title ?? routeOf('home').title}
       description={page.data?.description}
       tab="home"
       load={page}

@@ -1,5 +1,5 @@
-import { CONTENT_PAGE, shopProfile, WIDGET_TYPE, type ContentPagePath } from '@hearth/domain'
-import type { ContentPage, ProfileWidget, TextWidget } from '@hearth/sdk/core'
+import { CONTENT_PAGE, shopProfile, type ContentPagePath } from '@hearth/domain'
+import type { ContentPage, ProfileWidget } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { type LazyLoad, lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
@@ -10,8 +10,8 @@ export interface ContentState extends LazyLoad {
   page: Load<ContentPage>
 }
 
-/** What the content server calls a page tells them apart (R11). */
-function defineContentStore(urlMapping: ContentPagePath): StoreDefinition<ContentState> {
+/** A page of content; what the content server calls it tells them apart (R11). */
+export function defineContentStore(urlMapping: ContentPagePath): StoreDefinition<ContentState> {
   return defineStore<ContentState>({
     name: `content:${urlMapping}`,
     shared: ['page'],
@@ -40,13 +40,3 @@ export const profileStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.shop
 
 /** Who the shop is; nothing until that is known. */
 export const selectProfile = ({ page }: ContentState): ProfileWidget | undefined => page.data && shopProfile(page.data.blocks)
-
-/** A text such as an agreement, by the last part of its address; nothing for a name that no text has. */
-export function textStore(name: string): StoreDefinition<ContentState> | undefined {
-  const path = `/agreement/${name}`
-  return Object.values(CONTENT_PAGE).includes(path as ContentPagePath) ? defineContentStore(path as ContentPagePath) : undefined
-}
-
-/** What a text says; nothing until it is here, or when there is none. */
-export const selectText = ({ page }: ContentState): TextWidget | undefined =>
-  page.data?.blocks.flatMap(({ widgets }) => widgets).find((widget): widget is TextWidget => widget.widgetType === WIDGET_TYPE.text)

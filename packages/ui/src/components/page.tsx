@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import clsx from 'clsx'
-import { Box, nativeBar, PullArea, Text } from '#primitives'
+import { Box, nativeBar, PullArea, Text, useOwnColours } from '#primitives'
 import type { Action } from '../primitives/use-press'
 import { useUi } from '#context/ui-context'
-import { ownColours } from '../own-colours'
 import type { LoadView } from '../views'
 import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
@@ -40,9 +39,8 @@ export interface PageProps {
 
 /** A page of the shop with its load states (R12, S01). */
 export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefresh, footer, phoneFooter, children, tab, heading = 'bar', layout = 'wide', tone = 'plain' }: PageProps) {
-  const { largeText, shop } = useUi()
-  // On the web the document says them for all of it.
-  const colours = nativeBar && shop?.colours && ownColours(shop.colours)
+  const { largeText } = useUi()
+  const colours = useOwnColours()
   const waiting = load && (load.status === 'idle' || load.status === 'loading') && load.data === undefined
   const failed = load?.status === 'failed'
   const ready = !waiting && !failed
@@ -51,7 +49,7 @@ export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefr
     <Box className={clsx(css.body, css[layout])}>{content}</Box>
   )
   return (
-    <Box as="main" id="main" className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text', colours && 'own-colours')} style={colours || undefined}>
+    <Box as="main" id="main" className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text', colours && 'own-colours')} style={colours}>
       {heading === 'none' && ready && (
         <Text as="h1" focusable className={css.hidden}>
           {title}

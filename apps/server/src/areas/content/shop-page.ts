@@ -1,4 +1,4 @@
-import { CONTENT_PAGE, CONTENT_PAGE_LABEL, PRODUCTS_SHOWN, WIDGET_TYPE, type ContentPagePath } from '@hearth/domain'
+import { CONTENT_PAGE, CONTENT_PAGE_LABEL, PRODUCTS_SHOWN, TEXT_PAGE, TEXT_PAGE_LABEL, WIDGET_TYPE, type ContentPagePath, type TextPagePath } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { profileBlocks, type ShopProfile } from '#areas/content/shop-profile'
 import type { StoredBlock, StoredWidget } from '#areas/content/stored-block'
@@ -40,19 +40,19 @@ export function planPage(urlMapping: ContentPagePath, stored: PagePlan | undefin
       return { title: shop.name, description: shop.description, blocks: profileBlocks(shop) }
     case CONTENT_PAGE.home:
       return stored ?? usualHome(categories, shop)
-    case CONTENT_PAGE.license:
+    case TEXT_PAGE.license:
       return licensePage(shop)
     default:
       return stored ?? usualText(urlMapping, shop)
   }
 }
 
-const emptyPage = (page: ContentPagePath): PagePlan => ({ title: CONTENT_PAGE_LABEL[page], description: '', blocks: [] })
+const emptyPage = (page: ContentPagePath): PagePlan => ({ title: { ...CONTENT_PAGE_LABEL, ...TEXT_PAGE_LABEL }[page], description: '', blocks: [] })
 
 /** A page that is one text. */
 const TEXT_BLOCK = 4001
 
-function usualText(page: ContentPagePath, { name, companyName, serviceHours }: ShopProfile): PagePlan {
+function usualText(page: TextPagePath, { name, companyName, serviceHours }: ShopProfile): PagePlan {
   const text = USUAL_TEXTS[page]?.({ name, owner: companyName ?? name, serviceHours })
   if (!text) return emptyPage(page)
   const { title, ...words } = text
@@ -60,7 +60,7 @@ function usualText(page: ContentPagePath, { name, companyName, serviceHours }: S
 }
 
 function licensePage({ companyName, license }: ShopProfile): PagePlan {
-  const page = emptyPage(CONTENT_PAGE.license)
+  const page = emptyPage(TEXT_PAGE.license)
   if (!companyName || !license) return page
   const lead = `${companyName}，统一社会信用代码 ${license.creditCode}`
   return { ...page, blocks: [{ blockId: TEXT_BLOCK, widgets: [{ widgetType: WIDGET_TYPE.text, lead, picture: license.picture, chapters: [] }] }] }

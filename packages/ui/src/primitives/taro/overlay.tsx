@@ -1,19 +1,20 @@
 import clsx from 'clsx'
 import { View } from '@tarojs/components'
 import { useUi } from '#context/ui-context'
-import { ownColours } from '../../own-colours'
 import type { OverlayProps } from '../types'
 import { usePresence } from '../use-presence'
+import { useOwnColours } from './use-own-colours'
 import css from '../overlay.module.css'
 import base from './base.module.css'
 
 /** Overlay of the mini shells. The veil swallows drags, so the page behind stays. Not to be written inside a page's footer, whose blurred ground would hold it. */
 export function Overlay({ open, onClose, label, role = 'dialog', place = 'center', className, children }: OverlayProps) {
-  const { largeText, shop } = useUi()
+  const { largeText } = useUi()
+  const colours = useOwnColours()
   const shown = usePresence(open)
   if (!shown) return null
   return (
-    <View className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text', shop?.colours && 'own-colours')} style={shop?.colours && ownColours(shop.colours)}>
+    <View className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text', colours && 'own-colours')} style={colours}>
       <View
         className={css.veil}
         catchMove

@@ -1,0 +1,20 @@
+/** Content pages that are a text to read: what a shopper agrees to, and what the law asks a shop to show. */
+export const TEXT_PAGE = {
+  userAgreement: '/agreement/user',
+  privacyPolicy: '/agreement/privacy',
+  afterSalePolicy: '/agreement/after-sale',
+  service: '/agreement/service',
+  license: '/agreement/license',
+} as const
+
+/** One of {@link TEXT_PAGE}. */
+export type TextPagePath = (typeof TEXT_PAGE)[keyof typeof TEXT_PAGE]
+
+/** What shoppers read for each text. */
+export const TEXT_PAGE_LABEL: Readonly<Record<TextPagePath, string>> = {
+  '/agreement/user': '用户协议',
+  '/agreement/privacy': '隐私政策',
+  '/agreement/after-sale': '售后政策',
+  '/agreement/service': '联系客服',
+  '/agreement/license': '营业执照',
+}
