@@ -119,7 +119,7 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
 
 /** Who the shop is. */
 export const profilePage = (own: Partial<ProfileWidget>): ContentPage => {
-  const profile: ProfileWidget = { widgetType: 5, name: '暖居', slogan: '让家更温暖', serviceHours: '每天 9:00 至 21:00', hasLicense: false, filings: [], paymentMarks: [], ...own }
+  const profile: ProfileWidget = { widgetType: 5, name: '暖居', slogan: '让家更温暖', serviceHours: '每天 9:00 至 21:00', hasLicense: false, hasNewcomerCoupon: true, filings: [], paymentMarks: [], ...own }
   return { urlMapping: '/shop', title: profile.name, description: '让家懂你', blocks: [{ blockId: 3001, widgets: [profile] }] }
 }
 

@@ -44,7 +44,7 @@ export { PRESENT_TYPE, PRESENT_TYPE_LABEL, type PresentType } from '#codes/prese
 export { PRIZE_TYPE, PRIZE_TYPE_LABEL, type PrizeType } from '#codes/prize-type'
 export { isPurchasable, PRODUCT_STATUS, PRODUCT_STATUS_LABEL, type ProductStatus } from '#codes/product-status'
 export { PROMOTION_SUPPORT_TARGET, PROMOTION_SUPPORT_TARGET_LABEL, type PromotionSupportTarget } from '#codes/promotion-support-target'
-export { PROMOTION_TYPE, PROMOTION_TYPE_LABEL, type PromotionType } from '#codes/promotion-type'
+export { PROMOTION_TYPE, PROMOTION_TYPE_LABEL, PROMOTION_TYPES_TO_COME, type PromotionType } from '#codes/promotion-type'
 export { REBATE_ITEM_TYPE, REBATE_ITEM_TYPE_LABEL, type RebateItemType } from '#codes/rebate-item-type'
 export { REBATE_STATUS, REBATE_STATUS_LABEL, type RebateStatus } from '#codes/rebate-status'
 export { RECOMMEND_SCENE, RECOMMEND_SCENE_LABEL, type RecommendScene } from '#codes/recommend-scene'

@@ -1,21 +1,18 @@
 import { COUPON_DISCOUNT_TYPE, DAY, PROMOTION_TYPE } from '@hearth/domain'
 import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '#operator/shop-file'
 
-/** Promotions of the demo shop, one of each main type, running for a month from its first start. */
+/** Promotions of the demo shop, one of each main type that can be bought, running for a month from its first start. */
 export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePromotion[] {
   const time = { beginTime: now - DAY, endTime: now + 30 * DAY }
   const skusOf = (...spuNos: string[]) => products.filter((spu) => spuNos.includes(spu.spuNo)).flatMap((spu) => spu.skus)
   const inCategory = (...codes: string[]) => products.filter((spu) => codes.includes(spu.categoryCode)).flatMap((spu) => spu.skus).map(({ skuNo }) => ({ skuNo }))
   /** Prices at so many percent, ending in 9 yuan. */
   const at = (percent: number, ...spuNos: string[]) => skusOf(...spuNos).map(({ skuNo, price }) => ({ skuNo, promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100) }))
-  const { flashSale, discount, groupBuy, memberPrice, preSale, reservation, newcomer, gift, fullReduction, fullDiscount } = PROMOTION_TYPE
+  const { flashSale, discount, memberPrice, newcomer, gift, fullReduction, fullDiscount } = PROMOTION_TYPE
   return [
     { ...time, promotionId: 'flash-1', promotionType: flashSale, promotionName: '限时秒杀', endTime: now + 3 * DAY + 8 * 3_600_000, skus: at(78, '1002', '1401', '1703', '1804', '1901').map((sku) => ({ ...sku, stock: 60 })) },
     { ...time, promotionId: 'discount-1', promotionType: discount, promotionName: '入冬焕新直降', skus: at(88, '1001', '1101', '1301', '1501', '1602', '2001', '1203') },
-    { ...time, promotionId: 'group-1', promotionType: groupBuy, promotionName: '两人成团', skus: at(80, '1503') },
     { ...time, promotionId: 'member-1', promotionType: memberPrice, promotionName: '会员专享价', supportTarget: 'vip', skus: at(92, '1701', '1005') },
-    { ...time, promotionId: 'presale-1', promotionType: preSale, promotionName: '新品预售', skus: at(95, '1202') },
-    { ...time, promotionId: 'reserve-1', promotionType: reservation, promotionName: '预约购买', skus: at(96, '1103') },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
     { ...time, promotionId: 'gift-1', promotionType: gift, promotionName: '买就送小夜灯', giftSkuNo: '150501', giftName: '栖光感应小夜灯 月光白 1 只', skus: skusOf('1001', '1301', '1601').map(({ skuNo }) => ({ skuNo })) },
     { ...time, promotionId: 'full-1', promotionType: fullReduction, promotionName: '全屋智能满 500 减 50', thresholdAmount: 50000, reduceAmount: 5000, skus: inCategory('speaker', 'display', 'sensor') },

@@ -1,4 +1,4 @@
-import { COUPON_DISCOUNT_TYPE, isCreditCode, PROMOTION_SUPPORT_TARGET, PROMOTION_TYPE } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE, isCreditCode, PROMOTION_SUPPORT_TARGET, PROMOTION_TYPE, PROMOTION_TYPES_TO_COME } from '@hearth/domain'
 import { OperatorRefusal } from '#operator/operator-request'
 import { page } from '#operator/page-checks'
 import type { ShopFile } from '#operator/shop-file'
@@ -26,7 +26,7 @@ const product = object(
 )
 
 const promotion = object(
-  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE)), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted(), shopperLimit: counted(1) }), 1) },
+  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE).filter((type) => !PROMOTION_TYPES_TO_COME.includes(type))), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted(), shopperLimit: counted(1) }), 1) },
   { displayTime: whole(), supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: counted(1), discountRate: counted(), giftSkuNo: text, giftName: text },
 )
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { welcome } from '#areas/passport/welcome'
 import { runOperator } from '#operator/run-operator'
-import { openTestShop } from '../../test/shop'
+import { NOON, openTestShop } from '../../test/shop'
 
 const square = (await sharp({ create: { width: 60, height: 60, channels: 3, background: '#0a6b4d' } }).png().toBuffer()).toString('base64')
 
@@ -28,7 +28,7 @@ async function openShop() {
 
 it('tells shoppers who the shop is as its owner says, with colours that go with the chosen one', async () => {
   const { hearth, read, ask } = await openShop()
-  expect((await read<ProfileWidget>('/shop')).widget).toEqual({ widgetType: 5, name: '暖居', slogan: '让家更温暖、更聪明', serviceHours: '每天 9:00 至 21:00', hasLicense: false, filings: [], paymentMarks: [] })
+  expect((await read<ProfileWidget>('/shop')).widget).toEqual({ widgetType: 5, name: '暖居', slogan: '让家更温暖、更聪明', serviceHours: '每天 9:00 至 21:00', hasLicense: false, hasNewcomerCoupon: false, filings: [], paymentMarks: [] })
   expect(await hearth(['import', 'shop.json'], { pictures, shop: described })).toMatchObject({ code: 0 })
 
   const { title, description, widget } = await read<ProfileWidget>('/shop')
@@ -86,4 +86,13 @@ it.each([
   const { code, output } = await hearth(['import', 'shop.json'], { shop })
   expect([code, output]).toEqual([1, expect.stringContaining(fault)])
   expect((await hearth(['shop'])).output).toContain('暖居')
+})
+
+it('says that newcomers get a coupon only while there is one', async () => {
+  const { hearth, read, wait } = await openShop()
+  const batch = { couponBatchId: 'hello', name: '见面礼', discountType: 1, couponValue: 1000, beginTime: NOON - 1, endTime: NOON + 1000, onSignup: true }
+  expect(await hearth(['import', 'shop.json'], { couponBatches: [batch] })).toMatchObject({ code: 0 })
+  expect((await read<ProfileWidget>('/shop')).widget?.hasNewcomerCoupon).toBe(true)
+  wait(1001)
+  expect((await read<ProfileWidget>('/shop')).widget?.hasNewcomerCoupon).toBe(false)
 })

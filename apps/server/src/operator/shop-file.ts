@@ -68,7 +68,7 @@ export interface ShopFilePromotionSku {
   shopperLimit?: number
 }
 
-/** A promotion and the skus it covers. Times are epoch ms, amounts fen. */
+/** A promotion and the skus it covers. Times are epoch ms, amounts fen. Types that cannot be bought yet (`PROMOTION_TYPES_TO_COME`) are refused. */
 export interface ShopFilePromotion {
   promotionId: string
   promotionType: PromotionType

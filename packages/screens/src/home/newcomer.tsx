@@ -1,8 +1,10 @@
-import { selectLoggedIn, useShop, userStore } from '@hearth/state'
+import { profileStore, selectLoggedIn, selectProfile, useShop, userStore } from '@hearth/state'
 import { Box, Icon, Link, Text } from '@hearth/ui'
 import css from './newcomer.module.css'
 
-const TO_VISITORS = { to: '/login?next=%2F', title: '登录领取新人礼', text: '手机号一步登录，优惠券自动到账', go: '去登录' }
+const LOGIN = { to: '/login?next=%2F', go: '去登录' }
+const GIFT = { ...LOGIN, icon: 'ticket', title: '登录领取新人礼', text: '手机号一步登录，优惠券自动到账' } as const
+const NO_GIFT = { ...LOGIN, icon: 'user', title: '欢迎光临', text: '手机号一步登录，购物车和订单都在' } as const
 
 /**
  * Greets whoever comes. Until the shop has asked who it is, a visitor: so a rendered page has the greeting in its place,
@@ -10,10 +12,11 @@ const TO_VISITORS = { to: '/login?next=%2F', title: '登录领取新人礼', tex
  */
 export function Newcomer() {
   const name = useShop(userStore, (state) => (selectLoggedIn(state) ? state.info.data?.displayName : undefined))
-  const { to, title, text, go } = name === undefined ? TO_VISITORS : { to: '/account', title: `欢迎回家，${name}`, text: '订单、地址和优惠都替您收好了', go: '我的' }
+  const hasGift = useShop(profileStore, selectProfile)?.hasNewcomerCoupon
+  const { to, icon, title, text, go } = name !== undefined ? ({ to: '/account', icon: 'user', title: `欢迎回家，${name}`, text: '订单、地址和优惠都替您收好了', go: '我的' } as const) : hasGift ? GIFT : NO_GIFT
   return (
     <Link to={to} className={css.newcomer}>
-      <Icon name={name === undefined ? 'ticket' : 'user'} size={24} />
+      <Icon name={icon} size={24} />
       <Box className={css.words}>
         <Text className={css.title}>{title}</Text>
         <Text className={css.text}>{text}</Text>

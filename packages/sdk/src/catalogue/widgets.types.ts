@@ -168,6 +168,8 @@ export interface ProfileWidget {
   companyName?: string
   /** Whether `/agreement/license` and `getLicense` show a business licence. */
   hasLicense: boolean
+  /** Whether who logs in for the first time gets a coupon. */
+  hasNewcomerCoupon: boolean
   /** Its registrations, in display order. */
   filings: Filing[]
   /** What can be paid with, in display order, as shoppers read it.

@@ -14,6 +14,8 @@ export interface Filling {
   previewed: ReadonlySet<string>
   /** How many products each category has. */
   totals: Readonly<Record<string, number>>
+  /** Whether who logs in for the first time gets a coupon. */
+  hasNewcomerCoupon: boolean
 }
 
 /** A stored widget with its products; nothing for a shelf or category that has none. */
@@ -30,7 +32,7 @@ export function fillWidget(widget: StoredWidget, filling: Filling): Widget | und
       return picked.products.length > 0 ? { ...shelf, ...picked } : undefined
     }
     case WIDGET_TYPE.profile:
-      return profileWidget({ ...USUAL_SHOP, ...widget })
+      return profileWidget({ ...USUAL_SHOP, ...widget }, filling.hasNewcomerCoupon)
     default:
       return widget
   }

@@ -15,6 +15,8 @@ interface StoredPage extends PagePlan {
   categories: StockedCategory[] | null
   /** Who the shop is; nothing until its owner says so. */
   shop: StoredShop | null
+  /** Whether who logs in for the first time gets a coupon now. */
+  hasNewcomerCoupon: boolean
 }
 
 /**
@@ -22,19 +24,20 @@ interface StoredPage extends PagePlan {
  * shows. Shelves with nothing to show are left out.
  */
 export async function readContentPage(db: Database, { urlMapping, categoryCode, pageNo = 1 }: GetWidgets, now: number): Promise<ContentPage> {
-  const { urlMapping: known, categories, shop, ...page } = await readStoredPage(db, urlMapping)
+  const { urlMapping: known, categories, shop, hasNewcomerCoupon, ...page } = await readStoredPage(db, urlMapping, now)
   const stored = planPage(urlMapping, known === null ? undefined : page, categories ?? [], profileOf(shop))
   const cards = await readCards(db, wantedProducts(stored.blocks, { categoryCode, start: (pageNo - 1) * PRODUCTS_SHOWN.page }), now)
   const totals = Object.fromEntries((categories ?? []).map(({ code, products }) => [code, products]))
-  const filling = { cards, now, only: categoryCode, totals, previewed: new Set(listedCategories(stored.blocks).slice(0, PRODUCTS_SHOWN.categories)) }
+  const filling = { cards, now, only: categoryCode, totals, hasNewcomerCoupon, previewed: new Set(listedCategories(stored.blocks).slice(0, PRODUCTS_SHOWN.categories)) }
   const blocks = stored.blocks.map(({ blockId, widgets }) => ({ blockId, widgets: widgets.flatMap((widget) => fillWidget(widget, filling) ?? []) }))
   return { urlMapping, title: stored.title, description: stored.description, blocks: blocks.filter((block) => block.widgets.length > 0) }
 }
 
-async function readStoredPage(db: Database, urlMapping: string): Promise<StoredPage> {
+async function readStoredPage(db: Database, urlMapping: string, now: number): Promise<StoredPage> {
   const { rows } = await sql<StoredPage>`
     select url_mapping as "urlMapping", title, description, blocks,
       (select jsonb_build_object('description', description, 'blocks', blocks) from content_page where url_mapping = ${CONTENT_PAGE.shop}) as shop,
+      exists (select 1 from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}) as "hasNewcomerCoupon",
       case when ${urlMapping} = ${CONTENT_PAGE.allProducts} or (url_mapping is null and ${urlMapping} = ${CONTENT_PAGE.home})
           or exists (select 1 from jsonb_array_elements(blocks) as block, jsonb_array_elements(block -> 'widgets') as widget where widget ->> 'widgetType' = '4')
         then (

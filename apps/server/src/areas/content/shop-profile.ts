@@ -47,8 +47,8 @@ export const profileOf = (stored: StoredShop | null | undefined): ShopProfile =>
 export const profileBlocks = ({ description: _, ...said }: StoredProfile & { description?: string }): StoredBlock[] => [{ blockId: PROFILE_BLOCK, widgets: [{ widgetType: 5, ...said }] }]
 
 /** The profile as shoppers are told it. */
-export function profileWidget({ name, slogan, logo, colour, serviceHours, companyName, license, filings, paymentMarks }: ShopProfile): ProfileWidget {
-  return { widgetType: 5, name, slogan, logo, colours: colour === undefined ? undefined : shopColours(colour), serviceHours, companyName, hasLicense: !!license, filings, paymentMarks }
+export function profileWidget({ name, slogan, logo, colour, serviceHours, companyName, license, filings, paymentMarks }: ShopProfile, hasNewcomerCoupon: boolean): ProfileWidget {
+  return { widgetType: 5, name, slogan, logo, colours: colour === undefined ? undefined : shopColours(colour), serviceHours, companyName, hasLicense: !!license, hasNewcomerCoupon, filings, paymentMarks }
 }
 
 /** Reads who the shop is. */

@@ -1,4 +1,4 @@
-import { PROMOTION_TYPE } from '@hearth/domain'
+import { PROMOTION_TYPE, PROMOTION_TYPES_TO_COME } from '@hearth/domain'
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
@@ -26,7 +26,7 @@ export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFi
 
 type PromotionRow = Selectable<PromotionTable> & Pick<Selectable<PromotionSkuTable>, 'sku_no' | 'promotion_price' | 'stock'>
 
-/** Promotions that may be shown now, by sku: those announced and not over. Which of them hold is the domain's question (S18). */
+/** Promotions that may be shown now, by sku: those announced and not over, of types that can be bought. Which of them hold is the domain's question (S18). */
 async function readPromotions(db: Database, skuNos: readonly string[], now: number): Promise<Map<string, Promotion[]>> {
   const bySku = new Map<string, Promotion[]>()
   if (skuNos.length === 0) return bySku
@@ -35,6 +35,7 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
     from promotion_sku join promotion on promotion.id = promotion_sku.promotion_id
     where promotion_sku.sku_no = any(${skuNos}::text[])
       and promotion.end_time >= ${now} and coalesce(promotion.display_time, promotion.begin_time) <= ${now}
+      and promotion.promotion_type <> all(${[...PROMOTION_TYPES_TO_COME]}::integer[])
     order by promotion.promotion_type, promotion.id`.execute(db)
   for (const row of rows) bySku.set(row.sku_no, [...(bySku.get(row.sku_no) ?? []), toPromotion(row)])
   return bySku
