@@ -1,10 +1,11 @@
+import type { ProfileWidget } from '@hearth/state'
 import { refusal } from '@hearth/state/testing'
 import { describe, expect, it } from 'vitest'
 import { AllProductsScreen } from '../src/all-products'
 import { HomeScreen } from '../src/home'
 import { NotFoundScreen } from '../src/not-found'
 import { openScreen } from './open-screen'
-import { catalogPage, homePage, item, visitor } from './samples'
+import { catalogPage, homePage, item, shopPage, visitor } from './samples'
 
 describe('the home page', () => {
   it('shows the banner, the categories, the flash sale with its countdown and the shelves', async () => {
@@ -22,6 +23,14 @@ describe('the home page', () => {
     const page = await openScreen(HomeScreen, { user: visitor })
     expect(page.find('登录领取新人礼').getAttribute('href')).toBe('/login?next=%2F')
     expect((await openScreen(HomeScreen)).has('登录领取新人礼')).toBe(false)
+  })
+
+  it('promises a visitor no gift while the shop has none', async () => {
+    const [widget] = shopPage.blocks[0]!.widgets
+    const none = { ...shopPage, blocks: [{ blockId: 3001, widgets: [{ ...(widget as ProfileWidget), hasNewcomerCoupon: false }] }] }
+    const page = await openScreen(HomeScreen, { user: visitor, about: none })
+    expect(page.has('登录领取新人礼')).toBe(false)
+    expect(page.find('欢迎光临').getAttribute('href')).toBe('/login?next=%2F')
   })
 
   it('enlarges its words for elders at one press', async () => {

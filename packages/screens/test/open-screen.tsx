@@ -1,11 +1,11 @@
-import { createShop, ShopProvider, userStore, type Shop, type UserInfo } from '@hearth/state'
+import { createShop, profileStore, ShopProvider, userStore, type ContentPage, type Json, type Shop, type UserInfo } from '@hearth/state'
 import { fakeApi, fakePorts, type FakeCalls, type FakePorts } from '@hearth/state/testing'
 import { UiProvider } from '@hearth/ui'
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 import type { RouteParams, RouteQuery, ScreenProps } from '#routes'
-import { homePage, shopper } from './samples'
+import { homePage, shopPage, shopper } from './samples'
 
 /** A page that a shopper has before them. */
 export interface OpenScreen {
@@ -29,6 +29,8 @@ export interface OpenOptions {
   calls?: FakeCalls
   /** Who is there; a logged-in shopper when absent. */
   user?: UserInfo
+  /** Who the shop is, as its document says. */
+  about?: ContentPage
   ports?: Parameters<typeof fakePorts>[0]
 }
 
@@ -38,7 +40,7 @@ afterEach(() => close?.())
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** Opens a screen over a fake shop and waits for its loads. */
-export async function openScreen(Screen: ComponentType<ScreenProps>, { params = {}, query = {}, calls = {}, user = shopper, ports: parts }: OpenOptions = {}): Promise<OpenScreen> {
+export async function openScreen(Screen: ComponentType<ScreenProps>, { params = {}, query = {}, calls = {}, user = shopper, about = shopPage, ports: parts }: OpenOptions = {}): Promise<OpenScreen> {
   close?.()
   const ports = fakePorts(parts)
   const api = fakeApi({
@@ -47,7 +49,7 @@ export async function openScreen(Screen: ComponentType<ScreenProps>, { params = 
     products: { widgets: async () => homePage, recommend: async () => ({ result: [] }), ...calls.products },
     cart: { count: async () => ({ count: 0 }), ...calls.cart },
   })
-  const shop = createShop({ api, ports })
+  const shop = createShop({ api, ports, primed: { now: ports.clock(), stores: { [profileStore.name]: { page: { status: 'ready', data: about as unknown as Json } } } } })
   await shop.store(userStore).getState().load()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

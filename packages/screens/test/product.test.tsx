@@ -163,6 +163,6 @@ describe('the product page', () => {
   it('tells the shell its name and picture for sharing', async () => {
     const told: object[] = []
     await open(shows(), { ports: { meta: (meta) => void told.push(meta) } })
-    expect(told.at(-1)).toEqual({ title: '栖光护眼台灯', description: '光落在书上，不落在眼里', image: '/pictures/lamp-月光白' })
+    expect(told.at(-1)).toEqual({ shopName: '暖居', title: '栖光护眼台灯', description: '光落在书上，不落在眼里', image: '/pictures/lamp-月光白' })
   })
 })

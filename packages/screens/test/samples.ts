@@ -185,3 +185,11 @@ export const textPage = (urlMapping: ContentPage['urlMapping'], title: string, l
   description: '',
   blocks: [{ blockId: 4001, widgets: [{ widgetType: 6, since: '2026 年 11 月 1 日', lead, chapters: [{ title: '一、账号与登录', paragraphs: ['您可以不登录浏览商品。'] }] }] }],
 })
+
+/** Who the shop is, with a coupon for newcomers. */
+export const shopPage: ContentPage = {
+  urlMapping: '/shop',
+  title: '暖居',
+  description: '智能设备商城',
+  blocks: [{ blockId: 3001, widgets: [{ widgetType: 5, name: '暖居', slogan: '让家更温暖', serviceHours: '每天 9:00 至 21:00', hasLicense: false, hasNewcomerCoupon: true, filings: [], paymentMarks: [] }] }],
+}
