@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { keyboardOf } from '../src/keyboard'
+import { openContext, type viewports } from '../src/open-browser'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
+
+describe.each([
+  ['at a desk', 'desktop', '13700000061'],
+  ['on a phone', 'phone', '13700000062'],
+] as const)('with nothing but a keyboard, %s', (_name, size, telephone) => {
+  it('a shopper goes from home to an order that is paid', () => buy(size, telephone))
+})
+
+async function buy(size: keyof typeof viewports, telephone: string): Promise<void> {
+  const context = await openContext(browser, size)
+  const page = await context.newPage()
+  const missing: string[] = []
+  page.on('response', (reply) => reply.status() === 404 && missing.push(reply.url()))
+  const { reach, press, type, focused } = keyboardOf(page)
+  /** The page stands, with this in it, and its heading has the focus. */
+  const arrive = async (title: string, shows = title) => {
+    await page.waitForFunction((words) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent?.includes(words), title)
+    await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
+  }
+  const phone = size === 'phone'
+
+  await page.goto(shop.origin)
+  await reach('link', '暖居智能音箱 Pro')
+  await press('Enter')
+  await page.waitForURL(/\/product\/1001/)
+  await arrive('暖居智能音箱 Pro', '加入购物车')
+
+  const choose = async () => {
+    if (phone) {
+      await reach('button', '加入购物车')
+      await press('Enter')
+      await page.getByRole('dialog').waitFor()
+    }
+    await reach('radio', '')
+    await press('ArrowRight')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-checked') === 'true')
+    await reach('button', '加入购物车')
+    await press('Enter')
+  }
+  await choose()
+
+  await page.waitForURL(/\/login/)
+  await arrive('手机号登录')
+  await reach('textbox', '手机号码')
+  await type(telephone)
+  await reach('button', '获取验证码')
+  await press('Enter')
+  const code = await shop.loginCode(telephone)
+  await expect.poll(focused).toMatchObject({ role: 'textbox', name: expect.stringContaining('验证码') as string })
+  await type(code)
+  await reach('checkbox', '同意')
+  await press('Space')
+  await reach('button', '登录')
+  await press('Enter')
+
+  await page.waitForURL(/\/product\/1001/)
+  await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+  await choose()
+  await page.getByText('已加入购物车').waitFor()
+  if (phone) await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await reach('link', '购物车', { back: !phone })
+  await press('Enter')
+  await page.waitForURL(/\/shopping-cart/)
+  await page.getByText('暖居智能音箱 Pro').filter({ visible: true }).first().waitFor()
+
+  await reach('button', '增加')
+  await press('Enter')
+  await page.getByRole('group', { name: /的数量$/ }).getByText('2').waitFor()
+  expect(await focused()).toMatchObject({ name: '增加' })
+  await reach('button', '删除', { back: true })
+  await press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+  await press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+  await expect.poll(focused).toMatchObject({ role: 'button', name: expect.stringMatching(/^删除/) as string })
+  await reach('button', phone ? '结算' : '去结算')
+  await press('Enter')
+
+  await page.waitForURL(/\/checkout/)
+  await arrive('确认订单', '添加收货地址')
+  await reach('button', '添加收货地址')
+  await press('Enter')
+  await page.waitForURL(/\/addresses\/edit/)
+  await arrive('新增地址', '收货人')
+  await reach('textbox', '收货人')
+  await type('王小暖')
+  await reach('textbox', '手机号码')
+  await type('13800138000')
+  await reach('button', '所在地区')
+  await press('Enter')
+  await page.getByRole('dialog').waitFor()
+  for (const area of ['浙江省', '杭州市', '西湖区']) {
+    await reach('button', area)
+    await press('Space')
+    await expect.poll(async () => (await focused()).name).not.toBe(area)
+  }
+  if (await page.getByRole('dialog').isVisible()) await press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await expect.poll(focused).toMatchObject({ role: 'button', name: expect.stringContaining('西湖区') as string })
+  await reach('textbox', '详细地址')
+  await type('文三路 1 号')
+  await reach('button', '保存')
+  await press('Enter')
+
+  await page.waitForURL(/\/checkout/)
+  await page.getByText('文三路 1 号').waitFor()
+  await reach('button', '优惠券')
+  await press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await expect.poll(focused).toMatchObject({ role: 'button', name: expect.stringContaining('优惠券') as string })
+  await reach('button', '提交订单')
+  await press('Enter')
+
+  await page.waitForURL(/\/cashier\//)
+  await arrive('收银台', '去支付')
+  await reach('button', '去支付')
+  await press('Enter')
+  await page.waitForURL(/\/sandbox-cashier\//)
+  await reach('button', '确认支付')
+  await press('Enter')
+  await page.waitForURL(/\/pay-result\//)
+  await page.getByText('支付成功').waitFor()
+  await reach('link', '查看订单')
+  await press('Enter')
+  await page.getByText('待发货').filter({ visible: true }).first().waitFor()
+  expect(missing).toEqual([])
+  await context.close()
+}
