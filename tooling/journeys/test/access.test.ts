@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults } from '../src/axe-faults'
 import { openContext, type viewports } from '../src/open-browser'
 import { prepareTour, type Stop, type Tour } from '../src/tour'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
-
-/** Put into pages by the browser itself, which their policy does not bind. */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let tour: Tour
 
@@ -31,9 +26,9 @@ async function walk(size: keyof typeof viewports, { largeText = false } = {}): P
     for (const stop of tour.stops.filter((one) => !!one.visitor === visitor)) {
       await page.emulateMedia({ colorScheme: 'light' })
       await arrive(page, stop)
-      found.light.push(...(await faults(page, stop.name)))
+      found.light.push(...(await axeFaults(page, stop.name)))
       await page.emulateMedia({ colorScheme: 'dark' })
-      found.dark.push(...(await faults(page, stop.name)))
+      found.dark.push(...(await axeFaults(page, stop.name)))
       if (size !== 'phone') continue
       // Pages that stand alone, without the shop's scripts, know nothing of its large text.
       const least = largeText && !['sandboxCashier', 'error'].includes(stop.name) ? 60 : 44
@@ -58,22 +53,22 @@ describe.each([
     found = await walk(size, { largeText })
   })
 
-  it('has nothing axe calls serious, in the light', () => expect(found.light).toEqual([]))
-  it('has nothing axe calls serious, in the dark', () => expect(found.dark).toEqual([]))
+  it('has nothing that axe finds wrong, in the light', () => expect(found.light).toEqual([]))
+  it('has nothing that axe finds wrong, in the dark', () => expect(found.dark).toEqual([]))
   if (size === 'phone') {
     it(`has no control that is lower than ${largeText ? 60 : 44} px`, () => expect(found.targets).toEqual([]))
     it('never has to scroll sideways, with text as it is or half as large again', () => expect(found.wide).toEqual([]))
   }
 })
 
-describe('axe finds nothing serious', () => {
+describe('axe finds nothing', () => {
   it('in what lies over the pages: choices, areas, dialogs', async () => {
     const found: string[] = []
     const over = async (name: string, size: keyof typeof viewports, open: (page: Page) => Promise<void>) =>
       visit(stopOf(name), size, {}, async (page) => {
         await open(page)
         await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
-        found.push(...(await faults(page, `over ${name}`)))
+        found.push(...(await axeFaults(page, `over ${name}`)))
       })
     await over('product', 'phone', (page) => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click())
     await over('addressForm', 'phone', (page) => page.getByText('北京市 东城区').first().click())
@@ -86,7 +81,7 @@ describe('axe finds nothing serious', () => {
     await visit(stopOf('login'), 'phone', {}, async (page) => {
       await page.getByRole('button', { name: '登录', exact: true }).click()
       await page.getByText('请先阅读并同意').waitFor()
-      expect(await faults(page, 'login')).toEqual([])
+      expect(await axeFaults(page, 'login')).toEqual([])
     })
   })
 })
@@ -182,15 +177,6 @@ const stopOf = (name: string): Stop => {
   const stop = tour.stops.find((one) => one.name === name)
   if (!stop) throw new Error(`No stop ${name}`)
   return stop
-}
-
-/** What axe calls serious or critical, one line each. */
-async function faults(page: Page, name: string): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }))
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${name}: ${id} at ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`))
 }
 
 /** Names what has the focus when that can't be seen: it looks the same without. Undefined past the end of the page. */
