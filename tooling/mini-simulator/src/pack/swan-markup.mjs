@@ -28,3 +28,5 @@ export const swanMarkup = (markup) =>
     .replace(/\bs-for="([^"]*)"/g, (_, value) => loopAttributes(value))
     .replace(/\bs-(if|elif)="([^"]*)"/g, (_, word, value) => `wx:${word}="${braced(value)}"`)
     .replace(/\bs-else\b/g, 'wx:else')
+    // The loop around it says the key already.
+    .replace(/\ss-key="[^"]*"/g, '')
