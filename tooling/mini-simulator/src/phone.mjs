@@ -121,6 +121,8 @@ export function createPhone(page, close) {
       await page.reload()
       await page.waitForFunction('globalThis.hearthPhone')
     },
+    /** Tells the app that a newer version of it has come. */
+    update: () => inPhone('bringUpdate()'),
     /** Takes the network away, or gives it back. @param {boolean} on */
     offline: (on) => inPhone(`network.offline = ${on}`),
     /** Pages that lie on one another, the one on show last. */

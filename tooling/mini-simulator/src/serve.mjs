@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { pack } from './pack/pack.mjs'
 import { passToShop } from './pass-to-shop.mjs'
+import { watchBuilds } from './watch-builds.mjs'
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url)
 
@@ -12,6 +13,7 @@ const FILES = {
   '/': ['page/desk.html', 'text/html'],
   '/~/desk.css': ['page/desk.css', 'text/css'],
   '/~/desk.js': ['page/desk.js', 'text/javascript'],
+  '/~/phone-address.js': ['page/phone-address.js', 'text/javascript'],
   '/~/phone': ['page/phone.html', 'text/html'],
   '/~/phone.css': ['page/phone.css', 'text/css'],
 }
@@ -37,13 +39,14 @@ const buildHost = async () => {
  * Serves a built app: the desk at `/`, the bare phone at `/~/phone`, and everything else from the shop's server.
  * Each load of the phone packs the folder anew, so a new build is seen by reloading.
  * @param {string} dist folder of the built app
- * @param {{ apiBase?: string, port?: number }} [options] the shop's server (default http://localhost:3000); port 0 takes a free one
+ * @param {{ apiBase?: string, port?: number, watch?: boolean }} [options] the shop's server (default http://localhost:3000); port 0 takes a free one; `watch` tells the desk when the folder was built anew
  * @returns {Promise<Served>}
  */
-export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0 } = {}) {
+export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0, watch = false } = {}) {
   let packed = pack(dist)
   const host = await (hostScript ??= buildHost())
   const shop = passToShop(apiBase)
+  const builds = watch ? watchBuilds(dist) : undefined
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
@@ -59,6 +62,9 @@ export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0 
       send(packed.code, 'text/javascript')
     } else if (path === '/~/host.js') {
       send(host, 'text/javascript')
+    } else if (path === '/~/builds') {
+      if (builds) builds.tell(response)
+      else response.writeHead(204).end()
     } else {
       shop(request, response)
     }
@@ -72,6 +78,7 @@ export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0 
     address: `http://127.0.0.1:${address.port}`,
     app: packed.app,
     close: async () => {
+      builds?.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

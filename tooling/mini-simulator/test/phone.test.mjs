@@ -29,9 +29,16 @@ afterAll(async () => {
   shop?.close()
 })
 
-const start = async (name = 'weapp') => {
-  phone = await open(fixture(name), { browser, apiBase: `http://127.0.0.1:${shop.address().port}` })
+const start = async (name = 'weapp', how = {}) => {
+  phone = await open(fixture(name), { browser, apiBase: `http://127.0.0.1:${shop.address().port}`, ...how })
   return phone
+}
+
+/** What the app was told of how it was opened, and of the phone. */
+const opening = async () => {
+  await phone.tap('Opening')
+  await phone.see('windowHeight')
+  return JSON.parse((await phone.texts()).match(/\{.*\}/)[0])
 }
 
 it('draws a page, hears a tap and shows what changed', async () => {
@@ -146,4 +153,61 @@ it('runs the search app: its own words, its early hook, its paths into lists', a
   await phone.tap('1 two')
   await phone.see('1 changed')
   await phone.see('0 one')
+})
+
+it('opens at any page with its query, a tab as well, from whatever it is opened from', async () => {
+  await start('weapp', { path: 'pages/first/index?from=poster', scene: 1047 })
+  expect(await opening()).toMatchObject({ path: 'pages/first/index', query: { from: 'poster' }, scene: 1047, own: { from: 'poster' } })
+})
+
+it('is light without anything over its page, or dark with a notch, as it is asked', async () => {
+  await start()
+  expect(await opening()).toMatchObject({ theme: 'light', bottom: 812, windowHeight: 748 })
+  await phone.close()
+  await start('weapp', { path: 'pages/second/index?depth=1', dark: true, notch: true })
+  expect(await phone.page.evaluate(() => [matchMedia('(prefers-color-scheme: dark)').matches, document.querySelector('#nav-bar').clientHeight, getComputedStyle(document.querySelector('.webview')).getPropertyValue('--covered-page')])).toEqual([true, 91, '34px'])
+})
+
+it('keeps what is at the bottom of a page above the bar of a phone with a notch; a tab bar does that itself', async () => {
+  await start('weapp', { notch: true })
+  const inset = (page) => page.evaluate(() => getComputedStyle(document.querySelector('.foot, [class~=foot]')).paddingBottom)
+  expect(await inset(phone.page)).toBe('0px')
+  await phone.page.evaluate(() => (document.querySelector('#tab-bar').hidden = true))
+  expect(await inset(phone.page)).toBe('34px')
+})
+
+it('shows one page alone as moments do: no tab bar, no other page, nothing that was stored', async () => {
+  await start()
+  await phone.tap('Remember')
+  await phone.page.goto(phone.page.url().replace('/~/phone', '/~/phone?scene=1154'))
+  await phone.page.waitForFunction('globalThis.hearthPhone')
+  await phone.see('quiet!')
+  expect(await phone.page.innerText('#single-page')).toBe('前往小程序')
+  await phone.tap('Deeper')
+  await expect.poll(async () => (await phone.log()).errors.join()).toContain('can not navigate in single page mode')
+  expect(await phone.pages()).toHaveLength(1)
+  expect(await phone.page.isVisible('#tab-bar')).toBe(false)
+})
+
+it('says that it has what it has, and nothing else', async () => {
+  await start()
+  await phone.tap('Abilities')
+  await phone.see('showToast true, openTheFridge false, button true, fridge false, onUserCaptureScreen false, getWindowInfo.return.safeArea true, getWindowInfo.return.weight false, button.open-type.getPhoneNumber false')
+})
+
+it('brings a newer version when it is told to', async () => {
+  await start()
+  await phone.tap('Await update')
+  await phone.update()
+  await phone.see('newer!')
+})
+
+it('ends a long title before the capsule, on a narrow phone too', async () => {
+  await start('weapp', { size: { width: 320, height: 568 } })
+  const gap = await phone.page.evaluate(() => {
+    const title = document.querySelector('#title')
+    title.textContent = '一件名字很长很长的商品，长得放不下'
+    return document.querySelector('#capsule').getBoundingClientRect().left - title.getBoundingClientRect().right
+  })
+  expect(gap).toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 import { app, pageSettings, settings, tabs } from './app-package.mjs'
+import { isSinglePage } from './opening.mjs'
 
 /** The phone around the page: bars, menus, messages. Pages and platform calls tell it what to show. */
 
@@ -23,7 +24,8 @@ export function drawBars(page, canGoBack) {
   const bar = part('nav-bar').style
   bar.background = page.colours?.backgroundColor ?? settings.navigationBarBackgroundColor ?? '#fff'
   bar.color = page.colours?.frontColor ?? (settings.navigationBarTextStyle === 'white' ? '#fff' : '#000')
-  show('tab-bar', isTabPage && !tabBarHidden)
+  show('tab-bar', isTabPage && !tabBarHidden && !isSinglePage)
+  show('single-page', isSinglePage)
   for (const button of part('tab-bar').children) button.classList.toggle('on', button.dataset.path === page.path)
 }
 

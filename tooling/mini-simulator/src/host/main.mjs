@@ -1,7 +1,7 @@
 import './inline-styles.mjs'
-import { app, isTab, namespace, settings } from './app-package.mjs'
+import { app, namespace, settings } from './app-package.mjs'
 import { pageAddress } from './addresses.mjs'
-import { launch } from './api/device.mjs'
+import { bringUpdate, launch } from './api/device.mjs'
 import { platformApi } from './api/index.mjs'
 import { network } from './api/request.mjs'
 import { pullDown, share } from './api/page-menus.mjs'
@@ -56,8 +56,7 @@ function boot() {
     load('app.js')
     tellApp('onLaunch', launch)
     tellApp('onShow', launch)
-    if (isTab(start.path)) moves.switchTab(start.path)
-    else moves.reLaunch(start.path, start.query)
+    moves.open(start.path, start.query)
   } catch (error) {
     noteError('boot', error)
   }
@@ -75,6 +74,7 @@ const phone = {
   share,
   pullDown,
   clearStorage,
+  bringUpdate,
   back: () => moves.navigateBack(),
   navigate: (/** @type {string} */ url) => desk.go('navigate', url),
   pages: () => stack.map(({ path, query }) => ({ path, query })),

@@ -2,6 +2,7 @@ import { app, isTab, namespace, settings } from './app-package.mjs'
 import { codeSpace, view } from './engine.mjs'
 import { drawBars, part } from './frame.mjs'
 import { noteError } from './log.mjs'
+import { isSinglePage } from './opening.mjs'
 import { watchSetData } from './set-data.mjs'
 import { watchScroll } from './page-scroll.mjs'
 
@@ -112,6 +113,7 @@ function push(path, query) {
 
 /** What a move may be refused for, in the platform's words; undefined when it may go on. @type {(move: string, path: string) => string | undefined} */
 export function refusal(move, path) {
+  if (isSinglePage && stack.length) return 'can not navigate in single page mode'
   if (move === 'navigateBack') return undefined
   if (!app.js[`${path}.js`]) return `page "${path}" is not found`
   if (move === 'switchTab' && !isTab(path)) return 'can not switch to no-tabBar page'
@@ -132,14 +134,19 @@ export const moves = {
     destroy(stack.pop())
     push(path, query)
   },
-  /** @type {(path: string) => void} */
-  switchTab(path) {
+  /** Opens the app at a page, a tab's too with its query. @type {(path: string, query: Record<string, string>) => void} */
+  open(path, query) {
+    if (isTab(path)) moves.switchTab(path, query)
+    else moves.reLaunch(path, query)
+  },
+  /** @type {(path: string, query?: Record<string, string>) => void} */
+  switchTab(path, query = {}) {
     while (stack.length > 1) destroy(stack.pop())
     const left = stack.pop()
     if (left && isTab(left.path)) tell(left, 'onHide')
     else destroy(left)
     const kept = tabPages[path]
-    const page = kept ?? create(path, {})
+    const page = kept ?? create(path, query)
     tabPages[path] = page
     if (kept) stack.push(kept)
     else load(page)
@@ -152,7 +159,7 @@ export const moves = {
     for (const page of new Set([...stack, ...Object.values(tabPages)])) destroy(page)
     stack.length = 0
     for (const key of Object.keys(tabPages)) delete tabPages[key]
-    if (isTab(path)) moves.switchTab(path)
+    if (isTab(path)) moves.switchTab(path, query)
     else push(path, query)
   },
   /** @param {number} [delta] */

@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g
 
 /**
- * Style sheets ready for a browser: imports put in place, `rpx` counted from the phone's width and
- * `vh` from the page's own height, which ends at the tab bar.
+ * Style sheets ready for a browser: imports put in place, `rpx` counted from the phone's width,
+ * `vh` from the page's own height, which ends at the tab bar, and what the phone's bar at the bottom covers of it.
  * @param {Record<string, string>} sheets text by path without its extension
  * @returns {Record<string, string>}
  */
@@ -20,4 +20,4 @@ export function browserSheets(sheets) {
 
 /** @param {string} css */
 const browserUnits = (css) =>
-  css.replace(/(?<![\w#-])(-?\d*\.?\d+)rpx\b/g, 'calc(var(--rpx) * $1)').replace(/(?<![\w#-])(-?\d*\.?\d+)vh\b/g, '$1cqh')
+  css.replace(/env\(safe-area-inset-bottom\s*(?:,[^)]*)?\)/g, 'var(--covered-page, 0px)').replace(/(?<![\w#-])(-?\d*\.?\d+)rpx\b/g, 'calc(var(--rpx) * $1)').replace(/(?<![\w#-])(-?\d*\.?\d+)vh\b/g, '$1cqh')

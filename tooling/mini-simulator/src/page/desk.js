@@ -1,3 +1,5 @@
+import { phoneAddress } from './phone-address.js'
+
 /** The developer's desk beside the phone: what the app asked of its platform, and what it sent to its view. */
 
 const frame = /** @type {HTMLIFrameElement} */ (document.getElementById('phone'))
@@ -78,6 +80,25 @@ function paragraph(text) {
   return element
 }
 
+const opening = /** @type {HTMLFormElement} */ (byId('opening'))
+
+/** Opens the app as the desk says, and writes that into the desk's own address: a reload opens it so again. */
+function openApp() {
+  const { path = '', scene = '' } = Object.fromEntries(new FormData(opening))
+  const notch = checkbox('notch').checked
+  const shown = new URLSearchParams(Object.entries({ path, scene, notch: notch ? '1' : '', dark: checkbox('dark').checked ? '1' : '' }).filter(([, value]) => value))
+  history.replaceState(null, '', shown.size ? `?${shown}` : location.pathname)
+  frame.style.colorScheme = checkbox('dark').checked ? 'dark' : 'light'
+  const { href, pathname, search } = new URL(phoneAddress({ path, scene, notch }), location.href)
+  const now = frame.contentWindow?.location
+  // Another hash alone loads nothing.
+  const isSame = now?.pathname === pathname && now.search === search
+  frame.src = href
+  if (isSame) now.reload()
+}
+
+const checkbox = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (document.querySelector(`[data-do="${name}"]`))
+
 const actions = {
   reload: () => frame.contentWindow?.location.reload(),
   pull: () => phone()?.pullDown(),
@@ -93,6 +114,9 @@ const actions = {
   offline: (on) => (phone().network.offline = on),
   slow: (on) => (phone().network.delay = on ? 1000 : 0),
   narrow: (on) => frame.parentElement?.classList.toggle('narrow', on),
+  dark: openApp,
+  notch: openApp,
+  update: () => phone()?.bringUpdate(),
 }
 
 for (const control of document.querySelectorAll('[data-do]')) {
@@ -100,4 +124,13 @@ for (const control of document.querySelectorAll('[data-do]')) {
   const box = control instanceof HTMLInputElement ? control : undefined
   control.addEventListener(box ? 'change' : 'click', () => actions[name](box?.checked))
 }
+opening.addEventListener('submit', (event) => {
+  event.preventDefault()
+  openApp()
+})
+const asked = new URLSearchParams(location.search)
+for (const name of ['path', 'scene']) opening.elements[name].value = asked.get(name) ?? ''
+for (const name of ['dark', 'notch']) checkbox(name).checked = asked.has(name)
+openApp()
+new EventSource('/~/builds').onmessage = () => actions.reload()
 setInterval(draw, 300)

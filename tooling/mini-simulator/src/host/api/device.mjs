@@ -1,9 +1,10 @@
 import { namespace, settings } from '../app-package.mjs'
 import { showToast } from '../frame.mjs'
+import { covered, scene } from '../opening.mjs'
 import { succeed } from './answer.mjs'
 
-/** The phone that the simulator pretends to be. */
-const STATUS_BAR = 20
+/** Height of the bar with the title, px. */
+const TITLE_BAR = 44
 
 const size = () => ({ width: innerWidth, height: innerHeight })
 const dark = () => matchMedia('(prefers-color-scheme: dark)').matches
@@ -13,16 +14,28 @@ function systemInfo() {
   return {
     ...{ platform: 'ios', system: 'iOS 17.4', brand: 'simulator', model: 'simulator', language: 'zh_CN', theme: dark() ? 'dark' : 'light' },
     ...{ SDKVersion: namespace === 'swan' ? '3.440.4' : '3.8.12', version: namespace === 'swan' ? '13.60.0' : '8.0.50', host: namespace === 'swan' ? 'baiduboxapp' : undefined },
-    ...{ pixelRatio: devicePixelRatio, fontSizeSetting: 16, fontSizeScaleFactor: 1, statusBarHeight: STATUS_BAR },
-    ...{ screenWidth: width, screenHeight: height, windowWidth: width, windowHeight: height - STATUS_BAR - 44 },
-    safeArea: { left: 0, top: STATUS_BAR, right: width, bottom: height, width, height: height - STATUS_BAR },
+    ...{ pixelRatio: devicePixelRatio, fontSizeSetting: 16, fontSizeScaleFactor: 1, statusBarHeight: covered.top },
+    ...{ screenWidth: width, screenHeight: height, windowWidth: width, windowHeight: height - covered.top - TITLE_BAR },
+    safeArea: { left: 0, top: covered.top, right: width, bottom: height - covered.bottom, width, height: height - covered.top - covered.bottom },
   }
 }
 
 /** How the app was opened. */
-export const launch = { path: settings.pages[0], query: {}, scene: namespace === 'swan' ? '11101' : 1001, referrerInfo: {} }
+export const launch = { path: settings.pages[0], query: {}, scene: namespace === 'swan' ? scene : Number(scene), referrerInfo: {} }
 
 let clipboard = ''
+
+/** What the app does once a newer version of it has come. @type {(() => void)[]} */
+const whenUpdated = []
+const updates = {
+  onCheckForUpdate() {},
+  onUpdateReady: (/** @type {() => void} */ listener) => void whenUpdated.push(listener),
+  onUpdateFailed() {},
+  applyUpdate: () => location.reload(),
+}
+
+/** Tells the app that a newer version of it has come. */
+export const bringUpdate = () => whenUpdated.forEach((listener) => listener())
 
 /** What the phone is and can do. */
 export const device = {
@@ -36,9 +49,8 @@ export const device = {
   getEnterOptionsSync: () => launch,
   getEnvInfoSync: () => ({ appKey: 'simulator', env: 'development' }),
   getAccountInfoSync: () => ({ miniProgram: { appId: 'touristappid', envVersion: 'develop' } }),
-  getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: STATUS_BAR + 6, bottom: STATUS_BAR + 38, left: size().width - 97, right: size().width - 10 }),
+  getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: covered.top + 6, bottom: covered.top + 38, left: size().width - 97, right: size().width - 10 }),
   getNetworkType: (/** @type {any} */ options) => succeed('getNetworkType', options, { networkType: 'wifi', isConnected: true }),
-  canIUse: () => true,
   nextTick: (/** @type {() => void} */ callback) => void Promise.resolve().then(callback),
   vibrateShort: (/** @type {any} */ options) => succeed('vibrateShort', options),
   getClipboardData: (/** @type {any} */ options) => succeed('getClipboardData', options, { data: clipboard }),
@@ -50,5 +62,5 @@ export const device = {
   makePhoneCall: (/** @type {any} */ options) => succeed('makePhoneCall', options),
   previewImage: (/** @type {any} */ options) => succeed('previewImage', options),
   setPageInfo: (/** @type {any} */ options) => succeed('setPageInfo', options),
-  getUpdateManager: () => ({ onCheckForUpdate() {}, onUpdateReady() {}, onUpdateFailed() {}, applyUpdate() {} }),
+  getUpdateManager: () => updates,
 }

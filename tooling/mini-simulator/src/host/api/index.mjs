@@ -1,3 +1,4 @@
+import { clientTags } from '../../pack/builtin-templates.mjs'
 import { namespace } from '../app-package.mjs'
 import { describe, note, noteMissing } from '../log.mjs'
 import { device } from './device.mjs'
@@ -9,7 +10,18 @@ import { storage } from './storage.mjs'
 import { createIntersectionObserver, createSelectorQuery, pageScrollTo } from './view-queries.mjs'
 
 /** @type {Record<string, any>} */
-const known = { request, env: { USER_DATA_PATH: '' }, ...storage, ...navigation, ...feedback, ...pageMenus, ...device, createSelectorQuery, createIntersectionObserver, pageScrollTo }
+const known = { canIUse, request, env: { USER_DATA_PATH: '' }, ...storage, ...navigation, ...feedback, ...pageMenus, ...device, createSelectorQuery, createIntersectionObserver, pageScrollTo }
+
+/**
+ * Whether the simulator has a call or a component: `showToast`, `button`, or a field of what a call returns at once, such as
+ * `getWindowInfo.return.safeArea`. Of other parts it can't tell, and says no.
+ * @param {string} schema
+ */
+function canIUse(schema) {
+  const [name = '', part, field, ...deeper] = String(schema).split('.')
+  if (!part) return typeof known[name] === 'function' || clientTags.includes(name)
+  return part === 'return' && deeper.length === 0 && /Sync$|^get(Window|Device|AppBase)Info$/.test(name) && field !== undefined && Object.hasOwn(known[name]?.() ?? {}, field)
+}
 
 /** @type {(name: string, call: (...values: any[]) => unknown) => (...values: any[]) => unknown} */
 const noted = (name, call) => (...values) => {

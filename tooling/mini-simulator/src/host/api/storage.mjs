@@ -1,7 +1,8 @@
 import { namespace } from '../app-package.mjs'
+import { isSinglePage } from '../opening.mjs'
 import { refuse, succeed } from './answer.mjs'
 
-const PREFIX = `${namespace}:`
+const PREFIX = isSinglePage ? `${namespace}-single:` : `${namespace}:`
 const read = (/** @type {string} */ key) => {
   const text = localStorage.getItem(PREFIX + key)
   return text === null ? undefined : JSON.parse(text)
