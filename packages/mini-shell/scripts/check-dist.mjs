@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const dist = process.argv[2] ?? 'dist'
+const dist = process.env.HEARTH_DIST ?? process.argv[2] ?? 'dist'
 
 /** What a phone's logic layer does not have, and the client that needs it. */
 const ABSENT = {

@@ -1,0 +1,62 @@
+/** Where the shop's server is while the apps are tried out. It counts visits itself. */
+const TRIAL_SHOP = 'http://localhost:3000'
+/** What the platforms' own tools take for an app that nobody registered. */
+const TRIAL_APPID = 'touristappid'
+
+/** What each platform calls an app, and which variable names ours. */
+const APPIDS = {
+  weapp: { variable: 'HEARTH_MINI_PROGRAM_APPID', pattern: /^wx[0-9a-f]{16}$/, looksLike: 'wx and 16 digits or letters from a to f' },
+  swan: { variable: 'HEARTH_SMART_APP_APPID', pattern: /^\d{5,12}$/, looksLike: '5 to 12 digits' },
+}
+
+const LOCAL_HOST = /^(?:localhost|[\d.]+|\[.*\])$/
+
+/**
+ * What a build writes into an app.
+ * @typedef {object} Settings
+ * @property {string} appid
+ * @property {boolean} isForShoppers whether it has an appid of its own: it can be uploaded, and may talk to https alone
+ * @property {string} apiBase origin of the shop's server
+ * @property {string} traceUrl whole address of who gives trace ids; empty where nobody counts
+ * @property {string} collectUrl whole address of who collects the log
+ */
+
+/**
+ * Settings of a build, from its environment; `docs/guides/publishing-a-mini-program.md` lists the variables.
+ * Throws with everything that is wrong, each with its variable.
+ * @param {'weapp' | 'swan'} platform
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Settings}
+ */
+exports.readSettings = (platform, environment) => {
+  const { variable, pattern, looksLike } = APPIDS[platform]
+  const { [variable]: appid, HEARTH_API_BASE: base, HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect } = environment
+  const isForShoppers = Boolean(appid)
+  const problems = [
+    appid && !pattern.test(appid) && `${variable} is "${appid}", but an appid of this platform is ${looksLike}`,
+    isForShoppers && !base && `HEARTH_API_BASE is missing: with ${variable} the app is for shoppers, whose phones do not reach ${TRIAL_SHOP}`,
+    base && originProblem(base, isForShoppers),
+    ...Object.entries({ HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect }).map(([name, address]) => address && addressProblem(name, address, isForShoppers)),
+    Boolean(trace) !== Boolean(collect) && 'HEARTH_TRACE_URL and HEARTH_COLLECT_URL go together: say both or neither',
+  ].filter(Boolean)
+  if (problems.length) throw new Error(`The mini app cannot be built with these settings:\n${problems.map((one) => `- ${one}`).join('\n')}\n`)
+
+  const apiBase = base || TRIAL_SHOP
+  const counter = (path) => (apiBase === TRIAL_SHOP ? `${TRIAL_SHOP}/sandbox-tracking/${path}` : '')
+  return { appid: appid || TRIAL_APPID, isForShoppers, apiBase, traceUrl: trace || counter('trace'), collectUrl: collect || counter('collect') }
+}
+
+/** What is wrong with the shop's origin. */
+function originProblem(base, isForShoppers) {
+  const wrong = addressProblem('HEARTH_API_BASE', base, isForShoppers)
+  if (wrong) return wrong
+  return new URL(base).origin !== base && `HEARTH_API_BASE is "${base}", but must be an origin alone, such as ${new URL(base).origin}`
+}
+
+/** What is wrong with an address that the app asks. */
+function addressProblem(name, address, isForShoppers) {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) return `${name} is "${address}", but must be an address such as https://shop.example`
+  if (isForShoppers && (url.protocol !== 'https:' || LOCAL_HOST.test(url.hostname))) return `${name} is "${address}", but phones of shoppers ask nothing but https and a registered domain`
+  return undefined
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { MiniApp } from './open-mini-app'
+
+const PLATFORM = { 'mini-program': 'weapp', 'smart-app': 'swan' } satisfies Record<MiniApp, string>
+
+/** A mini app that was built into a folder of its own. */
+export interface BuiltMiniApp {
+  folder: string
+  /** Texts of its files that are no pictures, by their path. */
+  texts(): Record<string, string>
+  remove(): void
+}
+
+/** Builds a mini app with settings of a shop, beside the one in `dist`. Rejects with what the build printed. */
+export async function buildMiniApp(app: MiniApp, settings: Record<string, string>): Promise<BuiltMiniApp> {
+  const folder = mkdtempSync(join(tmpdir(), `hearth-${app}-`))
+  const cwd = fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    await promisify(execFile)(join(cwd, 'node_modules/.bin/taro'), ['build', '--type', PLATFORM[app], '--no-check'], { cwd, env: { ...process.env, NODE_ENV: 'production', HEARTH_DIST: folder, ...settings } })
+  } catch (error) {
+    remove()
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${app} was not built:\n${stdout}${stderr}`, { cause: error })
+  }
+  return { folder, texts: () => textsIn(folder), remove }
+}
+
+function textsIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && !one.name.endsWith('.png'))
+  return Object.fromEntries(files.map(({ parentPath, name }) => [relative(folder, join(parentPath, name)), readFileSync(join(parentPath, name), 'utf8')]))
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildMiniApp, type BuiltMiniApp } from '../src/build-mini-app'
+import type { MiniApp } from '../src/open-mini-app'
+
+const SHOP = 'https://shop.example'
+const APPIDS = { 'mini-program': 'wx0123456789abcdef', 'smart-app': '16700001' } satisfies Record<MiniApp, string>
+const PROJECT_FILE = { 'mini-program': 'project.config.json', 'smart-app': 'project.swan.json' } satisfies Record<MiniApp, string>
+const settings = { HEARTH_API_BASE: SHOP, HEARTH_MINI_PROGRAM_APPID: APPIDS['mini-program'], HEARTH_SMART_APP_APPID: APPIDS['smart-app'] }
+
+/** A build takes half a minute on a machine of its own, and minutes on one that is busy, ms. */
+const BUILD_TIME = 600_000
+
+/** What only a shop on one's own machine has. The word `localhost` itself is in a library's pattern for addresses. */
+const TRIAL = /https?:\/\/(?:localhost|127\.)|localhost:|touristappid|sandbox-tracking/
+
+describe.each(['mini-program', 'smart-app'] satisfies MiniApp[])('a %s that is built for a shop of its own', (app) => {
+  let built: BuiltMiniApp
+
+  beforeAll(async () => {
+    built = await buildMiniApp(app, settings)
+  }, BUILD_TIME)
+  afterAll(() => built?.remove())
+
+  it('asks that shop, and nowhere names the one it is tried out with', () => {
+    const texts = built.texts()
+    expect(Object.entries(texts).filter(([, text]) => text.includes(SHOP)).map(([file]) => file)).toContain('common.js')
+    expect(Object.entries(texts).flatMap(([file, text]) => (TRIAL.test(text) ? [`${file}: ${TRIAL.exec(text)?.[0]}`] : []))).toEqual([])
+  })
+
+  it('is a project of its own, with its appid and its request domains checked', () => {
+    const project = JSON.parse(built.texts()[PROJECT_FILE[app]] ?? '{}') as { appid: string; setting: { urlCheck: boolean } }
+    expect(project).toMatchObject({ appid: APPIDS[app], setting: { urlCheck: true }, [app === 'smart-app' ? 'smartProgramRoot' : 'miniprogramRoot']: './' })
+  })
+})
+
+it('is not built for a shop that phones do not reach, and says which setting is wrong', async () => {
+  await expect(buildMiniApp('mini-program', { ...settings, HEARTH_API_BASE: 'http://localhost:3000' })).rejects.toThrow('HEARTH_API_BASE is "http://localhost:3000", but phones of shoppers ask nothing but https')
+}, BUILD_TIME)
