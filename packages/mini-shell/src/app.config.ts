@@ -10,7 +10,9 @@ export default {
   pages: mainPages,
   subPackages,
   preloadRule,
-  ...(isThemed && { darkmode: true, themeLocation: 'theme.json' }),
+  // The messaging app's own settings: dark bars, code of a page only when it opens, what its search may list, and its own question
+  // before anything of the shopper's is touched.
+  ...(isThemed && { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents', sitemapLocation: 'sitemap.json', __usePrivacyCheck__: true }),
   window: {
     navigationBarTitleText: '暖居',
     navigationBarBackgroundColor: colour('barBackground'),

@@ -7,6 +7,7 @@ import { navigate } from './routing/navigate'
 import { keepCartBadge } from './shop/cart-badge'
 import { shop } from './shop/mini-shop'
 import { lookAround } from './shop/look-around'
+import { offerUpdate } from './shop/offer-update'
 import { showToasts } from './shop/show-toasts'
 import { arrive } from './shop/visit'
 
@@ -16,6 +17,7 @@ export default function App({ children }: PropsWithChildren) {
     shop.store(appStore).getState().restore()
     showToasts(shop)
     keepCartBadge(shop)
+    offerUpdate()
   })
   useDidShow((opened) => {
     arrive(opened?.query)

@@ -40,3 +40,11 @@ it('fetches early only packages that exist, from pages that exist', () => {
     for (const one of packages) expect(names).toContain(one)
   }
 })
+
+it('lets moments and search have the pages that are the same for every shopper, and no others', () => {
+  const isPublic = ROUTES.filter((route) => route.public)
+  expect(ROUTES.filter(({ name }) => pageConfig(name).enableShareTimeline)).toEqual(isPublic)
+  const { rules } = JSON.parse(readFileSync(file('sitemap.json'), 'utf8')) as { rules: { action: string; page: string }[] }
+  expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(isPublic.map(pagePath))
+  expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })
+})

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const taro = vi.hoisted(() => {
   const pages: { route: string; options: Record<string, string> }[] = []
   const done = async (options?: { success?: () => void }) => options?.success?.()
-  return { pages, calls: { navigateTo: vi.fn(done), redirectTo: vi.fn(done), switchTab: vi.fn(done), navigateBack: vi.fn(done), makePhoneCall: vi.fn(done) } }
+  return { pages, calls: { navigateTo: vi.fn(done), redirectTo: vi.fn(done), switchTab: vi.fn(done), navigateBack: vi.fn(done), makePhoneCall: vi.fn(done), showToast: vi.fn(done) }, launch: { scene: 1001 } }
 })
-vi.mock('@tarojs/taro', () => ({ default: { ...taro.calls, getCurrentPages: () => taro.pages } }))
+vi.mock('@tarojs/taro', () => ({ default: { ...taro.calls, getCurrentPages: () => taro.pages, getLaunchOptionsSync: () => taro.launch } }))
 
 const { back, here, navigate, openWindow } = await import('../src/routing/navigate')
 const { takeForTab } = await import('../src/routing/tab-query')
@@ -60,6 +60,17 @@ describe('going to a page', () => {
     navigate('https://partner.example/help')
     expect(taro.calls.navigateTo).toHaveBeenCalledWith({ url: '/pages-order/web-window/index?address=https~3A~2F~2Fpartner.example~2Fhelp' })
   })
+})
+
+it('stays on a page that was opened alone in moments, and says how to go on', () => {
+  taro.launch.scene = 1154
+  lay('pages-shop/product/index?spuNo=1001')
+  navigate('/login?next=%2Fproduct%2F1001')
+  navigate('/')
+  taro.launch.scene = 1001
+  const moves = [taro.calls.navigateTo, taro.calls.redirectTo, taro.calls.switchTab].flatMap(({ mock }) => mock.calls)
+  expect(moves).toEqual([])
+  expect(taro.calls.showToast).toHaveBeenLastCalledWith({ title: '点击下方“前往小程序”，继续逛', icon: 'none' })
 })
 
 describe('logging in on the way', () => {

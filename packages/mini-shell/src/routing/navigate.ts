@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { matchRoute } from '@hearth/screens/routes'
 import { DEPTH_LIMIT, openPages } from './open-pages'
 import { pageOf } from './page-address'
+import { isSinglePage } from './single-page'
 import { leaveForTab } from './tab-query'
 import { WINDOW_PAGE, windowUrl } from './window-page'
 
@@ -19,6 +20,10 @@ const move = (name: string, start: (done: () => void) => Promise<unknown>) => {
 /** Goes to a path of the route table, to a page of the web, or to the telephone. Tabs are switched to; where too many pages lie on one another the top one is replaced. */
 export function navigate(path: string, { replace = false }: { replace?: boolean } = {}): void {
   if (underWay === path) return
+  if (isSinglePage()) {
+    void Taro.showToast({ title: '点击下方“前往小程序”，继续逛', icon: 'none' })
+    return
+  }
   if (/^https?:/.test(path)) {
     openWindow(path)
     return

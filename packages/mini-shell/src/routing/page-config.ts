@@ -7,6 +7,7 @@ const PULLED: readonly RouteName[] = ['home', 'allProducts', 'cart', 'account', 
 export const pageConfig = (name: RouteName) => ({
   navigationBarTitleText: routeOf(name).title,
   enableShareAppMessage: true,
-  enableShareTimeline: true,
+  // In moments a page stands alone and nobody is logged in: what is the same for everybody alone makes sense there.
+  enableShareTimeline: routeOf(name).public === true,
   enablePullDownRefresh: PULLED.includes(name),
 })
