@@ -25,9 +25,12 @@ const QUIET = 400
 /** Where the simulator's phone keeps a login. */
 const SESSION_KEYS = { 'mini-program': 'wx:hearth.session', 'smart-app': 'swan:hearth.session' }
 
-/** A phone in the simulator that opens an app anew at any of the shop's pages, as a visitor or as a shopper. */
-export async function openMiniApp(browser: Browser, origin: string, app: MiniApp, shopper?: Shopper) {
-  const phone = await open(fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url)), { apiBase: origin, browser })
+/**
+ * A phone in the simulator that opens an app anew at any of the shop's pages, as a visitor or as a shopper.
+ * @param how the page that it is opened at first, and the platform's number of what it is opened from
+ */
+export async function openMiniApp(browser: Browser, origin: string, app: MiniApp, shopper?: Shopper, how: { path?: string; scene?: number } = {}) {
+  const phone = await open(fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url)), { apiBase: origin, browser, ...how })
   const become = async (who?: Shopper) => {
     const keep = ({ key, value }: { key: string; value?: string }) => (value ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key))
     await phone.page.evaluate(keep, { key: SESSION_KEYS[app], value: who?.cookie.split('=')[1] })

@@ -23,6 +23,32 @@ describe('a page that is shared', () => {
     await phone.close()
   })
 
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('leads a friend to what the shopper had chosen there: %s', async (app) => {
+    const { phone, openAt, openPage } = await openMiniApp(browser, shop.origin, app)
+    await openAt('/allproducts')
+    await phone.tap('智能灯具')
+    await phone.miss('六麦环形阵列')
+    const { path = '' } = (await phone.share()) ?? {}
+    expect(path).toBe('/pages/all-products/index?category=lamp')
+    await openPage(path)
+    await phone.see('栖光')
+    expect(await phone.texts()).not.toContain('六麦环形阵列')
+    await phone.tap('全部')
+    await phone.see('六麦环形阵列')
+    expect((await phone.share())?.path).toBe('/pages/all-products/index')
+    await phone.close()
+  })
+
+  it('is looked at alone in moments by a visitor, and says how to go on', async () => {
+    const { phone } = await openMiniApp(browser, shop.origin, 'mini-program', undefined, { path: 'pages-shop/product/index?spuNo=1001', scene: 1154 })
+    await phone.see('六麦环形阵列')
+    await phone.tap('首页')
+    await phone.see('点击下方“前往小程序”，继续逛')
+    expect(await phone.pages()).toMatchObject([{ path: 'pages-shop/product/index' }])
+    expect((await phone.log()).errors).toEqual([])
+    await phone.close()
+  })
+
   it.each(['/product/1001', '/shopping-cart'])('of the web names a picture that is there: %s', async (path) => {
     const html = await (await fetch(shop.origin + path)).text()
     expect(await answerOf(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1])).toMatch(/^200 image\//)

@@ -1,6 +1,7 @@
 import { useDidShow, useRouter } from '@tarojs/taro'
 import { useMemo, useState } from 'react'
 import type { Route, ScreenProps } from '@hearth/screens/routes'
+import { forgetChosen } from '../routing/chosen-query'
 import { splitQuery } from '../routing/page-address'
 import { readPageQuery } from '../routing/page-query'
 import { takeForTab } from '../routing/tab-query'
@@ -11,7 +12,9 @@ export function usePageAddress(route: Route): ScreenProps {
   const [asked, setAsked] = useState(() => route.tab && takeForTab(route.tab))
   useDidShow(() => {
     const next = route.tab && takeForTab(route.tab)
-    if (next) setAsked(next)
+    if (!next) return
+    forgetChosen()
+    setAsked(next)
   })
   return useMemo(() => {
     const { params, query } = splitQuery(route, readPageQuery(opened))

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react'
 import { imageAddress, shareMeta, shareTitle } from '@hearth/domain'
 import type { PageMeta } from '@hearth/state'
 import type { Route, ScreenProps } from '@hearth/screens/routes'
+import { chosenQuery } from '../routing/chosen-query'
 import { pagePath } from '../routing/page-path'
 import { pageQuery } from '../routing/page-query'
 import { shopAddress } from '../shop/shop-address'
@@ -39,8 +40,9 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
     return { title: shareTitle(filled, menu), imageUrl: shopAddress(filled.image) }
   }
   // A page of one shopper's own is not for friends: they are led to the shop's front.
-  useShareAppMessage(() => ({ ...shared('friend'), path: route.login ? '/pages/home/index' : `/${pagePath(route)}${pageQuery({ ...query, ...params })}` }))
-  useShareTimeline(() => ({ ...shared('timeline'), query: route.login ? '' : pageQuery({ ...query, ...params }).slice(1) }))
+  const address = () => pageQuery({ ...query, ...chosenQuery(), ...params })
+  useShareAppMessage(() => ({ ...shared('friend'), path: route.login ? '/pages/home/index' : `/${pagePath(route)}${address()}` }))
+  useShareTimeline(() => ({ ...shared('timeline'), query: address().slice(1) }))
 
   return useCallback(
     (meta) => {

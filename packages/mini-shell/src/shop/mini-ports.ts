@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Ports } from '@hearth/state'
+import { setQuery } from '../routing/chosen-query'
 import { back, here, navigate, openWindow } from '../routing/navigate'
 import { newId } from './new-id'
 import { platform } from './platform'
@@ -12,6 +13,7 @@ export const miniPorts: Ports = {
   navigate,
   back,
   here,
+  setQuery,
   toTop: () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }),
   storage,
   openCashier: (url) => openWindow(shopAddress(url)),

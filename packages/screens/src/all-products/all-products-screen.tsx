@@ -14,7 +14,7 @@ import { sectionsOf } from './sections-of'
 export function AllProductsScreen({ query }: ScreenProps) {
   const page = useShop(catalogStore, (state) => state.page)
   const { load, refresh } = useActions(catalogStore)
-  const { navigate, platform, toTop } = usePorts()
+  const { navigate, platform, setQuery, toTop } = usePorts()
   usePageLoad(load)
   const sections = useMemo(() => sectionsOf(page.data), [page.data])
   const [picked, setPicked] = useState(query.category ?? '')
@@ -26,6 +26,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
     toTop?.()
     // In a browser the address says it too, so that "back" and a reload lead to it.
     if (platform.kind === 'web') navigate(routePath('allProducts', {}, { category: categoryCode || undefined }), { replace: true })
+    else setQuery?.('category', categoryCode)
   }
   return (
     <ShopPage
