@@ -10,3 +10,9 @@ export const viewBudgets = {
   cart: { nodes: 1000, characters: 27_000 },
   orders: { nodes: 570, characters: 11_500 },
 }
+
+/**
+ * Characters of JSON that may cross to the view at once: meanwhile a phone neither draws nor answers a finger. A page sends
+ * what is seen first, then the rest part by part.
+ */
+export const AT_ONCE = 30_000

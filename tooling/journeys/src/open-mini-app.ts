@@ -17,6 +17,8 @@ export interface Drawing {
   crossings: number
   /** How much it was in all, in characters of JSON. */
   characters: number
+  /** The most of them that crossed at once. */
+  mostAtOnce: number
 }
 
 /** How long nothing may cross until a page counts as standing still, in ms. */
@@ -67,7 +69,7 @@ export async function openMiniApp(browser: Browser, origin: string, app: MiniApp
         now = (await phone.log()).setData.length
       }
       const { setData } = await phone.log()
-      return { ...(await phone.views()), crossings: setData.length, characters: setData.reduce((sum, { bytes }) => sum + bytes, 0) }
+      return { ...(await phone.views()), crossings: setData.length, characters: setData.reduce((sum, { bytes }) => sum + bytes, 0), mostAtOnce: Math.max(...setData.map(({ bytes }) => bytes)) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { viewBudgets } from '@hearth/sizes/view-budgets'
+import { AT_ONCE, viewBudgets } from '@hearth/sizes/view-budgets'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openMiniApp, type MiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
@@ -35,7 +35,7 @@ describe('a page of a mini-program', () => {
       await mini.phone.see(pages[name].shows)
       const drawing = await mini.drawing()
       const { nodes, characters } = viewBudgets[name]
-      expect({ name, nodes: within(nodes, drawing.nodes), characters: within(characters, drawing.characters) }).toEqual({ name, nodes: within(nodes, 0), characters: within(characters, 0) })
+      expect({ name, nodes: within(nodes, drawing.nodes), characters: within(characters, drawing.characters), atOnce: within(AT_ONCE, drawing.mostAtOnce) }).toEqual({ name, nodes: within(nodes, 0), characters: within(characters, 0), atOnce: within(AT_ONCE, 0) })
       // An empty page keeps every budget.
       expect(drawing.nodes).toBeGreaterThan(nodes / 2)
     }

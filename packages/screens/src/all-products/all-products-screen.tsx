@@ -2,6 +2,7 @@ import { catalogStore, categoryStore, useActions, usePorts, useShop } from '@hea
 import { Box, Choice, EmptyState, ProductGridSkeleton, Text } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
+import { useSteps } from '#steps'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './all-products.module.css'
@@ -17,6 +18,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
   const { navigate, platform, setQuery, toTop } = usePorts()
   usePageLoad(load)
   const sections = useMemo(() => sectionsOf(page.data), [page.data])
+  const drawn = useSteps(sections.length)
   const [picked, setPicked] = useState(query.category ?? '')
   useEffect(() => setPicked(query.category ?? ''), [query.category])
   const current = sections.find(({ categoryCode }) => categoryCode === picked)
@@ -57,7 +59,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
           {current ? (
             <CategoryList key={current.categoryCode} section={current} from={query.category === current.categoryCode ? pageNumber(query.page) : 1} />
           ) : (
-            sections.map((section, index) => <CategoryPreview key={section.categoryCode} section={section} first={index === 0} onAll={choose} />)
+            sections.slice(0, drawn).map((section, index) => <CategoryPreview key={section.categoryCode} section={section} first={index === 0} onAll={choose} />)
           )}
         </Box>
       </Box>

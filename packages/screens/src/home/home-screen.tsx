@@ -4,6 +4,7 @@ import { EmptyState, Footer } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
 import { usePageLoad } from '#hooks/use-page-load'
 import { routeOf } from '#routes'
+import { useSteps } from '#steps'
 import { Banners } from './banners'
 import { BrandBar } from './brand-bar'
 import { Entries } from './entries'
@@ -17,6 +18,8 @@ export function HomeScreen() {
   const { load, refresh } = useActions(homeStore)
   const { platform } = usePorts()
   usePageLoad(load)
+  const widgets = page.data ? widgetsOf(page.data) : none
+  const drawn = useSteps(widgets.length)
   return (
     <ShopPage
       title={page.data?.title ?? routeOf('home').title}
@@ -26,17 +29,21 @@ export function HomeScreen() {
       onRetry={refresh}
       onRefresh={refresh}
       skeleton={<HomeSkeleton />}
-      empty={page.data && widgetsOf(page.data).length === 0}
+      empty={page.data && !widgets.length}
       emptyState={<EmptyState title="店铺正在上新" text="先去看看全部商品吧" action={{ label: '全部商品', to: '/allproducts' }} />}
       heading="none"
       layout="full"
     >
       <BrandBar />
-      {page.data && widgetsOf(page.data).map((widget, index) => <Part key={index} widget={widget} first={index === 0} />)}
-      {platform.kind !== 'web' && <Footer />}
+      {widgets.slice(0, drawn).map((widget, index) => (
+        <Part key={index} widget={widget} first={index === 0} />
+      ))}
+      {platform.kind !== 'web' && drawn === widgets.length && <Footer />}
     </ShopPage>
   )
 }
+
+const none: Widget[] = []
 
 /** The widgets of the page itself; the header menu (17) is the header's. */
 const widgetsOf = (page: ContentPage): Widget[] => page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== WIDGET_TYPE.headerMenu)
