@@ -1,6 +1,8 @@
-/** Old enough for the phones the shop serves, new enough to need no polyfills (20 KB less). */
+/** The oldest phones the shop serves, which need no polyfills (20 KB less): docs/decisions/2026-11-23-oldest-phones.md. */
+const targets = require('@hearth/mini-shell/phones')
+
 module.exports = {
   presets: [
-    ['taro', { framework: 'react', ts: true, compiler: 'webpack5', targets: { ios: '12', android: '80' }, useBuiltIns: false }],
+    ['taro', { framework: 'react', ts: true, compiler: 'webpack5', targets, useBuiltIns: false }],
   ],
 }

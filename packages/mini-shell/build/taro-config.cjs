@@ -1,4 +1,5 @@
 const path = require('node:path')
+const phones = require('./phones.json')
 const { readSettings } = require('./settings.cjs')
 
 /** Where the shop's packages lie: they are compiled from source. */
@@ -42,6 +43,8 @@ const configOf = (platform, appFolder, settings) => ({
     // Class names are unique to their file, so the order of files says nothing.
     miniCssExtractPluginOption: { ignoreOrder: true },
     postcss: {
+      autoprefixer: { enable: true, config: { overrideBrowserslist: [`ios >= ${phones.ios}`, `chrome >= ${phones.android}`] } },
+      [path.join(__dirname, 'phone-styles.cjs')]: { enable: true },
       pxtransform: { enable: true, config: {} },
       cssModules: { enable: true, config: { namingPattern: 'module', generateScopedName: CLASS_NAME } },
     },

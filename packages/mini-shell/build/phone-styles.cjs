@@ -1,0 +1,27 @@
+/** No phone is this wide, px: a desktop's layout begins here. */
+const DESKTOP = 1024
+
+/** Whether a media query holds for desktops alone. */
+const isForDesktops = (query) => /\(hover:\s*hover\)/.test(query) || Number(/\(min-width:\s*(\d+)px\)/.exec(query)?.[1] ?? 0) >= DESKTOP
+
+/** States that need a mouse or a keyboard. */
+const STATE_OF_DESKTOPS = /:hover|:focus-visible/
+
+/** A PostCSS plugin: leaves out what only desktops would draw, which is in the same style sheets. */
+module.exports = () => ({
+  postcssPlugin: 'phone-styles',
+  AtRule: {
+    media(rule) {
+      if (rule.params.split(',').every(isForDesktops)) rule.remove()
+    },
+  },
+  Rule(rule) {
+    const kept = rule.selectors.filter((selector) => !STATE_OF_DESKTOPS.test(selector))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  },
+  Declaration: {
+    cursor: (declaration) => declaration.remove(),
+  },
+})
+module.exports.postcss = true
