@@ -99,3 +99,14 @@ it.each([
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(await page.getByRole('button', { name: go }).filter({ visible: true }).count()).toBe(1)
   }))
+
+it.each([1024, 1200, 1440])('leaves the names of the goods in the cart room on a page %d px wide', (width) =>
+  onDesktop(
+    '/shopping-cart',
+    async (page) => {
+      const name = page.getByRole('region', { name: '购物车商品' }).getByRole('link', { name: '第 1001 号音箱' }).last()
+      await name.waitFor()
+      expect((await name.boundingBox())!.width).toBeGreaterThan(190)
+    },
+    width,
+  ))
