@@ -3,6 +3,10 @@ const TRIAL_SHOP = 'http://localhost:3000'
 /** What the platforms' own tools take for an app that nobody registered. */
 const TRIAL_APPID = 'touristappid'
 
+/** What the shop is called until its owner says otherwise; the server says the same. */
+const USUAL_NAME = '暖居'
+const LONGEST_NAME = 20
+
 /** What each platform calls an app, and which variable names ours. */
 const APPIDS = {
   weapp: { variable: 'HEARTH_MINI_PROGRAM_APPID', pattern: /^wx[0-9a-f]{16}$/, looksLike: 'wx and 16 digits or letters from a to f' },
@@ -16,6 +20,7 @@ const LOCAL_HOST = /^(?:localhost|[\d.]+|\[.*\])$/
  * @typedef {object} Settings
  * @property {string} appid
  * @property {boolean} isForShoppers whether it has an appid of its own: it can be uploaded, and may talk to https alone
+ * @property {string} shopName what the bar at the top says until a page has a title
  * @property {string} apiBase origin of the shop's server
  * @property {string} traceUrl whole address of who gives trace ids; empty where nobody counts
  * @property {string} collectUrl whole address of who collects the log
@@ -30,12 +35,13 @@ const LOCAL_HOST = /^(?:localhost|[\d.]+|\[.*\])$/
  */
 exports.readSettings = (platform, environment) => {
   const { variable, pattern, looksLike } = APPIDS[platform]
-  const { [variable]: appid, HEARTH_API_BASE: base, HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect } = environment
+  const { [variable]: appid, HEARTH_API_BASE: base, HEARTH_SHOP_NAME: shopName = USUAL_NAME, HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect } = environment
   const isForShoppers = Boolean(appid)
   const problems = [
     appid && !pattern.test(appid) && `${variable} is "${appid}", but an appid of this platform is ${looksLike}`,
     isForShoppers && !base && `HEARTH_API_BASE is missing: with ${variable} the app is for shoppers, whose phones do not reach ${TRIAL_SHOP}`,
     base && originProblem(base, isForShoppers),
+    (shopName.trim() === '' || [...shopName].length > LONGEST_NAME) && `HEARTH_SHOP_NAME is "${shopName}", but must be 1 to ${LONGEST_NAME} characters`,
     ...Object.entries({ HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect }).map(([name, address]) => address && addressProblem(name, address, isForShoppers)),
     Boolean(trace) !== Boolean(collect) && 'HEARTH_TRACE_URL and HEARTH_COLLECT_URL go together: say both or neither',
   ].filter(Boolean)
@@ -43,7 +49,7 @@ exports.readSettings = (platform, environment) => {
 
   const apiBase = base || TRIAL_SHOP
   const counter = (path) => (apiBase === TRIAL_SHOP ? `${TRIAL_SHOP}/sandbox-tracking/${path}` : '')
-  return { appid: appid || TRIAL_APPID, isForShoppers, apiBase, traceUrl: trace || counter('trace'), collectUrl: collect || counter('collect') }
+  return { appid: appid || TRIAL_APPID, isForShoppers, shopName, apiBase, traceUrl: trace || counter('trace'), collectUrl: collect || counter('collect') }
 }
 
 /** What is wrong with the shop's origin. */

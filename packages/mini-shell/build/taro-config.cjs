@@ -15,7 +15,12 @@ const plugin = (name) => path.join(__dirname, name)
  * @param {'weapp' | 'swan'} platform
  * @param {string} appFolder
  */
-exports.taroConfig = (platform, appFolder) => configOf(platform, appFolder, readSettings(platform, process.env))
+exports.taroConfig = (platform, appFolder) => {
+  const settings = readSettings(platform, process.env)
+  // `app.config.ts` is read in this process, before constants are written into anything.
+  process.env.HEARTH_SHOP_NAME = settings.shopName
+  return configOf(platform, appFolder, settings)
+}
 
 const configOf = (platform, appFolder, settings) => ({
   projectName: path.basename(appFolder),

@@ -14,7 +14,7 @@ export default {
   // before anything of the shopper's is touched.
   ...(isThemed && { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents', sitemapLocation: 'sitemap.json', __usePrivacyCheck__: true }),
   window: {
-    navigationBarTitleText: '暖居',
+    navigationBarTitleText: process.env.HEARTH_SHOP_NAME,
     navigationBarBackgroundColor: colour('barBackground'),
     navigationBarTextStyle: colour('barText'),
     backgroundColor: colour('ground'),

@@ -5,7 +5,7 @@ import type { MiniApp } from '../src/open-mini-app'
 const SHOP = 'https://shop.example'
 const APPIDS = { 'mini-program': 'wx0123456789abcdef', 'smart-app': '16700001' } satisfies Record<MiniApp, string>
 const PROJECT_FILE = { 'mini-program': 'project.config.json', 'smart-app': 'project.swan.json' } satisfies Record<MiniApp, string>
-const settings = { HEARTH_API_BASE: SHOP, HEARTH_MINI_PROGRAM_APPID: APPIDS['mini-program'], HEARTH_SMART_APP_APPID: APPIDS['smart-app'] }
+const settings = { HEARTH_API_BASE: SHOP, HEARTH_SHOP_NAME: '我的小店', HEARTH_MINI_PROGRAM_APPID: APPIDS['mini-program'], HEARTH_SMART_APP_APPID: APPIDS['smart-app'] }
 
 /** A build takes half a minute on a machine of its own, and minutes on one that is busy, ms. */
 const BUILD_TIME = 600_000
@@ -25,6 +25,12 @@ describe.each(['mini-program', 'smart-app'] satisfies MiniApp[])('a %s that is b
     const texts = built.texts()
     expect(Object.entries(texts).filter(([, text]) => text.includes(SHOP)).map(([file]) => file)).toContain('common.js')
     expect(Object.entries(texts).flatMap(([file, text]) => (TRIAL.test(text) ? [`${file}: ${TRIAL.exec(text)?.[0]}`] : []))).toEqual([])
+  })
+
+  it('is called as the shop is, and nowhere as the one it is tried out with', () => {
+    const texts = built.texts()
+    expect(JSON.parse(texts['app.json'] ?? '{}')).toMatchObject({ window: { navigationBarTitleText: '我的小店' } })
+    expect(Object.entries(texts).flatMap(([file, text]) => (text.includes('暖居') ? [file] : []))).toEqual([])
   })
 
   it('is a project of its own, with its appid and its request domains checked', () => {
