@@ -2,7 +2,7 @@ import { catalogStore, categoryStore, useActions, usePorts, useShop } from '@hea
 import { Box, Choice, EmptyState, ProductGridSkeleton, Text } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useSteps } from '#steps'
+import { useSteps } from '#steps/all-products'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './all-products.module.css'
