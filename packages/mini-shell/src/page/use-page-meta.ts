@@ -4,6 +4,7 @@ import { imageAddress, shareMeta, shareTitle } from '@hearth/domain'
 import type { PageMeta } from '@hearth/state'
 import type { Route, ScreenProps } from '@hearth/screens/routes'
 import { chosenQuery } from '../routing/chosen-query'
+import { barTitle } from '../routing/bar-title'
 import { pagePath } from '../routing/page-path'
 import { pageQuery } from '../routing/page-query'
 import { shopAddress } from '../shop/shop-address'
@@ -21,8 +22,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   const told = useRef<PageMeta>({ title: route.title })
   const isShown = useRef(true)
   const show = useCallback((meta: PageMeta) => {
-    // A tab keeps its own short name; what a page tells is for sharing.
-    void Taro.setNavigationBarTitle({ title: route.tab ? route.title : meta.title })
+    void Taro.setNavigationBarTitle({ title: barTitle(route, meta) })
     showTitle(meta.title)
     if (process.env.TARO_ENV === 'swan') tellSearch(meta)
   }, [route])
