@@ -5,5 +5,5 @@ declare const HEARTH_API_BASE: string
 declare const HEARTH_TRACE_URL: string
 declare const HEARTH_COLLECT_URL: string
 
-/** The build's platform, written in at build time. */
-declare const process: { env: { TARO_ENV: 'weapp' | 'swan' } }
+/** The build's platform, written in at build time, and the shop's name, which `app.config.ts` alone reads. */
+declare const process: { env: { TARO_ENV: 'weapp' | 'swan'; HEARTH_SHOP_NAME: string } }
