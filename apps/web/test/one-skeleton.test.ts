@@ -35,3 +35,14 @@ it('shows no skeleton of another shape while the code of a page is fetched', asy
   arrive()
   await page.getByText('登录后查看购物车').waitFor()
 })
+
+it('keeps room for the sum at the side while the cart loads on a desktop', async () => {
+  stub.shop.loggedIn = true
+  const wide = await newContext({ width: 1440 })
+  await wide.route(/\/(api|cms)\//, () => {})
+  const page = await wide.newPage()
+  await page.goto(`${stub.origin}/shopping-cart`)
+  const place = await page.getByText('正在加载').locator('..').boundingBox()
+  expect(place!.width).toBeLessThan(850)
+  await wide.close()
+})

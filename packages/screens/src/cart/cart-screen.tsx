@@ -1,12 +1,13 @@
 import { isLoggedIn, priceCart, viewCart } from '@hearth/domain'
 import { cartStore, useActions, useShop, userStore, type Cart } from '@hearth/state'
-import { Box, EmptyState, ListSkeleton } from '@hearth/ui'
+import { Box, EmptyState } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { CartHead } from '#desktop/cart-head'
 import { CartSummary } from '#desktop/cart-summary'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import { CartGroup, merchantsOf } from './cart-group'
+import { CartSkeleton } from './cart-skeleton'
 import { ExpiredProducts } from './expired-products'
 import { RemoveDialog } from './remove-dialog'
 import { TotalBar } from './total-bar'
@@ -37,7 +38,7 @@ export function CartScreen() {
       load={cart}
       onRetry={load}
       onRefresh={load}
-      skeleton={<ListSkeleton />}
+      skeleton={<CartSkeleton />}
       phoneFooter
       footer={products?.length ? <TotalBar cart={cart.data!} /> : undefined}
     >

@@ -1,0 +1,16 @@
+import { Box, ListSkeleton, Skeleton } from '@hearth/ui'
+import css from './cart.module.css'
+
+/** The page's shape while it loads. */
+export function CartSkeleton() {
+  return (
+    <Box className={css.stage}>
+      <Box className={css.groups}>
+        <ListSkeleton />
+      </Box>
+      <Box className={css.waiting}>
+        <Skeleton lines={4} />
+      </Box>
+    </Box>
+  )
+}
