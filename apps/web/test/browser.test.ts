@@ -195,13 +195,13 @@ it('grows a category as its end comes near, and finds the place again on the way
   await page.waitForLoadState('networkidle')
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(1000)
-  const asked = askedBy('/cms/').length
   await far.click()
   await page.getByRole('heading', { level: 1, name: '第 1040 号音箱' }).waitFor()
   await page.goBack()
   await far.waitFor()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
-  expect(askedBy('/cms/')).toHaveLength(asked)
+  // However far it grew: no part of it was asked for twice.
+  expect(new Set(askedBy('/cms/')).size).toBe(askedBy('/cms/').length)
   expect(complaints).toEqual([])
 })
 

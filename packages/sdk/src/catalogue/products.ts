@@ -51,8 +51,8 @@ export const products = {
    */
   listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
   /**
-   * Reads a content page as blocks of widgets told apart by `widgetType` (R11): `/home`, `/allproducts`, `/shop` for who the shop is,
-   * or an agreement such as `/agreement/user`. Blocks with nothing to show are left out.
+   * Reads a content page as blocks of widgets told apart by `widgetType` (R11): `/home`, `/allproducts`, `/shop` for who the shop
+   * is, or an agreement such as `/agreement/user`. Blocks with nothing to show are left out.
    * @access visitors and shoppers
    * @built yes
    */
