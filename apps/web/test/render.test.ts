@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transport } from '@hearth/sdk/core'
+import { ROUTES } from '@hearth/screens/routes'
 import { expect, it } from 'vitest'
 import { render } from '#server/render'
 import { stubShop } from './stub-shop'
@@ -108,6 +109,14 @@ it('asks nothing for a page of one shopper but who the shop is, and draws it the
   expect(one.html).toContain('<title>我的订单 - 暖居</title>')
   expect(markupOf(one.html)).toBe(markupOf(two.html))
   expect(one.html).toContain('noindex')
+})
+
+it('says nothing of a page of one shopper that only its address tells: the server draws it by its row of the table', async () => {
+  const { page } = open()
+  for (const { path } of ROUTES.filter((route) => !route.public && route.name !== 'notFound')) {
+    const markup = markupOf((await page(path)).html)
+    expect({ path, wrong: /没有这份|没有找到|不存在|href="[^"]*(?::|%3A)/i.exec(markup)?.[0] }).toEqual({ path, wrong: undefined })
+  }
 })
 
 it('asks for a product with two calls and none that need a shopper', async () => {
