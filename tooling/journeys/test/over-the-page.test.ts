@@ -39,4 +39,16 @@ describe('what lies over a page of a mini-program', () => {
     }
     await phone.close()
   })
+
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('hides the words under it: the bar at the foot of a product, light and dark, in the %s', async (app) => {
+    const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await phone.page.emulateMedia({ colorScheme })
+      await openAt('/product/1001')
+      await phone.see('立即购买')
+      const colour = await phone.page.evaluate(() => getComputedStyle(document.querySelector('.webview:not([hidden]) [class*=foot_]')!).backgroundColor)
+      expect(colour).toMatch(/^rgb\(/)
+    }
+    await phone.close()
+  })
 })
