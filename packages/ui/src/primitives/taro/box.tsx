@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import type { BoxProps } from '../types'
 import css from './base.module.css'
 import { FormContext } from './form-context'
+import { unspoken } from './unspoken'
 
 /** Layout box of the mini shells. Every tag is a View; a role says the meaning where there is one. */
 export function Box({ className, style, id, hidden, onPress, onSubmit, role, label, decorative, children }: BoxProps) {
@@ -13,7 +14,8 @@ export function Box({ className, style, id, hidden, onPress, onSubmit, role, lab
       className={clsx(css.box, className)}
       style={style}
       ariaRole={role ?? (onPress ? 'button' : undefined)}
-      ariaLabel={decorative ? '' : label}
+      ariaLabel={label}
+      {...unspoken(decorative)}
       onClick={onPress && ((event) => {
         event.stopPropagation()
         onPress()

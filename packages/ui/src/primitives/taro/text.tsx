@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { Text as NativeText, View } from '@tarojs/components'
 import type { TextProps } from '../types'
 import css from './base.module.css'
+import { unspoken } from './unspoken'
 
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4'])
 
@@ -13,12 +14,12 @@ const holdsParts = (children: ReactNode): boolean => Children.toArray(children).
  * Text of the mini shells. It always has a class: without one, swan renders four nested texts. A text that holds
  * other texts is a View in the line, since swan shows nothing but words inside its own text.
  */
-export function Text({ as = 'span', className, style, id, children }: TextProps) {
+export function Text({ as = 'span', className, style, id, decorative, children }: TextProps) {
   const isBlock = BLOCKS.has(as)
   const inLine = !isBlock && holdsParts(children)
   const Tag = isBlock || inLine ? View : NativeText
   return (
-    <Tag id={id} className={clsx(inLine ? css.inLine : css.text, as.startsWith('h') && css.heading, className)} style={style}>
+    <Tag id={id} className={clsx(inLine ? css.inLine : css.text, as.startsWith('h') && css.heading, className)} style={style} {...unspoken(decorative)}>
       {children}
     </Tag>
   )
