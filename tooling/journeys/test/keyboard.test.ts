@@ -66,7 +66,7 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
   await reach('link', '购物车', { back: !phone })
   await press('Enter')
   await page.waitForURL(/\/shopping-cart/)
-  await page.getByText('暖居智能音箱 Pro').filter({ visible: true }).first().waitFor()
+  await page.getByRole('button', { name: '增加' }).filter({ visible: true }).first().waitFor()
 
   await reach('button', '增加')
   await press('Enter')
