@@ -9,7 +9,7 @@ const PICTURES = 15_000
 /** What each page must reach; times in ms. Blocking time is told, not asked for: it varies with what else the machine does. */
 const gates: { name: string; of: (figures: PageFigures) => number; least?: number; most?: number; show?: (value: number) => string }[] = [
   { name: 'performance', of: (one) => one.performance, least: 95 },
-  { name: 'LCP', of: (one) => one.largestPaint, most: 1900, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
+  { name: 'LCP', of: (one) => one.largestPaint, most: 1500, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
   { name: 'FCP', of: (one) => one.firstPaint, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
   { name: 'TBT', of: (one) => one.blocked, show: (ms) => `${Math.round(ms)} ms` },
   { name: 'CLS', of: (one) => one.shift, most: 0.02, show: (value) => value.toFixed(3) },
