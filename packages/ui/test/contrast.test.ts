@@ -55,3 +55,9 @@ describe.each([
     expect(contrast(palette.get('edge') ?? '', palette.get('surface') ?? '')).toBeGreaterThanOrEqual(3)
   })
 })
+
+it('of a shop of its own are all that its element sets anew: what the page says otherwise stays', () => {
+  const others: string[] = []
+  sheet?.root.walkRules(/\.own-colours/, (rule) => rule.walkDecls((declaration) => void (declaration.value.startsWith('var(--own-') || others.push(declaration.prop))))
+  expect(others).toEqual([])
+})
