@@ -3,7 +3,7 @@ import { CONTENT_PAGE, SKU_STATUS } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/checkout/catalogue-changed'
-import { profileBlocks, saidOf } from '#areas/content/shop-profile'
+import { profileBlocks, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#operator/shop-file'
@@ -150,8 +150,7 @@ async function writePages(db: Database, shopPages: NonNullable<MeasuredShopFile[
 
 /** Keeps what was said before of what the file leaves out. */
 async function writeProfile(db: Database, { logo, license, ...words }: ShopFileProfile, picture: FindPicture) {
-  const before = await db.selectFrom('content_page').select(['description', 'blocks']).where('url_mapping', '=', CONTENT_PAGE.shop).executeTakeFirst()
-  const said = { ...saidOf(before), ...words, ...(logo && { logo: picture(logo) }), ...(license && { license: { ...license, picture: picture(license.picture) } }) }
+  const said = { ...saidOf(await readStoredShop(db)), ...words, ...(logo && { logo: picture(logo) }), ...(license && { license: { ...license, picture: picture(license.picture) } }) }
   await writePages(db, [{ urlMapping: CONTENT_PAGE.shop, title: said.name ?? '', description: said.description ?? '', blocks: profileBlocks(said) }])
 }
 

@@ -1,7 +1,8 @@
-import { ORDER_STATUS, PROMOTION_TYPE, PROMOTION_TYPES_TO_COME, shopperLimit, SKU_STATUS } from '@hearth/domain'
+import { ORDER_STATUS, PROMOTION_TYPE, shopperLimit, SKU_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Buyer, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import { inventoryOf } from '#areas/products/inventory-of'
+import { isSoldPromotion } from '#areas/products/sold-promotions'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
@@ -74,7 +75,7 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
       select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, on_sku.shopper_limit, promotion.*
       from promotion_sku on_sku
       -- By its id, for each row there is: the planner takes few promotions for running and would read this table for each of those.
-      cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and promotion_type <> all(${[...PROMOTION_TYPES_TO_COME]}::integer[]) offset 0) as promotion
+      cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion} offset 0) as promotion
       where on_sku.sku_no = any(array(select sku_no from line))
     )
     select line.id as "lineId", line.quantity, line.checked,

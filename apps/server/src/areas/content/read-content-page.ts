@@ -15,7 +15,7 @@ interface StoredPage extends PagePlan {
   categories: StockedCategory[] | null
   /** Who the shop is; nothing until its owner says so. */
   shop: StoredShop | null
-  /** Whether who logs in for the first time gets a coupon now. */
+  /** Whether who logs in for the first time gets a coupon now; looked up for the page `/shop` alone. */
   hasNewcomerCoupon: boolean
 }
 
@@ -37,7 +37,7 @@ async function readStoredPage(db: Database, urlMapping: string, now: number): Pr
   const { rows } = await sql<StoredPage>`
     select url_mapping as "urlMapping", title, description, blocks,
       (select jsonb_build_object('description', description, 'blocks', blocks) from content_page where url_mapping = ${CONTENT_PAGE.shop}) as shop,
-      exists (select 1 from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}) as "hasNewcomerCoupon",
+      ${urlMapping} = ${CONTENT_PAGE.shop} and exists (select 1 from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}) as "hasNewcomerCoupon",
       case when ${urlMapping} = ${CONTENT_PAGE.allProducts} or (url_mapping is null and ${urlMapping} = ${CONTENT_PAGE.home})
           or exists (select 1 from jsonb_array_elements(blocks) as block, jsonb_array_elements(block -> 'widgets') as widget where widget ->> 'widgetType' = '4')
         then (

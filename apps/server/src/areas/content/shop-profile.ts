@@ -51,10 +51,12 @@ export function profileWidget({ name, slogan, logo, colour, serviceHours, compan
   return { widgetType: 5, name, slogan, logo, colours: colour === undefined ? undefined : shopColours(colour), serviceHours, companyName, hasLicense: !!license, hasNewcomerCoupon, filings, paymentMarks }
 }
 
+/** Reads the page `/shop`; nothing until an owner said something. */
+export const readStoredShop = (db: Database): Promise<StoredShop | undefined> =>
+  db.selectFrom('content_page').select(['description', 'blocks']).where('url_mapping', '=', CONTENT_PAGE.shop).executeTakeFirst()
+
 /** Reads who the shop is. */
-export async function readProfile(db: Database): Promise<ShopProfile> {
-  return profileOf(await db.selectFrom('content_page').select(['description', 'blocks']).where('url_mapping', '=', CONTENT_PAGE.shop).executeTakeFirst())
-}
+export const readProfile = async (db: Database): Promise<ShopProfile> => profileOf(await readStoredShop(db))
 
 /**
  * Reads the business licence.

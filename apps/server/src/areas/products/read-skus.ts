@@ -1,7 +1,8 @@
-import { PROMOTION_TYPE, PROMOTION_TYPES_TO_COME } from '@hearth/domain'
+import { PROMOTION_TYPE } from '@hearth/domain'
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
+import { isSoldPromotion } from '#areas/products/sold-promotions'
 import type { Database } from '#database/connect'
 import type { SkuTable } from '#database/tables/product-tables'
 import type { PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
@@ -35,7 +36,7 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
     from promotion_sku join promotion on promotion.id = promotion_sku.promotion_id
     where promotion_sku.sku_no = any(${skuNos}::text[])
       and promotion.end_time >= ${now} and coalesce(promotion.display_time, promotion.begin_time) <= ${now}
-      and promotion.promotion_type <> all(${[...PROMOTION_TYPES_TO_COME]}::integer[])
+      and ${isSoldPromotion}
     order by promotion.promotion_type, promotion.id`.execute(db)
   for (const row of rows) bySku.set(row.sku_no, [...(bySku.get(row.sku_no) ?? []), toPromotion(row)])
   return bySku
