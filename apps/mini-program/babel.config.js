@@ -2,7 +2,5 @@
 const targets = require('@hearth/mini-shell/phones')
 
 module.exports = {
-  presets: [
-    ['taro', { framework: 'react', ts: true, compiler: 'webpack5', targets, useBuiltIns: false }],
-  ],
+  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', targets, useBuiltIns: false }]],
 }

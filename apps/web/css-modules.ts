@@ -23,7 +23,8 @@ export function createClassNames(): (name: string, file: string) => string {
   return (name, file) => names.get(keyOf(name, file)) ?? `x-${name}`
 }
 
-const classesIn = (file: string): Set<string> => new Set([...readFileSync(file, 'utf8').matchAll(CLASS)].map(([, name = '']) => name))
+const classesIn = (file: string): Set<string> =>
+  new Set([...readFileSync(file, 'utf8').matchAll(CLASS)].map(([, name = '']) => name))
 
 const keyOf = (name: string, file: string): string => `${relative(packages, file.split('?')[0] ?? file)} ${name}`
 
@@ -33,8 +34,8 @@ function shortName(index: number): string {
 }
 
 /**
- * Builds class names into the scripts as constants, so that no table of them is shipped: `css.title` reads from a module
- * of constants, which the bundler dissolves, and the style sheet itself is imported for its effect alone.
+ * Builds class names into the scripts as constants, so that no table of them is shipped: `css.title` reads from a
+ * module of constants, which the bundler dissolves, and the style sheet itself is imported for its effect alone.
  */
 export function classesAsConstants(className: (name: string, file: string) => string): Plugin[] {
   const NAMES = '?names'
@@ -46,7 +47,15 @@ export function classesAsConstants(className: (name: string, file: string) => st
       transform: {
         filter: { id: /\/packages\/(?:ui|screens)\/src\/.*\.tsx?$/ },
         handler: (code) =>
-          code.includes('.module.css') ? { code: code.replace(/import (\w+) from '([^']+\.module\.css)'/g, `import '$2'; import * as $1 from '$2${NAMES}'`), map: null } : undefined,
+          code.includes('.module.css')
+            ? {
+                code: code.replace(
+                  /import (\w+) from '([^']+\.module\.css)'/g,
+                  `import '$2'; import * as $1 from '$2${NAMES}'`,
+                ),
+                map: null,
+              }
+            : undefined,
       },
       resolveId: {
         filter: { id: /\.module\.css\?names$/ },
@@ -60,7 +69,9 @@ export function classesAsConstants(className: (name: string, file: string) => st
         handler(id) {
           const file = id.slice(1).replace(/\.names$/, '.css')
           // Exported by name in quotes: a class may be called `default`.
-          return [...classesIn(file)].map((name, index) => `const c${index} = '${className(name, file)}'; export { c${index} as '${name}' }`).join('\n')
+          return [...classesIn(file)]
+            .map((name, index) => `const c${index} = '${className(name, file)}'; export { c${index} as '${name}' }`)
+            .join('\n')
         },
       },
     },
@@ -68,7 +79,10 @@ export function classesAsConstants(className: (name: string, file: string) => st
       name: 'styles-without-tables',
       apply: 'build',
       enforce: 'post',
-      transform: { filter: { id: /\.module\.css$/ }, handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }) },
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+      },
     },
   ]
 }

@@ -24,14 +24,23 @@ export default defineConfig({
     outDir: 'dist/client',
     assetsInlineLimit: 0,
     manifest: true,
-    // Only styles are listed with a page's code: its few scripts follow each other, and a list of hashes does not compress.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
+    // Only styles are listed with a page's code: its few scripts follow each other, and a list of hashes does not
+    // compress.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+    },
     reportCompressedSize: false,
     license: { fileName: 'licenses.md' },
     rolldownOptions: { input: 'src/client/entry.tsx', checks: { pluginTimings: false } },
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/cms', '/pictures', '/sandbox-cashier', '/sandbox-tracking'].map((path) => [path, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      ['/api', '/cms', '/pictures', '/sandbox-cashier', '/sandbox-tracking'].map((path) => [
+        path,
+        { target: server, changeOrigin: false },
+      ]),
+    ),
   },
 })

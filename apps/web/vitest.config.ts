@@ -11,4 +11,7 @@ const pageFiles = {
       : undefined,
 }
 
-export default preset({ include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], testTimeout: 90_000 }, { plugins: [pageFiles] })
+export default preset(
+  { include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], testTimeout: 90_000 },
+  { plugins: [pageFiles] },
+)

@@ -10,7 +10,10 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
-/** How the tests run against each mutant: in one worker that loads every module once, and without shrinking a counterexample. */
+/**
+ * How the tests run against each mutant: in one worker that loads every module once, and without shrinking a
+ * counterexample.
+ */
 export default preset({
   include: ['{src,test}/**/*.test.ts'],
   isolate: false,

@@ -6,12 +6,21 @@ import { ratio, report } from './lib/ratio.mjs'
 import { startShop } from './lib/servers.mjs'
 import { fillShelves } from './lib/stock.mjs'
 
-const READS = ['/api/products/base/v2/1001/1', '/api/products/skus/v3?skuNo=100101&skuNo=100201', '/api/products/items/v2?spuNo=1001&spuNo=1002', '/api/products/spu_skus/v3?spuNo=1003', '/cms/api/v1/widgets?urlMapping=/home']
+const READS = [
+  '/api/products/base/v2/1001/1',
+  '/api/products/skus/v3?skuNo=100101&skuNo=100201',
+  '/api/products/items/v2?spuNo=1001&spuNo=1002',
+  '/api/products/spu_skus/v3?spuNo=1003',
+  '/cms/api/v1/widgets?urlMapping=/home',
+]
 
 /** Few, so that each waits for the shop alone; and as many as keep the machine busy. */
 const AT_ONCE = [4, 32]
 
-/** Product reads and purchases a second on PostgreSQL, turn by turn with those of another built folder, such as an older commit's. */
+/**
+ * Product reads and purchases a second on PostgreSQL, turn by turn with those of another built folder, such as an older
+ * commit's.
+ */
 export async function benchAgainst(folder) {
   const bin = findPostgres()
   if (!bin || !folder) throw new Error('pnpm bench --against <folder> needs a built folder, and PostgreSQL >= 15.')
@@ -26,10 +35,19 @@ export async function benchAgainst(folder) {
   }
   try {
     const [own, other] = [await open(4400), await open(4402, resolve(folder))]
-    const reads = ({ origin }) => async () => (await autocannon({ url: origin, connections: 16, duration: 4, requests: READS.map((path) => ({ path })) })).requests.average
+    const reads =
+      ({ origin }) =>
+      async () =>
+        (await autocannon({ url: origin, connections: 16, duration: 4, requests: READS.map((path) => ({ path })) }))
+          .requests.average
     report('Product reads a second', await ratio(reads(own), reads(other), 5), `of ${folder}`)
     const [ours, theirs] = [await createCrowd(own), await createCrowd(other)]
-    for (const atOnce of AT_ONCE) report(`Purchases a second, ${atOnce} shoppers at once`, await ratio(ours(atOnce), theirs(atOnce), 5, 3), `of ${folder}`)
+    for (const atOnce of AT_ONCE)
+      report(
+        `Purchases a second, ${atOnce} shoppers at once`,
+        await ratio(ours(atOnce), theirs(atOnce), 5, 3),
+        `of ${folder}`,
+      )
   } finally {
     for (const one of opened) await one.stop()
   }

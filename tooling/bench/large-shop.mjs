@@ -17,7 +17,10 @@ const CALLS_A_ROUND = 8
 /** What anything may cost on the large shop, as a multiple of its time on the demo shop. */
 const BUDGET = 3
 
-/** Each built call and page on a shop of 20,000 products, 92,000 skus and 100,000 orders, beside the demo shop on the same PostgreSQL. */
+/**
+ * Each built call and page on a shop of 20,000 products, 92,000 skus and 100,000 orders, beside the demo shop on the
+ * same PostgreSQL.
+ */
 export async function benchLargeShop() {
   const bin = findPostgres()
   if (!bin) {
@@ -33,10 +36,54 @@ export async function benchLargeShop() {
     shops.push(large)
     await fillShop(postgres)
     console.log(`${'ms, median'.padEnd(46)} ${'demo'.padStart(9)} ${'large'.padStart(9)} ${'ratio'.padStart(8)}`)
-    for (const [name, call] of Object.entries(CALLS)) print(name, await compare(demo, large, (shop) => timed(() => call(shop)), CALLS_A_ROUND, (shop) => shop.settle()))
-    for (const [name, path] of Object.entries(PAGES)) print(name, await compare(demo, large, (shop) => timed(() => text(shop, path)), 1, undefined, (shop) => renew(postgres, shop)))
-    for (const path of ['/', '/allproducts']) print(`longest call while ${path} is rendered`, await compare(demo, large, (shop) => longestBeside(shop, path), 1, undefined, (shop) => renew(postgres, shop)))
-    for (const [name, words] of Object.entries(COMMANDS)) print(name, await compare(demo, large, (shop) => timed(() => run(process.execPath, [operator, ...words], { env: { ...process.env, DATABASE_URL: shop.database } })), 1))
+    for (const [name, call] of Object.entries(CALLS))
+      print(
+        name,
+        await compare(
+          demo,
+          large,
+          (shop) => timed(() => call(shop)),
+          CALLS_A_ROUND,
+          (shop) => shop.settle(),
+        ),
+      )
+    for (const [name, path] of Object.entries(PAGES))
+      print(
+        name,
+        await compare(
+          demo,
+          large,
+          (shop) => timed(() => text(shop, path)),
+          1,
+          undefined,
+          (shop) => renew(postgres, shop),
+        ),
+      )
+    for (const path of ['/', '/allproducts'])
+      print(
+        `longest call while ${path} is rendered`,
+        await compare(
+          demo,
+          large,
+          (shop) => longestBeside(shop, path),
+          1,
+          undefined,
+          (shop) => renew(postgres, shop),
+        ),
+      )
+    for (const [name, words] of Object.entries(COMMANDS))
+      print(
+        name,
+        await compare(
+          demo,
+          large,
+          (shop) =>
+            timed(() =>
+              run(process.execPath, [operator, ...words], { env: { ...process.env, DATABASE_URL: shop.database } }),
+            ),
+          1,
+        ),
+      )
   } finally {
     for (const shop of shops) await shop.server.stop()
     postgres.stop()
@@ -48,9 +95,18 @@ async function open(postgres, name, port, more) {
   const server = await startShop(port, { DATABASE_URL: database })
   const call = await login(server, TELEPHONE)
   const shop = {
-    ...more, name, server, database, call, placed: [],
-    lamp: async () => ['150201', (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=none')).amounts.payAmount],
-    // Ten orders of a shopper may wait for payment, and each may be tried to pay a few times: the last one is always new.
+    ...more,
+    name,
+    server,
+    database,
+    call,
+    placed: [],
+    lamp: async () => [
+      '150201',
+      (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=none')).amounts.payAmount,
+    ],
+    // Ten orders of a shopper may wait for payment, and each may be tried to pay a few times: the last one is always
+    // new.
     settle: async () => {
       while (shop.placed.length > 3) await call('POST', `/api/orders/${shop.placed.shift()}/v2`, { reason: '不想要了' })
       await CALLS['checkout.placeOrder'](shop)
@@ -66,7 +122,10 @@ async function fillShop(postgres) {
   await postgres.query('large', readFileSync(fill, 'utf8'))
   await postgres.query('large', 'vacuum analyze')
   await postgres.query('demo', 'vacuum analyze')
-  const counts = await postgres.query('large', "select (select count(*) from spu) || ' products, ' || (select count(*) from sku) || ' skus, ' || (select count(*) from orders) || ' orders'")
+  const counts = await postgres.query(
+    'large',
+    "select (select count(*) from spu) || ' products, ' || (select count(*) from sku) || ' skus, ' || (select count(*) from orders) || ' orders'",
+  )
   console.log(`A large shop was filled in ${((performance.now() - before) / 1000).toFixed(0)} s: ${counts.trim()}`)
 }
 
@@ -111,11 +170,16 @@ async function text(shop, path) {
 
 /** Has every page rendered anew; a server reads the version once a second. */
 async function renew(postgres, shop) {
-  await postgres.query(shop.name, "update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion'")
+  await postgres.query(
+    shop.name,
+    "update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion'",
+  )
   await new Promise((resolve) => setTimeout(resolve, 1100))
 }
 
 function print(name, [demo, large]) {
   const ratio = large / demo
-  console.log(`${name.padEnd(46)} ${demo.toFixed(2).padStart(9)} ${large.toFixed(2).padStart(9)} ${ratio.toFixed(2).padStart(7)}x${ratio > BUDGET ? `   more than ${BUDGET}x` : ''}`)
+  console.log(
+    `${name.padEnd(46)} ${demo.toFixed(2).padStart(9)} ${large.toFixed(2).padStart(9)} ${ratio.toFixed(2).padStart(7)}x${ratio > BUDGET ? `   more than ${BUDGET}x` : ''}`,
+  )
 }

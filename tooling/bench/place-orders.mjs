@@ -22,7 +22,15 @@ export async function benchPlaceOrders() {
   try {
     const own = await crowd(embedded)
     const other = await crowd(native)
-    report('Orders placed a second, embedded database', await ratio(() => placeMany(own), () => placeMany(other), 3), 'of a native PostgreSQL')
+    report(
+      'Orders placed a second, embedded database',
+      await ratio(
+        () => placeMany(own),
+        () => placeMany(other),
+        3,
+      ),
+      'of a native PostgreSQL',
+    )
   } finally {
     await embedded.stop()
     await native.stop()
@@ -38,7 +46,15 @@ async function crowd(shop) {
 
 async function shopper(shop, telephone) {
   const call = await login(shop, telephone)
-  const { addressId } = await call('POST', '/api/platform/address/v1', { consigneeName: '王小暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110101', streetCode: '', detailAddress: '长安街 1 号' })
+  const { addressId } = await call('POST', '/api/platform/address/v1', {
+    consigneeName: '王小暖',
+    consigneeTele: telephone,
+    provinceCode: '110000',
+    cityCode: '110100',
+    districtCode: '110101',
+    streetCode: '',
+    detailAddress: '长安街 1 号',
+  })
   return { call, addressId }
 }
 
@@ -50,8 +66,27 @@ async function placeMany(crowd) {
       const turn = crowd.next++
       const shopper = crowd.shoppers[turn % SHOPPERS]
       const skuNo = skus[turn % skus.length]
-      const { amounts } = await shopper.call('GET', `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none&addressId=${shopper.addressId}`)
-      await shopper.call('POST', '/api/orders/v1', { addressId: shopper.addressId, products: [{ skuNo, itemQuantity: 1 }], coupons: [], orderAmount: amounts.payAmount, orderWay: 0, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: true, useGold: true }, { 'idempotency-key': randomUUID() })
+      const { amounts } = await shopper.call(
+        'GET',
+        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none&addressId=${shopper.addressId}`,
+      )
+      await shopper.call(
+        'POST',
+        '/api/orders/v1',
+        {
+          addressId: shopper.addressId,
+          products: [{ skuNo, itemQuantity: 1 }],
+          coupons: [],
+          orderAmount: amounts.payAmount,
+          orderWay: 0,
+          invoiceType: 0,
+          invoiceContent: 1,
+          invoiceHeader: 1,
+          useDuStar: true,
+          useGold: true,
+        },
+        { 'idempotency-key': randomUUID() },
+      )
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
@@ -59,4 +94,21 @@ async function placeMany(crowd) {
 }
 
 // Skus without gifts, so that every order moves the same rows.
-const skus = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201', '160201', '170101', '180101', '190201', '200201', '200301']
+const skus = [
+  '100301',
+  '100401',
+  '100501',
+  '110101',
+  '110201',
+  '120201',
+  '120301',
+  '130201',
+  '140201',
+  '150201',
+  '160201',
+  '170101',
+  '180101',
+  '190201',
+  '200201',
+  '200301',
+]

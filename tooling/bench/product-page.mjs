@@ -11,10 +11,19 @@ export async function benchProductPage() {
   const reply = await fetch(page, { headers: encodings })
   const type = reply.headers.get('content-type')
   const gzip = await rawBytes(page)
-  const bare = await serveBytes(gzip, { 'content-type': type, 'content-encoding': 'gzip', 'content-length': gzip.length })
+  const bare = await serveBytes(gzip, {
+    'content-type': type,
+    'content-encoding': 'gzip',
+    'content-length': gzip.length,
+  })
   try {
-    const requests = (url) => async () => (await autocannon({ url, connections: 16, duration: 3, headers: encodings })).requests.average
-    report('Product pages a second', await ratio(requests(page), requests(bare.origin), 3), 'of bare node:http with the same bytes')
+    const requests = (url) => async () =>
+      (await autocannon({ url, connections: 16, duration: 3, headers: encodings })).requests.average
+    report(
+      'Product pages a second',
+      await ratio(requests(page), requests(bare.origin), 3),
+      'of bare node:http with the same bytes',
+    )
   } finally {
     await bare.stop()
     await shop.stop()

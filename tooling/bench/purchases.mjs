@@ -18,7 +18,11 @@ export async function benchPurchases() {
   try {
     fillShelves(bin, postgres.url)
     const requests = async () => (await autocannon({ url: bare.origin, connections: 32, duration: 3 })).requests.average
-    report('Purchases a second on PostgreSQL', await ratio((await createCrowd(shop))(), async () => (await requests()) / 1000, 3), 'of a thousandth of the requests of bare node:http')
+    report(
+      'Purchases a second on PostgreSQL',
+      await ratio((await createCrowd(shop))(), async () => (await requests()) / 1000, 3),
+      'of a thousandth of the requests of bare node:http',
+    )
   } finally {
     await bare.stop()
     await shop.stop()

@@ -10,15 +10,29 @@ const ROUNDS = 11
 /** What the SDK's core may cost, as a multiple of raw fetch. */
 const BUDGET = 1.35
 
-const body = JSON.stringify({ code: 0, message: '', success: true, currentTimeMillis: 1_800_000_000_000, data: { spuNo: '1001', name: '智能音箱', pictures: Array.from({ length: 12 }, (_, i) => ({ url: `/pictures/${i}`, alt: '图', width: 1500, height: 1500 })) } })
+const body = JSON.stringify({
+  code: 0,
+  message: '',
+  success: true,
+  currentTimeMillis: 1_800_000_000_000,
+  data: {
+    spuNo: '1001',
+    name: '智能音箱',
+    pictures: Array.from({ length: 12 }, (_, i) => ({ url: `/pictures/${i}`, alt: '图', width: 1500, height: 1500 })),
+  },
+})
 
-/** One GET with a path parameter and a query, answered by a stub in this process: what it costs over raw fetch, for the SDK and for well-known clients. */
+/**
+ * One GET with a path parameter and a query, answered by a stub in this process: what it costs over raw fetch, for the
+ * SDK and for well-known clients.
+ */
 export async function benchSdkCall() {
   const real = globalThis.fetch
   globalThis.fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
   try {
     const all = contenders('http://stub.local')
-    for (const [name, call] of Object.entries(all)) if ((await call(1)).pictures.length !== 12) throw new Error(`${name} does not give the data of its reply`)
+    for (const [name, call] of Object.entries(all))
+      if ((await call(1)).pictures.length !== 12) throw new Error(`${name} does not give the data of its reply`)
     print('answered by a stub in this process', await compare(all), BUDGET)
   } finally {
     globalThis.fetch = real
@@ -28,7 +42,14 @@ export async function benchSdkCall() {
 
 /** The same call over a real connection to a server in a process of its own. */
 async function benchLoopback() {
-  const server = spawn(process.execPath, ['-e', `require('node:http').createServer((_, reply) => reply.writeHead(200, { 'content-type': 'application/json' }).end(${JSON.stringify(body)})).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('node:http').createServer((_, reply) => reply.writeHead(200, { 'content-type': 'application/json' }).end(${JSON.stringify(body)})).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   try {
     const [port] = await once(server.stdout, 'data')
     const all = contenders(`http://127.0.0.1:${String(port).trim()}`)
@@ -39,7 +60,10 @@ async function benchLoopback() {
   }
 }
 
-/** CPU of each contender as multiples of the first one's, round by round in turn, so that all meet the same weather; the middle of the rounds. */
+/**
+ * CPU of each contender as multiples of the first one's, round by round in turn, so that all meet the same weather; the
+ * middle of the rounds.
+ */
 async function compare(all) {
   const names = Object.keys(all)
   const rounds = []
@@ -53,7 +77,11 @@ async function compare(all) {
     // The first rounds only warm up.
     if (round >= 0) rounds.push(cost)
   }
-  return names.map((name) => ({ name, micros: median(rounds.map((cost) => cost[name])), ratio: median(rounds.map((cost) => cost[name] / cost[names[0]])) }))
+  return names.map((name) => ({
+    name,
+    micros: median(rounds.map((cost) => cost[name])),
+    ratio: median(rounds.map((cost) => cost[name] / cost[names[0]])),
+  }))
 }
 
 setFlagsFromString('--expose-gc')
@@ -72,7 +100,10 @@ async function cpuPerCall(call) {
 function print(how, rows, budget) {
   console.log(`${`One call, ${how}`.padEnd(50)}CPU a call   of raw fetch`)
   for (const { name, micros, ratio } of rows) {
-    const verdict = budget && name === '@hearth/sdk/core over fetch' ? `   budget ${budget}x: ${ratio <= budget ? 'kept' : 'missed'}` : ''
+    const verdict =
+      budget && name === '@hearth/sdk/core over fetch'
+        ? `   budget ${budget}x: ${ratio <= budget ? 'kept' : 'missed'}`
+        : ''
     console.log(`  ${name.padEnd(46)} ${micros.toFixed(0).padStart(8)} us ${ratio.toFixed(2).padStart(12)}x${verdict}`)
   }
 }

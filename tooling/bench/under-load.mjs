@@ -7,12 +7,17 @@ const CONNECTIONS = 8
 const BUDGET = 100
 const SHAPES = [1, 3 / 4, 4 / 3, 9 / 16, 16 / 9, 2 / 3, 3 / 2, 43 / 100, 1 / 2, 6 / 5]
 
-/** How long a call of the API takes while eight connections ask for pages by made-up addresses and for pictures in sizes nobody had before. */
+/**
+ * How long a call of the API takes while eight connections ask for pages by made-up addresses and for pictures in sizes
+ * nobody had before.
+ */
 export async function benchUnderLoad() {
   const shop = await startShop(4396, { PUBLIC_ORIGIN: 'http://localhost:4396' })
   try {
     const home = await (await fetch(`${shop.origin}/cms/api/v1/widgets?urlMapping=/allproducts`)).json()
-    const faces = home.data.blocks.flatMap(({ widgets }) => widgets).flatMap(({ products }) => products.map(({ picture }) => picture.url))
+    const faces = home.data.blocks
+      .flatMap(({ widgets }) => widgets)
+      .flatMap(({ products }) => products.map(({ picture }) => picture.url))
     await sleep(3000)
     const idle = await calls(shop.origin)
     const seen = new Map()
@@ -27,14 +32,25 @@ export async function benchUnderLoad() {
       while (performance.now() < until) {
         turn += 1
         const width = [180, 360, 540, 750, 1125][turn % 5]
-        if (place % 2) await ask(`${faces[turn % faces.length]}?w=${width}&h=${Math.round(width * SHAPES[Math.floor(turn / faces.length) % SHAPES.length])}`)
+        if (place % 2)
+          await ask(
+            `${faces[turn % faces.length]}?w=${width}&h=${Math.round(width * SHAPES[Math.floor(turn / faces.length) % SHAPES.length])}`,
+          )
         // A product that does not exist is rendered each time: nothing can be kept of it.
         else await ask(turn % 4 ? `/?x=${turn}` : `/product/made-up-${turn}?x=${turn}`)
       }
     }
-    const [loaded] = await Promise.all([calls(shop.origin), ...Array.from({ length: CONNECTIONS }, (_, place) => asker(place))])
-    console.log(`${CONNECTIONS} connections for ${SECONDS} s: ${[...seen].map(([what, count]) => `${what}: ${count}`).join(', ')}`)
-    const say = (what, figures) => console.log(`${what.padEnd(40)} p50 ${quantile(figures, 0.5).toFixed(1).padStart(6)} ms   p99 ${quantile(figures, 0.99).toFixed(1).padStart(6)} ms   of ${figures.length} calls`)
+    const [loaded] = await Promise.all([
+      calls(shop.origin),
+      ...Array.from({ length: CONNECTIONS }, (_, place) => asker(place)),
+    ])
+    console.log(
+      `${CONNECTIONS} connections for ${SECONDS} s: ${[...seen].map(([what, count]) => `${what}: ${count}`).join(', ')}`,
+    )
+    const say = (what, figures) =>
+      console.log(
+        `${what.padEnd(40)} p50 ${quantile(figures, 0.5).toFixed(1).padStart(6)} ms   p99 ${quantile(figures, 0.99).toFixed(1).padStart(6)} ms   of ${figures.length} calls`,
+      )
     say('A call of the API, alone', idle)
     say('A call of the API, beside all that', loaded)
     console.log(`Budget ${BUDGET} ms: ${quantile(loaded, 0.99) <= BUDGET ? 'kept' : 'missed'}`)

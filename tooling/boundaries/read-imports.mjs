@@ -13,7 +13,11 @@ export function readSources(room) {
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => {
       const file = join(entry.parentPath, entry.name)
-      return { file: file.slice(root.length), test: /\.test\.tsx?$/.test(file), imports: importsOf(readFileSync(file, 'utf8')) }
+      return {
+        file: file.slice(root.length),
+        test: /\.test\.tsx?$/.test(file),
+        imports: importsOf(readFileSync(file, 'utf8')),
+      }
     })
 }
 
@@ -29,4 +33,5 @@ export function packageOf(specifier) {
 }
 
 /** Whether an import leads out of the room by a path, past what the other room exports. */
-export const leavesRoom = (specifier, file, room) => specifier.startsWith('.') && !join(dirname(file), specifier).startsWith(`${room.folder}/`)
+export const leavesRoom = (specifier, file, room) =>
+  specifier.startsWith('.') && !join(dirname(file), specifier).startsWith(`${room.folder}/`)

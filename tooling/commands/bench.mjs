@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a large shop with the demo shop; `--load`, the API beside pages and pictures that have to be made. */
+/**
+ * `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a
+ * large shop with the demo shop; `--load`, the API beside pages and pictures that have to be made.
+ */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 
@@ -27,5 +30,6 @@ const { benchFilterPromotions } = await import('../bench/filter-promotions.mjs')
 const { benchProductPage } = await import('../bench/product-page.mjs')
 const { benchPlaceOrders } = await import('../bench/place-orders.mjs')
 const { benchPurchases } = await import('../bench/purchases.mjs')
-for (const compare of [benchSdkCall, benchFilterPromotions, benchProductPage, benchPlaceOrders, benchPurchases]) await compare()
+for (const compare of [benchSdkCall, benchFilterPromotions, benchProductPage, benchPlaceOrders, benchPurchases])
+  await compare()
 process.exit(0)

@@ -11,9 +11,15 @@ await build(['@hearth/sdk'], ['build'])
 
 const server = `http://${process.env.HOST || 'localhost'}:${process.env.PORT || 3000}`
 const env = { HEARTH_SERVER: server, ...process.env, DATA_DIR: process.env.DATA_DIR || join(root, '.data') }
-console.log(`  Pages with hot reload stand at the address that Vite prints; ${server} answers their calls, and shows the pages as they were built last.`)
+console.log(
+  `  Pages with hot reload stand at the address that Vite prints; ${server} answers their calls, and shows the pages as they were built last.`,
+)
 const children = [
-  spawn('npx', ['tsup', '--watch', '--onSuccess', 'node dist/main.js'], { cwd: join(root, 'apps/server'), stdio: 'inherit', env }),
+  spawn('npx', ['tsup', '--watch', '--onSuccess', 'node dist/main.js'], {
+    cwd: join(root, 'apps/server'),
+    stdio: 'inherit',
+    env,
+  }),
   spawn('npx', ['vite'], { cwd: join(root, 'apps/web'), stdio: 'inherit', env }),
 ]
 process.on('SIGINT', () => {})

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm test`: installs, builds, checks, and runs every test of the house; closes with `N passed, N failed`. `npm run test:all` runs the long proofs whole, of which this runs a sample. */
+/**
+ * `npm test`: installs, builds, checks, and runs every test of the house; closes with `N passed, N failed`. `npm run
+ * test:all` runs the long proofs whole, of which this runs a sample.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRooms } from '../boundaries/read-rooms.mjs'
@@ -30,7 +33,9 @@ for (const check of checks) {
 
 // The journeys come last: they drive the built shop through all three doors.
 const last = 'tooling/journeys'
-const folders = readRooms().filter((room) => room.manifest.scripts?.test && existsSync(join(root, room.folder, 'node_modules/.bin/vitest'))).map((room) => room.folder)
+const folders = readRooms()
+  .filter((room) => room.manifest.scripts?.test && existsSync(join(root, room.folder, 'node_modules/.bin/vitest')))
+  .map((room) => room.folder)
 for (const folder of [...folders.filter((one) => one !== last), ...folders.filter((one) => one === last)]) {
   console.log(`\n— ${folder}`)
   const tests = await runTests(folder, { CHROMIUM_PATH: chromium, ...(all ? { TEST_ALL: '1' } : {}) })

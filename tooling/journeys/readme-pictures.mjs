@@ -19,11 +19,20 @@ const shot = (name) => join(shots, `${name}.png`)
 /** A screenshot with round corners and a hairline, as wide as asked. */
 async function framed(name, width, radius) {
   const { data, info } = await sharp(shot(name)).resize({ width }).png().toBuffer({ resolveWithObject: true })
-  const outline = (fill, stroke) => Buffer.from(`<svg width="${info.width}" height="${info.height}"><rect x="0.5" y="0.5" width="${info.width - 1}" height="${info.height - 1}" rx="${radius}" fill="${fill}" stroke="${stroke}"/></svg>`)
-  return sharp(data).composite([{ input: outline('#fff', 'none'), blend: 'dest-in' }, { input: outline('none', '#d8d2ca') }]).png().toBuffer()
+  const outline = (fill, stroke) =>
+    Buffer.from(
+      `<svg width="${info.width}" height="${info.height}"><rect x="0.5" y="0.5" width="${info.width - 1}" height="${info.height - 1}" rx="${radius}" fill="${fill}" stroke="${stroke}"/></svg>`,
+    )
+  return sharp(data)
+    .composite([{ input: outline('#fff', 'none'), blend: 'dest-in' }, { input: outline('none', '#d8d2ca') }])
+    .png()
+    .toBuffer()
 }
 
-const shadow = (width, height, radius) => Buffer.from(`<svg width="${width + 120}" height="${height + 120}"><filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="24"/></filter><rect x="60" y="72" width="${width}" height="${height}" rx="${radius}" fill="#5a4636" opacity="0.28" filter="url(#b)"/></svg>`)
+const shadow = (width, height, radius) =>
+  Buffer.from(
+    `<svg width="${width + 120}" height="${height + 120}"><filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="24"/></filter><rect x="60" y="72" width="${width}" height="${height}" rx="${radius}" fill="#5a4636" opacity="0.28" filter="url(#b)"/></svg>`,
+  )
 
 await sharp({ create: { width: 1600, height: 960, channels: 3, background: '#efe8df' } })
   .composite([
@@ -35,6 +44,12 @@ await sharp({ create: { width: 1600, height: 960, channels: 3, background: '#efe
   .webp({ quality: 82 })
   .toFile(join(pictures, 'shop.webp'))
 
-for (const [door, name] of [['web-phone', 'web-product'], ['mini-program', 'mini-program-product'], ['smart-app', 'smart-app-product']]) {
-  await sharp(await framed(`${door}-02-product`, 375, 28)).webp({ quality: 82 }).toFile(join(pictures, `${name}.webp`))
+for (const [door, name] of [
+  ['web-phone', 'web-product'],
+  ['mini-program', 'mini-program-product'],
+  ['smart-app', 'smart-app-product'],
+]) {
+  await sharp(await framed(`${door}-02-product`, 375, 28))
+    .webp({ quality: 82 })
+    .toFile(join(pictures, `${name}.webp`))
 }

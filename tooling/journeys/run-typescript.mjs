@@ -3,6 +3,9 @@ import { runnerImport } from 'vite'
 
 /** Imports a file of `src`, in TypeScript, into plain Node. */
 export async function runTypeScript(name) {
-  const { module } = await runnerImport(fileURLToPath(new URL(`src/${name}.ts`, import.meta.url)), { configFile: false, resolve: { conditions: ['hearth-source', 'module', 'import', 'node', 'default'] } })
+  const { module } = await runnerImport(fileURLToPath(new URL(`src/${name}.ts`, import.meta.url)), {
+    configFile: false,
+    resolve: { conditions: ['hearth-source', 'module', 'import', 'node', 'default'] },
+  })
   return module
 }

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** `node tooling/journeys/screens.mjs <folder> [part of a name]`: pictures of every page of the shop, for looking at. */
+/**
+ * `node tooling/journeys/screens.mjs <folder> [part of a name]`: pictures of every page of the shop, for looking at.
+ */
 import { runTypeScript } from './run-typescript.mjs'
 
 const { takeScreens } = await runTypeScript('take-screens')

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * `pnpm simulate mini-program|smart-app`: opens a built app in a phone frame in a browser.
- * `--api http://localhost:3000` is the shop, `--port 5170` where the desk is; `--path pages-shop/product/index?spuNo=1001`, `--scene 1154`,
- * `--dark` and `--notch` are how the app is opened, and can be changed on the desk.
+ * `--api http://localhost:3000` is the shop, `--port 5170` where the desk is; `--path
+ * pages-shop/product/index?spuNo=1001`, `--scene 1154`, `--dark` and `--notch` are how the app is opened, and can be
+ * changed on the desk.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,11 +14,20 @@ const APPS = ['mini-program', 'smart-app']
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { api: { type: 'string', default: 'http://localhost:3000' }, port: { type: 'string', default: '5170' }, path: { type: 'string' }, scene: { type: 'string' }, dark: { type: 'boolean' }, notch: { type: 'boolean' } },
+  options: {
+    api: { type: 'string', default: 'http://localhost:3000' },
+    port: { type: 'string', default: '5170' },
+    path: { type: 'string' },
+    scene: { type: 'string' },
+    dark: { type: 'boolean' },
+    notch: { type: 'boolean' },
+  },
 })
 const name = positionals[0] ?? ''
 if (!APPS.includes(name)) {
-  console.error(`Which app? pnpm simulate ${APPS.join('|')} [--api http://localhost:3000] [--port 5170] [--path <page and query>] [--scene <number>] [--dark] [--notch]`)
+  console.error(
+    `Which app? pnpm simulate ${APPS.join('|')} [--api http://localhost:3000] [--port 5170] [--path <page and query>] [--scene <number>] [--dark] [--notch]`,
+  )
   process.exit(1)
 }
 const dist = fileURLToPath(new URL(`../../apps/${name}/dist`, import.meta.url))
@@ -32,12 +42,22 @@ const answers = await fetch(values.api).then(
 )
 if (!answers) console.warn(`No shop answers at ${values.api}; start one with: npm start`)
 
-const { address, app, close } = await serve(dist, { apiBase: values.api, port: Number(values.port), watch: true }).catch((error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; choose another with --port` : error.message)
+const { address, app, close } = await serve(dist, {
+  apiBase: values.api,
+  port: Number(values.port),
+  watch: true,
+}).catch((error) => {
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; choose another with --port` : error.message,
+  )
   process.exit(1)
 })
 for (const { file, line, message } of app.warnings) console.warn(`${file}:${line} ${message}`)
 const { path = '', scene = '', dark, notch } = values
-const opening = new URLSearchParams(Object.entries({ path, scene, dark: dark ? '1' : '', notch: notch ? '1' : '' }).filter(([, value]) => value))
-console.log(`${name} runs at ${address}${opening.size ? `/?${opening}` : ''} against the shop at ${values.api}. A new build is opened by itself; Ctrl-C stops.`)
+const opening = new URLSearchParams(
+  Object.entries({ path, scene, dark: dark ? '1' : '', notch: notch ? '1' : '' }).filter(([, value]) => value),
+)
+console.log(
+  `${name} runs at ${address}${opening.size ? `/?${opening}` : ''} against the shop at ${values.api}. A new build is opened by itself; Ctrl-C stops.`,
+)
 process.once('SIGINT', () => void close().then(() => process.exit(0)))

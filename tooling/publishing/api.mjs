@@ -4,7 +4,8 @@
 import { checkReport, writeReport } from './lib/api-report.mjs'
 import { published } from './lib/published.mjs'
 
-if (!process.argv.includes('--check')) for (const folder of published) writeReport(folder, process.argv.includes('--released'))
+if (!process.argv.includes('--check'))
+  for (const folder of published) writeReport(folder, process.argv.includes('--released'))
 const faults = process.argv.includes('--released') ? [] : published.flatMap((folder) => checkReport(folder))
 for (const fault of faults) console.error(fault)
 process.exit(faults.length ? 1 : 0)

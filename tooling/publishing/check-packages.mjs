@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Checks what would be published: publint, attw, what lies in the archives, and that no published type is `any` or `unknown`.
+// Checks what would be published: publint, attw, what lies in the archives, and that no published type is `any` or
+// `unknown`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Checks that every rule of the shop has code and a test: `node tooling/rules/check.mjs` holds docs/rules.md against the files it names. */
+/**
+ * Checks that every rule of the shop has code and a test: `node tooling/rules/check.mjs` holds docs/rules.md against
+ * the files it names.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findFaults } from './find-faults.mjs'
@@ -10,7 +13,11 @@ const rows = readRows(readFileSync(page, 'utf8'))
 const faults = findFaults(rows, readLinked)
 
 for (const fault of faults) console.error(`docs/rules.md: ${fault}`)
-console.log(faults.length ? `${faults.length} faults in the table of rules` : `All ${rows.length} rules have code and tests, or say why they come later.`)
+console.log(
+  faults.length
+    ? `${faults.length} faults in the table of rules`
+    : `All ${rows.length} rules have code and tests, or say why they come later.`,
+)
 process.exit(faults.length ? 1 : 0)
 
 function readLinked(path) {

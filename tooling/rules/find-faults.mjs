@@ -40,10 +40,15 @@ function faultsOfLink({ label, path }, read, holds, otherwise) {
 /** Whether a source exports a name; what is no JavaScript need only have it. */
 function exportsName(text, name, path) {
   if (!/\.(?:[cm]?[jt]sx?)$/.test(path)) return text.includes(name)
-  const declared = new RegExp(`export (?:default )?(?:async )?(?:function\\*?|const|let|class|interface|type|enum) ${name}\\b`)
+  const declared = new RegExp(
+    `export (?:default )?(?:async )?(?:function\\*?|const|let|class|interface|type|enum) ${name}\\b`,
+  )
   const listed = Array.from(text.matchAll(/export (?:type )?\{([^}]*)\}/g), ([, names = '']) => names).join()
   return declared.test(text) || listed.split(',').some((one) => one.trim().split(/\s+/).at(-1) === name)
 }
 
 /** Whether a file has a test or a group of tests of this title, in any kind of quotes. */
-const hasTitle = (text, title) => ["'", '"', '`'].some((quote) => text.replaceAll("\\'", "'").includes(`(${quote}${title}${quote}`))
+const hasTitle = (text, title) =>
+  ["'", '"', '`'].some((quote) =>
+    text.replaceAll("\\'", "'").replace(/\(\s+/g, '(').includes(`(${quote}${title}${quote}`),
+  )

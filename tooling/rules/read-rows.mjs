@@ -7,10 +7,25 @@ export function readRows(text) {
     .split('\n')
     .filter((line) => /^\| *[A-Z]\d+ *\|/.test(line))
     .map((line) => {
-      const [id = '', rule = '', code = '', tests = ''] = line.split('|').slice(1).map((cell) => cell.trim())
-      return { id, rule, code, tests, codeLinks: linksOf(code), testLinks: linksOf(tests), later: /^later: *(.*)$/.exec(code)?.[1] }
+      const [id = '', rule = '', code = '', tests = ''] = line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim())
+      return {
+        id,
+        rule,
+        code,
+        tests,
+        codeLinks: linksOf(code),
+        testLinks: linksOf(tests),
+        later: /^later: *(.*)$/.exec(code)?.[1],
+      }
     })
 }
 
 /** The links of a cell: what is written on each, and where it leads. */
-const linksOf = (cell) => Array.from(cell.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g), ([, label = '', path = '']) => ({ label: label.replace(/^`(.*)`$/, '$1'), path }))
+const linksOf = (cell) =>
+  Array.from(cell.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g), ([, label = '', path = '']) => ({
+    label: label.replace(/^`(.*)`$/, '$1'),
+    path,
+  }))

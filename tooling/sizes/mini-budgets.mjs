@@ -13,7 +13,12 @@ export function miniBudgets(name) {
   const under = (root) => files.filter((file) => file.startsWith(`${join(dist, root)}/`))
   const raw = { gzip: false, brotli: false }
   return [
-    { name: `${name}: main package`, path: files.filter((file) => !roots.some((root) => under(root).includes(file))), limit: '600 KB', ...raw },
+    {
+      name: `${name}: main package`,
+      path: files.filter((file) => !roots.some((root) => under(root).includes(file))),
+      limit: '600 KB',
+      ...raw,
+    },
     ...roots.map((root) => ({ name: `${name}: subpackage ${root}`, path: under(root), limit: '300 KB', ...raw })),
   ]
 }

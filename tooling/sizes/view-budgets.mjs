@@ -12,7 +12,7 @@ export const viewBudgets = {
 }
 
 /**
- * Characters of JSON that may cross to the view at once: meanwhile a phone neither draws nor answers a finger. A page sends
- * what is seen first, then the rest part by part.
+ * Characters of JSON that may cross to the view at once: meanwhile a phone neither draws nor answers a finger. A page
+ * sends what is seen first, then the rest part by part.
  */
 export const AT_ONCE = 30_000

@@ -5,7 +5,9 @@ const dist = new URL('../../apps/web/dist/client/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
 const file = (name) => fileURLToPath(new URL(name, dist))
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-const screens = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && /screens\/src\/[^/]+\/index\.ts$/.test(key))
+const screens = Object.keys(manifest).filter(
+  (key) => manifest[key].isDynamicEntry && /screens\/src\/[^/]+\/index\.ts$/.test(key),
+)
 const screenOf = (key) => /screens\/src\/([^/]+)/.exec(key)[1]
 
 /** Every chunk that loads with one, itself first. */

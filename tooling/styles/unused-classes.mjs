@@ -13,25 +13,40 @@ const packages = ['packages', 'apps']
 /** The classes a style sheet defines. */
 export function classesOf(text) {
   const classes = new Set()
-  postcss.parse(text).walkRules(({ selector }) => selector.match(/\.[a-z][\w-]*/gi)?.forEach((one) => classes.add(one.slice(1))))
+  postcss
+    .parse(text)
+    .walkRules(({ selector }) => selector.match(/\.[a-z][\w-]*/gi)?.forEach((one) => classes.add(one.slice(1))))
   return [...classes]
 }
 
-/** Whether code uses a class of the style sheet it calls `css`: by its name, or by a word that may stand between the brackets. */
-export const uses = (code, name) => new RegExp(`css\\.${name}\\b`).test(code) || (code.includes('css[') && new RegExp(`['"]${name}['"]|\\b${name}:`).test(code))
+/**
+ * Whether code uses a class of the style sheet it calls `css`: by its name, or by a word that may stand between the
+ * brackets.
+ */
+export const uses = (code, name) =>
+  new RegExp(`css\\.${name}\\b`).test(code) ||
+  (code.includes('css[') && new RegExp(`['"]${name}['"]|\\b${name}:`).test(code))
 
 /** Every unused class as `file: class`. */
 export const unusedClasses = () => packages.flatMap(unusedOf)
 
 function unusedOf(files) {
   const code = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, read(file)]))
-  const users = (sheet) => [...code].filter(([file, text]) => [...text.matchAll(/from '(\.[^']+)'/g)].some(([, path]) => resolve(dirname(file), path) === sheet)).map(([, text]) => text).join('\n')
+  const users = (sheet) =>
+    [...code]
+      .filter(([file, text]) =>
+        [...text.matchAll(/from '(\.[^']+)'/g)].some(([, path]) => resolve(dirname(file), path) === sheet),
+      )
+      .map(([, text]) => text)
+      .join('\n')
   return files
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((sheet) => {
       const using = users(sheet)
       // What may stand between brackets is said by a type, which may stand in another file of the package.
       const words = using.includes('css[') ? [using, ...code.values()].join('\n') : using
-      return classesOf(read(sheet)).filter((name) => !uses(words, name)).map((name) => `${sheet.slice(root.length + 1)}: ${name}`)
+      return classesOf(read(sheet))
+        .filter((name) => !uses(words, name))
+        .map((name) => `${sheet.slice(root.length + 1)}: ${name}`)
     })
 }

@@ -5,8 +5,8 @@ import { writeTypes } from './write-types.mjs'
 const onlyModules = ['ky']
 
 /**
- * How a published package is built: ESM and CommonJS, each with types of its own. Both share code between entries, so that an
- * error's class is the same one from whichever entry it comes.
+ * How a published package is built: ESM and CommonJS, each with types of its own. Both share code between entries, so
+ * that an error's class is the same one from whichever entry it comes.
  * @param {string[]} entry files and globs below `src`; what is built lies in `dist` as its source lies in `src`
  * @param {object} [forBundles] what is set differently for ESM, which bundlers take
  */

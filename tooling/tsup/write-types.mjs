@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Writes the types of a built package beside its code: `.d.ts` for ESM and `.d.cts` for CommonJS, one pair for each source that
- * an entry's types lead to, with its comments. Far quicker than rolling them into one file per entry.
+ * Writes the types of a built package beside its code: `.d.ts` for ESM and `.d.cts` for CommonJS, one pair for each
+ * source that an entry's types lead to, with its comments. Far quicker than rolling them into one file per entry.
  * @param {string} [folder] of the package
  */
 export function writeTypes(folder = process.cwd()) {
@@ -13,13 +13,29 @@ export function writeTypes(folder = process.cwd()) {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile)
   const { options: own } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, folder)
   // Whether the types are right, `pnpm types` says; they must stand without those of Node.
-  const options = { ...own, noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, types: [], rootDir: source, outDir: target }
+  const options = {
+    ...own,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    types: [],
+    rootDir: source,
+    outDir: target,
+  }
   const entries = builtFrom(source, target)
   const program = ts.createProgram(entries, options)
 
   const types = new Map()
   const { diagnostics } = program.emit(undefined, (_, text, __, ___, [file]) => types.set(file.fileName, text))
-  if (diagnostics.length) throw new Error(ts.formatDiagnostics(diagnostics, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => folder, getNewLine: () => '\n' }))
+  if (diagnostics.length)
+    throw new Error(
+      ts.formatDiagnostics(diagnostics, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => folder,
+        getNewLine: () => '\n',
+      }),
+    )
 
   const written = new Set()
   const write = (file) => {
@@ -49,7 +65,12 @@ const builtFrom = (source, target) =>
 function withSuffix(text, file, options) {
   const names = []
   const visit = (node) => {
-    const name = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : ts.isImportTypeNode(node) ? node.argument.literal : undefined
+    const name =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isImportTypeNode(node)
+          ? node.argument.literal
+          : undefined
     if (name && /^[.#]/.test(name.text)) names.push({ name, source: resolved(name.text, file, options) })
     ts.forEachChild(node, visit)
   }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Ms a test waits for what it expects, with `expect.poll` here and with `vi.waitFor` in `patient.mjs`: no test may depend on how busy the machine is. */
+/**
+ * Ms a test waits for what it expects, with `expect.poll` here and with `vi.waitFor` in `patient.mjs`: no test may
+ * depend on how busy the machine is.
+ */
 const PATIENCE = 20_000
 
 /**

@@ -31,7 +31,9 @@ function start(settings: Settings): Promise<RunningServer> {
 async function open(settings: Settings): Promise<void> {
   const { address, stop } = await start(settings)
   const workers = settings.workers > 1 ? ` (${settings.workers} workers)` : ''
-  console.log(`\n  The shop is open: ${address}${workers}\n${settings.smsSender ? '' : '  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n'}  Ctrl-C closes it.\n`)
+  console.log(
+    `\n  The shop is open: ${address}${workers}\n${settings.smsSender ? '' : '  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n'}  Ctrl-C closes it.\n`,
+  )
 
   closeOn(['SIGINT', 'SIGTERM'], stop, (signal) => console.log(`\n  ${signal}: closing the shop`))
 }
@@ -42,7 +44,11 @@ async function serve(settings: Settings): Promise<void> {
   closeOn(['SIGTERM'], await serveAsWorker(settings))
 }
 
-function closeOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>, tell: (signal: string) => void = () => {}): void {
+function closeOn(
+  signals: readonly NodeJS.Signals[],
+  stop: () => Promise<void>,
+  tell: (signal: string) => void = () => {},
+): void {
   let stopping = false
   const close = (signal: NodeJS.Signals): void => {
     // Who asks twice does not want to wait.

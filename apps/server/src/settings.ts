@@ -50,17 +50,24 @@ export interface Settings {
 export function readSettings(env: Readonly<Record<string, string | undefined>>, home: string): Settings {
   const environment = env['NODE_ENV'] ?? 'development'
   const port = Number(env['PORT'] || 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env['PORT']} is no port. Give a number from 0 to 65535.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT=${env['PORT']} is no port. Give a number from 0 to 65535.`)
   if (environment === 'production' && !env['PAYMENT']) {
-    throw new Error('With NODE_ENV=production say which cashier collects the money: PAYMENT=sandbox collects none and is for trying the shop.')
+    throw new Error(
+      'With NODE_ENV=production say which cashier collects the money: PAYMENT=sandbox collects none and is for trying the shop.',
+    )
   }
   const origin = publicOrigin(env['PUBLIC_ORIGIN'])
   if (environment === 'production' && origin === undefined) {
-    throw new Error('With NODE_ENV=production say under which origin shoppers see the shop: PUBLIC_ORIGIN=https://shop.example. Without it pages would name whatever host a request asks for.')
+    throw new Error(
+      'With NODE_ENV=production say under which origin shoppers see the shop: PUBLIC_ORIGIN=https://shop.example. Without it pages would name whatever host a request asks for.',
+    )
   }
   const secret = secretOf(env['SECRET'])
   if (environment === 'production' && env['DATABASE_URL'] && secret === undefined) {
-    throw new Error('With NODE_ENV=production and DATABASE_URL give SECRET: 32 characters or more that nobody can guess, the same for all servers of the shop. What is in the database alone signs nothing then.')
+    throw new Error(
+      'With NODE_ENV=production and DATABASE_URL give SECRET: 32 characters or more that nobody can guess, the same for all servers of the shop. What is in the database alone signs nothing then.',
+    )
   }
   const webDir = env['WEB_DIR'] || join(home, '../web/dist')
   return {
@@ -87,13 +94,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
 
 function secretOf(value: string | undefined): string | undefined {
   // The message does not repeat the value: it is secret.
-  if (value && value.length < 32) throw new Error('SECRET is too short. Give 32 characters or more that nobody can guess.')
+  if (value && value.length < 32)
+    throw new Error('SECRET is too short. Give 32 characters or more that nobody can guess.')
   return value || undefined
 }
 
 function codesPerHour(value: string | undefined): number | undefined {
   if (!value) return undefined
-  if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error(`CODES_PER_HOUR=${value} is no number of login codes. Give one from 1 on.`)
+  if (!/^[1-9]\d{0,6}$/.test(value))
+    throw new Error(`CODES_PER_HOUR=${value} is no number of login codes. Give one from 1 on.`)
   return Number(value)
 }
 
@@ -108,7 +117,10 @@ function logLevel(value: string | undefined, environment: string): string {
 
 /** The address is not repeated in what is wrong with it: it holds a password. */
 function databaseUrl(value: string | undefined): string | undefined {
-  if (value && !/^postgres(?:ql)?:\/\/./.test(value)) throw new Error('DATABASE_URL is no address of a PostgreSQL database. Give one such as postgres://user:password@localhost:5432/hearth.')
+  if (value && !/^postgres(?:ql)?:\/\/./.test(value))
+    throw new Error(
+      'DATABASE_URL is no address of a PostgreSQL database. Give one such as postgres://user:password@localhost:5432/hearth.',
+    )
   return value || undefined
 }
 
@@ -118,8 +130,14 @@ const MOST_WORKERS = 64
 function workers(value: string | undefined, onServer: boolean): number {
   if (value === 'auto') return onServer ? Math.min(MOST_WORKERS, availableParallelism()) : 1
   const count = Number(value || 1)
-  if (!Number.isInteger(count) || count < 1 || count > MOST_WORKERS) throw new Error(`WORKERS=${value} is no number of processes. Give one from 1 to ${MOST_WORKERS}, or auto for one for each core.`)
-  if (count > 1 && !onServer) throw new Error(`WORKERS=${value} needs a PostgreSQL server: the embedded database belongs to one process. Give its address with DATABASE_URL, or leave WORKERS out.`)
+  if (!Number.isInteger(count) || count < 1 || count > MOST_WORKERS)
+    throw new Error(
+      `WORKERS=${value} is no number of processes. Give one from 1 to ${MOST_WORKERS}, or auto for one for each core.`,
+    )
+  if (count > 1 && !onServer)
+    throw new Error(
+      `WORKERS=${value} needs a PostgreSQL server: the embedded database belongs to one process. Give its address with DATABASE_URL, or leave WORKERS out.`,
+    )
   return count
 }
 
@@ -127,7 +145,10 @@ function publicOrigin(value: string | undefined): string | undefined {
   const origin = value?.replace(/\/+$/, '') || undefined
   if (origin === undefined) return undefined
   const isOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(origin) && URL.canParse(origin)
-  if (!isOrigin) throw new Error(`PUBLIC_ORIGIN=${value} is no origin. Give what stands before the first path, such as https://shop.example.`)
+  if (!isOrigin)
+    throw new Error(
+      `PUBLIC_ORIGIN=${value} is no origin. Give what stands before the first path, such as https://shop.example.`,
+    )
   return new URL(origin).origin
 }
 
@@ -135,5 +156,7 @@ function publicOrigin(value: string | undefined): string | undefined {
 function ownFile(name: string, value: string | undefined, brought: string): string | undefined {
   if (value === undefined || value === '' || value === brought) return undefined
   if (isOwnFile(value)) return value
-  throw new Error(`${name}=${value} is not known. Known: ${brought}, or the path of a module such as ./${name.toLowerCase().replace('_', '-')}.mjs.`)
+  throw new Error(
+    `${name}=${value} is not known. Known: ${brought}, or the path of a module such as ./${name.toLowerCase().replace('_', '-')}.mjs.`,
+  )
 }

@@ -60,7 +60,11 @@ export interface WorkerPart {
  * Opens the database, brings it up to date, and answers.
  * @throws Error in plain words when the folder is held by another server or the port is taken
  */
-export async function startServer(settings: Settings, say: Say, { prepared = false, beside = false }: WorkerPart = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  say: Say,
+  { prepared = false, beside = false }: WorkerPart = {},
+): Promise<RunningServer> {
   const opened: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close()
@@ -68,13 +72,21 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
   try {
     const unpacks = !settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres'))
     const shared = keepFilesPrivate(settings.dataDir)
-    if (shared.length > 0) say('data folder', `other users may read ${shared[0]}${shared.length > 1 ? ` and ${shared.length - 1} more` : ''}: this user may not change that`)
+    if (shared.length > 0)
+      say(
+        'data folder',
+        `other users may read ${shared[0]}${shared.length > 1 ? ` and ${shared.length - 1} more` : ''}: this user may not change that`,
+      )
     const clock = () => Date.now()
     const owner = { env: process.env, clock, origin: settings.origin }
     const sms = await openSmsSender(settings, owner)
     const tellDatabase: { log?: FastifyInstance['log'] } = {}
     if (settings.databaseUrl && !prepared) await prepareServer(settings, say)
-    const connection = await connect(settings.databaseUrl ? { url: settings.databaseUrl, onChange: (state, error) => tellChange(tellDatabase.log, state, error) } : { dataDir: settings.dataDir })
+    const connection = await connect(
+      settings.databaseUrl
+        ? { url: settings.databaseUrl, onChange: (state, error) => tellChange(tellDatabase.log, state, error) }
+        : { dataDir: settings.dataDir },
+    )
     opened.push(() => connection.close())
     // The embedded engine unpacks a new database with modes of its own; what was there before has been closed already.
     if (unpacks) keepFilesPrivate(settings.dataDir)
@@ -82,7 +94,11 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
 
     const secret = await openSecret(connection.db, readSecretKey(settings))
     takeNumberPart(await nextProcessNumber(connection.db))
-    const ports: Ports = { clock, sms, cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }) }
+    const ports: Ports = {
+      clock,
+      sms,
+      cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }),
+    }
     let replay: Replay | undefined
     const version = createCatalogueVersion(connection.db, clock)
     const app = await createApp({
@@ -102,7 +118,12 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     })
     tellDatabase.log = app.log
     addHealthRoutes(app, () => connection.state())
-    const pictures = createPictures({ db: connection.db, drawPicture, folder: join(settings.dataDir, 'pictures'), atOnce: coresBeside(settings.workers) })
+    const pictures = createPictures({
+      db: connection.db,
+      drawPicture,
+      folder: join(settings.dataDir, 'pictures'),
+      atOnce: coresBeside(settings.workers),
+    })
     opened.push(() => pictures.close())
     addPictureRoutes(app, pictures)
     addSharePicture(app, drawPicture)
@@ -111,17 +132,31 @@ export async function startServer(settings: Settings, say: Say, { prepared = fal
     const web = await loadWeb(settings.webDir)
     // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
     const mayReplay = settings.trustProxy === undefined || settings.origin !== undefined
-    await addWeb(app, { db: connection.db, clock, web, version, processes: settings.workers, origin: settings.origin, tracking: settings.tracking, onReplay: (ready) => (replay = mayReplay ? ready : undefined) })
+    await addWeb(app, {
+      db: connection.db,
+      clock,
+      web,
+      version,
+      processes: settings.workers,
+      origin: settings.origin,
+      tracking: settings.tracking,
+      onReplay: (ready) => (replay = mayReplay ? ready : undefined),
+    })
     say('web shell', web ? settings.webDir : `none in ${settings.webDir}: the API alone`)
 
     opened.push(() => app.close())
     const address = await listen(app, settings)
-    const jobs = runJobs(houseJobs(connection.db, clock, settings), (name, error) => app.log.error({ err: error, job: name }, 'a job failed'))
+    const jobs = runJobs(houseJobs(connection.db, clock, settings), (name, error) =>
+      app.log.error({ err: error, job: name }, 'a job failed'),
+    )
     ordering.start()
     opened.push(() => Promise.all([ordering.stop(), jobs.stop()]).then(() => {}))
     if (!settings.databaseUrl) {
       const operators = await startOperatorServer(settings.dataDir, async (request) => {
-        const done = await runOperator({ db: connection.db, now: clock(), log: (event) => app.log.warn({ ...event, by: 'operator' }) }, request)
+        const done = await runOperator(
+          { db: connection.db, now: clock(), log: (event) => app.log.warn({ ...event, by: 'operator' }) },
+          request,
+        )
         stockMoved(connection.db)
         return done
       })
@@ -141,7 +176,10 @@ const houseJobs = (db: Database, clock: () => number, { demo }: Settings): Job[]
   ...(demo ? [{ name: 'demo', every: 600_000, run: async () => void (await renewDemo(db, clock())) }] : []),
 ]
 
-/** Fills a PostgreSQL server over a connection of its own: migrations and imports take as long as they do, while requests may not. */
+/**
+ * Fills a PostgreSQL server over a connection of its own: migrations and imports take as long as they do, while
+ * requests may not.
+ */
 export async function prepareServer(settings: Settings, say: Say): Promise<void> {
   const connection = await connect({ url: settings.databaseUrl, connections: 1, patient: true })
   try {
@@ -179,7 +217,8 @@ async function fillDatabase({ db, description }: Connection, { demo }: Settings,
 function whyNot(code: string | undefined, host: string, port: number): string | undefined {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with PORT.`
   if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one from 1024 on with PORT.`
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `HOST=${host} is no address of this machine. Leave it out for localhost, or give 0.0.0.0 to be heard on all its addresses.`
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST=${host} is no address of this machine. Leave it out for localhost, or give 0.0.0.0 to be heard on all its addresses.`
   return undefined
 }
 
@@ -187,7 +226,9 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<s
   try {
     await app.listen({ port, host })
   } catch (error) {
-    throw new Error(whyNot((error as NodeJS.ErrnoException).code, host, port) ?? (error as Error).message, { cause: error })
+    throw new Error(whyNot((error as NodeJS.ErrnoException).code, host, port) ?? (error as Error).message, {
+      cause: error,
+    })
   }
   const bound = app.server.address()
   return `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' && bound ? bound.port : port}`

@@ -46,7 +46,12 @@ beforeAll(async () => {
     },
   })
   const { db } = shop.connection
-  const { rows: skus } = await sql<{ skuNo: string; spuNo: string; stock: number; price: number }>`select sku_no as "skuNo", spu_no as "spuNo", stock, price from sku order by sku_no`.execute(db)
+  const { rows: skus } = await sql<{
+    skuNo: string
+    spuNo: string
+    stock: number
+    price: number
+  }>`select sku_no as "skuNo", spu_no as "spuNo", stock, price from sku order by sku_no`.execute(db)
   pieces = Object.fromEntries(skus.map(({ skuNo, stock }) => [skuNo, stock]))
   const [own, other] = [await shop.buyer(), await shop.buyer()]
   freshSession = () => createSessions().begin(db, { shopper: own.id }, shop.ports.clock())
@@ -61,9 +66,23 @@ beforeAll(async () => {
     routes: collectRoutes(catalogue, areas, NOT_BUILT).filter(({ handler }) => handler),
     pages: pagesOf(readFileSync(join(root, 'packages/screens/src/routes.ts'), 'utf8')),
     known: {
-      skuNo: skuNos, spuNo: spuNos, spuNos, orderId: orders, addressId: addresses, invoiceAddressId: addresses, paymentId: payments.map(({ paymentId }) => paymentId),
-      itemQuantity: [1, 2, 200], telephone: ['13800138000', '13900000001'], provinceCode: ['110000'], cityCode: ['110100'], districtCode: ['110105'], orderAmount: cheap.slice(0, 5).map(({ price }) => price),
-      parentId: ['110000'], code: ['123456'], categoryCode: ['lamp'], urlMapping: ['/home'],
+      skuNo: skuNos,
+      spuNo: spuNos,
+      spuNos,
+      orderId: orders,
+      addressId: addresses,
+      invoiceAddressId: addresses,
+      paymentId: payments.map(({ paymentId }) => paymentId),
+      itemQuantity: [1, 2, 200],
+      telephone: ['13800138000', '13900000001'],
+      provinceCode: ['110000'],
+      cityCode: ['110100'],
+      districtCode: ['110105'],
+      orderAmount: cheap.slice(0, 5).map(({ price }) => price),
+      parentId: ['110000'],
+      code: ['123456'],
+      categoryCode: ['lamp'],
+      urlMapping: ['/home'],
     },
     sessions: [],
   }
@@ -74,7 +93,10 @@ afterAll(() => shop.close())
 
 /** An order for one piece, for what the shop says it costs. */
 async function orderOf(buyer: Awaited<ReturnType<OrderingShop['buyer']>>, skuNo: string): Promise<string> {
-  const { data } = await shop.ask<{ amounts: { payAmount: number } }>({ url: `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none`, headers: buyer.headers })
+  const { data } = await shop.ask<{ amounts: { payAmount: number } }>({
+    url: `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none`,
+    headers: buyer.headers,
+  })
   return (await shop.buy(buyer, [{ skuNo, itemQuantity: 1 }], data!.amounts.payAmount)).orderId
 }
 
@@ -84,41 +106,76 @@ const pagesOf = (table: string): string[] => [...table.matchAll(/ path: '([^']+)
 /** What is wrong with a reply; nothing for a good one. */
 function faultOf({ method, target }: MadeRequest, { status, headers, body }: RawReply): string | undefined {
   if (body.includes(SECRET)) return 'shows what belongs to somebody else'
-  if (/^\s+at .+:\d+:\d+/m.test(body) || /\b(?:syntax error at|relation "|column "\w+" |invalid input syntax|violates \w+ constraint|node_modules|kysely)/i.test(body)) return 'tells of the inside'
+  if (
+    /^\s+at .+:\d+:\d+/m.test(body) ||
+    /\b(?:syntax error at|relation "|column "\w+" |invalid input syntax|violates \w+ constraint|node_modules|kysely)/i.test(
+      body,
+    )
+  )
+    return 'tells of the inside'
   const isEnvelope = /^content-type: application\/json/im.test(headers) && isWhole(body)
   if (isApi(target) && method !== 'HEAD' && status !== 204 && !isEnvelope) return 'is no envelope'
-  if (status === 501) return isEnvelope && (JSON.parse(body) as { code: number }).code === REPLY_CODE.notBuilt ? undefined : 'is 501 and not honest about it'
+  if (status === 501)
+    return isEnvelope && (JSON.parse(body) as { code: number }).code === REPLY_CODE.notBuilt
+      ? undefined
+      : 'is 501 and not honest about it'
   return status >= 500 || status < 200 ? `is ${status}` : undefined
 }
 
 function isWhole(body: string): boolean {
   try {
     const { code, message, success, currentTimeMillis } = JSON.parse(body) as Record<string, unknown>
-    return typeof code === 'number' && typeof message === 'string' && typeof success === 'boolean' && typeof currentTimeMillis === 'number'
+    return (
+      typeof code === 'number' &&
+      typeof message === 'string' &&
+      typeof success === 'boolean' &&
+      typeof currentTimeMillis === 'number'
+    )
   } catch {
     return false
   }
 }
 
-it(`answers ${REQUESTS} malformed requests (seed ${SEED}) without a failure of its own, and keeps its books and everybody's own`, async () => {
-  const random = createRandom(SEED)
-  const statuses = new Map<number, number>()
-  const faults: string[] = []
-  const { rows: before } = await sql`select * from address where consignee_name = ${SECRET}`.execute(shop.connection.db)
-  for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
-    // Some of the requests log out.
-    if (sent % 80 === 0) parts.sessions = ['', await freshSession(), await freshSession(), await freshSession()]
-    const made = Array.from({ length: Math.min(AT_ONCE, REQUESTS - sent) }, () => makeRequest(parts, random))
-    const replies = await Promise.all(made.map((request) => sendRaw(port, request.bytes).catch((error: Error): RawReply => ({ status: 0, headers: '', body: error.message }))))
-    replies.forEach((reply, at) => {
-      statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
-      const fault = faultOf(made[at]!, reply)
-      if (fault) faults.push(`${fault}: ${JSON.stringify(made[at]!.bytes.toString('latin1').slice(0, 1_500))} → ${reply.status} ${reply.body.slice(0, 300)}`)
-    })
-  }
-  process.stdout.write(`${REQUESTS} malformed requests: statuses ${JSON.stringify([...statuses].sort(([a], [b]) => a - b))}, ${faults.length} faults\n`)
-  expect(faults.slice(0, 20)).toEqual([])
-  expect((await shop.ask('/api/products/skus/v3?skuNo=100101')).status).toBe(200)
-  expect(await checkBooks(shop.connection.db, pieces)).toEqual([])
-  expect((await sql`select * from address where consignee_name = ${SECRET}`.execute(shop.connection.db)).rows).toEqual(before)
-}, howMuch(180_000, 1_800_000))
+it(
+  `answers ${REQUESTS} malformed requests (seed ${SEED}) without a failure of its own, and keeps its books and everybody's own`,
+  async () => {
+    const random = createRandom(SEED)
+    const statuses = new Map<number, number>()
+    const faults: string[] = []
+    const { rows: before } = await sql`select * from address where consignee_name = ${SECRET}`.execute(
+      shop.connection.db,
+    )
+    for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
+      // Some of the requests log out.
+      if (sent % 80 === 0) parts.sessions = ['', await freshSession(), await freshSession(), await freshSession()]
+      const made = Array.from({ length: Math.min(AT_ONCE, REQUESTS - sent) }, () => makeRequest(parts, random))
+      const replies = await Promise.all(
+        made.map((request) =>
+          sendRaw(port, request.bytes).catch((error: Error): RawReply => ({
+            status: 0,
+            headers: '',
+            body: error.message,
+          })),
+        ),
+      )
+      replies.forEach((reply, at) => {
+        statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
+        const fault = faultOf(made[at]!, reply)
+        if (fault)
+          faults.push(
+            `${fault}: ${JSON.stringify(made[at]!.bytes.toString('latin1').slice(0, 1_500))} → ${reply.status} ${reply.body.slice(0, 300)}`,
+          )
+      })
+    }
+    process.stdout.write(
+      `${REQUESTS} malformed requests: statuses ${JSON.stringify([...statuses].sort(([a], [b]) => a - b))}, ${faults.length} faults\n`,
+    )
+    expect(faults.slice(0, 20)).toEqual([])
+    expect((await shop.ask('/api/products/skus/v3?skuNo=100101')).status).toBe(200)
+    expect(await checkBooks(shop.connection.db, pieces)).toEqual([])
+    expect(
+      (await sql`select * from address where consignee_name = ${SECRET}`.execute(shop.connection.db)).rows,
+    ).toEqual(before)
+  },
+  howMuch(180_000, 1_800_000),
+)

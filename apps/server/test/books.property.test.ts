@@ -29,7 +29,17 @@ const SHOPPERS = 3
 
 /** What may happen in a shop, in any order; numbers choose whom and what. */
 const happening = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('order' as const), who: fc.nat(SHOPPERS - 1), sku: fc.nat(2), other: fc.nat(3), quantity: fc.integer({ min: 1, max: 4 }), coupons: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('order' as const),
+      who: fc.nat(SHOPPERS - 1),
+      sku: fc.nat(2),
+      other: fc.nat(3),
+      quantity: fc.integer({ min: 1, max: 4 }),
+      coupons: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(30) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const), which: fc.nat(30), fails: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('notice' as const), which: fc.nat(30) }) },
@@ -37,14 +47,30 @@ const happening = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('ship' as const), which: fc.nat(30) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('takeBack' as const), deed: fc.constantFrom('refund', 'cancel'), which: fc.nat(30) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('takeBack' as const),
+      deed: fc.constantFrom('refund', 'cancel'),
+      which: fc.nat(30),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('confirm' as const), which: fc.nat(30) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('restock' as const), sku: fc.nat(3), pieces: fc.integer({ min: -3, max: 5 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('restock' as const),
+      sku: fc.nat(3),
+      pieces: fc.integer({ min: -3, max: 5 }),
+    }),
+  },
 )
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
 
 let connection: Connection
-beforeAll(async () => { connection = await openTestDatabase() })
+beforeAll(async () => {
+  connection = await openTestDatabase()
+})
 afterAll(() => connection.close())
 
 /** A shop in which things happen; refusals are fine, anything else is not. */
@@ -52,9 +78,18 @@ async function openShop() {
   const { db } = connection
   const run = Math.random().toString(36).slice(2, 8)
   const skuNos = SKUS.map((name) => `${name}-${run}`)
-  await stockShelf(db, skuNos.map((skuNo) => ({ skuNo, stock: 12, price: 7777 })))
+  await stockShelf(
+    db,
+    skuNos.map((skuNo) => ({ skuNo, stock: 12, price: 7777 })),
+  )
   await promote(db, { id: `f-${run}`, type: PROMOTION_TYPE.flashSale, skuNos: [skuNos[1]!], price: 4321, stock: 5 })
-  await promote(db, { id: `r-${run}`, type: PROMOTION_TYPE.fullReduction, skuNos: [skuNos[2]!, skuNos[0]!], thresholdAmount: 20000, reduceAmount: 3333 })
+  await promote(db, {
+    id: `r-${run}`,
+    type: PROMOTION_TYPE.fullReduction,
+    skuNos: [skuNos[2]!, skuNos[0]!],
+    thresholdAmount: 20000,
+    reduceAmount: 3333,
+  })
   await promote(db, { id: `g-${run}`, type: PROMOTION_TYPE.gift, skuNos: [skuNos[0]!], giftSkuNo: skuNos[3] })
   const shoppers = await manyShoppers(db, SHOPPERS)
   for (const { shopperId } of shoppers) for (const value of [500, 999]) await giveCoupon(db, shopperId, { value })
@@ -74,7 +109,9 @@ async function openShop() {
       const { rows: owned } = await ownedCoupons(shopperId, now).execute(db)
       const shown = settleOrder(priceLines(seen), owned, coupons ? 'best' : [], now)
       const used = shown.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
-      const { orderId } = await transaction(db, (trx) => placeOrder(trx, draftOf(addressId, products, shown.amounts.payAmount, { coupons: used }), viewer))
+      const { orderId } = await transaction(db, (trx) =>
+        placeOrder(trx, draftOf(addressId, products, shown.amounts.payAmount, { coupons: used }), viewer),
+      )
       orders.push({ orderId, shopperId })
     },
     async cancel({ which }: { which: number }) {
@@ -84,9 +121,17 @@ async function openShop() {
     async pay({ which, fails }: { which: number; fails: boolean }) {
       const order = orderAt(which)
       if (!order) return
-      const payment = await transaction(db, (trx) => startPayment(trx, order.shopperId, { orderId: order.orderId }, 'sandbox', now))
+      const payment = await transaction(db, (trx) =>
+        startPayment(trx, order.shopperId, { orderId: order.orderId }, 'sandbox', now),
+      )
       payments.push(payment.paymentId)
-      await settleTrade(db, payment, fails ? 'failed' : 'paid', { tradeNo: `T${payment.paymentId}`, noticeId: payment.paymentId }, now)
+      await settleTrade(
+        db,
+        payment,
+        fails ? 'failed' : 'paid',
+        { tradeNo: `T${payment.paymentId}`, noticeId: payment.paymentId },
+        now,
+      )
     },
     async notice({ which }: { which: number }) {
       const notice = await findTrade(db, payments[which % Math.max(1, payments.length)] ?? '')
@@ -95,24 +140,30 @@ async function openShop() {
     wait: async ({ minutes }: { minutes: number }) => void (now += minutes * 60_000),
     expire: async () => void (await expireOrders(db, cashier, now)),
     refund: async () => void (await refundPayments(db, cashier, now)),
-    ship: async ({ which }: { which: number }) => void (await runOperator({ db, now }, { args: ['ship', orderAt(which)?.orderId ?? '0'] })),
-    takeBack: async ({ deed, which }: { deed: string; which: number }) => void (await runOperator({ db, now }, { args: [deed, orderAt(which)?.orderId ?? '0'] })),
+    ship: async ({ which }: { which: number }) =>
+      void (await runOperator({ db, now }, { args: ['ship', orderAt(which)?.orderId ?? '0'] })),
+    takeBack: async ({ deed, which }: { deed: string; which: number }) =>
+      void (await runOperator({ db, now }, { args: [deed, orderAt(which)?.orderId ?? '0'] })),
     async confirm({ which }: { which: number }) {
       const order = orderAt(which)
       if (order) await transaction(db, (trx) => confirmOrder(trx, order.shopperId, order.orderId, now))
     },
     async restock({ sku, pieces: change }: { sku: number; pieces: number }) {
       const skuNo = skuNos[sku]!
-      const { code } = await runOperator({ db, now }, { args: ['stock', skuNo, change < 0 ? String(change) : `+${change}`] })
+      const { code } = await runOperator(
+        { db, now },
+        { args: ['stock', skuNo, change < 0 ? String(change) : `+${change}`] },
+      )
       if (code === 0) pieces[skuNo]! += change
     },
   }
   return {
     pieces,
     orders,
-    happen: async (what: Happening) => doings[what.kind](what as never).catch((error: Error) => {
-      if (!(error instanceof ShopError)) throw error
-    }),
+    happen: async (what: Happening) =>
+      doings[what.kind](what as never).catch((error: Error) => {
+        if (!(error instanceof ShopError)) throw error
+      }),
     /** Lets everything that is on its way arrive. */
     async settleDown() {
       for (const which of payments.keys()) await doings.notice({ which })

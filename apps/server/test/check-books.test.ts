@@ -15,20 +15,29 @@ beforeAll(async () => {
   await stockShelf(db, [{ skuNo: 'lamp', stock: 10 }])
   const [{ shopperId, addressId }] = (await manyShoppers(db, 1)) as [{ shopperId: string; addressId: string }]
   const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
-  await transaction(db, (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'lamp', itemQuantity: 2 }], 19000, { coupons }), { shopperId, now: NOON, enterprise: false }))
+  await transaction(db, (trx) =>
+    placeOrder(trx, draftOf(addressId, [{ skuNo: 'lamp', itemQuantity: 2 }], 19000, { coupons }), {
+      shopperId,
+      now: NOON,
+      enterprise: false,
+    }),
+  )
 })
 afterAll(() => connection.close())
 
 /** What the books say after a statement that never should have been; its doing is undone. */
 async function after(statement: string): Promise<string> {
   let faults: string[] = []
-  await connection.db.transaction().execute(async (trx) => {
-    await sql.raw(statement).execute(trx)
-    faults = await checkBooks(trx, { lamp: 10 })
-    throw new Error('undone')
-  }).catch((error: Error) => {
-    if (error.message !== 'undone') throw error
-  })
+  await connection.db
+    .transaction()
+    .execute(async (trx) => {
+      await sql.raw(statement).execute(trx)
+      faults = await checkBooks(trx, { lamp: 10 })
+      throw new Error('undone')
+    })
+    .catch((error: Error) => {
+      if (error.message !== 'undone') throw error
+    })
   return faults.join('\n')
 }
 
@@ -46,9 +55,18 @@ it.each([
   ['update order_item set paid_amount = paid_amount - 1', 'items do not add up'],
   ['update orders set status = 90', 'a coupon used by a cancelled order'],
   ['update orders set status = 20', 'a paid order without its payment'],
-  ["insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 1, 0 from orders", 'an order that is not paid with a payment kept'],
-  ["insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 4, 0 from orders", 'a refund too many or too few: p'],
-  ["insert into idempotency (shopper_id, key, fingerprint, created_at) values ('s', 'k', '', 0)", 'a key without its answer: k'],
+  [
+    "insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 1, 0 from orders",
+    'an order that is not paid with a payment kept',
+  ],
+  [
+    "insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 4, 0 from orders",
+    'a refund too many or too few: p',
+  ],
+  [
+    "insert into idempotency (shopper_id, key, fingerprint, created_at) values ('s', 'k', '', 0)",
+    'a key without its answer: k',
+  ],
 ])('finds what is wrong after: %s', async (statement, fault) => {
   expect(await after(statement)).toContain(fault)
 })

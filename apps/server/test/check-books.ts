@@ -8,7 +8,8 @@ interface Fault {
 }
 
 /**
- * What must hold in every shop at every moment, whoever did what at once. Answers what does not hold: nothing, in a good shop.
+ * What must hold in every shop at every moment, whoever did what at once. Answers what does not hold: nothing, in a
+ * good shop.
  * @param initial pieces each sku began with
  */
 export async function checkBooks(db: Database, initial: Readonly<Record<string, number>>): Promise<string[]> {

@@ -15,7 +15,9 @@ export interface TestDatabaseOptions extends ConnectOptions {
 /** A database of the test's own with all tables: in memory, or at `url`. */
 export async function openTestDatabase({ demo, ...options }: TestDatabaseOptions = {}): Promise<Connection> {
   const templates = inject('templates')
-  const connection = await connect(options.url ? options : { template: new Blob([readFileSync(demo ? templates.demo : templates.empty)]), ...options })
+  const connection = await connect(
+    options.url ? options : { template: new Blob([readFileSync(demo ? templates.demo : templates.empty)]), ...options },
+  )
   if (options.url) {
     await migrate(connection.db)
     if (demo) await importShop(connection.db, demoShop(NOON), NOON)

@@ -33,35 +33,49 @@ function prove(small: SmallDisk): void {
 
   const ready = async () => (await (await fetch(`${server.address}/health/ready`)).json()) as object
 
-  it('refuses orders and goes on showing them, sells again once there is space, and loses none it acknowledged', async () => {
-    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, at) => logIn(() => server, `138200000${10 + at}`)))
-    const { acknowledged, statuses, nextOrder, stop } = orderOn(shoppers, 20)
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await nextOrder()
-      const { shopper, orderId } = acknowledged.at(-1)!
-      if (round % 2 === 0) {
-        // Little left, then nothing at all.
-        small.fill(50 * MB)
-        await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'readOnly' })
-        small.fill(0)
-        expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
-        expect(await shopper.order('while it is full')).toMatchObject({ status: 503, code: REPLY_CODE.readOnly, retryAfter: '1', message: '店铺暂时只能浏览，请稍后再试' })
-      } else {
-        // At once: a write that was under way may have run into the wall.
-        small.fill(0)
-        await expect.poll(async () => (await shopper.order('while it is full')).status, PATIENT).toBe(503)
+  it(
+    'refuses orders and goes on showing them, sells again once there is space, and loses none it acknowledged',
+    async () => {
+      const shoppers = await Promise.all(
+        Array.from({ length: SHOPPERS }, (_, at) => logIn(() => server, `138200000${10 + at}`)),
+      )
+      const { acknowledged, statuses, nextOrder, stop } = orderOn(shoppers, 20)
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await nextOrder()
+        const { shopper, orderId } = acknowledged.at(-1)!
+        if (round % 2 === 0) {
+          // Little left, then nothing at all.
+          small.fill(50 * MB)
+          await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'readOnly' })
+          small.fill(0)
+          expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
+          expect(await shopper.order('while it is full')).toMatchObject({
+            status: 503,
+            code: REPLY_CODE.readOnly,
+            retryAfter: '1',
+            message: '店铺暂时只能浏览，请稍后再试',
+          })
+        } else {
+          // At once: a write that was under way may have run into the wall.
+          small.fill(0)
+          await expect.poll(async () => (await shopper.order('while it is full')).status, PATIENT).toBe(503)
+        }
+        small.empty()
+        await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'up' })
+        await nextOrder()
       }
-      small.empty()
-      await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'up' })
-      await nextOrder()
-    }
-    await stop()
+      await stop()
 
-    for (const { shopper, orderId } of acknowledged) expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
-    expect(await server.stop()).toBe(0)
-    const connection = await connect({ dataDir })
-    expect(await checkBooks(connection.db, { 101: STOCK })).toEqual([])
-    await connection.close()
-    process.stdout.write(`${ROUNDS} rounds on a full disk: ${acknowledged.length} orders acknowledged and there, statuses ${JSON.stringify([...statuses])}\n`)
-  }, howMuch(180_000, 600_000))
+      for (const { shopper, orderId } of acknowledged)
+        expect((await shopper.readOrder(orderId)).data?.order).toMatchObject({ orderId })
+      expect(await server.stop()).toBe(0)
+      const connection = await connect({ dataDir })
+      expect(await checkBooks(connection.db, { 101: STOCK })).toEqual([])
+      await connection.close()
+      process.stdout.write(
+        `${ROUNDS} rounds on a full disk: ${acknowledged.length} orders acknowledged and there, statuses ${JSON.stringify([...statuses])}\n`,
+      )
+    },
+    howMuch(180_000, 600_000),
+  )
 }

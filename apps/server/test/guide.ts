@@ -9,7 +9,10 @@ export const GUIDE = readFileSync(new URL('../../../docs/guides/running-a-shop.m
 /** The shop file that the guide shows. */
 export const guideShop = (): ShopFile => JSON.parse(/```json\n([\s\S]*?)```/.exec(GUIDE)![1]!) as ShopFile
 
-/** Puts the shop file that the guide shows into a folder, as `shop.json`, and photographs where it says they are; answers its path. */
+/**
+ * Puts the shop file that the guide shows into a folder, as `shop.json`, and photographs where it says they are;
+ * answers its path.
+ */
 export async function writeGuideShop(folder: string): Promise<string> {
   const shop = guideShop()
   for (const { file = '' } of shop.pictures ?? []) {

@@ -16,7 +16,13 @@ const folder = mkdtempSync(join(tmpdir(), 'hearth-memory-'))
 let server: ServerProcess
 beforeAll(async () => {
   const programs = await buildPrograms('memory')
-  const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', WEB_DIR: join(import.meta.dirname, '../../web/dist') }
+  const environment = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    WEB_DIR: join(import.meta.dirname, '../../web/dist'),
+  }
   server = await startServerProcess(programs.main, environment, ['--max-old-space-size=512', ...HEAP_REPORT])
 }, 120_000)
 afterAll(async () => {
@@ -43,21 +49,31 @@ const mix = (shopper: RemoteShopper): ((n: number) => Promise<unknown>)[] => {
   ]
 }
 
-it(`needs no more memory after ${REQUESTS} requests than after ${WARM}, with a heap of 512 MB`, async () => {
-  const shoppers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => logIn(() => server, `138300000${10 + at}`)))
-  const doings = shoppers.map(mix)
-  let sent = 0
-  const until = (count: number) =>
-    Promise.all(doings.map(async (mine) => {
-      while (sent < count) {
-        const n = (sent += 1)
-        await mine[n % mine.length]!(n)
-      }
-    }))
-  await until(WARM)
-  const warm = await server.heap()
-  await until(REQUESTS)
-  const last = await server.heap()
-  process.stdout.write(`heap after collection: ${(warm / MB).toFixed(1)} MB after ${WARM} requests, ${(last / MB).toFixed(1)} MB after ${REQUESTS}\n`)
-  expect(last - warm).toBeLessThan(20 * MB)
-}, howMuch(180_000, 1_800_000))
+it(
+  `needs no more memory after ${REQUESTS} requests than after ${WARM}, with a heap of 512 MB`,
+  async () => {
+    const shoppers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) => logIn(() => server, `138300000${10 + at}`)),
+    )
+    const doings = shoppers.map(mix)
+    let sent = 0
+    const until = (count: number) =>
+      Promise.all(
+        doings.map(async (mine) => {
+          while (sent < count) {
+            const n = (sent += 1)
+            await mine[n % mine.length]!(n)
+          }
+        }),
+      )
+    await until(WARM)
+    const warm = await server.heap()
+    await until(REQUESTS)
+    const last = await server.heap()
+    process.stdout.write(
+      `heap after collection: ${(warm / MB).toFixed(1)} MB after ${WARM} requests, ${(last / MB).toFixed(1)} MB after ${REQUESTS}\n`,
+    )
+    expect(last - warm).toBeLessThan(20 * MB)
+  },
+  howMuch(180_000, 1_800_000),
+)

@@ -14,7 +14,9 @@ export interface Engine {
 export function onEveryEngine(name: string, proofs: (engine: Engine) => void): void {
   describe(`${name}, on the embedded engine`, () => {
     const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
-    beforeAll(async () => { engine.connection = await openTestDatabase({ onQuery: (text) => engine.queries.push(text) }) })
+    beforeAll(async () => {
+      engine.connection = await openTestDatabase({ onQuery: (text) => engine.queries.push(text) })
+    })
     afterAll(() => engine.connection.close())
     proofs(engine)
   })
@@ -27,7 +29,12 @@ function proveOnServer(bin: string, proofs: (engine: Engine) => void): void {
   let server: RealPostgres | undefined
   beforeAll(async () => {
     server = await startPostgres(bin)
-    engine.connection = await openTestDatabase({ url: server.url, connections: 20, patient: true, onQuery: (text) => engine.queries.push(text) })
+    engine.connection = await openTestDatabase({
+      url: server.url,
+      connections: 20,
+      patient: true,
+      onQuery: (text) => engine.queries.push(text),
+    })
   })
   afterAll(async () => {
     await engine.connection.close()

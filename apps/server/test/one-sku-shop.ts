@@ -14,10 +14,24 @@ export const oneSku = (stock: number): ShopFile => ({
   merchants: [{ merchantId: 'm', name: '暖居', companyName: '暖居', telephone: '400' }],
   pictures: [{ name: 'lamp', alt: '灯', width: 10, height: 10 }],
   categories: [{ code: 'lamp', name: '灯具', picture: 'lamp' }],
-  products: [{
-    spuNo: '1', name: '灯', sellingPoint: '', brandName: '暖居', categoryCode: 'lamp', merchantId: 'm', pictures: ['lamp'], detailPictures: [], highlights: [], specifications: [],
-    saleAttributes: [], services: [], defaultSkuNo: '101', skus: [{ skuNo: '101', skuName: '灯', attributes: [], picture: 'lamp', price: PRICE, stock }],
-  }],
+  products: [
+    {
+      spuNo: '1',
+      name: '灯',
+      sellingPoint: '',
+      brandName: '暖居',
+      categoryCode: 'lamp',
+      merchantId: 'm',
+      pictures: ['lamp'],
+      detailPictures: [],
+      highlights: [],
+      specifications: [],
+      saleAttributes: [],
+      services: [],
+      defaultSkuNo: '101',
+      skus: [{ skuNo: '101', skuName: '灯', attributes: [], picture: 'lamp', price: PRICE, stock }],
+    },
+  ],
 })
 
 /** An answer, and how it came. */
@@ -40,11 +54,17 @@ export interface OrderingShoppers {
   statuses: Map<number, number>
   /** Done with the next order that is acknowledged. @throws Error like `stop` */
   nextOrder(): Promise<void>
-  /** Done once all have stopped. @throws Error when an order was refused with anything but a 503 that says when to come again */
+  /**
+   * Done once all have stopped. @throws Error when an order was refused with anything but a 503 that says when to come
+   * again
+   */
   stop(): Promise<void>
 }
 
-/** Lets shoppers order, and cancel again, so that nobody comes to the limit of unpaid orders. `pause` is ms after an order that was refused. */
+/**
+ * Lets shoppers order, and cancel again, so that nobody comes to the limit of unpaid orders. `pause` is ms after an
+ * order that was refused.
+ */
 export function orderOn(shoppers: readonly RemoteShopper[], pause: number): OrderingShoppers {
   const acknowledged: OrderingShoppers['acknowledged'] = []
   const statuses = new Map<number, number>()
@@ -80,14 +100,37 @@ export function orderOn(shoppers: readonly RemoteShopper[], pause: number): Orde
 export async function logIn(server: () => ServerProcess, telephone: string): Promise<RemoteShopper> {
   let session = ''
   const ask = async <Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>> => {
-    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(session ? { 'x-hearth-session': session } : {}), ...(key ? { 'idempotency-key': key } : {}) }
+    const headers = {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(session ? { 'x-hearth-session': session } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    }
     const reply = await fetch(`${server().address}${path}`, { method, headers, body: body && JSON.stringify(body) })
-    return { ...((await reply.json()) as Envelope<Data>), status: reply.status, retryAfter: reply.headers.get('retry-after') }
+    return {
+      ...((await reply.json()) as Envelope<Data>),
+      status: reply.status,
+      retryAfter: reply.headers.get('retry-after'),
+    }
   }
   const sent = await ask<SentLoginCode>('POST', '/api/passport/v1/code', { telephone })
   const code = await server().codeOf(telephone)
-  session = (await ask<LoggedIn>('POST', '/api/passport/v1/login', { telephone, ticket: sent.data?.ticket, code, session: 'token' })).data?.sessionToken ?? ''
-  const address = await ask<{ addressId: string }>('POST', '/api/platform/address/v1', { consigneeName: '林暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110105', detailAddress: '望京街 1 号' })
+  session =
+    (
+      await ask<LoggedIn>('POST', '/api/passport/v1/login', {
+        telephone,
+        ticket: sent.data?.ticket,
+        code,
+        session: 'token',
+      })
+    ).data?.sessionToken ?? ''
+  const address = await ask<{ addressId: string }>('POST', '/api/platform/address/v1', {
+    consigneeName: '林暖',
+    consigneeTele: telephone,
+    provinceCode: '110000',
+    cityCode: '110100',
+    districtCode: '110105',
+    detailAddress: '望京街 1 号',
+  })
   const addressId = address.data?.addressId ?? ''
   return {
     addressId,

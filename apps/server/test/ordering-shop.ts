@@ -25,7 +25,12 @@ export interface Buyer {
 export interface OrderingShop extends TestShop {
   buyer(): Promise<Buyer>
   /** Buys skus for what they cost; answers the envelope's data. */
-  buy(buyer: Buyer, products: NonNullable<OrderDraft['products']>, orderAmount: number, more?: Partial<OrderDraft>): Promise<PlacedOrder>
+  buy(
+    buyer: Buyer,
+    products: NonNullable<OrderDraft['products']>,
+    orderAmount: number,
+    more?: Partial<OrderDraft>,
+  ): Promise<PlacedOrder>
   startPayment(buyer: Buyer, orderId: string, returnUrl?: string): Promise<StartedPayment>
   /** Presses a button of the cashier's page; with a buyer, in a browser where that one is logged in. */
   press(started: StartedPayment, action: 'pay' | 'fail', buyer?: Buyer): Promise<{ status: number; location: string }>
@@ -38,7 +43,11 @@ export interface OrderingShop extends TestShop {
 }
 
 /** Opens it, on the embedded engine in memory and with the sandbox collecting unless said otherwise. */
-export async function openOrderingShop(database?: ConnectOptions, cashier?: Cashier, more: Pick<TestShopOptions, 'demo' | 'extend'> = {}): Promise<OrderingShop> {
+export async function openOrderingShop(
+  database?: ConnectOptions,
+  cashier?: Cashier,
+  more: Pick<TestShopOptions, 'demo' | 'extend'> = {},
+): Promise<OrderingShop> {
   let secret = ''
   const shop = await openTestShop({
     database,
@@ -51,7 +60,12 @@ export async function openOrderingShop(database?: ConnectOptions, cashier?: Cash
       await more.extend?.(app, { connection, ports })
     },
   })
-  const { app, ask, connection: { db }, ports } = shop
+  const {
+    app,
+    ask,
+    connection: { db },
+    ports,
+  } = shop
   const clock = () => ports.clock()
   return {
     ...shop,
@@ -60,18 +74,33 @@ export async function openOrderingShop(database?: ConnectOptions, cashier?: Cash
       return { id, headers, addressId: await giveAddress(db, id) }
     },
     async buy(buyer, products, orderAmount, more) {
-      const reply = await ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload: draftOf(buyer.addressId, products, orderAmount, more) })
+      const reply = await ask<PlacedOrder>({
+        method: 'POST',
+        url: '/api/orders/v1',
+        headers: buyer.headers,
+        payload: draftOf(buyer.addressId, products, orderAmount, more),
+      })
       if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
       return reply.data
     },
     async startPayment(buyer, orderId, returnUrl) {
-      const reply = await ask<StartedPayment>({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, returnUrl } })
+      const reply = await ask<StartedPayment>({
+        method: 'POST',
+        url: '/api/payment/v2',
+        headers: buyer.headers,
+        payload: { orderId, returnUrl },
+      })
       if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
       return reply.data
     },
     async press({ cashierUrl }, action, buyer) {
       const cookie = buyer ? { cookie: `${SESSION_COOKIE}=${buyer.headers[SESSION_HEADER]}` } : {}
-      const reply = await app.inject({ method: 'POST', url: cashierUrl, headers: { ...cookie, 'content-type': 'application/x-www-form-urlencoded' }, payload: `action=${action}` })
+      const reply = await app.inject({
+        method: 'POST',
+        url: cashierUrl,
+        headers: { ...cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `action=${action}`,
+      })
       return { status: reply.statusCode, location: String(reply.headers['location'] ?? '') }
     },
     async notify(notice, signature) {
@@ -79,7 +108,10 @@ export async function openOrderingShop(database?: ConnectOptions, cashier?: Cash
       const reply = await app.inject({
         method: 'POST',
         url: SANDBOX_NOTIFY_PATH,
-        headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE_HEADER]: signature ?? signNotice(secret, body, clock()) },
+        headers: {
+          'content-type': 'application/json',
+          [SANDBOX_SIGNATURE_HEADER]: signature ?? signNotice(secret, body, clock()),
+        },
         payload: body,
       })
       return reply.statusCode

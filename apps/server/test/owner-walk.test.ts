@@ -23,7 +23,9 @@ const telephone = '13800138000'
 let programs: Programs
 let server: ServerProcess | undefined
 
-beforeAll(async () => { programs = await buildPrograms('owner-walk') }, 60_000)
+beforeAll(async () => {
+  programs = await buildPrograms('owner-walk')
+}, 60_000)
 afterAll(async () => {
   await server?.kill()
   rmSync(folder, { recursive: true, force: true })
@@ -44,16 +46,32 @@ function stepsOf(walk: string): Step[] {
 }
 
 /** A line of the guide as a pattern: `…` is anything, and columns may be wider. */
-const pattern = (line: string): RegExp => new RegExp(`^${line.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('…', '.*').replaceAll(/ +/g, ' +')}$`, 'm')
+const pattern = (line: string): RegExp =>
+  new RegExp(
+    `^${line
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll('…', '.*')
+      .replaceAll(/ +/g, ' +')}$`,
+    'm',
+  )
 
 async function buy(shopper: RemoteShopper, remark: string): Promise<string> {
-  const { data } = await shopper.ask<PlacedOrder>('POST', '/api/orders/v1', draftOf(shopper.addressId, [{ skuNo: '500101', itemQuantity: 1 }], 19_900, { remark }))
+  const { data } = await shopper.ask<PlacedOrder>(
+    'POST',
+    '/api/orders/v1',
+    draftOf(shopper.addressId, [{ skuNo: '500101', itemQuantity: 1 }], 19_900, { remark }),
+  )
   return data!.orderId
 }
 
 async function pay(shopper: RemoteShopper, orderId: string): Promise<void> {
   const { data } = await shopper.ask<StartedPayment>('POST', '/api/payment/v2', { orderId })
-  await fetch(`${server!.address}${data!.cashierUrl}`, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'action=pay' })
+  await fetch(`${server!.address}${data!.cashierUrl}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'action=pay',
+  })
   await expect.poll(async () => (await shopper.readOrder(orderId)).data?.order.orderStatus).toBe(ORDER_STATUS.paid)
 }
 
@@ -77,15 +95,33 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
   const orders: string[] = []
   /** The guide's numbers of orders, in the order it comes to them. */
   const numbers = [...new Set(WALK.match(/\b\d{19}\b/g))]
-  const inThisShop = (text: string) => text.replaceAll(/\b\d{19}\b/g, (number) => orders[numbers.indexOf(number)] ?? number)
+  const inThisShop = (text: string) =>
+    text.replaceAll(/\b\d{19}\b/g, (number) => orders[numbers.indexOf(number)] ?? number)
 
   const before: Record<string, () => Promise<void>> = {
     async 'orders --status paid'() {
       shopper = await logIn(() => server!, telephone)
       const { data } = await shopper.ask<ContentPage>('GET', '/cms/api/v1/widgets?urlMapping=/allproducts')
-      expect(data?.blocks).toMatchObject([{ widgets: [{ categoryCode: 'lamps', products: [{ skuNo: '500101', price: 19_900 }] }] }])
+      expect(data?.blocks).toMatchObject([
+        { widgets: [{ categoryCode: 'lamps', products: [{ skuNo: '500101', price: 19_900 }] }] },
+      ])
       const { data: about } = await shopper.ask<ContentPage>('GET', '/cms/api/v1/widgets?urlMapping=/shop')
-      expect(about).toMatchObject({ title: '我的小店', blocks: [{ widgets: [{ name: '我的小店', slogan: '灯火可亲', logo: { alt: '我的小店' }, colours: { fill: '#0a6b4d' }, companyName: '我的小店有限公司' }] }] })
+      expect(about).toMatchObject({
+        title: '我的小店',
+        blocks: [
+          {
+            widgets: [
+              {
+                name: '我的小店',
+                slogan: '灯火可亲',
+                logo: { alt: '我的小店' },
+                colours: { fill: '#0a6b4d' },
+                companyName: '我的小店有限公司',
+              },
+            ],
+          },
+        ],
+      })
       for (const remark of ['请放门卫处', '', '']) orders.push(await buy(shopper, remark))
       await pay(shopper, orders[0]!)
       await pay(shopper, orders[2]!)
@@ -102,21 +138,46 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
     for (const line of shown) expect(output).toMatch(pattern(inThisShop(line)))
     done.push(words[0]!)
   }
-  expect(done).toEqual(['import', 'shop', 'products', 'orders', 'order', 'export', 'ship', 'track', 'cancel', 'refund', 'price', 'stock', 'export'])
+  expect(done).toEqual([
+    'import',
+    'shop',
+    'products',
+    'orders',
+    'order',
+    'export',
+    'ship',
+    'track',
+    'cancel',
+    'refund',
+    'price',
+    'stock',
+    'export',
+  ])
 
   const order = async (at: number) => (await shopper!.readOrder(orders[at]!)).data!.order
   expect(await order(0)).toMatchObject({ orderStatus: ORDER_STATUS.shipped })
-  const { data: parcels } = await shopper!.ask<DeliveryLog>('POST', '/api/rest/logistics/v1/message', { orderId: orders[0] })
-  expect(parcels?.result).toMatchObject([{ expressCompany: '顺丰速运', expressNumber: 'SF1030770012345', steps: [{ text: '快件已到达北京' }, {}] }])
+  const { data: parcels } = await shopper!.ask<DeliveryLog>('POST', '/api/rest/logistics/v1/message', {
+    orderId: orders[0],
+  })
+  expect(parcels?.result).toMatchObject([
+    { expressCompany: '顺丰速运', expressNumber: 'SF1030770012345', steps: [{ text: '快件已到达北京' }, {}] },
+  ])
   expect(await order(1)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, cancelReason: '地址无法送达' })
   expect(await order(2)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, cancelReason: '缺货' })
   await expect.poll(async () => (await order(2)).paymentStatus).toBe(PAYMENT_STATUS.refunded)
   const exported = await readTable('all-orders.csv', readFileSync(join(folder, 'all-orders.csv')))
-  expect(exported.slice(1).map(([number, status]) => `${number} ${status}`)).toEqual([`${orders[0]} 待收货`, `${orders[1]} 已取消`, `${orders[2]} 已取消`])
+  expect(exported.slice(1).map(([number, status]) => `${number} ${status}`)).toEqual([
+    `${orders[0]} 待收货`,
+    `${orders[1]} 已取消`,
+    `${orders[2]} 已取消`,
+  ])
 })
 
 it('tells in the log whose order was looked at and that many were exported, and of no shopper', async () => {
-  const events = server!.output().split('\n').filter((line) => line.includes('"event":"order'))
+  const events = server!
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"event":"order'))
   expect(events.map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 40, event: 'order-revealed', order: expect.stringMatching(/^\d{19}$/), by: 'operator' },
     { level: 40, event: 'orders-exported', count: 2, chosen: 'status=paid', by: 'operator' },

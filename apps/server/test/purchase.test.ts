@@ -30,7 +30,12 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('a purchase on %s'
     const buyer = await shop.buyer()
     let keys = 0
     const ask = async <Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data> => {
-      const request: InjectOptions = { method, url, headers: { ...buyer.headers, ...(payload ? { 'idempotency-key': `key-${(keys += 1)}` } : {}) }, ...(payload ? { payload } : {}) }
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: { ...buyer.headers, ...(payload ? { 'idempotency-key': `key-${(keys += 1)}` } : {}) },
+        ...(payload ? { payload } : {}),
+      }
       const { data } = await shop.ask<Data>(request)
       return data!
     }
@@ -39,8 +44,15 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('a purchase on %s'
       await ask<Cart>('PUT', '/api/cart/v1', { operation: 'add', items: [{ skuNo: 'lamp', itemQuantity: 1 }] })
       await ask<Cart>('GET', '/api/cart/v4')
       const { amounts } = await ask<Settlement>('GET', '/api/cart/v1/settlement')
-      const { orderId } = await ask<PlacedOrder>('POST', '/api/orders/v1', draftOf(buyer.addressId, undefined, amounts.payAmount))
-      const started = await ask<StartedPayment>('POST', '/api/payment/v2', { orderId, returnUrl: `/pay-result/${orderId}` })
+      const { orderId } = await ask<PlacedOrder>(
+        'POST',
+        '/api/orders/v1',
+        draftOf(buyer.addressId, undefined, amounts.payAmount),
+      )
+      const started = await ask<StartedPayment>('POST', '/api/payment/v2', {
+        orderId,
+        returnUrl: `/pay-result/${orderId}`,
+      })
       await shop.app.inject(started.cashierUrl)
       await shop.press(started, 'pay')
       await shop.run('deliver')

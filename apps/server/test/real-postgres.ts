@@ -31,22 +31,46 @@ export function postgresBinaries(): string | undefined {
   const versions = existsSync(root) ? readdirSync(root).filter((name) => /^\d+$/.test(name)) : []
   const folders = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'))
   const onPath = (process.env['PATH'] ?? '').split(':')
-  return [...folders, ...onPath].find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  return [...folders, ...onPath].find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
 }
 
-/** Makes and starts a server. It listens on a socket in its folder, so no port is taken; as root it runs as nobody, since PostgreSQL refuses root. */
+/**
+ * Makes and starts a server. It listens on a socket in its folder, so no port is taken; as root it runs as nobody,
+ * since PostgreSQL refuses root.
+ */
 export async function startPostgres(bin: string): Promise<RealPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'hearth-pg-'))
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if (who.uid) chownSync(home, NOBODY, NOBODY)
   const data = join(home, 'data')
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'hearth', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...who, cwd: home, encoding: 'utf8' })
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'hearth', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...who, cwd: home, encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const url = `postgresql://hearth@localhost/postgres?host=${encodeURIComponent(home)}`
   const begin = async (): Promise<ChildProcess> => {
     const server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=60', '-c', 'shared_buffers=32MB', '-c', 'fsync=off', '-c', 'deadlock_timeout=200ms'],
+      [
+        '-D',
+        data,
+        '-k',
+        home,
+        '-c',
+        'listen_addresses=',
+        '-c',
+        'max_connections=60',
+        '-c',
+        'shared_buffers=32MB',
+        '-c',
+        'fsync=off',
+        '-c',
+        'deadlock_timeout=200ms',
+      ],
       { ...who, cwd: home, stdio: 'ignore' },
     )
     await untilReady(url, server)
@@ -58,14 +82,17 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
     server.kill('SIGINT')
     await gone
   }
-  const signalAll = (signal: NodeJS.Signals): void => [server.pid!, ...childrenOf(server.pid!)].forEach((pid) => process.kill(pid, signal))
+  const signalAll = (signal: NodeJS.Signals): void =>
+    [server.pid!, ...childrenOf(server.pid!)].forEach((pid) => process.kill(pid, signal))
   return {
     url,
     socket: join(home, '.s.PGSQL.5432'),
     async endConnections() {
       const client = new Client({ connectionString: url })
       await client.connect()
-      const { rowCount } = await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearth'")
+      const { rowCount } = await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearth'",
+      )
       await client.end()
       return rowCount ?? 0
     },
@@ -82,7 +109,9 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
 
 /** Processes a process started, as Linux tells. */
 function childrenOf(pid: number): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
   return pids.filter((one) => parentOf(one) === pid)
 }
 

@@ -22,7 +22,11 @@ export async function buildPrograms(test: string): Promise<Programs> {
   const folder = join(home, `node_modules/.${test}-test`)
   await build({
     config: join(home, 'tsup.config.ts'),
-    entry: { main: join(home, 'src/main.ts'), operator: join(home, 'src/operator/main.ts'), 'render-worker': join(home, 'src/web/render-worker.ts') },
+    entry: {
+      main: join(home, 'src/main.ts'),
+      operator: join(home, 'src/operator/main.ts'),
+      'render-worker': join(home, 'src/web/render-worker.ts'),
+    },
     tsconfig: join(home, 'tsconfig.json'),
     outDir: folder,
     sourcemap: false,
@@ -59,8 +63,15 @@ export interface Ended {
 export const HEAP_REPORT = ['--expose-gc', '--import', pathToFileURL(join(import.meta.dirname, 'report-heap.mjs')).href]
 
 /** Starts a server and waits until it answers. `options` are Node's own. */
-export async function startServerProcess(main: string, environment: Record<string, string>, options: readonly string[] = []): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...options, main], { env: { ...process.env, NODE_ENV: 'development', WEB_DIR: join(home, 'no-web-shell'), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startServerProcess(
+  main: string,
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...options, main], {
+    env: { ...process.env, NODE_ENV: 'development', WEB_DIR: join(home, 'no-web-shell'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const printed = listen(child)
   let heapsAsked = 0
@@ -90,16 +101,38 @@ export async function startServerProcess(main: string, environment: Record<strin
 }
 
 /** Runs a program to its end. */
-export async function runProgram(file: string, args: readonly string[], environment: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, NODE_ENV: 'development', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runProgram(
+  file: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<Ended> {
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const printed = listen(child)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, output: printed.all() }
 }
 
-/** Starts a server that sells what a file says and nothing else; the file is left in `folder`. Unless told otherwise it limits and logs nothing. */
-export async function startShopProcess({ main, operator }: Programs, folder: string, shop: ShopFile, environment: Record<string, string>): Promise<ServerProcess> {
-  const whole = { DATA_DIR: join(folder, 'data'), PORT: '0', DEMO_SHOP: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...environment }
+/**
+ * Starts a server that sells what a file says and nothing else; the file is left in `folder`. Unless told otherwise it
+ * limits and logs nothing.
+ */
+export async function startShopProcess(
+  { main, operator }: Programs,
+  folder: string,
+  shop: ShopFile,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const whole = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    DEMO_SHOP: 'off',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  }
   const server = await startServerProcess(main, whole)
   const file = join(folder, 'shop.json')
   writeFileSync(file, JSON.stringify(shop))
@@ -127,7 +160,9 @@ function listen(child: ChildProcess) {
         waiting.add(look)
         look()
       })
-      const ended = gone.then((code): never => { throw new Error(`The program ended with ${code} before it printed ${pattern}:\n${output}`) })
+      const ended = gone.then((code): never => {
+        throw new Error(`The program ended with ${code} before it printed ${pattern}:\n${output}`)
+      })
       return Promise.race([found, ended])
     },
   }

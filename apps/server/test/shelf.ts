@@ -24,11 +24,17 @@ export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promi
     await sql`
       insert into spu (spu_no, name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights,
         specifications, sale_attributes, services, default_sku_no, position, created_at)
-      values (${`spu-${skuNo}`}, ${skuNo}, '', '暖居', 'lamp', 'm1', '[]', '[]', '[]', '[]', '[]', '[]', ${skuNo}, 0, ${NOON})`.execute(db)
-    await sql`insert into spu_sold (spu_no, category_code, position, sold_before, sold) values (${`spu-${skuNo}`}, 'lamp', 0, 0, 0)`.execute(db)
+      values (${`spu-${skuNo}`}, ${skuNo}, '', '暖居', 'lamp', 'm1', '[]', '[]', '[]', '[]', '[]', '[]', ${skuNo}, 0, ${NOON})`.execute(
+      db,
+    )
+    await sql`insert into spu_sold (spu_no, category_code, position, sold_before, sold) values (${`spu-${skuNo}`}, 'lamp', 0, 0, 0)`.execute(
+      db,
+    )
     await sql`
       insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, limit_quantity, position)
-      values (${skuNo}, ${`spu-${skuNo}`}, ${`灯 ${skuNo}`}, '[]', ${picture}::jsonb, ${price}, ${stock}, ${limit}, 0)`.execute(db)
+      values (${skuNo}, ${`spu-${skuNo}`}, ${`灯 ${skuNo}`}, '[]', ${picture}::jsonb, ${price}, ${stock}, ${limit}, 0)`.execute(
+      db,
+    )
   }
 }
 
@@ -55,20 +61,32 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
   await sql`
     insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name)
     values (${one.id}, ${one.type}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
-      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null})`.execute(db)
+      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null})`.execute(
+    db,
+  )
   for (const skuNo of one.skuNos) {
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit) values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null})`.execute(db)
+    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit) values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null})`.execute(
+      db,
+    )
   }
 }
 
 /** A coupon of a shopper; answers its id. */
-export async function giveCoupon(db: Database, shopperId: string, batch: { type?: number; value: number; threshold?: number; skuNos?: string[]; beginTime?: number }): Promise<string> {
+export async function giveCoupon(
+  db: Database,
+  shopperId: string,
+  batch: { type?: number; value: number; threshold?: number; skuNos?: string[]; beginTime?: number },
+): Promise<string> {
   const batchId = randomUUID()
   const couponId = randomUUID()
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos)
-    values (${batchId}, '测试券', ${batch.type ?? 1}, ${batch.value}, ${batch.threshold ?? 0}, ${batch.beginTime ?? NOON - 1000}, ${NOON + 30 * 86_400_000}, ${batch.skuNos ? JSON.stringify(batch.skuNos) : null}::jsonb)`.execute(db)
-  await sql`insert into coupon (id, batch_id, shopper_id, received_at) values (${couponId}, ${batchId}, ${shopperId}, ${NOON})`.execute(db)
+    values (${batchId}, '测试券', ${batch.type ?? 1}, ${batch.value}, ${batch.threshold ?? 0}, ${batch.beginTime ?? NOON - 1000}, ${NOON + 30 * 86_400_000}, ${batch.skuNos ? JSON.stringify(batch.skuNos) : null}::jsonb)`.execute(
+    db,
+  )
+  await sql`insert into coupon (id, batch_id, shopper_id, received_at) values (${couponId}, ${batchId}, ${shopperId}, ${NOON})`.execute(
+    db,
+  )
   return couponId
 }
 
@@ -78,7 +96,9 @@ export async function giveAddress(db: Database, shopperId: string): Promise<stri
   await sql`
     insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code, street_code,
       province_name, city_name, district_name, street_name, detail_address, created_at)
-    values (${id}, ${shopperId}, '林暖', '13800000000', '11', '1101', '110105', '', '北京市', '北京市', '朝阳区', '', '望京街 1 号', ${NOON})`.execute(db)
+    values (${id}, ${shopperId}, '林暖', '13800000000', '11', '1101', '110105', '', '北京市', '北京市', '朝阳区', '', '望京街 1 号', ${NOON})`.execute(
+    db,
+  )
   return id
 }
 
@@ -88,7 +108,9 @@ export async function manyShoppers(db: Database, count: number): Promise<{ shopp
   const shoppers = Array.from({ length: count }, (_, at) => ({ id: `${run}-${at}`, telephone: `${run}-${at}` }))
   await sql`
     insert into shopper (id, telephone, display_name, created_at)
-    select id, telephone, '测试', ${NOON} from jsonb_to_recordset(${JSON.stringify(shoppers)}::jsonb) as s (id text, telephone text)`.execute(db)
+    select id, telephone, '测试', ${NOON} from jsonb_to_recordset(${JSON.stringify(shoppers)}::jsonb) as s (id text, telephone text)`.execute(
+    db,
+  )
   await sql`
     insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code, street_code,
       province_name, city_name, district_name, street_name, detail_address, created_at)
@@ -98,6 +120,21 @@ export async function manyShoppers(db: Database, count: number): Promise<{ shopp
 }
 
 /** A draft that buys skus now, for what they cost. */
-export const draftOf = (addressId: string, products: OrderDraft['products'], orderAmount: number, more: Partial<OrderDraft> = {}): OrderDraft => ({
-  addressId, products, orderAmount, coupons: [], orderWay: 2, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: true, useGold: true, ...more,
+export const draftOf = (
+  addressId: string,
+  products: OrderDraft['products'],
+  orderAmount: number,
+  more: Partial<OrderDraft> = {},
+): OrderDraft => ({
+  addressId,
+  products,
+  orderAmount,
+  coupons: [],
+  orderWay: 2,
+  invoiceType: 0,
+  invoiceContent: 1,
+  invoiceHeader: 1,
+  useDuStar: true,
+  useGold: true,
+  ...more,
 })

@@ -25,7 +25,9 @@ export interface TestShop {
   /** A shopper who is logged in, and the header that says so. */
   newShopper(telephone?: string): Promise<{ id: string; headers: Record<string, string> }>
   /** Asks and reads the envelope. */
-  ask<Data = object>(options: InjectOptions | string): Promise<Envelope<Data> & { status: number; headers: LightMyRequestResponse['headers'] }>
+  ask<Data = object>(
+    options: InjectOptions | string,
+  ): Promise<Envelope<Data> & { status: number; headers: LightMyRequestResponse['headers'] }>
   close(): Promise<void>
 }
 
@@ -64,7 +66,11 @@ const noCashier: Cashier = {
 /** Opens a shop for a test file; replies are checked against their interfaces. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const queries: string[] = []
-  const connection = await openTestDatabase({ demo: options.demo, onQuery: (text) => queries.push(text), ...options.database })
+  const connection = await openTestDatabase({
+    demo: options.demo,
+    onQuery: (text) => queries.push(text),
+    ...options.database,
+  })
   const codes = new Map<string, string>()
   let now = NOON
   const ports: Ports = {
@@ -73,7 +79,23 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     cashier: noCashier,
     ...options.ports,
   }
-  const app = await createApp({ db: connection.db, ports, areas, checkReplies: 'fail', rateLimits: options.rateLimits, codesPerHour: options.codesPerHour, ...(options.logLines ? { logger: { level: 'info', stream: { write: (line: string) => void options.logLines?.push(line) } } } : {}), signingKeys: options.signingKeys, trustProxy: options.trustProxy, origin: options.origin, secure: options.secure, keptReads: options.keptReads?.(connection), before: options.before })
+  const app = await createApp({
+    db: connection.db,
+    ports,
+    areas,
+    checkReplies: 'fail',
+    rateLimits: options.rateLimits,
+    codesPerHour: options.codesPerHour,
+    ...(options.logLines
+      ? { logger: { level: 'info', stream: { write: (line: string) => void options.logLines?.push(line) } } }
+      : {}),
+    signingKeys: options.signingKeys,
+    trustProxy: options.trustProxy,
+    origin: options.origin,
+    secure: options.secure,
+    keptReads: options.keptReads?.(connection),
+    before: options.before,
+  })
   await options.extend?.(app, { connection, ports })
   await app.ready()
   let shoppers = 0
@@ -86,7 +108,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     wait: (ms) => void (now += ms),
     async newShopper(telephone = `138${String(10_000_000 + (shoppers += 1))}`) {
       const id = `shopper-${telephone}`
-      await connection.db.insertInto('shopper').values({ id, telephone, display_name: '测试', created_at: now }).execute()
+      await connection.db
+        .insertInto('shopper')
+        .values({ id, telephone, display_name: '测试', created_at: now })
+        .execute()
       return { id, headers: { [SESSION_HEADER]: await createSessions().begin(connection.db, { shopper: id }, now) } }
     },
     async ask<Data>(request: InjectOptions | string) {

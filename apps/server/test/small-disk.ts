@@ -28,7 +28,9 @@ export function onSmallDisk(name: string, prove: (disk: SmallDisk) => void): voi
 /** Mounts a file system of so many MB; nothing where this user may not mount. */
 function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'))
-  const mounted = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'hearth-test', folder]).status === 0
+  const mounted =
+    process.platform === 'linux' &&
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'hearth-test', folder]).status === 0
   if (!mounted) {
     rmSync(folder, { recursive: true })
     return undefined
@@ -43,7 +45,8 @@ function mountSmallDisk(megabytes: number): SmallDisk | undefined {
         return bavail * bsize - left
       }
       try {
-        for (let next = room(); next > 0; next = room()) writeFileSync(filler, block.subarray(0, Math.min(MB, next)), { flag: 'a' })
+        for (let next = room(); next > 0; next = room())
+          writeFileSync(filler, block.subarray(0, Math.min(MB, next)), { flag: 'a' })
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
       }

@@ -15,7 +15,10 @@ import { NOON } from './noon'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Files with an embedded database: one with all tables and no rows, one with the demo shop's goods. A test file starts from one in a third of a second. */
+    /**
+     * Files with an embedded database: one with all tables and no rows, one with the demo shop's goods. A test file
+     * starts from one in a third of a second.
+     */
     templates: { empty: string; demo: string }
   }
 }
@@ -25,9 +28,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-template-'))
   const templates = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') }
   const engine = await PGlite.create({ postgresqlconf: ['shared_buffers=16MB', 'jit=off'] })
-  const keep = async (file: string) => writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
+  const keep = async (file: string) =>
+    writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
   const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(embedded), max: 1 }) }) })
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(embedded), max: 1 }) }),
+  })
   await migrate(db)
   await keep(templates.empty)
   await importShop(db, demoShop(NOON), NOON)

@@ -22,7 +22,11 @@ class Line {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   constructor(readonly origin: string) {}
 
-  ask<Data>(method: string, path: string, { session, body }: { session?: string; body?: object } = {}): Promise<Envelope<Data>> {
+  ask<Data>(
+    method: string,
+    path: string,
+    { session, body }: { session?: string; body?: object } = {},
+  ): Promise<Envelope<Data>> {
     const headers = { 'content-type': 'application/json', ...(session ? { 'x-hearth-session': session } : {}) }
     return new Promise((resolve, reject) => {
       const sent = request(this.origin + path, { method, agent: this.#agent, headers }, (reply) => {
@@ -46,15 +50,18 @@ async function until(what: () => Promise<boolean> | boolean): Promise<void> {
 }
 
 const childrenOf = (pid: number): number[] =>
-  readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((child) => {
-    try {
-      const stat = readFileSync(`/proc/${child}/stat`, 'utf8')
-      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return Number(parent) === pid && state !== 'Z'
-    } catch {
-      return false
-    }
-  })
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => {
+      try {
+        const stat = readFileSync(`/proc/${child}/stat`, 'utf8')
+        const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        return Number(parent) === pid && state !== 'Z'
+      } catch {
+        return false
+      }
+    })
 
 function provedOn(bin: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-workers-'))
@@ -66,7 +73,13 @@ function provedOn(bin: string): void {
   beforeAll(async () => {
     postgres = await startPostgres(bin)
     programs = await buildPrograms('workers')
-    environment = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: await freePort(), RATE_LIMIT: 'off', WORKERS: '2' }
+    environment = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: join(folder, 'data'),
+      PORT: await freePort(),
+      RATE_LIMIT: 'off',
+      WORKERS: '2',
+    }
     server = await startServerProcess(programs.main, environment)
     for (let n = 0; n < 2; n += 1) {
       // One after the other, so that each goes to another worker.
@@ -86,9 +99,21 @@ function provedOn(bin: string): void {
     const [one, other] = lines as [Line, Line]
     const sent = await one.ask<SentLoginCode>('POST', '/api/passport/v1/code', { body: { telephone } })
     const code = await server.codeOf(telephone)
-    const { data } = await other.ask<LoggedIn>('POST', '/api/passport/v1/login', { body: { telephone, ticket: sent.data?.ticket, code, session: 'token' } })
+    const { data } = await other.ask<LoggedIn>('POST', '/api/passport/v1/login', {
+      body: { telephone, ticket: sent.data?.ticket, code, session: 'token' },
+    })
     const session = data?.sessionToken ?? ''
-    const address = await one.ask<{ addressId: string }>('POST', '/api/platform/address/v1', { session, body: { consigneeName: '林暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110105', detailAddress: '望京街 1 号' } })
+    const address = await one.ask<{ addressId: string }>('POST', '/api/platform/address/v1', {
+      session,
+      body: {
+        consigneeName: '林暖',
+        consigneeTele: telephone,
+        provinceCode: '110000',
+        cityCode: '110100',
+        districtCode: '110105',
+        detailAddress: '望京街 1 号',
+      },
+    })
     return { session, addressId: address.data?.addressId ?? '' }
   }
 
@@ -98,10 +123,22 @@ function provedOn(bin: string): void {
     expect(server.output()).toContain('(2 workers)')
     expect(childrenOf(server.pid)).toHaveLength(2)
     const { session, addressId } = await logIn('13800000001')
-    const orders = await Promise.all(lines.map((line) => line.ask<PlacedOrder>('POST', '/api/orders/v1', { session, body: draftOf(addressId, [{ skuNo: '100401', itemQuantity: 1 }], 1) }).then(async ({ message }) => {
-      const amount = Math.round(Number(/¥([\d.,]+)/.exec(message)?.[1]?.replaceAll(',', '')) * 100)
-      return line.ask<PlacedOrder>('POST', '/api/orders/v1', { session, body: draftOf(addressId, [{ skuNo: '100401', itemQuantity: 1 }], amount) })
-    })))
+    const orders = await Promise.all(
+      lines.map((line) =>
+        line
+          .ask<PlacedOrder>('POST', '/api/orders/v1', {
+            session,
+            body: draftOf(addressId, [{ skuNo: '100401', itemQuantity: 1 }], 1),
+          })
+          .then(async ({ message }) => {
+            const amount = Math.round(Number(/¥([\d.,]+)/.exec(message)?.[1]?.replaceAll(',', '')) * 100)
+            return line.ask<PlacedOrder>('POST', '/api/orders/v1', {
+              session,
+              body: draftOf(addressId, [{ skuNo: '100401', itemQuantity: 1 }], amount),
+            })
+          }),
+      ),
+    )
     const parts = orders.map(({ data, message }) => (data ? Number(data.orderId) % 100 : message))
     expect(new Set(orders.map(({ data }) => data?.orderId.slice(-2)))).toHaveLength(2)
     expect(parts).toEqual([expect.any(Number), expect.any(Number)])
@@ -109,7 +146,8 @@ function provedOn(bin: string): void {
 
   it('both know that a shopper has logged out', async () => {
     const { session } = await logIn('13800000002')
-    const codes = () => Promise.all(lines.map(async (line) => (await line.ask('GET', '/api/cart/v4', { session })).code))
+    const codes = () =>
+      Promise.all(lines.map(async (line) => (await line.ask('GET', '/api/cart/v4', { session })).code))
     expect(await codes()).toEqual([0, 0])
     await lines[0]!.ask('GET', '/api/loginOut/v1', { session })
     await until(async () => (await codes()).every((code) => code === REPLY_CODE.loginNeeded))
@@ -119,21 +157,29 @@ function provedOn(bin: string): void {
     expect(await runProgram(programs.operator, ['stock', SKU, String(STOCK)], environment)).toMatchObject({ code: 0 })
     const shoppers = await Promise.all(Array.from({ length: 6 }, (_, at) => logIn(`1380000001${at}`)))
     const wanted = [{ skuNo: SKU, itemQuantity: 1 }]
-    const { message } = await lines[0]!.ask('POST', '/api/orders/v1', { session: shoppers[0]!.session, body: draftOf(shoppers[0]!.addressId, wanted, 1) })
+    const { message } = await lines[0]!.ask('POST', '/api/orders/v1', {
+      session: shoppers[0]!.session,
+      body: draftOf(shoppers[0]!.addressId, wanted, 1),
+    })
     const price = Math.round(Number(/¥([\d.,]+)/.exec(message)?.[1]?.replaceAll(',', '')) * 100)
     const tries = Array.from({ length: 30 }, (_, at) => {
       const { session, addressId } = shoppers[at % shoppers.length]!
-      return lines[at % 2]!.ask<PlacedOrder>('POST', '/api/orders/v1', { session, body: draftOf(addressId, wanted, price) })
+      return lines[at % 2]!.ask<PlacedOrder>('POST', '/api/orders/v1', {
+        session,
+        body: draftOf(addressId, wanted, price),
+      })
     })
     const replies = await Promise.all(tries)
     expect(replies.filter(({ data }) => data)).toHaveLength(STOCK)
     expect(new Set(replies.filter(({ data }) => !data).map(({ code }) => code))).toEqual(new Set([REPLY_CODE.soldOut]))
-    const isSoldOut = async (line: Line) => (await line.ask<Sku[]>('GET', `/api/products/skus/v3?skuNo=${SKU}`)).data?.[0]?.surplus === 0
+    const isSoldOut = async (line: Line) =>
+      (await line.ask<Sku[]>('GET', `/api/products/skus/v3?skuNo=${SKU}`)).data?.[0]?.surplus === 0
     await until(async () => (await Promise.all(lines.map(isSoldOut))).every(Boolean))
   })
 
   it('both see a change of the catalogue', async () => {
-    const left = (line: Line) => line.ask<Sku[]>('GET', '/api/products/skus/v3?skuNo=100501').then(({ data }) => data?.[0]?.surplus)
+    const left = (line: Line) =>
+      line.ask<Sku[]>('GET', '/api/products/skus/v3?skuNo=100501').then(({ data }) => data?.[0]?.surplus)
     await Promise.all(lines.map(left))
     expect(await runProgram(programs.operator, ['stock', '100501', '3'], environment)).toMatchObject({ code: 0 })
     await until(async () => (await Promise.all(lines.map(left))).every((pieces) => pieces === 3))

@@ -20,7 +20,13 @@ await build({
   ...config,
   configFile: false,
   logLevel: 'warn',
-  build: { ...config.build, rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: await chunkGroups(config), includeDependenciesRecursively: false } } } },
+  build: {
+    ...config.build,
+    rolldownOptions: {
+      ...rolldownOptions,
+      output: { codeSplitting: { groups: await chunkGroups(config), includeDependenciesRecursively: false } },
+    },
+  },
 })
 
 const pageFiles = pageFilesOf(client, Object.fromEntries(routes.map(({ name, screen }) => [name, screen])))
@@ -39,7 +45,11 @@ await Promise.all([
     publicDir: false,
     plugins: [...config.plugins, writePageFiles],
     // React and all the rest go into the one file: the shop's server needs neither.
-    ssr: { noExternal: true, target: 'node', resolve: { conditions: ['hearth-source', 'module', 'node', 'production'] } },
+    ssr: {
+      noExternal: true,
+      target: 'node',
+      resolve: { conditions: ['hearth-source', 'module', 'node', 'production'] },
+    },
     build: {
       ...config.build,
       outDir: 'dist/server',
@@ -47,7 +57,11 @@ await Promise.all([
       ssr: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { ...rolldownOptions, input: 'src/server/render.ts', output: { entryFileNames: 'render.js', codeSplitting: false } },
+      rolldownOptions: {
+        ...rolldownOptions,
+        input: 'src/server/render.ts',
+        output: { entryFileNames: 'render.js', codeSplitting: false },
+      },
     },
   }),
 ])

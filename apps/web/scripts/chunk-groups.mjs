@@ -14,7 +14,12 @@ const MANY = 4
  * share: dozens of files of some hundred bytes. A first build in memory tells which screens need a module.
  */
 export async function chunkGroups(config) {
-  const { output } = await build({ ...config, configFile: false, logLevel: 'silent', build: { ...config.build, write: false } })
+  const { output } = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false },
+  })
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const closure = (fileName, seen = new Set()) => {
     if (!seen.has(fileName)) {
@@ -28,7 +33,8 @@ export async function chunkGroups(config) {
     const name = chunk.isEntry ? 'entry' : /screens\/src\/([\w-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1]
     if (!name) continue
     for (const fileName of closure(chunk.fileName)) {
-      for (const module of Object.keys(chunks.get(fileName).modules)) users.set(module, (users.get(module) ?? new Set()).add(name))
+      for (const module of Object.keys(chunks.get(fileName).modules))
+        users.set(module, (users.get(module) ?? new Set()).add(name))
     }
   }
   const groupOf = (module) => {

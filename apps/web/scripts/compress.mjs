@@ -9,13 +9,17 @@ const zip = promisify(gzip)
 
 /** Writes a `.br` and a `.gz` beside each text file, so that no shopper waits for a server to squeeze one. */
 export async function compressFolder(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && worthIt.test(file.name))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && worthIt.test(file.name),
+  )
   await Promise.all(
     files.map(async (file) => {
       const path = join(file.parentPath, file.name)
       const text = readFileSync(path)
       const [small, zipped] = await Promise.all([
-        brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+        brotli(text, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        }),
         zip(text, { level: 9 }),
       ])
       writeFileSync(`${path}.br`, small)

@@ -15,7 +15,11 @@ export function pageFilesOf(client, screens) {
   const styleOf = (file) => {
     if (!styles.has(file)) {
       const text = readFileSync(join(client, file), 'utf8').trim()
-      styles.set(file, { href: `/${file}`, text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` })
+      styles.set(file, {
+        href: `/${file}`,
+        text,
+        source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      })
     }
     return styles.get(file)
   }
@@ -24,7 +28,9 @@ export function pageFilesOf(client, screens) {
     Object.entries(screens).map(([name, folder]) => {
       const key = Object.keys(manifest).find((file) => file.endsWith(`screens/src/${folder}/index.ts`))
       if (!key) throw new Error(`The client has no chunk for the screen "${folder}"`)
-      const chunks = [...new Set([...first, ...chunksWith(manifest, wayTo(manifest, key)), ...chunksWith(manifest, key)])]
+      const chunks = [
+        ...new Set([...first, ...chunksWith(manifest, wayTo(manifest, key)), ...chunksWith(manifest, key)]),
+      ]
       return [
         name,
         {

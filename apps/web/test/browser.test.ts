@@ -23,7 +23,10 @@ it('takes the front page over on a phone and on a desktop, and asks only who is 
   await openTab('/', wide)
   await wide.close()
   expect(askedBy('/cms/')).toHaveLength(2)
-  expect(stub.shop.asked.filter((url) => !url.startsWith('/cms/')).map((url) => url.split('?')[0])).toEqual(['/api/user/info/v1', '/api/user/info/v1'])
+  expect(stub.shop.asked.filter((url) => !url.startsWith('/cms/')).map((url) => url.split('?')[0])).toEqual([
+    '/api/user/info/v1',
+    '/api/user/info/v1',
+  ])
   expect(complaints).toEqual([])
 })
 
@@ -36,14 +39,20 @@ it('asks nothing that only shoppers may ask for a visitor who opens the checkout
   const page = await openTab('/checkout?skuNo=1001-1&itemQuantity=1')
   await page.waitForURL(/\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/checkout?skuNo=1001-1&itemQuantity=1')
-  expect(stub.shop.asked.map((url) => url.split('?')[0]).filter((path) => !path!.startsWith('/cms/'))).toEqual(['/api/user/info/v1'])
+  expect(stub.shop.asked.map((url) => url.split('?')[0]).filter((path) => !path!.startsWith('/cms/'))).toEqual([
+    '/api/user/info/v1',
+  ])
   expect(complaints).toEqual([])
 })
 
 it('loads no more than 70 KB of scripts, all told, before a shopper touches anything', async () => {
   for (const path of ['/', '/product/1001']) {
     const page = await openTab(path)
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])))
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])),
+    )
     const bytes = scripts.map((file) => gzipSync(readFileSync(join(root, 'dist/client', file)), { level: 9 }).length)
     expect(scripts.length).toBeGreaterThan(1)
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(70 * 1024)
@@ -119,7 +128,10 @@ it('shows in every tab that the shopper has logged out in one', async () => {
   const second = await openTab('/account', wide)
   await first.getByText('林小暖').first().waitFor()
   await second.getByRole('button', { name: /退出/ }).first().click()
-  await second.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }).click()
+  await second
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /退出|确定/ })
+    .click()
   await second.getByText('林小暖').first().waitFor({ state: 'detached' })
   await first.bringToFront()
   await first.getByText('林小暖').first().waitFor({ state: 'detached' })
@@ -132,7 +144,10 @@ it('sends whoever looks at a page of shoppers to log in once they have logged ou
   const first = await openTab('/my/orders?status=10')
   const second = await openTab('/account')
   await second.getByRole('button', { name: /退出/ }).first().click()
-  await second.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }).click()
+  await second
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /退出|确定/ })
+    .click()
   await second.getByText('林小暖').first().waitFor({ state: 'detached' })
   await first.bringToFront()
   await first.waitForURL('**/login?next=*')
@@ -144,7 +159,11 @@ it('asks for the number on the cart of a shopper and shows it', async () => {
   stub.shop.loggedIn = true
   stub.shop.count = 3
   const page = await openTab('/')
-  await page.getByRole('link', { name: /购物车/ }).getByText('3').first().waitFor()
+  await page
+    .getByRole('link', { name: /购物车/ })
+    .getByText('3')
+    .first()
+    .waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -163,13 +182,16 @@ it.each([320, 375, 1024, 1440])('keeps a name without a single gap on the page, 
   await context.close()
 })
 
-it.each([1024, 1100, 1440])('shows the words of a banner whole, and beside its arrow, on a page %d px wide', async (width) => {
-  const context = await newContext({ width })
-  const page = await openTab('/', context)
-  const words = await page.getByRole('heading', { name: '新品' }).boundingBox()
-  expect(words?.x).toBeGreaterThanOrEqual(80)
-  await context.close()
-})
+it.each([1024, 1100, 1440])(
+  'shows the words of a banner whole, and beside its arrow, on a page %d px wide',
+  async (width) => {
+    const context = await newContext({ width })
+    const page = await openTab('/', context)
+    const words = await page.getByRole('heading', { name: '新品' }).boundingBox()
+    expect(words?.x).toBeGreaterThanOrEqual(80)
+    await context.close()
+  },
+)
 
 it('keeps the words of a choice within it, however long they are', async () => {
   const page = await openTab('/product/1001')

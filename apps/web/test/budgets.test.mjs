@@ -30,12 +30,18 @@ describe('what a shopper has to load', () => {
   it('stays within 70 KB of scripts and 10 KB of styles for the first page', () => {
     for (const name of ['home', 'product']) {
       const styles = sum(pages[name].styles.map(({ text }) => size(text)))
-      expect({ name, scripts: atMost(70, bytes(scripts(name)), KIB), styles: atMost(10, styles) }).toEqual({ name, scripts: 'within 70 KB', styles: 'within 10 KB' })
+      expect({ name, scripts: atMost(70, bytes(scripts(name)), KIB), styles: atMost(10, styles) }).toEqual({
+        name,
+        scripts: 'within 70 KB',
+        styles: 'within 10 KB',
+      })
     }
   })
 
   it('stays within 12 KB of scripts for each further page', () => {
-    const over = Object.keys(pages).filter((name) => bytes(pages[name].preloads.filter((file) => !file.includes('more-screens'))) > 12 * KB)
+    const over = Object.keys(pages).filter(
+      (name) => bytes(pages[name].preloads.filter((file) => !file.includes('more-screens'))) > 12 * KB,
+    )
     expect(over).toEqual([])
     expect(pages.home.preloads.concat(pages.product.preloads).join()).not.toContain('more-screens')
     // Comes once, with the first page that is neither home nor a product.

@@ -1,7 +1,12 @@
 import { PRODUCTS_SHOWN } from '@hearth/domain'
 import type { Address, Cart, ContentPage, Order, ProductItem, ProfileWidget, Sku, Spu } from '@hearth/sdk/core'
 
-const picture = (name: string) => ({ url: `/pictures/${name}.0a1b2c3d`, alt: `${name} 的照片`, width: 1200, height: 1200 })
+const picture = (name: string) => ({
+  url: `/pictures/${name}.0a1b2c3d`,
+  alt: `${name} 的照片`,
+  width: 1200,
+  height: 1200,
+})
 
 /** A spu for a test, recognised by its number wherever it is shown. */
 export const spuOf = (spuNo: string, name = `第 ${spuNo} 号音箱`): Spu => ({
@@ -56,7 +61,17 @@ export const itemOf = (spuNo: string): ProductItem => ({
 /** The menu of the header, with two products under each category. */
 const menuOf = (count: number) => ({
   blockId: 1002,
-  widgets: [{ widgetType: 17 as const, items: Array.from({ length: count }, (_, at) => ({ title: `智能家${'甲乙丙丁戊己庚辛壬癸子'[at]}`, url: `/allproducts?category=${String.fromCharCode(97 + at)}`, categoryCode: 'speaker', products: [itemOf(String(1001 + 2 * at)), itemOf(String(1002 + 2 * at))] })) }],
+  widgets: [
+    {
+      widgetType: 17 as const,
+      items: Array.from({ length: count }, (_, at) => ({
+        title: `智能家${'甲乙丙丁戊己庚辛壬癸子'[at]}`,
+        url: `/allproducts?category=${String.fromCharCode(97 + at)}`,
+        categoryCode: 'speaker',
+        products: [itemOf(String(1001 + 2 * at)), itemOf(String(1002 + 2 * at))],
+      })),
+    },
+  ],
 })
 
 /** A page of content with a banner and a shelf of cards; the front page has the header's menu too. */
@@ -73,7 +88,18 @@ export const contentOf = (urlMapping: ContentPage['urlMapping'], menu = 2, count
         widgets:
           urlMapping === '/home'
             ? [
-                { widgetType: 1, items: [{ title: '新品', subtitle: '来听', url: '/product/1001', tone: 'dark', picture: { ...picture('banner'), height: 800 } }] },
+                {
+                  widgetType: 1,
+                  items: [
+                    {
+                      title: '新品',
+                      subtitle: '来听',
+                      url: '/product/1001',
+                      tone: 'dark',
+                      picture: { ...picture('banner'), height: 800 },
+                    },
+                  ],
+                },
                 { widgetType: 3, title: '热卖', products },
               ]
             : [{ widgetType: 4, categoryCode: 'speaker', title: '智能音箱', products, totalCount: products.length }],
@@ -90,8 +116,22 @@ export const largeContent = (only?: string, page = 1): ContentPage => ({
       blockId: 1001,
       widgets: Array.from({ length: 40 }, (_, at) => {
         const categoryCode = `category-${at}`
-        const count = only ? (only === categoryCode ? PRODUCTS_SHOWN.page : 0) : at < PRODUCTS_SHOWN.categories ? PRODUCTS_SHOWN.preview : 0
-        return { widgetType: 4, categoryCode, title: `第 ${at + 1} 类`, products: Array.from({ length: count }, (_, index) => itemOf(String(1001 + at * 500 + (page - 1) * PRODUCTS_SHOWN.page + index))), totalCount: 500 }
+        const count = only
+          ? only === categoryCode
+            ? PRODUCTS_SHOWN.page
+            : 0
+          : at < PRODUCTS_SHOWN.categories
+            ? PRODUCTS_SHOWN.preview
+            : 0
+        return {
+          widgetType: 4,
+          categoryCode,
+          title: `第 ${at + 1} 类`,
+          products: Array.from({ length: count }, (_, index) =>
+            itemOf(String(1001 + at * 500 + (page - 1) * PRODUCTS_SHOWN.page + index)),
+          ),
+          totalCount: 500,
+        }
       }),
     },
   ],
@@ -109,9 +149,28 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
     showCashAmount: amount,
     transactionTime: Date.now(),
     payDeadline: Date.now() + 1_800_000,
-    products: spuNos.map((spuNo) => ({ orderItemId: spuNo, skuNo: `${spuNo}-1`, spuNo, name: spuOf(spuNo).name, attributes: [{ name: '颜色', value: '月光白' }], picture: picture(`face-${spuNo}`), price: Number(spuNo) * 100, itemQuantity: 1, paidAmount: Number(spuNo) * 100, gift: false })),
+    products: spuNos.map((spuNo) => ({
+      orderItemId: spuNo,
+      skuNo: `${spuNo}-1`,
+      spuNo,
+      name: spuOf(spuNo).name,
+      attributes: [{ name: '颜色', value: '月光白' }],
+      picture: picture(`face-${spuNo}`),
+      price: Number(spuNo) * 100,
+      itemQuantity: 1,
+      paidAmount: Number(spuNo) * 100,
+      gift: false,
+    })),
     amounts: { productAmount: amount, discountAmount: 0, couponAmount: 0, freightAmount: 0, payAmount: amount },
-    address: { consigneeName: '林小暖', consigneeTele: '13800138000', provinceName: '浙江省', cityName: '杭州市', districtName: '西湖区', streetName: '', detailAddress: '文三路 1 号' },
+    address: {
+      consigneeName: '林小暖',
+      consigneeTele: '13800138000',
+      provinceName: '浙江省',
+      cityName: '杭州市',
+      districtName: '西湖区',
+      streetName: '',
+      detailAddress: '文三路 1 号',
+    },
     remark: '',
     paymentStatus: 0,
   }
@@ -119,12 +178,42 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
 
 /** Who the shop is. */
 export const profilePage = (own: Partial<ProfileWidget>): ContentPage => {
-  const profile: ProfileWidget = { widgetType: 5, name: '暖居', slogan: '让家更温暖', serviceHours: '每天 9:00 至 21:00', hasLicense: false, hasNewcomerCoupon: true, filings: [], paymentMarks: [], ...own }
-  return { urlMapping: '/shop', title: profile.name, description: '让家懂你', blocks: [{ blockId: 3001, widgets: [profile] }] }
+  const profile: ProfileWidget = {
+    widgetType: 5,
+    name: '暖居',
+    slogan: '让家更温暖',
+    serviceHours: '每天 9:00 至 21:00',
+    hasLicense: false,
+    hasNewcomerCoupon: true,
+    filings: [],
+    paymentMarks: [],
+    ...own,
+  }
+  return {
+    urlMapping: '/shop',
+    title: profile.name,
+    description: '让家懂你',
+    blocks: [{ blockId: 3001, widgets: [profile] }],
+  }
 }
 
 /** A kept address. */
-export const addressOf = (addressId: string): Address => ({ addressId, isDefault: 0, areaIdOld: 0, consigneeName: `收货人 ${addressId}`, consigneeTele: '13800138000', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', provinceName: '浙江省', cityName: '杭州市', districtName: '西湖区', streetName: '', detailAddress: '文三路 1 号' })
+export const addressOf = (addressId: string): Address => ({
+  addressId,
+  isDefault: 0,
+  areaIdOld: 0,
+  consigneeName: `收货人 ${addressId}`,
+  consigneeTele: '13800138000',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  streetCode: '',
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  districtName: '西湖区',
+  streetName: '',
+  detailAddress: '文三路 1 号',
+})
 
 /** A cart with one piece of each spu, all of it checked. */
 export const cartOf = (spuNos: string[]): Cart => ({
@@ -134,7 +223,26 @@ export const cartOf = (spuNos: string[]): Cart => ({
         {
           merchantId: 'm1',
           merchantName: '暖居自营',
-          subGroups: [{ title: '可购买', expired: false, products: spuNos.map((spuNo) => ({ id: spuNo, skuNo: `${spuNo}-1`, spuNo, name: spuOf(spuNo).name, attributes: [{ name: '颜色', value: '月光白' }], picture: picture(`face-${spuNo}`), price: Number(spuNo) * 100, itemQuantity: 1, limitQuantity: 5, productStatus: 1, shoppingCartStatus: 1, gifts: [] })) }],
+          subGroups: [
+            {
+              title: '可购买',
+              expired: false,
+              products: spuNos.map((spuNo) => ({
+                id: spuNo,
+                skuNo: `${spuNo}-1`,
+                spuNo,
+                name: spuOf(spuNo).name,
+                attributes: [{ name: '颜色', value: '月光白' }],
+                picture: picture(`face-${spuNo}`),
+                price: Number(spuNo) * 100,
+                itemQuantity: 1,
+                limitQuantity: 5,
+                productStatus: 1,
+                shoppingCartStatus: 1,
+                gifts: [],
+              })),
+            },
+          ],
         },
       ],
     },

@@ -52,22 +52,36 @@ it('leads the keyboard through the products under every category of the header',
     await page.keyboard.press('Tab')
     passed.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''))
   }
-  expect(passed).toEqual(['/allproducts?category=a', '/product/1001', '/product/1002', '/allproducts?category=b', '/product/1003', '/product/1004'])
+  expect(passed).toEqual([
+    '/allproducts?category=a',
+    '/product/1001',
+    '/product/1002',
+    '/allproducts?category=b',
+    '/product/1003',
+    '/product/1004',
+  ])
   await page.keyboard.press('Escape')
   expect(await page.getByRole('navigation', { name: '商品分类' }).getByRole('listitem').count()).toBe(0)
   await wide.close()
 })
 
-it.each([1024, 1200, 1440])('shows twelve entries of the header whole on a page %d px wide, also in large text', async (width) => {
-  stub.shop.menu = 11
-  const wide = await newContext({ width })
-  for (const large of [false, true]) {
-    if (large) await wide.addInitScript(() => localStorage.setItem('hearth.large-text', '1'))
-    const page = await openTab('/', wide)
-    const menu = page.getByRole('navigation', { name: '商品分类' })
-    expect(await menu.getByRole('link').count()).toBe(12)
-    expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth + element.scrollHeight - element.clientHeight)).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
-  await wide.close()
-})
+it.each([1024, 1200, 1440])(
+  'shows twelve entries of the header whole on a page %d px wide, also in large text',
+  async (width) => {
+    stub.shop.menu = 11
+    const wide = await newContext({ width })
+    for (const large of [false, true]) {
+      if (large) await wide.addInitScript(() => localStorage.setItem('hearth.large-text', '1'))
+      const page = await openTab('/', wide)
+      const menu = page.getByRole('navigation', { name: '商品分类' })
+      expect(await menu.getByRole('link').count()).toBe(12)
+      expect(
+        await menu.evaluate(
+          (element) => element.scrollWidth - element.clientWidth + element.scrollHeight - element.clientHeight,
+        ),
+      ).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await wide.close()
+  },
+)

@@ -1,25 +1,35 @@
 import { expect, it } from 'vitest'
 import { newContext, openTab, stub } from './with-stub'
 
-it.each(['/shopping-cart', '/my/orders', '/my/order-detail/9001', '/addresses', '/addresses/edit', '/checkout', '/cashier/9001', '/my/logistics/9001', '/account'])(
-  'shows %s in one shape from the first moment until its data is there',
-  async (path) => {
-    stub.shop.loggedIn = true
-    const shape = async (javaScriptEnabled: boolean) => {
-      const context = await newContext({ javaScriptEnabled })
-      // No answer comes as long as the page is looked at.
-      await context.route(/\/(api|cms)\//, () => {})
-      const page = await context.newPage()
-      await page.goto(stub.origin + path)
-      if (javaScriptEnabled) await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
-      const picture = await page.screenshot({ animations: 'disabled' })
-      await context.close()
-      return picture
-    }
-    const [drawn, taken] = [await shape(false), await shape(true)]
-    expect(taken.equals(drawn)).toBe(true)
-  },
-)
+it.each([
+  '/shopping-cart',
+  '/my/orders',
+  '/my/order-detail/9001',
+  '/addresses',
+  '/addresses/edit',
+  '/checkout',
+  '/cashier/9001',
+  '/my/logistics/9001',
+  '/account',
+])('shows %s in one shape from the first moment until its data is there', async (path) => {
+  stub.shop.loggedIn = true
+  const shape = async (javaScriptEnabled: boolean) => {
+    const context = await newContext({ javaScriptEnabled })
+    // No answer comes as long as the page is looked at.
+    await context.route(/\/(api|cms)\//, () => {})
+    const page = await context.newPage()
+    await page.goto(stub.origin + path)
+    if (javaScriptEnabled)
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+      )
+    const picture = await page.screenshot({ animations: 'disabled' })
+    await context.close()
+    return picture
+  }
+  const [drawn, taken] = [await shape(false), await shape(true)]
+  expect(taken.equals(drawn)).toBe(true)
+})
 
 it('shows no skeleton of another shape while the code of a page is fetched', async () => {
   const page = await openTab('/')
@@ -43,6 +53,8 @@ it('keeps room for the sum at the side while the cart loads on a desktop', async
   const page = await wide.newPage()
   await page.goto(`${stub.origin}/shopping-cart`)
   // It is drawn anew as the page is taken over.
-  await expect.poll(async () => (await page.getByText('正在加载').locator('..').boundingBox())?.width ?? Infinity).toBeLessThan(850)
+  await expect
+    .poll(async () => (await page.getByText('正在加载').locator('..').boundingBox())?.width ?? Infinity)
+    .toBeLessThan(850)
   await wide.close()
 })

@@ -9,19 +9,36 @@ it('keeps what a public page looks different for, and drops all else', () => {
 })
 
 it('knows pages of one category alone, from the second on', () => {
-  expect(['/allproducts?category=lamp&page=1', '/allproducts?category=lamp&page=0', '/allproducts?category=lamp&page=x'].map(pageAddress)).toEqual(Array.from({ length: 3 }, () => '/allproducts?category=lamp'))
+  expect(
+    ['/allproducts?category=lamp&page=1', '/allproducts?category=lamp&page=0', '/allproducts?category=lamp&page=x'].map(
+      pageAddress,
+    ),
+  ).toEqual(Array.from({ length: 3 }, () => '/allproducts?category=lamp'))
   expect(pageAddress('/allproducts?page=2')).toBe('/allproducts')
 })
 
 it('is one for a page that is drawn the same for everybody, whatever it is about', () => {
-  expect(['/my/order-detail/1', '/my/order-detail/2?x=1'].map(pageAddress)).toEqual(['/my/order-detail/:orderId', '/my/order-detail/:orderId'])
+  expect(['/my/order-detail/1', '/my/order-detail/2?x=1'].map(pageAddress)).toEqual([
+    '/my/order-detail/:orderId',
+    '/my/order-detail/:orderId',
+  ])
   expect(pageAddress('/login?next=%2Fmy%2Forders')).toBe('/login')
 })
 
 it('is one for all that names no page', () => {
-  expect(['/nowhere', '/a/b/c?d=e', '/product/%zz', '/product/%00', '/404?from=wxmp'].map(pageAddress)).toEqual(Array.from({ length: 5 }, () => '/404'))
+  expect(['/nowhere', '/a/b/c?d=e', '/product/%zz', '/product/%00', '/404?from=wxmp'].map(pageAddress)).toEqual(
+    Array.from({ length: 5 }, () => '/404'),
+  )
 })
 
 it('is the address of the page it was made of', () => {
-  for (const url of ['/', '/product/%E9%9B%AA%201%2F2?skuNo=a%26b', '/allproducts?category=lamp&page=2', '/my/orders', '/404', '/cashier/:orderId']) expect(pageAddress(pageAddress(url))).toBe(pageAddress(url))
+  for (const url of [
+    '/',
+    '/product/%E9%9B%AA%201%2F2?skuNo=a%26b',
+    '/allproducts?category=lamp&page=2',
+    '/my/orders',
+    '/404',
+    '/cashier/:orderId',
+  ])
+    expect(pageAddress(pageAddress(url))).toBe(pageAddress(url))
 })

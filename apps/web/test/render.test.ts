@@ -15,14 +15,28 @@ const open = (shop = stubShop(), wait = (_: string): Promise<void> => Promise.re
   return { shop, page: (url: string) => render({ url, origin: 'https://shop.example', now: NOW }, transport) }
 }
 const between = (html: string, start: string, end: string) => html.split(start)[1]?.split(end)[0] ?? ''
-const dataOf = (html: string) => JSON.parse(between(html, 'id="hearth-data">', '</script>')) as { now: number; stores: Record<string, { spu?: { data?: { name: string } } }> }
+const dataOf = (html: string) =>
+  JSON.parse(between(html, 'id="hearth-data">', '</script>')) as {
+    now: number
+    stores: Record<string, { spu?: { data?: { name: string } } }>
+  }
 const markupOf = (html: string) => between(html, '<div id="root">', '<script type="application/json"')
 
 it('shows name, price, pictures and specifications of a product before any script runs', async () => {
   const { status, html, shared } = await open().page('/product/1001')
   const markup = markupOf(html)
   expect({ status, shared }).toEqual({ status: 200, shared: true })
-  for (const text of ['第 1001 号音箱', '只属于 1001 的好声音', '1001', '机身重量', '1001 克', '/pictures/face-1001.0a1b2c3d', '/pictures/detail-1001.0a1b2c3d', '月光白']) expect(markup).toContain(text)
+  for (const text of [
+    '第 1001 号音箱',
+    '只属于 1001 的好声音',
+    '1001',
+    '机身重量',
+    '1001 克',
+    '/pictures/face-1001.0a1b2c3d',
+    '/pictures/detail-1001.0a1b2c3d',
+    '月光白',
+  ])
+    expect(markup).toContain(text)
 })
 
 it('tells search engines and sharers what a product is and costs', async () => {
@@ -31,12 +45,25 @@ it('tells search engines and sharers what a product is and costs', async () => {
   expect(html).toContain('<title>第 1001 号音箱 - 暖居</title>')
   expect(html).toContain('<link rel="canonical" href="https://shop.example/product/1001">')
   expect(html).toContain('<meta property="og:type" content="product">')
-  const product = JSON.parse(between(html, '<script type="application/ld+json">', '</script>')) as { name: string; offers: object }
-  expect(product).toMatchObject({ '@type': 'Product', name: '第 1001 号音箱', offers: { lowPrice: '1001.00', priceCurrency: 'CNY', offerCount: 2, availability: 'https://schema.org/InStock' } })
+  const product = JSON.parse(between(html, '<script type="application/ld+json">', '</script>')) as {
+    name: string
+    offers: object
+  }
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: '第 1001 号音箱',
+    offers: { lowPrice: '1001.00', priceCurrency: 'CNY', offerCount: 2, availability: 'https://schema.org/InStock' },
+  })
 })
 
 it('shows each of 160 shoppers who ask at once their own product, and nothing of another', async () => {
-  const { page } = open(stubShop(), (url) => new Promise((resolve) => setTimeout(resolve, (url.length * 7919 + Number(/\d{4}/.exec(url)?.[0] ?? 0) * 31) % 40)))
+  const { page } = open(
+    stubShop(),
+    (url) =>
+      new Promise((resolve) =>
+        setTimeout(resolve, (url.length * 7919 + Number(/\d{4}/.exec(url)?.[0] ?? 0) * 31) % 40),
+      ),
+  )
   const numbers = Array.from({ length: 160 }, (_, index) => String(2000 + index))
   const pages = await Promise.all(numbers.map((spuNo) => page(`/product/${spuNo}`)))
   for (const [index, { html }] of pages.entries()) {
@@ -59,7 +86,8 @@ it('runs no script and holds no style that its policy would have to allow by exc
   const page = open().page
   for (const url of ['/', '/allproducts', '/product/1001', '/my/orders', '/nowhere']) {
     const { html, styles } = await page(url)
-    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) expect(attributes).toMatch(/src="\/assets\/|type="application\/(?:ld\+)?json"/)
+    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g))
+      expect(attributes).toMatch(/src="\/assets\/|type="application\/(?:ld\+)?json"/)
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)=/)
     expect(styles).toEqual(["'sha256-a'"])
   }
@@ -115,14 +143,20 @@ it('says nothing of a page of one shopper that only its address tells: the serve
   const { page } = open()
   for (const { path } of ROUTES.filter((route) => !route.public && route.name !== 'notFound')) {
     const markup = markupOf((await page(path)).html)
-    expect({ path, wrong: /没有这份|没有找到|不存在|href="[^"]*(?::|%3A)/i.exec(markup)?.[0] }).toEqual({ path, wrong: undefined })
+    expect({ path, wrong: /没有这份|没有找到|不存在|href="[^"]*(?::|%3A)/i.exec(markup)?.[0] }).toEqual({
+      path,
+      wrong: undefined,
+    })
   }
 })
 
 it('asks for a product with two calls and none that need a shopper', async () => {
   const { shop, page } = open()
   await page('/product/1001')
-  expect(shop.asked.map((url) => url.split('?')[0]).toSorted()).toEqual(['/api/products/base/v2/1001/2', '/api/products/spu_skus/v3'])
+  expect(shop.asked.map((url) => url.split('?')[0]).toSorted()).toEqual([
+    '/api/products/base/v2/1001/2',
+    '/api/products/spu_skus/v3',
+  ])
 })
 
 it('keeps the page of all products, and that of a category, below 300 KB however much the shop sells', async () => {
@@ -130,14 +164,17 @@ it('keeps the page of all products, and that of a category, below 300 KB however
   shop.large = true
   const { page } = open(shop)
   // Beside the styles, which stand in for real ones here: 45 KB.
-  for (const url of ['/allproducts', '/allproducts?category=category-7', '/allproducts?category=category-7&page=3']) expect(new TextEncoder().encode((await page(url)).html).length).toBeLessThan(255_000)
+  for (const url of ['/allproducts', '/allproducts?category=category-7', '/allproducts?category=category-7&page=3'])
+    expect(new TextEncoder().encode((await page(url)).html).length).toBeLessThan(255_000)
 })
 
 it('links the pages of a category plainly, and says which of them a page is', async () => {
   const shop = stubShop()
   shop.large = true
   const { html } = await open(shop).page('/allproducts?category=category-7&page=3&utm_source=feed')
-  expect(html).toContain('<link rel="canonical" href="https://shop.example/allproducts?category=category-7&amp;page=3">')
+  expect(html).toContain(
+    '<link rel="canonical" href="https://shop.example/allproducts?category=category-7&amp;page=3">',
+  )
   expect(markupOf(html)).toContain('href="/allproducts?category=category-7&amp;page=2"')
   expect(markupOf(html)).toContain('href="/allproducts?category=category-7&amp;page=4"')
   expect(markupOf((await open(shop).page('/allproducts')).html)).toContain('href="/allproducts?category=category-7"')
@@ -145,17 +182,45 @@ it('links the pages of a category plainly, and says which of them a page is', as
 
 it('is the shop of its owner: name, mark, colours and what the law asks for, on every page', async () => {
   const shop = stubShop()
-  const colours = { accent: '#0a6b4d', accentSoft: '#e7f0ed', fill: '#0a6b4e', fillPress: '#085b42', accentDark: '#58c39f', accentSoftDark: '#11241d' }
+  const colours = {
+    accent: '#0a6b4d',
+    accentSoft: '#e7f0ed',
+    fill: '#0a6b4e',
+    fillPress: '#085b42',
+    accentDark: '#58c39f',
+    accentSoftDark: '#11241d',
+  }
   const logo = { url: '/pictures/mark.0a1b2c3d', alt: '小店的标志', width: 600, height: 600 }
   const filings = [{ title: '闽ICP备2026000001号', url: 'https://beian.miit.gov.cn/' }]
-  shop.profile = { name: '我的小店', slogan: '灯火可亲', colours, logo, hasLicense: true, companyName: '我的小店有限公司', filings, paymentMarks: ['微信支付'], serviceHours: '工作日 10:00 至 18:00' }
+  shop.profile = {
+    name: '我的小店',
+    slogan: '灯火可亲',
+    colours,
+    logo,
+    hasLicense: true,
+    companyName: '我的小店有限公司',
+    filings,
+    paymentMarks: ['微信支付'],
+    serviceHours: '工作日 10:00 至 18:00',
+  }
   const { page } = open(shop)
   for (const url of ['/', '/allproducts', '/product/1001', '/my/orders', '/nowhere']) {
     const { html, styles } = await page(url)
     const markup = markupOf(html)
     expect(html).toMatch(/<title>[^<]*- 我的小店<\/title>/)
     expect(html).toContain('<link rel="icon" href="/pictures/mark.0a1b2c3d?w=180')
-    for (const words of ['我的小店首页', '灯火可亲', '我的小店有限公司', '闽ICP备2026000001号', 'href="https://beian.miit.gov.cn/"', '微信支付', '工作日 10:00 至 18:00', 'href="/agreement/license"', '/pictures/mark.0a1b2c3d']) expect(markup).toContain(words)
+    for (const words of [
+      '我的小店首页',
+      '灯火可亲',
+      '我的小店有限公司',
+      '闽ICP备2026000001号',
+      'href="https://beian.miit.gov.cn/"',
+      '微信支付',
+      '工作日 10:00 至 18:00',
+      'href="/agreement/license"',
+      '/pictures/mark.0a1b2c3d',
+    ])
+      expect(markup).toContain(words)
     const sheet = '.page-root{--own-accent:#0a6b4d;'
     expect(html).toContain(`<style>${sheet}`)
     const text = `${sheet}${between(html, `<style>${sheet}`, '</style>')}`
@@ -164,7 +229,9 @@ it('is the shop of its owner: name, mark, colours and what the law asks for, on 
 })
 
 it('serves a page whose shop is not known to whoever asked, and keeps it for nobody', async () => {
-  const { page } = open(stubShop(), (url) => (url.includes('urlMapping=%2Fshop') ? Promise.reject(new Error('offline')) : Promise.resolve()))
+  const { page } = open(stubShop(), (url) =>
+    url.includes('urlMapping=%2Fshop') ? Promise.reject(new Error('offline')) : Promise.resolve(),
+  )
   const { status, shared, html } = await page('/product/1001')
   expect({ status, shared }).toEqual({ status: 200, shared: false })
   expect(html).toContain('<title>第 1001 号音箱</title>')

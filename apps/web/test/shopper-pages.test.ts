@@ -8,7 +8,11 @@ beforeEach(() => {
   stub.shop.loggedIn = true
   stub.shop.more = {
     '/api/cart/v4': cartOf(['1001', '1002']),
-    '/api/orders/v1': { order: { result: [order, { ...order, orderId: '9002' }] }, startId: '', currentTimeMillis: Date.now() },
+    '/api/orders/v1': {
+      order: { result: [order, { ...order, orderId: '9002' }] },
+      startId: '',
+      currentTimeMillis: Date.now(),
+    },
     '/api/orders/9001/v1': { order },
     '/api/orders/9001/logs/v1': { result: [{ title: '订单已提交', detail: '', time: 1_795_000_000_000 }] },
     '/api/platform/address/v1': { result: [addressOf('1'), addressOf('2'), addressOf('3')] },
@@ -16,7 +20,10 @@ beforeEach(() => {
 })
 
 /** Where something that is seen stands, px. */
-async function place(within: Page | Locator, ...words: string[]): Promise<{ left: number; right: number; top: number; middle: number }> {
+async function place(
+  within: Page | Locator,
+  ...words: string[]
+): Promise<{ left: number; right: number; top: number; middle: number }> {
   const [first = '', ...more] = words
   let found = within.getByText(first).filter({ visible: true }).first()
   for (const one of more) found = found.getByText(one).filter({ visible: true }).first()
@@ -52,23 +59,30 @@ it.each([
   expect(await menu(phone).isVisible()).toBe(false)
 })
 
-it.each([768, 1440])('lists orders in columns on a page %d px wide: goods, amount, where it stands, what can be done', async (width) => {
-  await onDesktop(
-    '/my/orders',
-    async (page) => {
-      const order = page.getByRole('article').first()
-      await order.waitFor()
-      const goods = (await order.getByRole('img').first().boundingBox())!
-      const [amount, state, pay] = [await place(order, '2003'), await place(order, '待付款'), await place(order, '去支付')]
-      expect(goods.x).toBeLessThan(amount.left)
-      expect(amount.right).toBeLessThan(state.left)
-      expect(state.right).toBeLessThan(pay.left)
-      for (const { middle } of [amount, state]) expect(Math.abs(middle - goods.y - goods.height / 2)).toBeLessThan(30)
-      expect(await order.getByText('订单 9001').isVisible()).toBe(true)
-    },
-    width,
-  )
-})
+it.each([768, 1440])(
+  'lists orders in columns on a page %d px wide: goods, amount, where it stands, what can be done',
+  async (width) => {
+    await onDesktop(
+      '/my/orders',
+      async (page) => {
+        const order = page.getByRole('article').first()
+        await order.waitFor()
+        const goods = (await order.getByRole('img').first().boundingBox())!
+        const [amount, state, pay] = [
+          await place(order, '2003'),
+          await place(order, '待付款'),
+          await place(order, '去支付'),
+        ]
+        expect(goods.x).toBeLessThan(amount.left)
+        expect(amount.right).toBeLessThan(state.left)
+        expect(state.right).toBeLessThan(pay.left)
+        for (const { middle } of [amount, state]) expect(Math.abs(middle - goods.y - goods.height / 2)).toBeLessThan(30)
+        expect(await order.getByText('订单 9001').isVisible()).toBe(true)
+      },
+      width,
+    )
+  },
+)
 
 it.each([768, 1440])('shows addresses side by side on a page %d px wide', async (width) => {
   await onDesktop(
@@ -98,7 +112,8 @@ it.each([
     expect(button.right - button.left).toBeLessThan(400)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(await page.getByRole('button', { name: go }).filter({ visible: true }).count()).toBe(1)
-  }))
+  }),
+)
 
 it.each([1024, 1200, 1440])('leaves the names of the goods in the cart room on a page %d px wide', (width) =>
   onDesktop(
@@ -109,4 +124,5 @@ it.each([1024, 1200, 1440])('leaves the names of the goods in the cart room on a
       expect((await name.boundingBox())!.width).toBeGreaterThan(190)
     },
     width,
-  ))
+  ),
+)

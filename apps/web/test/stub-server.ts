@@ -5,8 +5,17 @@ import { extname, join } from 'node:path'
 import type { RenderPage } from '@hearth/sdk/render'
 import { stubShop, type StubShop } from './stub-shop'
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8', '.webmanifest': 'application/manifest+json' }
-const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** A server of the built web shell over a stub shop, with the policy a real one sends. */
 export interface StubServer {
@@ -22,14 +31,16 @@ export async function serveStub(dist: string): Promise<StubServer> {
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
     const path = url.split('?')[0] ?? '/'
-    const send = (status: number, type: string, body: string | Buffer, headers: Record<string, string> = {}) => response.writeHead(status, { 'content-type': type, ...headers }).end(body)
+    const send = (status: number, type: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+      response.writeHead(status, { 'content-type': type, ...headers }).end(body)
     const answer = async () => {
       if (path.startsWith('/pictures/')) return send(200, 'image/png', DOT)
       if (path.startsWith('/api/') || path.startsWith('/cms/')) {
         const { status, body } = shop.answer(url)
         return send(status, 'application/json', body)
       }
-      if (extname(path)) return send(200, TYPES[extname(path)] ?? 'text/plain', await readFile(join(dist, 'client', path)))
+      if (extname(path))
+        return send(200, TYPES[extname(path)] ?? 'text/plain', await readFile(join(dist, 'client', path)))
       const page = await render({ url, origin: server.listening ? origin() : '', now: Date.now() }, async (call) => {
         const { status, body } = shop.answer(call.url)
         return { status, headers: { get: () => null }, text: () => Promise.resolve(body) }

@@ -45,7 +45,8 @@ export function stubShop(): StubShop {
     profile: {},
     large: false,
     answer(url) {
-      if (url.includes('urlMapping=%2Fshop')) return shop.broken ? reply(500, 107002500, {}) : reply(200, 0, profilePage(shop.profile))
+      if (url.includes('urlMapping=%2Fshop'))
+        return shop.broken ? reply(500, 107002500, {}) : reply(200, 0, profilePage(shop.profile))
       shop.asked.push(url)
       if (shop.broken) return reply(500, 107002500, {})
       const { pathname, searchParams } = new URL(url, 'http://stub')
@@ -55,10 +56,26 @@ export function stubShop(): StubShop {
       if (more) return reply(200, 0, more)
       switch (pathname) {
         case '/api/products/spu_skus/v3':
-          return reply(200, 0, searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })))
+          return reply(
+            200,
+            0,
+            searchParams.getAll('spuNo').map((no) => ({ spuNo: no, skus: Number(no) > 5000 ? [] : skusOf(no) })),
+          )
         case '/cms/api/v1/widgets':
-          if (shop.large && searchParams.get('urlMapping') === CONTENT_PAGE.allProducts) return reply(200, 0, largeContent(searchParams.get('categoryCode') ?? undefined, Number(searchParams.get('pageNo') ?? 1)))
-          return reply(200, 0, contentOf(searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts, shop.menu))
+          if (shop.large && searchParams.get('urlMapping') === CONTENT_PAGE.allProducts)
+            return reply(
+              200,
+              0,
+              largeContent(searchParams.get('categoryCode') ?? undefined, Number(searchParams.get('pageNo') ?? 1)),
+            )
+          return reply(
+            200,
+            0,
+            contentOf(
+              searchParams.get('urlMapping') === CONTENT_PAGE.home ? CONTENT_PAGE.home : CONTENT_PAGE.allProducts,
+              shop.menu,
+            ),
+          )
         case '/api/platform/recommender/v1':
           return reply(200, 0, { items: [itemOf('1011'), itemOf('1012')] })
         case '/api/user/info/v1':
@@ -78,7 +95,13 @@ export function stubShop(): StubShop {
 
 const reply = (status: number, code: number, data: object): StubReply => ({
   status,
-  body: JSON.stringify({ code, success: code === 0, message: code ? '请求没有成功' : '', data: code ? null : data, currentTimeMillis: NOW }),
+  body: JSON.stringify({
+    code,
+    success: code === 0,
+    message: code ? '请求没有成功' : '',
+    data: code ? null : data,
+    currentTimeMillis: NOW,
+  }),
 })
 
 const userOf = (loggedIn: boolean): UserInfo => ({

@@ -15,7 +15,10 @@ export let complaints: string[]
 
 beforeAll(async () => {
   await ensureBuilt(root)
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
@@ -29,7 +32,8 @@ afterEach(async () => {
 })
 
 /** Another window, 375 px wide unless told. */
-export const newContext = ({ width = 375, ...options }: BrowserContextOptions & { width?: number } = {}) => browser.newContext({ viewport: { width, height: 800 }, ...options })
+export const newContext = ({ width = 375, ...options }: BrowserContextOptions & { width?: number } = {}) =>
+  browser.newContext({ viewport: { width, height: 800 }, ...options })
 
 /** Opens a page of the stub shop and waits until the network rests. */
 export async function openTab(path: string, within = context): Promise<Page> {

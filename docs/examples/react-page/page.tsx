@@ -11,19 +11,23 @@ function Recommended() {
   const [failure, setFailure] = useState('')
   useEffect(() => {
     const leaving = new AbortController()
-    api.products
-      .recommend({ scene: 'home', count: 6 }, { signal: leaving.signal })
-      .then(
-        ({ result }) => setItems(result),
-        (error: ApiError) => error instanceof AbortError || setFailure(error.text),
-      )
+    api.products.recommend({ scene: 'home', count: 6 }, { signal: leaving.signal }).then(
+      ({ result }) => setItems(result),
+      (error: ApiError) => error instanceof AbortError || setFailure(error.text),
+    )
     return () => leaving.abort()
   }, [])
   return (
     <>
       <h1>大家都在买</h1>
       {failure && <p role="alert">{failure}</p>}
-      <ul>{items.map(({ skuNo, name, price }) => <li key={skuNo}>{name} ¥{formatFen(price)}</li>)}</ul>
+      <ul>
+        {items.map(({ skuNo, name, price }) => (
+          <li key={skuNo}>
+            {name} ¥{formatFen(price)}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -2,10 +2,18 @@
 export { ACCOUNT_ENTRY_TYPE, ACCOUNT_ENTRY_TYPE_LABEL, type AccountEntryType } from '#codes/account-entry-type'
 export { ACQUIRE_STATUS, ACQUIRE_STATUS_LABEL, type AcquireStatus } from '#codes/acquire-status'
 export { AFTER_SALE_STATUS, AFTER_SALE_STATUS_LABEL, type AfterSaleStatus } from '#codes/after-sale-status'
-export { AFTER_SALE_SUBMISSION, AFTER_SALE_SUBMISSION_LABEL, type AfterSaleSubmission } from '#codes/after-sale-submission'
+export {
+  AFTER_SALE_SUBMISSION,
+  AFTER_SALE_SUBMISSION_LABEL,
+  type AfterSaleSubmission,
+} from '#codes/after-sale-submission'
 export { AGREEMENT_ID, AGREEMENT_ID_LABEL, type AgreementId } from '#codes/agreement-id'
 export { AREA_TYPE, AREA_TYPE_LABEL, type AreaType } from '#codes/area-type'
-export { ARRIVAL_NOTICE_STATUS, ARRIVAL_NOTICE_STATUS_LABEL, type ArrivalNoticeStatus } from '#codes/arrival-notice-status'
+export {
+  ARRIVAL_NOTICE_STATUS,
+  ARRIVAL_NOTICE_STATUS_LABEL,
+  type ArrivalNoticeStatus,
+} from '#codes/arrival-notice-status'
 export { AWARD_STATUS, AWARD_STATUS_LABEL, type AwardStatus } from '#codes/award-status'
 export { BANNER_TONE, BANNER_TONE_LABEL, type BannerTone } from '#codes/banner-tone'
 export { BARGAIN_STATUS, BARGAIN_STATUS_LABEL, type BargainStatus } from '#codes/bargain-status'
@@ -26,9 +34,20 @@ export { GROUP_STATUS, GROUP_STATUS_LABEL, type GroupStatus } from '#codes/group
 export { HAS_INVOICE, HAS_INVOICE_LABEL, type HasInvoice } from '#codes/has-invoice'
 export { INVOICE_CONTENT, INVOICE_CONTENT_LABEL, type InvoiceContent } from '#codes/invoice-content'
 export { INVOICE_PATTERN, INVOICE_PATTERN_LABEL, type InvoicePattern } from '#codes/invoice-pattern'
-export { INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
+export {
+  INVOICE_HEADER,
+  INVOICE_HEADER_LABEL,
+  INVOICE_TYPE,
+  INVOICE_TYPE_LABEL,
+  type InvoiceHeader,
+  type InvoiceType,
+} from '#codes/invoice-type'
 export { LIVE_STATUS, LIVE_STATUS_LABEL, type LiveStatus } from '#codes/live-status'
-export { LOGIN_CALLBACK_STATUS, LOGIN_CALLBACK_STATUS_LABEL, type LoginCallbackStatus } from '#codes/login-callback-status'
+export {
+  LOGIN_CALLBACK_STATUS,
+  LOGIN_CALLBACK_STATUS_LABEL,
+  type LoginCallbackStatus,
+} from '#codes/login-callback-status'
 export { LOGIN_STATE, LOGIN_STATE_LABEL, type LoginState } from '#codes/login-state'
 export { LOGISTICS_STATUS, LOGISTICS_STATUS_LABEL, type LogisticsStatus } from '#codes/logistics-status'
 export { MEMBER_TYPE, MEMBER_TYPE_LABEL, type MemberType } from '#codes/member-type'
@@ -37,14 +56,33 @@ export { ORDER_WAY, ORDER_WAY_LABEL, type OrderWay } from '#codes/order-way'
 export { PAYMENT_STATUS, PAYMENT_STATUS_LABEL, type PaymentStatus } from '#codes/payment-status'
 export { PAYOUT_ACCOUNT_TYPE, PAYOUT_ACCOUNT_TYPE_LABEL, type PayoutAccountType } from '#codes/payout-account-type'
 export { PICKUP_STATUS, PICKUP_STATUS_LABEL, type PickupStatus } from '#codes/pickup-status'
-export { PLATFORM_ID, PLATFORM_ID_LABEL, CHANNEL_ID, CHANNEL_ID_LABEL, DEVICE_ID, DEVICE_ID_LABEL, type PlatformId, type ChannelId, type DeviceId } from '#codes/platform'
+export {
+  PLATFORM_ID,
+  PLATFORM_ID_LABEL,
+  CHANNEL_ID,
+  CHANNEL_ID_LABEL,
+  DEVICE_ID,
+  DEVICE_ID_LABEL,
+  type PlatformId,
+  type ChannelId,
+  type DeviceId,
+} from '#codes/platform'
 export { POST_STATUS, POST_STATUS_LABEL, type PostStatus } from '#codes/post-status'
 export { POSTER_STATUS, POSTER_STATUS_LABEL, type PosterStatus } from '#codes/poster-status'
 export { PRESENT_TYPE, PRESENT_TYPE_LABEL, type PresentType } from '#codes/present-type'
 export { PRIZE_TYPE, PRIZE_TYPE_LABEL, type PrizeType } from '#codes/prize-type'
 export { isPurchasable, PRODUCT_STATUS, PRODUCT_STATUS_LABEL, type ProductStatus } from '#codes/product-status'
-export { PROMOTION_SUPPORT_TARGET, PROMOTION_SUPPORT_TARGET_LABEL, type PromotionSupportTarget } from '#codes/promotion-support-target'
-export { PROMOTION_TYPE, PROMOTION_TYPE_LABEL, PROMOTION_TYPES_TO_COME, type PromotionType } from '#codes/promotion-type'
+export {
+  PROMOTION_SUPPORT_TARGET,
+  PROMOTION_SUPPORT_TARGET_LABEL,
+  type PromotionSupportTarget,
+} from '#codes/promotion-support-target'
+export {
+  PROMOTION_TYPE,
+  PROMOTION_TYPE_LABEL,
+  PROMOTION_TYPES_TO_COME,
+  type PromotionType,
+} from '#codes/promotion-type'
 export { REBATE_ITEM_TYPE, REBATE_ITEM_TYPE_LABEL, type RebateItemType } from '#codes/rebate-item-type'
 export { REBATE_STATUS, REBATE_STATUS_LABEL, type RebateStatus } from '#codes/rebate-status'
 export { RECOMMEND_SCENE, RECOMMEND_SCENE_LABEL, type RecommendScene } from '#codes/recommend-scene'
@@ -59,7 +97,17 @@ export { SALES_MAGNITUDE, SALES_MAGNITUDE_LABEL, type SalesMagnitude } from '#co
 export { SERVICE_TYPE, SERVICE_TYPE_LABEL, type ServiceType } from '#codes/service-type'
 export { SESSION_CARRIER, SESSION_CARRIER_LABEL, type SessionCarrier } from '#codes/session-carrier'
 export { SHOP_STATUS, SHOP_STATUS_LABEL, type ShopStatus } from '#codes/shop-status'
-export { SKU_STATUS, SKU_STATUS_LABEL, SKU_SALE_STATUS, SKU_SALE_STATUS_LABEL, INVENTORY_STATUS, INVENTORY_STATUS_LABEL, type SkuStatus, type SkuSaleStatus, type InventoryStatus } from '#codes/sku-status'
+export {
+  SKU_STATUS,
+  SKU_STATUS_LABEL,
+  SKU_SALE_STATUS,
+  SKU_SALE_STATUS_LABEL,
+  INVENTORY_STATUS,
+  INVENTORY_STATUS_LABEL,
+  type SkuStatus,
+  type SkuSaleStatus,
+  type InventoryStatus,
+} from '#codes/sku-status'
 export { SPU_PLATFORM, SPU_PLATFORM_LABEL, type SpuPlatform } from '#codes/spu-platform'
 export { cutMessage, MESSAGE_LIMIT } from '#codes/cut-message'
 export { TRACK_ACTION, TRACK_ACTION_LABEL, type TrackAction } from '#codes/track-action'
@@ -88,7 +136,13 @@ export { imageAddress, PICTURE_WIDTHS, snapWidth, type PictureSize } from '#pict
 export { imageSet } from '#picture/image-set'
 
 // Cart and checkout
-export type { CartLike, CartProductLike, CartPromotionLike, PricedCartProduct, PromotionGroupLike } from '#cart/cart-like'
+export type {
+  CartLike,
+  CartProductLike,
+  CartPromotionLike,
+  PricedCartProduct,
+  PromotionGroupLike,
+} from '#cart/cart-like'
 export { cartDiscount, type CartDiscount } from '#cart/cart-discount'
 export { cartProducts, groupProducts } from '#cart/cart-products'
 export { countPieces } from '#cart/count-pieces'
@@ -107,7 +161,13 @@ export { matchAreas, type AreaNode, type MatchedAddress } from '#address/match-a
 export { parseAddressText, type ParsedAddress } from '#address/parse-address-text'
 
 // Orders and what follows
-export { afterSaleAddress, fetchedAfterSaleAddress, OTHER_STREETS, streetChoices, type AfterSaleAddress } from '#after-sale/after-sale-address'
+export {
+  afterSaleAddress,
+  fetchedAfterSaleAddress,
+  OTHER_STREETS,
+  streetChoices,
+  type AfterSaleAddress,
+} from '#after-sale/after-sale-address'
 export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-form'
 export { startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk } from '#after-sale/walk-after-sale'
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
@@ -133,7 +193,14 @@ export { walkOrder, type OrderEvent, type OrderWalk } from '#order/walk-order'
 export { failureFate, WALLET_FAILURE, type FailureFate } from '#reply/failure-fate'
 
 // Campaigns and sellers
-export { readActiveActivity, readDraw, readReceivedCoupon, reserveStatus, type CampaignReply, type DrawResult } from '#draw/read-draw'
+export {
+  readActiveActivity,
+  readDraw,
+  readReceivedCoupon,
+  reserveStatus,
+  type CampaignReply,
+  type DrawResult,
+} from '#draw/read-draw'
 export { mergeRebateProducts, openRebateActivity, type CalibratedClock } from '#rebate/rebate-windows'
 export { applyUtm, type AppliedUtm, type UtmValues, type UtmVisit } from '#tracking/apply-utm'
 export { trackingLog, type TrackedEvent, type TrackingLog } from '#tracking/tracking-log'
@@ -144,13 +211,43 @@ export { detectPlatform, type DetectedPlatform } from '#platform/detect-platform
 export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platform/login-way'
 export { afterLogout, isLoggedIn, visitor } from '#user/visitor'
 export { isInternalVisitor, type Probe } from '#route/internal-visitor'
-export { CONTENT_PAGE, CONTENT_PAGE_LABEL, headerMenu, shopProfile, type ContentPageLike, type ContentPagePath } from '#route/content-page'
+export {
+  CONTENT_PAGE,
+  CONTENT_PAGE_LABEL,
+  headerMenu,
+  shopProfile,
+  type ContentPageLike,
+  type ContentPagePath,
+} from '#route/content-page'
 export { TEXT_PAGE, TEXT_PAGE_LABEL, type TextPagePath } from '#route/text-page'
-export { HAND_OVER_FAILED_PATH, miniProgramPage, smartAppPage, specialActivityPath, type HandedOver, type HandOverConditions } from '#route/hand-over'
-export { DEFAULT_SHARE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, type MetaInfo, type ShareMenu } from '#share/share-meta'
+export {
+  HAND_OVER_FAILED_PATH,
+  miniProgramPage,
+  smartAppPage,
+  specialActivityPath,
+  type HandedOver,
+  type HandOverConditions,
+} from '#route/hand-over'
+export {
+  DEFAULT_SHARE,
+  SECKILL_SHARE_TITLE,
+  SHARE_MENUS,
+  shareMeta,
+  shareTitle,
+  type MetaInfo,
+  type ShareMenu,
+} from '#share/share-meta'
 
 // Numbers the shop runs by
-export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, ROOT_FONT_SIZE, THROTTLE_INTERVAL, TIMEOUT } from '#limits/limits'
+export {
+  CHANNEL_CODE,
+  COOKIE,
+  FREE_TRIAL_AGREEMENT,
+  PAGE,
+  ROOT_FONT_SIZE,
+  THROTTLE_INTERVAL,
+  TIMEOUT,
+} from '#limits/limits'
 export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'
 export { TOAST } from '#limits/toast'
 

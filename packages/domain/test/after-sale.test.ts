@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyAfterSaleForm, reloadAfter, startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk, type OrderDeed } from '#index'
+import {
+  emptyAfterSaleForm,
+  reloadAfter,
+  startAfterSale,
+  walkAfterSale,
+  type AfterSaleEvent,
+  type AfterSaleWalk,
+  type OrderDeed,
+} from '#index'
 
 interface Detail {
   id: string
@@ -31,7 +39,10 @@ describe('an after-sale screen (S13)', () => {
   })
 
   it('begins a reset form anew for the same product, a cleared one for none', () => {
-    expect(after({ type: 'form-reset' })).toEqual({ ...filled, form: { ...emptyAfterSaleForm(), skuNo: 'lamp', itemPrice: 9900 } })
+    expect(after({ type: 'form-reset' })).toEqual({
+      ...filled,
+      form: { ...emptyAfterSaleForm(), skuNo: 'lamp', itemPrice: 9900 },
+    })
     expect(after({ type: 'form-cleared' })).toEqual({ ...filled, form: emptyAfterSaleForm() })
   })
 

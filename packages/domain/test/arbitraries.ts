@@ -29,7 +29,10 @@ export const conditions = fc.record({ now: fc.constant(NOW), vip: fc.boolean(), 
 const values = { 颜色: ['月光白', '曜石黑', '暖砂金'], 规格: ['标准版', '尊享版'] }
 
 /** Sale attributes as a product page has them. */
-export const saleAttributes = Object.entries(values).map(([name, all]) => ({ name, values: all.map((value) => ({ value })) }))
+export const saleAttributes = Object.entries(values).map(([name, all]) => ({
+  name,
+  values: all.map((value) => ({ value })),
+}))
 
 export const sku = fc.record(
   {
@@ -39,12 +42,10 @@ export const sku = fc.record(
     skuStatus: bit,
     skuSaleStatus: bit,
     inventoryStatus: bit,
-    attributes: fc
-      .tuple(fc.constantFrom(...values.颜色), fc.constantFrom(...values.规格))
-      .map(([colour, kind]) => [
-        { name: '颜色', value: colour },
-        { name: '规格', value: kind },
-      ]),
+    attributes: fc.tuple(fc.constantFrom(...values.颜色), fc.constantFrom(...values.规格)).map(([colour, kind]) => [
+      { name: '颜色', value: colour },
+      { name: '规格', value: kind },
+    ]),
     promotions: fc.array(promotion, { maxLength: 3 }),
     freePromotionStatus: fc.record({ status: fc.integer({ min: -1, max: 7 }) }),
   },

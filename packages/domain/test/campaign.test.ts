@@ -1,13 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyUtm, mergeRebateProducts, openRebateActivity, readActiveActivity, readDraw, readReceivedCoupon, reserveStatus, trackingLog } from '#index'
+import {
+  applyUtm,
+  mergeRebateProducts,
+  openRebateActivity,
+  readActiveActivity,
+  readDraw,
+  readReceivedCoupon,
+  reserveStatus,
+  trackingLog,
+} from '#index'
 
 const pageUrl = 'https://shop.example/product/1?x=1'
 const visit = (query: Record<string, string>) => ({ query, pageUrl })
 
 describe('where a visit came from (S25)', () => {
   it('overwrites what is stored', () => {
-    expect(applyUtm({ utm_source: 'blog', utm_term: 'old' }, visit({ utm_source: 'mail', utm_medium: 'letter' })).utm).toEqual({
+    expect(
+      applyUtm({ utm_source: 'blog', utm_term: 'old' }, visit({ utm_source: 'mail', utm_medium: 'letter' })).utm,
+    ).toEqual({
       utm_source: 'mail',
       utm_medium: 'letter',
       utm_term: 'old',
@@ -17,9 +28,15 @@ describe('where a visit came from (S25)', () => {
   it.each(['feed', 'sem', 'gdt', 'uc'])('keeps %s until another of its kind comes', (source) => {
     const stored = { utm_source: source, utm_campaign: 'paid' }
     expect(applyUtm(stored, visit({ utm_source: 'mail' })).utm).toEqual(stored)
-    expect(applyUtm(stored, visit({ utm_source: 'mail', utm_campaign: 'free' })).utm).toEqual({ utm_source: source, utm_campaign: 'free' })
+    expect(applyUtm(stored, visit({ utm_source: 'mail', utm_campaign: 'free' })).utm).toEqual({
+      utm_source: source,
+      utm_campaign: 'free',
+    })
     expect(applyUtm(stored, visit({ utm_campaign: 'free' })).utm).toEqual({ utm_source: source, utm_campaign: 'free' })
-    expect(applyUtm(stored, visit({ utm_source: 'sem', utm_campaign: 'new' })).utm).toEqual({ utm_source: 'sem', utm_campaign: 'new' })
+    expect(applyUtm(stored, visit({ utm_source: 'sem', utm_campaign: 'new' })).utm).toEqual({
+      utm_source: 'sem',
+      utm_campaign: 'new',
+    })
   })
 
   it('takes over all five values and no other, and none that is empty', () => {
@@ -29,12 +46,16 @@ describe('where a visit came from (S25)', () => {
   })
 
   it('lets a paid source take the place of any', () => {
-    for (const paid of ['feed', 'sem', 'gdt', 'uc']) expect(applyUtm({ utm_source: 'mail' }, visit({ utm_source: paid })).utm.utm_source).toBe(paid)
+    for (const paid of ['feed', 'sem', 'gdt', 'uc'])
+      expect(applyUtm({ utm_source: 'mail' }, visit({ utm_source: paid })).utm.utm_source).toBe(paid)
     expect(applyUtm({}, visit({ utm_source: 'mail' })).utm.utm_source).toBe('mail')
   })
 
   it('makes the page the term when the search app sent the shopper', () => {
-    expect(applyUtm({ utm_source: 'feed' }, visit({ bd_vid: '1' })).utm).toEqual({ utm_source: 'feed', utm_term: pageUrl })
+    expect(applyUtm({ utm_source: 'feed' }, visit({ bd_vid: '1' })).utm).toEqual({
+      utm_source: 'feed',
+      utm_term: pageUrl,
+    })
   })
 
   it('writes a content beginning fy back into the address bar, unless it is there', () => {
@@ -53,17 +74,46 @@ describe('where a visit came from (S25)', () => {
       fc.property(utm, utm, (stored, query) => {
         const once = applyUtm(stored, visit(query)).utm
         expect(applyUtm(once, visit(query)).utm).toEqual(once)
-        expect(['feed', 'sem', 'gdt', 'uc'].includes(stored.utm_source ?? '') && !['feed', 'sem'].includes(once.utm_source ?? '')).toBe(false)
+        expect(
+          ['feed', 'sem', 'gdt', 'uc'].includes(stored.utm_source ?? '') &&
+            !['feed', 'sem'].includes(once.utm_source ?? ''),
+        ).toBe(false)
       }),
     )
   })
 
   it('travels with every event (K13)', () => {
-    const log = trackingLog({ pageUrl, title: '智能灯', pathname: '/product/1', traceId: 't', secondId: 'i', utm: { utm_source: 'feed' }, info: { skuNo: '1' } })
-    expect(log).toEqual({
-      dl: pageUrl, dt: '智能灯', pathname: '/product/1', log_type: 'normal', traceId: 't', _ii: 'i', utm_source: 'feed', utm_medium: '', eventInfo: '{"skuNo":"1"}',
+    const log = trackingLog({
+      pageUrl,
+      title: '智能灯',
+      pathname: '/product/1',
+      traceId: 't',
+      secondId: 'i',
+      utm: { utm_source: 'feed' },
+      info: { skuNo: '1' },
     })
-    expect(trackingLog({ pageUrl, title: '', pathname: '/', traceId: 't', secondId: 'i', utm: { utm_medium: 'letter' }, info: {} })).toMatchObject({ utm_source: '', utm_medium: 'letter', eventInfo: '{}' })
+    expect(log).toEqual({
+      dl: pageUrl,
+      dt: '智能灯',
+      pathname: '/product/1',
+      log_type: 'normal',
+      traceId: 't',
+      _ii: 'i',
+      utm_source: 'feed',
+      utm_medium: '',
+      eventInfo: '{"skuNo":"1"}',
+    })
+    expect(
+      trackingLog({
+        pageUrl,
+        title: '',
+        pathname: '/',
+        traceId: 't',
+        secondId: 'i',
+        utm: { utm_medium: 'letter' },
+        info: {},
+      }),
+    ).toMatchObject({ utm_source: '', utm_medium: 'letter', eventInfo: '{}' })
   })
 })
 
@@ -77,19 +127,34 @@ describe('rebates (S21, S22)', () => {
   it('replace the list on page 1 and append after it', () => {
     const product = (id: string) => ({ id, beginTime: 0, endTime: 1000 })
     const clock = { now: 10, offset: 0 }
-    expect(mergeRebateProducts([product('a')], { pageNo: 1, products: [product('b')] }, clock).map(({ id }) => id)).toEqual(['b'])
-    expect(mergeRebateProducts([product('a')], { pageNo: 0, products: [product('b')] }, clock).map(({ id }) => id)).toEqual(['b'])
-    expect(mergeRebateProducts([product('a')], { pageNo: 2, products: [product('b')] }, clock).map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(
+      mergeRebateProducts([product('a')], { pageNo: 1, products: [product('b')] }, clock).map(({ id }) => id),
+    ).toEqual(['b'])
+    expect(
+      mergeRebateProducts([product('a')], { pageNo: 0, products: [product('b')] }, clock).map(({ id }) => id),
+    ).toEqual(['b'])
+    expect(
+      mergeRebateProducts([product('a')], { pageNo: 2, products: [product('b')] }, clock).map(({ id }) => id),
+    ).toEqual(['a', 'b'])
   })
 
   it('show only products whose time has come and is not over, whichever page they came with', () => {
     const product = fc.record({ beginTime: fc.integer({ min: 0, max: 30 }), endTime: fc.integer({ min: 0, max: 30 }) })
     fc.assert(
-      fc.property(fc.array(product), fc.array(product), fc.integer({ min: 1, max: 3 }), fc.nat(30), fc.integer({ min: -9, max: 9 }), (listed, products, pageNo, now, offset) => {
-        const shown = mergeRebateProducts(listed, { pageNo, products }, { now, offset })
-        const expected = (pageNo === 1 ? products : [...listed, ...products]).filter((one) => one.beginTime <= now + offset && one.endTime >= now + offset)
-        expect(shown).toEqual(expected)
-      }),
+      fc.property(
+        fc.array(product),
+        fc.array(product),
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(30),
+        fc.integer({ min: -9, max: 9 }),
+        (listed, products, pageNo, now, offset) => {
+          const shown = mergeRebateProducts(listed, { pageNo, products }, { now, offset })
+          const expected = (pageNo === 1 ? products : [...listed, ...products]).filter(
+            (one) => one.beginTime <= now + offset && one.endTime >= now + offset,
+          )
+          expect(shown).toEqual(expected)
+        },
+      ),
     )
   })
 })
@@ -97,16 +162,36 @@ describe('rebates (S21, S22)', () => {
 describe('draws, reservations and received coupons (S16, S17, X06)', () => {
   it('call a draw a success when the reply says so or brings data', () => {
     expect(readDraw({ success: true, data: null })).toEqual({ success: true })
-    expect(readDraw({ success: false, data: { remainNum: 2, name: '小灯' } })).toEqual({ success: true, prize: { remainNum: 2, name: '小灯' }, remaining: 2 })
+    expect(readDraw({ success: false, data: { remainNum: 2, name: '小灯' } })).toEqual({
+      success: true,
+      prize: { remainNum: 2, name: '小灯' },
+      remaining: 2,
+    })
     expect(readDraw({ success: false, data: {} })).toEqual({ success: true, prize: {} })
     expect(readDraw({ data: { remainNum: 0 } })).toEqual({ success: true, prize: { remainNum: 0 }, remaining: 0 })
-    expect([readDraw({ success: false }), readDraw({ data: null }), readDraw({})]).toEqual([{ success: false }, { success: false }, { success: false }])
+    expect([readDraw({ success: false }), readDraw({ data: null }), readDraw({})]).toEqual([
+      { success: false },
+      { success: false },
+      { success: false },
+    ])
   })
 
   it('keep the active activity and the coupon of a reply of code 0 only', () => {
-    expect([readActiveActivity({ code: '0', data: 'a' }), readActiveActivity({ code: 1, data: 'a' }), readActiveActivity({ code: 0 })]).toEqual(['a', undefined, undefined])
-    expect([readActiveActivity({ code: 0, data: null }), readActiveActivity({ data: 'a' })]).toEqual([undefined, undefined])
-    expect([readReceivedCoupon({ code: 0, data: { couponId: 'c' } }), readReceivedCoupon({ code: 2, data: { couponId: 'c' } }), readReceivedCoupon({ code: 0, data: null }), readReceivedCoupon({ code: 0 })]).toEqual(['c', undefined, undefined, undefined])
+    expect([
+      readActiveActivity({ code: '0', data: 'a' }),
+      readActiveActivity({ code: 1, data: 'a' }),
+      readActiveActivity({ code: 0 }),
+    ]).toEqual(['a', undefined, undefined])
+    expect([readActiveActivity({ code: 0, data: null }), readActiveActivity({ data: 'a' })]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect([
+      readReceivedCoupon({ code: 0, data: { couponId: 'c' } }),
+      readReceivedCoupon({ code: 2, data: { couponId: 'c' } }),
+      readReceivedCoupon({ code: 0, data: null }),
+      readReceivedCoupon({ code: 0 }),
+    ]).toEqual(['c', undefined, undefined, undefined])
   })
 
   it('let a reservation through on code 0 alone', () => {

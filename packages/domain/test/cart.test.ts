@@ -16,7 +16,11 @@ const cartOf = (products: ReturnType<typeof product>[], promotion: object = {}) 
 
 describe('counting the cart (S15)', () => {
   it('counts pieces, checked pieces, and whether all are checked', () => {
-    expect(countCart(cartOf([product('a', 1, 2), product('b', 1, 3, 0)]))).toEqual({ totalCount: 5, checkedCount: 2, checkedAll: false })
+    expect(countCart(cartOf([product('a', 1, 2), product('b', 1, 3, 0)]))).toEqual({
+      totalCount: 5,
+      checkedCount: 2,
+      checkedAll: false,
+    })
     expect(countCart(cartOf([product('a', 1, 2)]))).toEqual({ totalCount: 2, checkedCount: 2, checkedAll: true })
   })
 
@@ -97,27 +101,60 @@ describe('pricing the cart', () => {
 
   it('reaches a threshold at its very amount, and none with nothing', () => {
     expect(cartDiscount(reduction, 50_000, 1)).toEqual({ reached: true, discount: 5000, hint: '已满500元，已减50元' })
-    expect(cartDiscount({ ...reduction, thresholdAmount: undefined }, 1, 1)).toMatchObject({ reached: true, discount: 1 })
-    expect(cartDiscount({ ...reduction, thresholdAmount: 0 }, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满0元减50元' })
-    expect(cartDiscount({ ...percent, thresholdQuantity: undefined }, 1000, 1)).toMatchObject({ reached: true, discount: 150 })
-    expect(cartDiscount({ ...percent, thresholdQuantity: 0 }, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满0件打8.5折' })
+    expect(cartDiscount({ ...reduction, thresholdAmount: undefined }, 1, 1)).toMatchObject({
+      reached: true,
+      discount: 1,
+    })
+    expect(cartDiscount({ ...reduction, thresholdAmount: 0 }, 0, 0)).toEqual({
+      reached: false,
+      discount: 0,
+      hint: '满0元减50元',
+    })
+    expect(cartDiscount({ ...percent, thresholdQuantity: undefined }, 1000, 1)).toMatchObject({
+      reached: true,
+      discount: 150,
+    })
+    expect(cartDiscount({ ...percent, thresholdQuantity: 0 }, 0, 0)).toEqual({
+      reached: false,
+      discount: 0,
+      hint: '满0件打8.5折',
+    })
     expect(cartDiscount(percent, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满3件打8.5折' })
   })
 
   it('gives nothing for a promotion that promises nothing, or is none of the cart', () => {
     const nothing = { reached: false, discount: 0, hint: '' }
-    const promises = [{ ...reduction, reduceAmount: 0 }, { ...reduction, reduceAmount: undefined }, { ...reduction, reduceAmount: -1 }, { ...percent, discountRate: 100 }, { ...percent, discountRate: undefined }, { ...percent, promotionType: 205 }, {}]
+    const promises = [
+      { ...reduction, reduceAmount: 0 },
+      { ...reduction, reduceAmount: undefined },
+      { ...reduction, reduceAmount: -1 },
+      { ...percent, discountRate: 100 },
+      { ...percent, discountRate: undefined },
+      { ...percent, promotionType: 205 },
+      {},
+    ]
     for (const promotion of promises) expect(cartDiscount(promotion, 60_000, 5)).toEqual(nothing)
-    expect(cartDiscount({ ...percent, discountRate: -10 }, 1000, 3)).toEqual({ reached: true, discount: 1000, hint: '已满3件，已打0折' })
+    expect(cartDiscount({ ...percent, discountRate: -10 }, 1000, 3)).toEqual({
+      reached: true,
+      discount: 1000,
+      hint: '已满3件，已打0折',
+    })
   })
 
   it('counts the pieces of all lines towards a quantity', () => {
-    expect(priceCart(cartOf([product('a', 1000, 1), product('b', 1000, 2)], percent)).groups).toEqual([{ promotionId: 'd', reached: true, discount: 450, hint: '已满3件，已打8.5折' }])
+    expect(priceCart(cartOf([product('a', 1000, 1), product('b', 1000, 2)], percent)).groups).toEqual([
+      { promotionId: 'd', reached: true, discount: 450, hint: '已满3件，已打8.5折' },
+    ])
   })
 
   it('tells of no promotion where a group has none, or one without a type or an id', () => {
     for (const promotion of [{}, { promotionId: 'x' }, { promotionType: 1001, reduceAmount: 5000 }]) {
-      expect(priceCart(cartOf([product('a', 60_000, 1)], promotion))).toEqual({ productAmount: 60_000, discountAmount: 0, totalAmount: 60_000, groups: [] })
+      expect(priceCart(cartOf([product('a', 60_000, 1)], promotion))).toEqual({
+        productAmount: 60_000,
+        discountAmount: 0,
+        totalAmount: 60_000,
+        groups: [],
+      })
     }
   })
 

@@ -1,9 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountsOf, bestCoupons, chooseAddress, couponSaving, FREE_FREIGHT_FROM, freightFor, fullAddress, splitCoupons, UNKNOWN_STREET } from '#index'
+import {
+  amountsOf,
+  bestCoupons,
+  chooseAddress,
+  couponSaving,
+  FREE_FREIGHT_FROM,
+  freightFor,
+  fullAddress,
+  splitCoupons,
+  UNKNOWN_STREET,
+} from '#index'
 import { bit, coupon, coupons, fen } from './arbitraries'
 
-const one = (discountType: number, couponValue: number, more: object = {}) => ({ couponId: `c${couponValue}`, discountType, couponValue, ...more })
+const one = (discountType: number, couponValue: number, more: object = {}) => ({
+  couponId: `c${couponValue}`,
+  discountType,
+  couponValue,
+  ...more,
+})
 
 describe('coupons (S08)', () => {
   it('save what they say, once their threshold is reached', () => {
@@ -28,7 +43,8 @@ describe('coupons (S08)', () => {
   it('are combined no worse than in any other allowed way', () => {
     fc.assert(
       fc.property(coupons, fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 1000), (all, amount, freight) => {
-        const saved = (list: readonly (typeof all)[number][]) => list.reduce((sum, each) => sum + couponSaving(each, amount, freight), 0)
+        const saved = (list: readonly (typeof all)[number][]) =>
+          list.reduce((sum, each) => sum + couponSaving(each, amount, freight), 0)
         const best = bestCoupons(all, amount, freight)
         expect(best.filter(({ discountType }) => discountType === 3).length).toBeLessThanOrEqual(1)
         expect(best.filter(({ discountType }) => discountType !== 3).length).toBeLessThanOrEqual(1)
@@ -45,11 +61,16 @@ describe('coupons (S08)', () => {
     const later = one(1, 500, { couponId: 'a', endTime: 2 })
     expect(bestCoupons([later, soon], 10_000, 0)).toEqual([soon])
     const always = one(1, 500, { couponId: '0' })
-    expect([bestCoupons([always, later], 10_000, 0), bestCoupons([later, always], 10_000, 0)]).toEqual([[later], [later]])
+    expect([bestCoupons([always, later], 10_000, 0), bestCoupons([later, always], 10_000, 0)]).toEqual([
+      [later],
+      [later],
+    ])
     const twins = [one(1, 500, { couponId: 'b', endTime: 2 }), later]
     expect([bestCoupons(twins, 10_000, 0), bestCoupons(twins.reverse(), 10_000, 0)]).toEqual([[later], [later]])
     const endless = [one(1, 500, { couponId: 'b' }), one(1, 500, { couponId: 'a' })]
-    expect([bestCoupons(endless, 10_000, 0), bestCoupons(endless.reverse(), 10_000, 0)].map(([best]) => best?.couponId)).toEqual(['a', 'a'])
+    expect(
+      [bestCoupons(endless, 10_000, 0), bestCoupons(endless.reverse(), 10_000, 0)].map(([best]) => best?.couponId),
+    ).toEqual(['a', 'a'])
     fc.assert(
       fc.property(coupons, fen, (all, amount) => {
         expect(bestCoupons([...all].reverse(), amount, 1000)).toEqual(bestCoupons(all, amount, 1000))
@@ -95,8 +116,20 @@ describe('amounts of an order', () => {
   })
 
   it('charges the freight that no coupon takes off', () => {
-    expect(amountsOf({ productAmount: 5000, discountAmount: 0, freight: 1000, coupons: [] })).toEqual({ productAmount: 5000, discountAmount: 0, couponAmount: 0, freightAmount: 1000, payAmount: 6000 })
-    expect(amountsOf({ productAmount: -1, discountAmount: -1, freight: -1, coupons: [one(3, 5)] })).toEqual({ productAmount: 0, discountAmount: 0, couponAmount: 0, freightAmount: 0, payAmount: 0 })
+    expect(amountsOf({ productAmount: 5000, discountAmount: 0, freight: 1000, coupons: [] })).toEqual({
+      productAmount: 5000,
+      discountAmount: 0,
+      couponAmount: 0,
+      freightAmount: 1000,
+      payAmount: 6000,
+    })
+    expect(amountsOf({ productAmount: -1, discountAmount: -1, freight: -1, coupons: [one(3, 5)] })).toEqual({
+      productAmount: 0,
+      discountAmount: 0,
+      couponAmount: 0,
+      freightAmount: 0,
+      payAmount: 0,
+    })
   })
 
   it('takes the same coupon off once, though it is sent five times', () => {
@@ -109,7 +142,9 @@ describe('amounts of an order', () => {
       fc.property(fen, fen, fen, coupons, (productAmount, discountAmount, freight, all) => {
         const amounts = amountsOf({ productAmount, discountAmount, freight, coupons: all })
         expect(Object.values(amounts).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
-        expect(amounts.payAmount).toBe(amounts.productAmount - amounts.discountAmount - amounts.couponAmount + amounts.freightAmount)
+        expect(amounts.payAmount).toBe(
+          amounts.productAmount - amounts.discountAmount - amounts.couponAmount + amounts.freightAmount,
+        )
       }),
     )
   })
@@ -123,11 +158,22 @@ describe('freight', () => {
 })
 
 describe('the address of an order (S07)', () => {
-  const address = (addressId: string, isDefault: 0 | 1 = 0, areaIdOld = 0) => ({ addressId, isDefault, areaIdOld, consigneeTele: `tel-${addressId}` })
+  const address = (addressId: string, isDefault: 0 | 1 = 0, areaIdOld = 0) => ({
+    addressId,
+    isDefault,
+    areaIdOld,
+    consigneeTele: `tel-${addressId}`,
+  })
 
   it('is the one chosen before while it is still listed, and its telephone', () => {
-    expect(chooseAddress([address('a', 1), address('b')], 'b')).toMatchObject({ chosen: { addressId: 'b' }, telephone: 'tel-b' })
-    expect(chooseAddress([address('a', 1), address('b')], 'gone')).toMatchObject({ chosen: { addressId: 'a' }, telephone: 'tel-a' })
+    expect(chooseAddress([address('a', 1), address('b')], 'b')).toMatchObject({
+      chosen: { addressId: 'b' },
+      telephone: 'tel-b',
+    })
+    expect(chooseAddress([address('a', 1), address('b')], 'gone')).toMatchObject({
+      chosen: { addressId: 'a' },
+      telephone: 'tel-a',
+    })
   })
 
   it('passes the default on from an address under old area codes', () => {
@@ -146,7 +192,11 @@ describe('the address of an order (S07)', () => {
   it('is none where no default is and none was chosen', () => {
     expect(chooseAddress([address('a'), address('b', 0, 1)])).toEqual({ addresses: [address('a'), address('b', 0, 1)] })
     expect(chooseAddress([])).toEqual({ addresses: [] })
-    expect(chooseAddress([address('a', 1)])).toEqual({ addresses: [address('a', 1)], chosen: address('a', 1), telephone: 'tel-a' })
+    expect(chooseAddress([address('a', 1)])).toEqual({
+      addresses: [address('a', 1)],
+      chosen: address('a', 1),
+      telephone: 'tel-a',
+    })
   })
 
   it('goes round to the addresses before it', () => {
@@ -159,12 +209,20 @@ describe('the address of an order (S07)', () => {
 
   it('keeps every address, never has two defaults more than it was given, and never an old default', () => {
     const list = fc.uniqueArray(
-      fc.record({ addressId: fc.string({ maxLength: 2 }), isDefault: fc.constant<0 | 1>(0), areaIdOld: bit, consigneeTele: fc.string() }),
+      fc.record({
+        addressId: fc.string({ maxLength: 2 }),
+        isDefault: fc.constant<0 | 1>(0),
+        areaIdOld: bit,
+        consigneeTele: fc.string(),
+      }),
       { selector: ({ addressId }) => addressId, maxLength: 6 },
     )
     fc.assert(
       fc.property(list, fc.nat(), fc.string({ maxLength: 2 }), (all, at, chosenId) => {
-        const given = all.map((each, index) => ({ ...each, isDefault: index === at % all.length ? (1 as const) : (0 as const) }))
+        const given = all.map((each, index) => ({
+          ...each,
+          isDefault: index === at % all.length ? (1 as const) : (0 as const),
+        }))
         const before = JSON.stringify(given)
         const { addresses, chosen, telephone } = chooseAddress(given, chosenId)
         expect(JSON.stringify(given)).toBe(before)
@@ -178,11 +236,27 @@ describe('the address of an order (S07)', () => {
   })
 
   it('is written in one line without a level twice or a placeholder', () => {
-    const parts = { provinceName: '北京市', cityName: '北京市', districtName: '海淀区', streetName: '上地街道', streetCode: '1', detailAddress: '十街 10 号' }
+    const parts = {
+      provinceName: '北京市',
+      cityName: '北京市',
+      districtName: '海淀区',
+      streetName: '上地街道',
+      streetCode: '1',
+      detailAddress: '十街 10 号',
+    }
     expect(fullAddress(parts)).toBe('北京市海淀区上地街道十街 10 号')
     expect(fullAddress({ ...parts, cityName: '市辖区' })).toBe('北京市海淀区上地街道十街 10 号')
-    expect(fullAddress({ ...parts, provinceName: '海南省', cityName: '省直辖县级行政区划', districtName: '琼海市', streetCode: undefined })).toBe('海南省琼海市上地街道十街 10 号')
-    for (const cityName of ['县', '自治区直辖县级行政区划', '']) expect(fullAddress({ ...parts, cityName })).toBe('北京市海淀区上地街道十街 10 号')
+    expect(
+      fullAddress({
+        ...parts,
+        provinceName: '海南省',
+        cityName: '省直辖县级行政区划',
+        districtName: '琼海市',
+        streetCode: undefined,
+      }),
+    ).toBe('海南省琼海市上地街道十街 10 号')
+    for (const cityName of ['县', '自治区直辖县级行政区划', ''])
+      expect(fullAddress({ ...parts, cityName })).toBe('北京市海淀区上地街道十街 10 号')
     expect(fullAddress({ ...parts, detailAddress: '上地街道' })).toBe('北京市海淀区上地街道上地街道')
     expect(fullAddress({ ...parts, districtName: '上地街道' })).toBe('北京市上地街道十街 10 号')
     expect(fullAddress({ ...parts, streetCode: '', streetName: UNKNOWN_STREET.name })).toBe('北京市海淀区十街 10 号')

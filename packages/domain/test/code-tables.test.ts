@@ -7,7 +7,10 @@ const exported = domain as unknown as Readonly<Record<string, Table>>
 const tables = Object.keys(exported).filter((name) => `${name}_LABEL` in exported)
 
 /** Where nothing is to be said: an ordinary product, one that can be bought. */
-const SILENT: Readonly<Record<string, number>> = { PRODUCT_STATUS: domain.PRODUCT_STATUS.onSale, AVAILABILITY: domain.AVAILABILITY.available }
+const SILENT: Readonly<Record<string, number>> = {
+  PRODUCT_STATUS: domain.PRODUCT_STATUS.onSale,
+  AVAILABILITY: domain.AVAILABILITY.available,
+}
 
 describe.each(tables)('%s', (name) => {
   const codes = Object.values(exported[name] ?? {})

@@ -4,19 +4,40 @@ import { classifyCode, cutMessage, GIFT_CANCELLED_ALONE_TEXT, REPLY_CODE, REPLY_
 
 describe('the code of a reply (X01)', () => {
   it.each([
-    ['0', 'success'], [0, 'success'],
-    ['107500998', 'error-page'], ['107001120', 'login'],
-    ['107001101', 'failure'], ['107001199', 'failure'], ['107001198', 'failure'], ['107500999', 'failure'], [1002, 'failure'], ['107001298', 'failure'],
-    ['146000999', 'business'], ['146500200', 'business'], ['106100012', 'business'], ['107001100', 'business'], ['1', 'business'],
-    ['1460009990', 'failure'], ['200', 'failure'], ['404', 'failure'],
-    [' 0 ', 'success'], ['9146000999', 'failure'], ['1x', 'failure'],
-    ['', 'failure'], [undefined, 'failure'], [null, 'failure'], ['oops', 'failure'], ['-1', 'failure'],
+    ['0', 'success'],
+    [0, 'success'],
+    ['107500998', 'error-page'],
+    ['107001120', 'login'],
+    ['107001101', 'failure'],
+    ['107001199', 'failure'],
+    ['107001198', 'failure'],
+    ['107500999', 'failure'],
+    [1002, 'failure'],
+    ['107001298', 'failure'],
+    ['146000999', 'business'],
+    ['146500200', 'business'],
+    ['106100012', 'business'],
+    ['107001100', 'business'],
+    ['1', 'business'],
+    ['1460009990', 'failure'],
+    ['200', 'failure'],
+    ['404', 'failure'],
+    [' 0 ', 'success'],
+    ['9146000999', 'failure'],
+    ['1x', 'failure'],
+    ['', 'failure'],
+    [undefined, 'failure'],
+    [null, 'failure'],
+    ['oops', 'failure'],
+    ['-1', 'failure'],
   ] as const)('%j is %s', (code, meaning) => expect(classifyCode(code)).toBe(meaning))
 
   it('reads a number and its text alike', () => {
-    fc.assert(fc.property(fc.nat(999_999_999), (code) => {
-      expect(classifyCode(code)).toBe(classifyCode(String(code)))
-    }))
+    fc.assert(
+      fc.property(fc.nat(999_999_999), (code) => {
+        expect(classifyCode(code)).toBe(classifyCode(String(code)))
+      }),
+    )
   })
 
   it('never takes a code whose last three digits are 200 or more for a success or a result, save those beginning 146', () => {

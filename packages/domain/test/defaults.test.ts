@@ -1,12 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import {
-  afterSaleAddress, CHANNEL_CODE, channelFor, COOKIE, DEFAULT_SHARE, emptyAfterSaleForm, emptyOrderDraft, fetchedAfterSaleAddress, FREE_TRIAL_AGREEMENT, isTimerRunning, PAGE,
-  ROOT_FONT_SIZE, SECKILL_SHARE_TITLE, SHARE_MENUS, shareMeta, shareTitle, streetChoices, THROTTLE_INTERVAL, timerEnd, timerKey, TIMEOUT, TOAST, UNKNOWN_STREET,
+  afterSaleAddress,
+  CHANNEL_CODE,
+  channelFor,
+  COOKIE,
+  DEFAULT_SHARE,
+  emptyAfterSaleForm,
+  emptyOrderDraft,
+  fetchedAfterSaleAddress,
+  FREE_TRIAL_AGREEMENT,
+  isTimerRunning,
+  PAGE,
+  ROOT_FONT_SIZE,
+  SECKILL_SHARE_TITLE,
+  SHARE_MENUS,
+  shareMeta,
+  shareTitle,
+  streetChoices,
+  THROTTLE_INTERVAL,
+  timerEnd,
+  timerKey,
+  TIMEOUT,
+  TOAST,
+  UNKNOWN_STREET,
 } from '#index'
 
 describe('drafts as they begin (E03, E04, E08)', () => {
   it('ask for no invoice, use stars and gold, and head invoices by the kind of account', () => {
-    expect(emptyOrderDraft()).toMatchObject({ invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, orderWay: 0, useDuStar: true, useGold: true })
+    expect(emptyOrderDraft()).toMatchObject({
+      invoiceType: 0,
+      invoiceContent: 1,
+      invoiceHeader: 1,
+      orderWay: 0,
+      useDuStar: true,
+      useGold: true,
+    })
     expect(emptyOrderDraft({ mobile: true, enterprise: true })).toMatchObject({ invoiceHeader: 2, orderWay: 2 })
     expect([channelFor(false), channelFor(true)]).toEqual([1, 2])
     expect(emptyAfterSaleForm()).toMatchObject({ itemQuantity: 1, sameWithReturn: true, hasInvoice: -1 })
@@ -20,23 +48,63 @@ describe('drafts as they begin (E03, E04, E08)', () => {
 
   it('are whole from the start', () => {
     expect(emptyOrderDraft()).toEqual({
-      addressId: '', coupons: [], orderAmount: 0, orderWay: 0, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, invoiceAddressId: '', invoiceId: '',
-      finalPaymobile: '', telephone: '', remark: '', useDuStar: true, useGold: true,
+      addressId: '',
+      coupons: [],
+      orderAmount: 0,
+      orderWay: 0,
+      invoiceType: 0,
+      invoiceContent: 1,
+      invoiceHeader: 1,
+      invoiceAddressId: '',
+      invoiceId: '',
+      finalPaymobile: '',
+      telephone: '',
+      remark: '',
+      useDuStar: true,
+      useGold: true,
     })
     expect(emptyAfterSaleForm()).toEqual({
-      serviceType: '', reason: '', reasonTxt: '', hasChild: false, rootReason: '', childReasonTxt: '', tips: '', itemQuantity: 1, additionalDescription: '', detailImages: [],
-      returnType: '', sameWithReturn: true, gifts: [], suitSkuInfo: [], hasInvoice: -1, invoicePicture: '', skuNo: '', itemPrice: 0,
+      serviceType: '',
+      reason: '',
+      reasonTxt: '',
+      hasChild: false,
+      rootReason: '',
+      childReasonTxt: '',
+      tips: '',
+      itemQuantity: 1,
+      additionalDescription: '',
+      detailImages: [],
+      returnType: '',
+      sameWithReturn: true,
+      gifts: [],
+      suitSkuInfo: [],
+      hasInvoice: -1,
+      invoicePicture: '',
+      skuNo: '',
+      itemPrice: 0,
     })
   })
 })
 
 describe('the numbers the shop runs by', () => {
   it('wait as long as they always did (K01, C04, P04)', () => {
-    expect(TIMEOUT).toEqual({ request: 20_000, userInfo: 3000, internalProbe: 1500, internalFallback: 2000, antiFraud: 2000 })
+    expect(TIMEOUT).toEqual({
+      request: 20_000,
+      userInfo: 3000,
+      internalProbe: 1500,
+      internalFallback: 2000,
+      antiFraud: 2000,
+    })
   })
 
   it('begin lists where they always began (K02, K03, C08)', () => {
-    expect(PAGE).toEqual({ rebateProducts: { pageNo: 1, pageSize: 20 }, newRebateProducts: { startIndex: 1, count: 20 }, prizes: { start: 0, count: 20 }, mergedOrders: 10, batch: 20 })
+    expect(PAGE).toEqual({
+      rebateProducts: { pageNo: 1, pageSize: 20 },
+      newRebateProducts: { startIndex: 1, count: 20 },
+      prizes: { start: 0, count: 20 },
+      mergedOrders: 10,
+      batch: 20,
+    })
     expect(CHANNEL_CODE).toEqual({ retail: 'retail', inviteStatus: 'xdapp' })
   })
 
@@ -55,13 +123,33 @@ describe('the numbers the shop runs by', () => {
 })
 
 describe('addresses of after-sale (S14, V03, E05)', () => {
-  const address = { consigneeName: '王小明', consigneeTele: '13812348000', provinceName: '北京市', cityName: '北京市', districtName: '海淀区', streetName: '上地街道', detailAddress: '十街' }
+  const address = {
+    consigneeName: '王小明',
+    consigneeTele: '13812348000',
+    provinceName: '北京市',
+    cityName: '北京市',
+    districtName: '海淀区',
+    streetName: '上地街道',
+    detailAddress: '十街',
+  }
 
   it('keep name and telephone alone when the street is none of the listed ones', () => {
     expect(afterSaleAddress(address)).toBe(address)
-    const nothing = { consigneeName: '', consigneeTele: '', provinceName: '', cityName: '', districtName: '', streetName: '', detailAddress: '' }
+    const nothing = {
+      consigneeName: '',
+      consigneeTele: '',
+      provinceName: '',
+      cityName: '',
+      districtName: '',
+      streetName: '',
+      detailAddress: '',
+    }
     for (const streetName of ['other', '其他', '其它']) {
-      expect(afterSaleAddress({ ...address, streetName })).toEqual({ ...nothing, consigneeName: '王小明', consigneeTele: '13812348000' })
+      expect(afterSaleAddress({ ...address, streetName })).toEqual({
+        ...nothing,
+        consigneeName: '王小明',
+        consigneeTele: '13812348000',
+      })
       expect(fetchedAfterSaleAddress({ ...address, streetName })).toEqual(nothing)
     }
     expect(fetchedAfterSaleAddress(address)).toBe(address)
@@ -83,27 +171,54 @@ describe('timers (K05)', () => {
   })
 
   it('run until their end and never when there is nothing stored', () => {
-    expect([isTimerRunning('101', 100), isTimerRunning('100', 100), isTimerRunning(undefined, 100), isTimerRunning('', -1), isTimerRunning(' ', -1), isTimerRunning('soon', 0)]).toEqual([true, false, false, false, false, false])
+    expect([
+      isTimerRunning('101', 100),
+      isTimerRunning('100', 100),
+      isTimerRunning(undefined, 100),
+      isTimerRunning('', -1),
+      isTimerRunning(' ', -1),
+      isTimerRunning('soon', 0),
+    ]).toEqual([true, false, false, false, false, false])
   })
 })
 
 describe('sharing (K11, E12)', () => {
-  it('offers the messaging app\'s places', () => {
+  it("offers the messaging app's places", () => {
     expect(SHARE_MENUS).toEqual(['timeline', 'friend', 'qq', 'weibo', 'qzone'])
   })
 
   it('says something even where the page says nothing', () => {
-    expect(shareMeta({})).toEqual({ ...DEFAULT_SHARE, mpTitle: DEFAULT_SHARE.title, timeLineTitle: DEFAULT_SHARE.title, url: '/' })
-    expect(DEFAULT_SHARE).toEqual({ title: '智能好物，点亮生活', description: '智能音箱、门锁、灯具、家电，一站选齐，正品包邮', image: '/share/default.png' })
+    expect(shareMeta({})).toEqual({
+      ...DEFAULT_SHARE,
+      mpTitle: DEFAULT_SHARE.title,
+      timeLineTitle: DEFAULT_SHARE.title,
+      url: '/',
+    })
+    expect(DEFAULT_SHARE).toEqual({
+      title: '智能好物，点亮生活',
+      description: '智能音箱、门锁、灯具、家电，一站选齐，正品包邮',
+      image: '/share/default.png',
+    })
   })
 
-  it('uses the page\'s title everywhere but where it has another', () => {
+  it("uses the page's title everywhere but where it has another", () => {
     const meta = shareMeta({ title: '智能灯', timeLineTitle: '灯，懂你' })
-    expect([meta.mpTitle, shareTitle(meta, 'friend'), shareTitle(meta, 'timeline')]).toEqual(['智能灯', '智能灯', '灯，懂你'])
+    expect([meta.mpTitle, shareTitle(meta, 'friend'), shareTitle(meta, 'timeline')]).toEqual([
+      '智能灯',
+      '智能灯',
+      '灯，懂你',
+    ])
   })
 
   it('leaves what a page says of itself as it is', () => {
-    const said = { title: '灯', mpTitle: '小程序里的灯', description: '会懂你', image: '/lamp.png', url: '/product/1', timeLineTitle: '灯，懂你' }
+    const said = {
+      title: '灯',
+      mpTitle: '小程序里的灯',
+      description: '会懂你',
+      image: '/lamp.png',
+      url: '/product/1',
+      timeLineTitle: '灯，懂你',
+    }
     expect(shareMeta(said)).toEqual(said)
   })
 

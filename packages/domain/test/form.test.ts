@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressRules, checkField, checkForm, formMessages, loginRules, validateField, type FieldRules, type FormValue } from '#form/index'
+import {
+  addressRules,
+  checkField,
+  checkForm,
+  formMessages,
+  loginRules,
+  validateField,
+  type FieldRules,
+  type FormValue,
+} from '#form/index'
 
 const address = {
   consigneeName: '王小明',
@@ -12,10 +21,19 @@ const address = {
 }
 
 describe('form checks (V04, V05)', () => {
-  it('let a complete address pass, and say nothing of any field', async () => expect(await checkForm(addressRules, address)).toStrictEqual({}))
+  it('let a complete address pass, and say nothing of any field', async () =>
+    expect(await checkForm(addressRules, address)).toStrictEqual({}))
 
   it('name every field that is wrong, each with its first message', async () => {
-    expect(await checkForm(addressRules, { ...address, consigneeName: '', consigneeTele: '123', districtCode: '', detailAddress: '   ' })).toEqual({
+    expect(
+      await checkForm(addressRules, {
+        ...address,
+        consigneeName: '',
+        consigneeTele: '123',
+        districtCode: '',
+        detailAddress: '   ',
+      }),
+    ).toEqual({
       consigneeName: '请填写收货人姓名',
       consigneeTele: '请填写正确的手机号码',
       districtCode: '请选择所在地区',
@@ -24,11 +42,16 @@ describe('form checks (V04, V05)', () => {
   })
 
   it('say how long a text may be', async () => {
-    expect(await checkForm(addressRules, { ...address, tag: '一二三四五六七八九十一' })).toEqual({ tag: '标签最多10个字' })
+    expect(await checkForm(addressRules, { ...address, tag: '一二三四五六七八九十一' })).toEqual({
+      tag: '标签最多10个字',
+    })
   })
 
   it('ask for six digits to log in', async () => {
-    expect(await checkForm(loginRules, { telephone: '', code: '12345' })).toEqual({ telephone: '请填写手机号码', code: '请填写 6 位数字验证码' })
+    expect(await checkForm(loginRules, { telephone: '', code: '12345' })).toEqual({
+      telephone: '请填写手机号码',
+      code: '请填写 6 位数字验证码',
+    })
     expect(await checkForm(loginRules, { telephone: '19912345678', code: '123456' })).toEqual({})
   })
 
@@ -62,9 +85,29 @@ describe('form checks (V04, V05)', () => {
     ['what is allowed', [{ enum: ['a'], required: true }], 'a', undefined],
     ['a number', [{ type: 'number' }], 5, undefined],
     ['a long text without a limit', [{ pattern: /^a+$/ }], 'a'.repeat(300), undefined],
-    ['a long email address', [{ type: 'email' }], `${'b'.repeat(60)}@${'a'.repeat(60)}.${'a'.repeat(60)}.${'a'.repeat(60)}.${'a'.repeat(60)}.cn`, '栏目最多254个字'],
+    [
+      'a long email address',
+      [{ type: 'email' }],
+      `${'b'.repeat(60)}@${'a'.repeat(60)}.${'a'.repeat(60)}.${'a'.repeat(60)}.${'a'.repeat(60)}.cn`,
+      '栏目最多254个字',
+    ],
     ['an undefined message', [{ required: true, message: undefined }], '', '请填写栏目'],
-    ['an undefined type', [{ type: undefined, pattern: undefined, enum: undefined, required: undefined, min: undefined, len: undefined, whitespace: undefined }], 'abc', undefined],
+    [
+      'an undefined type',
+      [
+        {
+          type: undefined,
+          pattern: undefined,
+          enum: undefined,
+          required: undefined,
+          min: undefined,
+          len: undefined,
+          whitespace: undefined,
+        },
+      ],
+      'abc',
+      undefined,
+    ],
     ['an undefined limit', [{ type: 'string', max: undefined }], 'abc', undefined],
   ])('answers %s', async (_, rules, value, message) => {
     expect(await checkField({ label: '栏目', rules }, value)).toBe(message)
@@ -75,7 +118,14 @@ describe('form checks (V04, V05)', () => {
   })
 
   it('ask for every part of an address, up to its length', async () => {
-    const nothing = { consigneeName: '', consigneeTele: '', provinceCode: '', cityCode: '', districtCode: '', detailAddress: '' }
+    const nothing = {
+      consigneeName: '',
+      consigneeTele: '',
+      provinceCode: '',
+      cityCode: '',
+      districtCode: '',
+      detailAddress: '',
+    }
     expect(await checkForm(addressRules, nothing)).toEqual({
       consigneeName: '请填写收货人姓名',
       consigneeTele: '请填写手机号码',
@@ -84,20 +134,49 @@ describe('form checks (V04, V05)', () => {
       districtCode: '请选择所在地区',
       detailAddress: '请填写街道门牌、楼层房间号等详细地址',
     })
-    expect(await checkForm(addressRules, { ...address, consigneeName: '  ', detailAddress: 'x'.repeat(121), tag: '' })).toEqual({ consigneeName: '收货人不能为空', detailAddress: '详细地址最多120个字' })
-    expect(await checkForm(addressRules, { ...address, consigneeName: '王'.repeat(21) })).toEqual({ consigneeName: '收货人最多20个字' })
-    expect(await checkForm(addressRules, { ...address, consigneeName: '王'.repeat(20), detailAddress: 'x'.repeat(120), tag: '十'.repeat(10) })).toEqual({})
-    expect([addressRules.provinceCode?.label, addressRules.cityCode?.label, addressRules.districtCode?.label, addressRules.consigneeTele?.label]).toEqual(['省份', '城市', '区县', '手机号码'])
+    expect(
+      await checkForm(addressRules, { ...address, consigneeName: '  ', detailAddress: 'x'.repeat(121), tag: '' }),
+    ).toEqual({ consigneeName: '收货人不能为空', detailAddress: '详细地址最多120个字' })
+    expect(await checkForm(addressRules, { ...address, consigneeName: '王'.repeat(21) })).toEqual({
+      consigneeName: '收货人最多20个字',
+    })
+    expect(
+      await checkForm(addressRules, {
+        ...address,
+        consigneeName: '王'.repeat(20),
+        detailAddress: 'x'.repeat(120),
+        tag: '十'.repeat(10),
+      }),
+    ).toEqual({})
+    expect([
+      addressRules.provinceCode?.label,
+      addressRules.cityCode?.label,
+      addressRules.districtCode?.label,
+      addressRules.consigneeTele?.label,
+    ]).toEqual(['省份', '城市', '区县', '手机号码'])
   })
 
-  it.each(['12345678901', '1381234800', '138123480000', 'x13812348000', '12012348000'])('refuse %s for a mobile number', async (telephone) => {
-    expect(await checkForm(loginRules, { telephone, code: 'x123456' })).toEqual({ telephone: '请填写正确的手机号码', code: '请填写 6 位数字验证码' })
-    expect(await checkForm(loginRules, { telephone: '13812348000', code: '1234567' })).toEqual({ code: '请填写 6 位数字验证码' })
-    expect(await checkForm(loginRules, { telephone: '13812348000', code: '' })).toEqual({ code: '请填写验证码' })
-  })
+  it.each(['12345678901', '1381234800', '138123480000', 'x13812348000', '12012348000'])(
+    'refuse %s for a mobile number',
+    async (telephone) => {
+      expect(await checkForm(loginRules, { telephone, code: 'x123456' })).toEqual({
+        telephone: '请填写正确的手机号码',
+        code: '请填写 6 位数字验证码',
+      })
+      expect(await checkForm(loginRules, { telephone: '13812348000', code: '1234567' })).toEqual({
+        code: '请填写 6 位数字验证码',
+      })
+      expect(await checkForm(loginRules, { telephone: '13812348000', code: '' })).toEqual({ code: '请填写验证码' })
+    },
+  )
 
   it('check only the fields that have rules', async () => {
-    expect(await checkForm<{ note: string; other: string }>({ note: { label: '备注', rules: [{ required: true }] }, other: undefined }, { note: 'x', other: '' })).toEqual({})
+    expect(
+      await checkForm<{ note: string; other: string }>(
+        { note: { label: '备注', rules: [{ required: true }] }, other: undefined },
+        { note: 'x', other: '' },
+      ),
+    ).toEqual({})
   })
 
   it('list the values allowed, and the range', async () => {
@@ -114,7 +193,10 @@ describe('form checks (V04, V05)', () => {
   })
 
   it('let an empty field pass that is not required', async () => {
-    const rules = { mail: { label: '邮箱', rules: [{ type: 'email' as const }] }, note: { label: '备注', rules: [{ type: 'string' as const, min: 2 }] } }
+    const rules = {
+      mail: { label: '邮箱', rules: [{ type: 'email' as const }] },
+      note: { label: '备注', rules: [{ type: 'string' as const, min: 2 }] },
+    }
     expect(await checkForm(rules, { mail: '', note: '' })).toEqual({})
     expect(await checkForm(rules, { mail: undefined, note: undefined })).toEqual({})
   })
@@ -132,7 +214,12 @@ describe('form checks (V04, V05)', () => {
   })
 
   it('never throw for what a shopper types, and change nothing of it', async () => {
-    const typed = fc.oneof(fc.string(), fc.array(fc.constantFrom('1', '3', '8', ' ', '你', '\u{1F600}', '\ud800', '\u0000', '%s'), { maxLength: 12 }).map((parts) => parts.join('')))
+    const typed = fc.oneof(
+      fc.string(),
+      fc
+        .array(fc.constantFrom('1', '3', '8', ' ', '你', '\u{1F600}', '\ud800', '\u0000', '%s'), { maxLength: 12 })
+        .map((parts) => parts.join('')),
+    )
     await fc.assert(
       fc.asyncProperty(typed, typed, async (telephone, code) => {
         const given = { telephone, code }
@@ -147,7 +234,11 @@ describe('form checks (V04, V05)', () => {
 describe('checking one field (V05)', () => {
   it('rejects with the name of the field, its state and the first message', async () => {
     const rules = { label: '邮箱', rules: [{ required: true }, { type: 'email' as const }] }
-    await expect(validateField('mail', rules, '')).rejects.toMatchObject({ field: 'mail', state: 'error', message: '请填写邮箱' })
+    await expect(validateField('mail', rules, '')).rejects.toMatchObject({
+      field: 'mail',
+      state: 'error',
+      message: '请填写邮箱',
+    })
     await expect(validateField('mail', rules, 'a@b.cn')).resolves.toBeUndefined()
   })
 })

@@ -1,6 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HAND_OVER_FAILED_PATH, visitor, afterAppLogin, afterLogout, compareVersions, detectPlatform, headerMenu, isLoggedIn, loginWay, miniProgramPage, smartAppPage, specialActivityPath, type ContentPageLike, type LoginVisit } from '#index'
+import {
+  HAND_OVER_FAILED_PATH,
+  visitor,
+  afterAppLogin,
+  afterLogout,
+  compareVersions,
+  detectPlatform,
+  headerMenu,
+  isLoggedIn,
+  loginWay,
+  miniProgramPage,
+  smartAppPage,
+  specialActivityPath,
+  type ContentPageLike,
+  type LoginVisit,
+} from '#index'
 
 describe('hand-over to native pages (R08, R09, R10)', () => {
   it.each([
@@ -17,17 +32,41 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
     expect(smartAppPage(path)).toEqual({ name, params })
   })
 
-  it.each(['/allproducts', '/product/1', '/my', '/accounts', '/store', '/x/account', '/account/x', '/x/shopping-cart', '/shopping-cart/x', '/x/my/orders', '/my/orders/x', '/my/order-detail', '/my/order-detail/1/x', '/x/my/order-detail/1', '/x/my/after-sale-list/apply', '/my/after-sale-list/apply/x', '/x/', '/logins', '/x/', ''])(
-    'keeps %j on the web',
-    (path) => expect(smartAppPage(path)).toBeUndefined(),
-  )
+  it.each([
+    '/allproducts',
+    '/product/1',
+    '/my',
+    '/accounts',
+    '/store',
+    '/x/account',
+    '/account/x',
+    '/x/shopping-cart',
+    '/shopping-cart/x',
+    '/x/my/orders',
+    '/my/orders/x',
+    '/my/order-detail',
+    '/my/order-detail/1/x',
+    '/x/my/order-detail/1',
+    '/x/my/after-sale-list/apply',
+    '/my/after-sale-list/apply/x',
+    '/x/',
+    '/logins',
+    '/x/',
+    '',
+  ])('keeps %j on the web', (path) => expect(smartAppPage(path)).toBeUndefined())
 
   it('reads an address as a browser does: a slash at the end, a fragment, names without values, signs in values', () => {
     expect(smartAppPage('/account/')).toEqual({ name: 'account', params: {} })
     expect(smartAppPage('/account#a?b=1')).toEqual({ name: 'account', params: {} })
-    expect(smartAppPage('/account?a&b=&c=1=2&=x&&d=e+f%2Bg&h=%zz&%E4%BD%A0=1')).toEqual({ name: 'account', params: { a: '', b: '', c: '1=2', d: 'e f+g', h: '%zz', 你: '1' } })
+    expect(smartAppPage('/account?a&b=&c=1=2&=x&&d=e+f%2Bg&h=%zz&%E4%BD%A0=1')).toEqual({
+      name: 'account',
+      params: { a: '', b: '', c: '1=2', d: 'e f+g', h: '%zz', 你: '1' },
+    })
     expect(smartAppPage('/account?a=1?b=2\n3')).toEqual({ name: 'account', params: { a: '1?b=2\n3' } })
-    expect(smartAppPage('/my/order-detail/a%20b?from=list')).toEqual({ name: 'orderDetail', params: { orderId: 'a b', from: 'list' } })
+    expect(smartAppPage('/my/order-detail/a%20b?from=list')).toEqual({
+      name: 'orderDetail',
+      params: { orderId: 'a b', from: 'list' },
+    })
     expect(smartAppPage('/my/order-detail/%zz')).toEqual({ name: 'orderDetail', params: { orderId: '%zz' } })
   })
 
@@ -48,9 +87,19 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
     const above = (version: string) => smartAppPage('/product/1001', { version, productAbove: '3.9.0' })
     expect([above('3.8.9'), above('3.9.0')]).toEqual([undefined, undefined])
     expect(above('3.10.0')).toEqual({ name: 'product', params: { spuNo: '1001' } })
-    expect(smartAppPage('/product/10%2001?skuNo=1', { version: '4', productAbove: '3' })).toEqual({ name: 'product', params: { spuNo: '10 01', skuNo: '1' } })
-    expect([smartAppPage('/product/1', { version: '4' }), smartAppPage('/product/1', { productAbove: '3' })]).toEqual([undefined, undefined])
-    expect(['/product/1/x', '/x/product/1', '/product/'].map((path) => smartAppPage(path, { version: '4', productAbove: '3' }))).toEqual([undefined, undefined, undefined])
+    expect(smartAppPage('/product/10%2001?skuNo=1', { version: '4', productAbove: '3' })).toEqual({
+      name: 'product',
+      params: { spuNo: '10 01', skuNo: '1' },
+    })
+    expect([smartAppPage('/product/1', { version: '4' }), smartAppPage('/product/1', { productAbove: '3' })]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(
+      ['/product/1/x', '/x/product/1', '/product/'].map((path) =>
+        smartAppPage(path, { version: '4', productAbove: '3' }),
+      ),
+    ).toEqual([undefined, undefined, undefined])
   })
 
   it('gives the free activity its route and query as one encoded parameter', () => {
@@ -58,16 +107,29 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
     expect(page?.name).toBe('freeActivity')
     expect(JSON.parse(decodeURIComponent(page?.params.data ?? ''))).toEqual({ spuNo: '1001', from: '朋友' })
     expect(miniProgramPage('/store?shopId=1')).toEqual({ name: 'store', params: { shopId: '1' } })
-    expect(['/account', '/activity/free', '/activity/free/1/x', '/x/activity/free/1', '/stores'].map(miniProgramPage)).toEqual(Array.from({ length: 5 }))
+    expect(
+      ['/account', '/activity/free', '/activity/free/1/x', '/x/activity/free/1', '/stores'].map(miniProgramPage),
+    ).toEqual(Array.from({ length: 5 }))
     expect(miniProgramPage('/activity/free/a%20b')?.params).toEqual({ data: encodeURIComponent('{"spuNo":"a b"}') })
     expect(HAND_OVER_FAILED_PATH).toBe('/404?from=wxmp')
   })
 
   it('never throws whatever the address', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('/', '%', '%2', '%zz', '?', '#', '=', '&', '+', 'a', '\\', '\ud800', '\u0000', '你'), { maxLength: 12 }).map((parts) => parts.join('')), (rest) => {
-        expect(() => [smartAppPage(`/${rest}`), miniProgramPage(`/activity/free/${rest}`), smartAppPage(`/login?next=${rest}`)]).not.toThrow()
-      }),
+      fc.property(
+        fc
+          .array(fc.constantFrom('/', '%', '%2', '%zz', '?', '#', '=', '&', '+', 'a', '\\', '\ud800', '\u0000', '你'), {
+            maxLength: 12,
+          })
+          .map((parts) => parts.join('')),
+        (rest) => {
+          expect(() => [
+            smartAppPage(`/${rest}`),
+            miniProgramPage(`/activity/free/${rest}`),
+            smartAppPage(`/login?next=${rest}`),
+          ]).not.toThrow()
+        },
+      ),
     )
   })
 
@@ -76,8 +138,17 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
   })
 
   it('orders versions by their numbers', () => {
-    expect([compareVersions('1.10', '1.9'), compareVersions('2', '2.0.0'), compareVersions('1.2.3', '1.3')].map(Math.sign)).toEqual([1, 0, -1])
-    expect([compareVersions('1.x.3', '1.0.3'), compareVersions('1.12b', '1.12'), compareVersions('0x10', '0'), compareVersions('', '0.0.1')].map(Math.sign)).toEqual([0, 0, 0, -1])
+    expect(
+      [compareVersions('1.10', '1.9'), compareVersions('2', '2.0.0'), compareVersions('1.2.3', '1.3')].map(Math.sign),
+    ).toEqual([1, 0, -1])
+    expect(
+      [
+        compareVersions('1.x.3', '1.0.3'),
+        compareVersions('1.12b', '1.12'),
+        compareVersions('0x10', '0'),
+        compareVersions('', '0.0.1'),
+      ].map(Math.sign),
+    ).toEqual([0, 0, 0, -1])
     const version = fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'))
     fc.assert(
       fc.property(version, version, version, (one, other, third) => {
@@ -95,23 +166,57 @@ describe('what the shop runs in (P05, C01)', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
   it.each([
-    ['a smart-app', `${phone} baiduboxapp/13.25.0.10 swan/2.50.0 swan-baiduboxapp/13.25`, { smartApp: true, searchApp: true, searchAppVersion: '13.25.0.10', deviceId: 8 }],
+    [
+      'a smart-app',
+      `${phone} baiduboxapp/13.25.0.10 swan/2.50.0 swan-baiduboxapp/13.25`,
+      { smartApp: true, searchApp: true, searchAppVersion: '13.25.0.10', deviceId: 8 },
+    ],
     ['the search app', `${phone} baiduboxapp/13.25.0.10`, { searchApp: true, smartApp: false, deviceId: 1, ios: true }],
-    ['a mini program', `${phone} MicroMessenger/8.0.44 miniProgram/wx`, { miniProgram: true, messagingApp: true, deviceId: 7 }],
-    ['the messaging app', `${phone} MicroMessenger/8.0.44`, { miniProgram: false, messagingApp: true, otherApp: false, deviceId: 2 }],
+    [
+      'a mini program',
+      `${phone} MicroMessenger/8.0.44 miniProgram/wx`,
+      { miniProgram: true, messagingApp: true, deviceId: 7 },
+    ],
+    [
+      'the messaging app',
+      `${phone} MicroMessenger/8.0.44`,
+      { miniProgram: false, messagingApp: true, otherApp: false, deviceId: 2 },
+    ],
     ['another app', `${phone} Weibo (iPhone14)`, { otherApp: true, deviceId: 1 }],
     ['a chat app', `${phone} QQ/9.0`, { otherApp: true }],
     ['a wallet', `${phone} AlipayClient/10.5`, { otherApp: true }],
     ['an app for work', `${phone} DingTalk/7.0`, { otherApp: true }],
     ['an app for videos', `${phone} aweme_28.0`, { otherApp: true }],
     ['an app for news', `${phone} NewsArticle/9.0`, { otherApp: true }],
-    ['the search app beside a mark of another', `${phone} baiduboxapp Weibo`, { searchApp: true, otherApp: false, deviceId: 1 }],
-    ['the messaging app beside a mark of another', `${phone} MicroMessenger/8 QQ/9`, { messagingApp: true, otherApp: false, deviceId: 2 }],
+    [
+      'the search app beside a mark of another',
+      `${phone} baiduboxapp Weibo`,
+      { searchApp: true, otherApp: false, deviceId: 1 },
+    ],
+    [
+      'the messaging app beside a mark of another',
+      `${phone} MicroMessenger/8 QQ/9`,
+      { messagingApp: true, otherApp: false, deviceId: 2 },
+    ],
     ['a smart-app by its other name', `${phone} smartprogram`, { smartApp: true, searchApp: false, deviceId: 8 }],
     ['a smart-app by its host', `${phone} swan-baiduboxapp`, { smartApp: true }],
     ['no smart-app in a swan lake', `${phone} blackswan/1 swanlake smartprograms`, { smartApp: false }],
     ['no mini program outside the messaging app', `${phone} miniProgram`, { miniProgram: false, deviceId: 2 }],
-    ['a phone', phone, { mobile: true, ios: true, searchApp: false, smartApp: false, messagingApp: false, miniProgram: false, otherApp: false, oldBrowser: false, deviceId: 2 }],
+    [
+      'a phone',
+      phone,
+      {
+        mobile: true,
+        ios: true,
+        searchApp: false,
+        smartApp: false,
+        messagingApp: false,
+        miniProgram: false,
+        otherApp: false,
+        oldBrowser: false,
+        deviceId: 2,
+      },
+    ],
     ['a tablet', 'Mozilla/5.0 (iPad; CPU OS 16_0)', { mobile: true, ios: true }],
     ['a player', 'Mozilla/5.0 (iPod touch)', { mobile: true, ios: true }],
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 14)', { mobile: true, ios: false }],
@@ -119,7 +224,11 @@ describe('what the shop runs in (P05, C01)', () => {
     ['any mobile browser', 'Opera Mobile', { mobile: true, ios: false }],
     ['a very old desktop browser', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', { oldBrowser: true }],
     ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', { mobile: false, oldBrowser: false, deviceId: 2 }],
-    ['an old desktop browser', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0)', { oldBrowser: true, mobile: false }],
+    [
+      'an old desktop browser',
+      'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0)',
+      { oldBrowser: true, mobile: false },
+    ],
   ])('tells %s', (_, userAgent, expected) => expect(detectPlatform(userAgent)).toMatchObject(expected))
 
   it('names no version where the app names none', () => {
@@ -137,29 +246,57 @@ describe('login on the way to a page (S02, S03, S04)', () => {
     expect([isLoggedIn(undefined), isLoggedIn({ isLogin: 1 })]).toEqual([false, false])
   })
 
-  it('is the app\'s own from a version of the search app on', () => {
-    const inApp = (searchAppVersion: string) => loginWay({ path, platform: { searchApp: true, searchAppVersion }, appLoginFrom: '11.0' }).way
+  it("is the app's own from a version of the search app on", () => {
+    const inApp = (searchAppVersion: string) =>
+      loginWay({ path, platform: { searchApp: true, searchAppVersion }, appLoginFrom: '11.0' }).way
     expect([inApp('10.9'), inApp('11.0'), inApp('12')]).toEqual(['page', 'app', 'app'])
-    const login = (platform: LoginVisit['platform'], appLoginFrom?: string) => loginWay({ path, platform, appLoginFrom }).way
-    expect([login({ searchApp: true }, '11'), login({ searchApp: true, searchAppVersion: '12' }), login({ searchAppVersion: '12' }, '11')]).toEqual(['page', 'page', 'page'])
+    const login = (platform: LoginVisit['platform'], appLoginFrom?: string) =>
+      loginWay({ path, platform, appLoginFrom }).way
+    expect([
+      login({ searchApp: true }, '11'),
+      login({ searchApp: true, searchAppVersion: '12' }),
+      login({ searchAppVersion: '12' }, '11'),
+    ]).toEqual(['page', 'page', 'page'])
   })
 
-  it('is the mini program\'s page there, else the shop\'s, and both come back', () => {
-    expect(loginWay({ path, platform: { miniProgram: true } })).toEqual({ way: 'mini-program', path: '/login?next=%2Fmy%2Forders' })
+  it("is the mini program's page there, else the shop's, and both come back", () => {
+    expect(loginWay({ path, platform: { miniProgram: true } })).toEqual({
+      way: 'mini-program',
+      path: '/login?next=%2Fmy%2Forders',
+    })
     expect(loginWay({ path, platform: {} })).toEqual({ way: 'page', path: '/login?next=%2Fmy%2Forders' })
   })
 
-  it('loads the same path anew after the app\'s login, and goes back when it came to nothing', () => {
+  it("loads the same path anew after the app's login, and goes back when it came to nothing", () => {
     expect(afterAppLogin({ status: '1' }, path)).toEqual({ reload: path })
     expect(afterAppLogin({ status: '1' }, '//evil.example')).toEqual({ reload: '/' })
-    expect([afterAppLogin({ status: '0' }, path), afterAppLogin({}, path), afterAppLogin(undefined, path)]).toEqual([{ back: true }, { back: true }, { back: true }])
+    expect([afterAppLogin({ status: '0' }, path), afterAppLogin({}, path), afterAppLogin(undefined, path)]).toEqual([
+      { back: true },
+      { back: true },
+      { back: true },
+    ])
   })
 
   it('leaves a visitor after logout, and the request under way', () => {
     const pendingUserInfo = { id: 1 }
-    expect(afterLogout({ pendingUserInfo })).toMatchObject({ isLogin: 1, telephone: '', member: { memberType: 0 }, pendingUserInfo })
+    expect(afterLogout({ pendingUserInfo })).toMatchObject({
+      isLogin: 1,
+      telephone: '',
+      member: { memberType: 0 },
+      pendingUserInfo,
+    })
     expect(afterLogout({})).toStrictEqual(visitor())
-    expect(visitor()).toEqual({ isLogin: 1, displayName: '', telephone: '', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } })
+    expect(visitor()).toEqual({
+      isLogin: 1,
+      displayName: '',
+      telephone: '',
+      userName: '',
+      uimg: '',
+      openId: '',
+      shopInfo: {},
+      attributes: [],
+      member: { memberType: 0 },
+    })
     expect(isLoggedIn(visitor())).toBe(false)
     expect(visitor()).not.toBe(visitor())
   })
@@ -170,12 +307,21 @@ describe('the header menu (R11)', () => {
   const menu: Widget = { widgetType: 17, items: ['灯'] }
   const page = (urlMapping: string, blockId: number): ContentPageLike<Widget> => ({
     urlMapping,
-    blocks: [{ blockId: 1, widgets: [{ widgetType: 3 }] }, { blockId, widgets: [menu] }],
+    blocks: [
+      { blockId: 1, widgets: [{ widgetType: 3 }] },
+      { blockId, widgets: [menu] },
+    ],
   })
 
   it('is widget 17 in block 1002 of the home page, and nothing else', () => {
     expect(headerMenu(page('/home', 1002))).toBe(menu)
-    const shelf = { urlMapping: '/home', blocks: [{ blockId: 1002, widgets: [{ widgetType: 3 }] }, { blockId: 1002, widgets: [{ widgetType: 3 }, menu] }] }
+    const shelf = {
+      urlMapping: '/home',
+      blocks: [
+        { blockId: 1002, widgets: [{ widgetType: 3 }] },
+        { blockId: 1002, widgets: [{ widgetType: 3 }, menu] },
+      ],
+    }
     expect(headerMenu<Widget>(shelf as ContentPageLike<Widget>)).toBe(menu)
     expect([headerMenu(page('/home', 1003)), headerMenu(page('/allproducts', 1002))]).toEqual([undefined, undefined])
   })

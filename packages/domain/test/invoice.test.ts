@@ -1,10 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterInvoiceAdded, checkInvoice, emptyInvoice, INVOICE_HEADER, INVOICE_TYPE, emptyOrderDraft, isCreditCode, withInvoice } from '#index'
+import {
+  afterInvoiceAdded,
+  checkInvoice,
+  emptyInvoice,
+  INVOICE_HEADER,
+  INVOICE_TYPE,
+  emptyOrderDraft,
+  isCreditCode,
+  withInvoice,
+} from '#index'
 
 describe('an invoice (S05, E04)', () => {
   it('begins as an ordinary electronic one for a person, not added yet', () => {
-    expect(emptyInvoice()).toEqual({ pattern: 3, type: 1, invoiceType: 1, invoiceHeaderType: 1, invoiceContent: 1, invoiceAddressId: '', status: false })
+    expect(emptyInvoice()).toEqual({
+      pattern: 3,
+      type: 1,
+      invoiceType: 1,
+      invoiceHeaderType: 1,
+      invoiceContent: 1,
+      invoiceAddressId: '',
+      status: false,
+    })
   })
 
   it('counts as added only when the code that came back is 0', () => {
@@ -15,24 +32,46 @@ describe('an invoice (S05, E04)', () => {
 
   it('hands its header and content to the order, and nothing else', () => {
     const draft = emptyOrderDraft({ mobile: true })
-    expect(withInvoice(draft, { invoiceHeaderType: 2, invoiceContent: 2 })).toEqual({ ...draft, invoiceHeader: 2, invoiceContent: 2 })
+    expect(withInvoice(draft, { invoiceHeaderType: 2, invoiceContent: 2 })).toEqual({
+      ...draft,
+      invoiceHeader: 2,
+      invoiceContent: 2,
+    })
   })
 })
 
 describe('an invoice that an order asks for (E03, E04)', () => {
-  const company = { invoiceType: INVOICE_TYPE.ordinary, invoiceHeader: INVOICE_HEADER.enterprise, invoiceTitle: '暖居科技', invoiceTaxNumber: '91330106MA2CABCD1X' }
+  const company = {
+    invoiceType: INVOICE_TYPE.ordinary,
+    invoiceHeader: INVOICE_HEADER.enterprise,
+    invoiceTitle: '暖居科技',
+    invoiceTaxNumber: '91330106MA2CABCD1X',
+  }
 
   it('names what is missing for a company, field by field', () => {
     expect(checkInvoice(company)).toEqual({})
-    expect(checkInvoice({ ...company, invoiceTitle: ' ', invoiceTaxNumber: undefined })).toEqual({ invoiceTitle: '请填写企业名称', invoiceTaxNumber: '请填写 15 至 20 位税号' })
-    for (const invoiceTaxNumber of ['', '91330106ma2cabcd1x', '1'.repeat(14), '1'.repeat(21), ` ${company.invoiceTaxNumber}`]) {
+    expect(checkInvoice({ ...company, invoiceTitle: ' ', invoiceTaxNumber: undefined })).toEqual({
+      invoiceTitle: '请填写企业名称',
+      invoiceTaxNumber: '请填写 15 至 20 位税号',
+    })
+    for (const invoiceTaxNumber of [
+      '',
+      '91330106ma2cabcd1x',
+      '1'.repeat(14),
+      '1'.repeat(21),
+      ` ${company.invoiceTaxNumber}`,
+    ]) {
       expect(Object.keys(checkInvoice({ ...company, invoiceTaxNumber }))).toEqual(['invoiceTaxNumber'])
     }
-    for (const length of [15, 20]) expect(checkInvoice({ ...company, invoiceTaxNumber: '9'.repeat(length) })).toEqual({})
+    for (const length of [15, 20])
+      expect(checkInvoice({ ...company, invoiceTaxNumber: '9'.repeat(length) })).toEqual({})
   })
 
   it('needs nothing where none is wanted, or of a person', () => {
-    const texts = { invoiceTitle: fc.option(fc.string(), { nil: undefined }), invoiceTaxNumber: fc.option(fc.string(), { nil: undefined }) }
+    const texts = {
+      invoiceTitle: fc.option(fc.string(), { nil: undefined }),
+      invoiceTaxNumber: fc.option(fc.string(), { nil: undefined }),
+    }
     fc.assert(
       fc.property(fc.record(texts), (written) => {
         expect(checkInvoice({ ...company, ...written, invoiceHeader: INVOICE_HEADER.personal })).toEqual({})
@@ -53,8 +92,10 @@ describe('a unified social credit code (GB 32100)', () => {
   it('is refused when one character of it is another one, or it is shorter, longer or in small letters', () => {
     const characters = '0123456789ABCDEFGHJKLMNPQRTUWXYIOSVZ'
     for (let at = 0; at < code.length; at += 1) {
-      for (const other of characters.replace(code[at]!, '')) expect(isCreditCode(code.slice(0, at) + other + code.slice(at + 1))).toBe(false)
+      for (const other of characters.replace(code[at]!, ''))
+        expect(isCreditCode(code.slice(0, at) + other + code.slice(at + 1))).toBe(false)
     }
-    for (const wrong of ['', code.slice(1), `${code}3`, code.toLowerCase(), ` ${code}`]) expect(isCreditCode(wrong)).toBe(false)
+    for (const wrong of ['', code.slice(1), `${code}3`, code.toLowerCase(), ` ${code}`])
+      expect(isCreditCode(wrong)).toBe(false)
   })
 })

@@ -1,12 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeOrders, ordersToPrice, sourcesToAsk, startOrderMerge, withPaymentFees, type MergeOrder, type SecondChannelOrder } from '#index'
+import {
+  mergeOrders,
+  ordersToPrice,
+  sourcesToAsk,
+  startOrderMerge,
+  withPaymentFees,
+  type MergeOrder,
+  type SecondChannelOrder,
+} from '#index'
 
 const first = (orderId: string, transactionTime: number): MergeOrder => ({ orderId, orderWay: 2, transactionTime })
-const second = (orderId: string, seconds: number): SecondChannelOrder<MergeOrder> => ({ orderId, orderWay: 9, create_time: seconds })
+const second = (orderId: string, seconds: number): SecondChannelOrder<MergeOrder> => ({
+  orderId,
+  orderWay: 9,
+  create_time: seconds,
+})
 
 /** Reads a merged list to its end from two sources of fixed orders. */
-function readAll(ones: readonly MergeOrder[], others: readonly SecondChannelOrder<MergeOrder>[], { miniProgram = false, pageSize = 10 } = {}) {
+function readAll(
+  ones: readonly MergeOrder[],
+  others: readonly SecondChannelOrder<MergeOrder>[],
+  { miniProgram = false, pageSize = 10 } = {},
+) {
   let state = startOrderMerge<MergeOrder>(miniProgram)
   const pages: MergeOrder[][] = []
   for (let round = 0; round < 200; round += 1) {
@@ -16,8 +32,15 @@ function readAll(ones: readonly MergeOrder[], others: readonly SecondChannelOrde
     const merged = mergeOrders(
       state,
       {
-        first: ask.first ? { order: { result: ones.slice(startIndex, startIndex + pageSize), totalCount: ones.length }, startId: `s${startIndex}` } : undefined,
-        second: ask.second ? { result: others.slice(secondIndex, secondIndex + pageSize), count: others.length } : undefined,
+        first: ask.first
+          ? {
+              order: { result: ones.slice(startIndex, startIndex + pageSize), totalCount: ones.length },
+              startId: `s${startIndex}`,
+            }
+          : undefined,
+        second: ask.second
+          ? { result: others.slice(secondIndex, secondIndex + pageSize), count: others.length }
+          : undefined,
       },
       { miniProgram },
     )
@@ -34,7 +57,11 @@ describe('the merged order list (S10, K03)', () => {
 
   it('shows the newest of both first, the times of the second channel made milliseconds', () => {
     const { orders } = readAll([first('a', 3_000), first('b', 1_000)], [second('c', 2)])
-    expect(orders.map(({ orderId, transactionTime }) => [orderId, transactionTime])).toEqual([['a', 3000], ['c', 2000], ['b', 1000]])
+    expect(orders.map(({ orderId, transactionTime }) => [orderId, transactionTime])).toEqual([
+      ['a', 3000],
+      ['c', 2000],
+      ['b', 1000],
+    ])
   })
 
   it('does not ask a source again that had nothing', () => {
@@ -47,33 +74,49 @@ describe('the merged order list (S10, K03)', () => {
   })
 
   it('does not begin again with a source that named no page to go on from', () => {
-    const { next } = mergeOrders(startOrderMerge<MergeOrder>(true), { first: { order: { result: [first('a', 3000)], totalCount: 1 }, startId: '' } })
+    const { next } = mergeOrders(startOrderMerge<MergeOrder>(true), {
+      first: { order: { result: [first('a', 3000)], totalCount: 1 }, startId: '' },
+    })
     expect(sourcesToAsk(next)).toEqual({ first: false, second: false })
   })
 
   it('leaves the second channel out inside a mini program', () => {
     expect(sourcesToAsk(startOrderMerge(true))).toEqual({ first: true, second: false })
-    const { orders } = readAll([first('a', 3000), { orderId: 'x', orderWay: 9, transactionTime: 2000 }], [second('c', 2)], { miniProgram: true })
+    const { orders } = readAll(
+      [first('a', 3000), { orderId: 'x', orderWay: 9, transactionTime: 2000 }],
+      [second('c', 2)],
+      { miniProgram: true },
+    )
     expect(orders.map(({ orderId }) => orderId)).toEqual(['a'])
   })
 
   it('goes on from where each source stood', () => {
     const many = Array.from({ length: 12 }, (_, at) => first(`a${at}`, 100_000 - at))
-    const { next } = mergeOrders(startOrderMerge<MergeOrder>(), { first: { order: { result: many.slice(0, 10), totalCount: 12 }, startId: 'mark' } })
+    const { next } = mergeOrders(startOrderMerge<MergeOrder>(), {
+      first: { order: { result: many.slice(0, 10), totalCount: 12 }, startId: 'mark' },
+    })
     expect(next.cursor).toMatchObject({ startId: 'mark', startIndex: 10, orderNoMore: false })
   })
 
   it('takes the mark of the second channel where the reply has one, else its last order', () => {
     const page = (second_: { result: readonly SecondChannelOrder<MergeOrder>[]; count?: number; oldest_id?: string }) =>
       mergeOrders(startOrderMerge<MergeOrder>(), { second: second_ }).next.cursor
-    expect(page({ result: [second('c', 3), second('d', 2)], oldest_id: 'mark' })).toMatchObject({ start_id: 'mark', start_index: 2, orderNoMoreDumi: false, startIndex: 0, orderNoMore: false })
+    expect(page({ result: [second('c', 3), second('d', 2)], oldest_id: 'mark' })).toMatchObject({
+      start_id: 'mark',
+      start_index: 2,
+      orderNoMoreDumi: false,
+      startIndex: 0,
+      orderNoMore: false,
+    })
     expect(page({ result: [second('c', 3), second('d', 2)] }).start_id).toBe('d')
     expect(page({ result: [] })).toMatchObject({ start_id: '', start_index: 0, orderNoMoreDumi: true })
     expect(page({ result: [second('c', 3)], count: 0 }).orderNoMoreDumi).toBe(true)
   })
 
   it('calls the first source exhausted by a count of 0 or an empty page, and starts with its own marks', () => {
-    const page = (result: MergeOrder[], totalCount: number) => mergeOrders(startOrderMerge<MergeOrder>(), { first: { order: { result, totalCount }, startId: 's' } }).next.cursor.orderNoMore
+    const page = (result: MergeOrder[], totalCount: number) =>
+      mergeOrders(startOrderMerge<MergeOrder>(), { first: { order: { result, totalCount }, startId: 's' } }).next.cursor
+        .orderNoMore
     expect([page([first('a', 1)], 0), page([], 5), page([first('a', 1)], 1)]).toEqual([true, true, false])
     expect(startOrderMerge()).toEqual({
       cursor: { startId: '', startIndex: 0, orderNoMore: false, start_id: '', start_index: 0, orderNoMoreDumi: false },
@@ -96,8 +139,13 @@ describe('the merged order list (S10, K03)', () => {
   it('asks no source of which ten orders are held', () => {
     const held = Array.from({ length: 10 }, (_, at) => ({ ...first(`h${at}`, 1), orderWay: 9 }))
     expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held })).toEqual({ first: true, second: false })
-    expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held: held.map((order) => ({ ...order, orderWay: 0 })) })).toEqual({ first: false, second: true })
-    expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held: held.slice(1) })).toEqual({ first: true, second: true })
+    expect(
+      sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held: held.map((order) => ({ ...order, orderWay: 0 })) }),
+    ).toEqual({ first: false, second: true })
+    expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held: held.slice(1) })).toEqual({
+      first: true,
+      second: true,
+    })
   })
 
   it('shows an order once, though new orders move it to the next page or both sources have it', () => {
@@ -105,21 +153,39 @@ describe('the merged order list (S10, K03)', () => {
       first: { order: { result: [first('a', 9000), first('b', 8000)], totalCount: 4 }, startId: 'more' },
       second: { result: [second('a', 9)], count: 1 },
     })
-    const two = mergeOrders(one.next, { first: { order: { result: [first('b', 8000), first('c', 7000)], totalCount: 4 }, startId: 'more' }, second: { result: [] } })
+    const two = mergeOrders(one.next, {
+      first: { order: { result: [first('b', 8000), first('c', 7000)], totalCount: 4 }, startId: 'more' },
+      second: { result: [] },
+    })
     expect([one.orders, two.orders].map((list) => list.map(({ orderId }) => orderId))).toEqual([['a'], ['b', 'c']])
-    const three = mergeOrders(two.next, { first: { order: { result: [first('c', 7000), first('d', 6000)], totalCount: 4 }, startId: 'more' } })
+    const three = mergeOrders(two.next, {
+      first: { order: { result: [first('c', 7000), first('d', 6000)], totalCount: 4 }, startId: 'more' },
+    })
     expect([three.orders.map(({ orderId }) => orderId), three.next.shown]).toEqual([['d'], ['a', 'b', 'c', 'd']])
   })
 
   it('goes on inside a mini program behind a page that was all of the second channel', () => {
-    const one = mergeOrders(startOrderMerge<MergeOrder>(true), { first: { order: { result: [{ ...first('x', 9000), orderWay: 9 }], totalCount: 2 }, startId: 'x' }, second: { result: [second('y', 8)] } }, { miniProgram: true })
+    const one = mergeOrders(
+      startOrderMerge<MergeOrder>(true),
+      {
+        first: { order: { result: [{ ...first('x', 9000), orderWay: 9 }], totalCount: 2 }, startId: 'x' },
+        second: { result: [second('y', 8)] },
+      },
+      { miniProgram: true },
+    )
     expect([one.orders, one.next.held]).toEqual([[], []])
-    const two = mergeOrders(one.next, { first: { order: { result: [first('a', 7000)], totalCount: 2 }, startId: '' } }, { miniProgram: true })
+    const two = mergeOrders(
+      one.next,
+      { first: { order: { result: [first('a', 7000)], totalCount: 2 }, startId: '' } },
+      { miniProgram: true },
+    )
     expect(two.orders.map(({ orderId }) => orderId)).toEqual(['a'])
   })
 
   it('loses no order, shows none twice, keeps newest first over all pages, and never more than ten at once', () => {
-    const times = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 35 }).map((all) => [...all].sort((a, b) => b - a))
+    const times = fc
+      .array(fc.integer({ min: 1, max: 90 }), { maxLength: 35 })
+      .map((all) => [...all].sort((a, b) => b - a))
     fc.assert(
       fc.property(times, times, fc.integer({ min: 1, max: 12 }), (ones, others, pageSize) => {
         const { pages, orders, state } = readAll(
@@ -139,7 +205,12 @@ describe('the merged order list (S10, K03)', () => {
 })
 
 describe('the fee of a second-channel order (S09)', () => {
-  const order = (orderId: string, orderWay: number, orderStatus: number) => ({ orderId, orderWay, orderStatus, showCashAmount: 100 })
+  const order = (orderId: string, orderWay: number, orderStatus: number) => ({
+    orderId,
+    orderWay,
+    orderStatus,
+    showCashAmount: 100,
+  })
 
   it('is looked up only while it waits for payment', () => {
     const list = [order('a', 9, 10), order('b', 9, 15), order('c', 9, 20), order('d', 2, 10)]

@@ -1,6 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countdown, formatAmount, formatDateTime, formatFen, formatRemaining, formatYuan, maskName, maskTelephone, percentOff, splitFen, stringWidth, timeOffset, truncate } from '#index'
+import {
+  countdown,
+  formatAmount,
+  formatDateTime,
+  formatFen,
+  formatRemaining,
+  formatYuan,
+  maskName,
+  maskTelephone,
+  percentOff,
+  splitFen,
+  stringWidth,
+  timeOffset,
+  truncate,
+} from '#index'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -17,15 +31,27 @@ describe('money (K09)', () => {
   })
 
   it('is shown in 万 from 10000 yuan on', () => {
-    expect([999_999, 1_000_000, 1_234_500, -1_234_500].map(formatAmount)).toEqual(['9999.99', '1.00万', '1.23万', '-1.23万'])
-    expect([-999_999, Number.NaN, Infinity, 123_456_789_000].map(formatAmount)).toEqual(['-9999.99', '--', '--', '123456.79万'])
+    expect([999_999, 1_000_000, 1_234_500, -1_234_500].map(formatAmount)).toEqual([
+      '9999.99',
+      '1.00万',
+      '1.23万',
+      '-1.23万',
+    ])
+    expect([-999_999, Number.NaN, Infinity, 123_456_789_000].map(formatAmount)).toEqual([
+      '-9999.99',
+      '--',
+      '--',
+      '123456.79万',
+    ])
   })
 
   it('reads back as the same amount', () => {
-    fc.assert(fc.property(fc.integer(), (fen) => {
-      expect(Math.round(Number(formatFen(fen)) * 100)).toBe(fen)
-      expect(Number(formatYuan(fen))).toBe(Number(formatFen(fen)))
-    }))
+    fc.assert(
+      fc.property(fc.integer(), (fen) => {
+        expect(Math.round(Number(formatFen(fen)) * 100)).toBe(fen)
+        expect(Number(formatYuan(fen))).toBe(Number(formatFen(fen)))
+      }),
+    )
   })
 
   it('is split by weight', () => {
@@ -39,7 +65,9 @@ describe('money (K09)', () => {
     expect(splitFen(-1, [1, 1]).map((share) => Object.is(share, -0))).toEqual([false, false])
     expect(splitFen(9_007_199_254_740_991, [1, 2])).toEqual([3_002_399_751_580_330, 6_004_799_503_160_661])
     expect(percentOff(999, 88)).toBe(119)
-    expect([percentOff(1000, -5), percentOff(1000, 105), percentOff(1000, 0), percentOff(1000, 100)]).toEqual([1000, 0, 1000, 0])
+    expect([percentOff(1000, -5), percentOff(1000, 105), percentOff(1000, 0), percentOff(1000, 100)]).toEqual([
+      1000, 0, 1000, 0,
+    ])
   })
 
   it('loses no fen in a split, and each share is within one fen of its exact part', () => {
@@ -73,15 +101,37 @@ describe('money (K09)', () => {
 describe('time (K08, K12)', () => {
   it('is told in the largest unit, days with their hours', () => {
     expect([-1, 0, 59_999, MINUTE, 59 * MINUTE, HOUR, 23.9 * HOUR, DAY, DAY + 5 * HOUR].map(formatRemaining)).toEqual([
-      '1分钟', '1分钟', '1分钟', '1分钟', '59分钟', '1小时', '23小时', '1天', '1天5小时',
+      '1分钟',
+      '1分钟',
+      '1分钟',
+      '1分钟',
+      '59分钟',
+      '1小时',
+      '23小时',
+      '1天',
+      '1天5小时',
     ])
-    expect([Number.NaN, HOUR - 1, DAY - 1, 2 * DAY + 59 * MINUTE, 10 * DAY + 23 * HOUR].map(formatRemaining)).toEqual(['1分钟', '59分钟', '23小时', '2天', '10天23小时'])
+    expect([Number.NaN, HOUR - 1, DAY - 1, 2 * DAY + 59 * MINUTE, 10 * DAY + 23 * HOUR].map(formatRemaining)).toEqual([
+      '1分钟',
+      '59分钟',
+      '23小时',
+      '2天',
+      '10天23小时',
+    ])
   })
 
   it('counts down to nothing and not below', () => {
-    expect(countdown(DAY + 2 * HOUR + 3 * MINUTE + 4000)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4, ended: false })
+    expect(countdown(DAY + 2 * HOUR + 3 * MINUTE + 4000)).toEqual({
+      days: 1,
+      hours: 2,
+      minutes: 3,
+      seconds: 4,
+      ended: false,
+    })
     expect(countdown(1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1, ended: false })
-    expect([countdown(0), countdown(-5), countdown(Number.NaN)]).toEqual(Array.from({ length: 3 }, () => ({ days: 0, hours: 0, minutes: 0, seconds: 0, ended: true })))
+    expect([countdown(0), countdown(-5), countdown(Number.NaN)]).toEqual(
+      Array.from({ length: 3 }, () => ({ days: 0, hours: 0, minutes: 0, seconds: 0, ended: true })),
+    )
     expect(countdown(1000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1, ended: false })
   })
 
@@ -102,9 +152,11 @@ describe('time (K08, K12)', () => {
   })
 
   it('is calibrated so that the client clock plus the offset is server time', () => {
-    fc.assert(fc.property(fc.nat(), fc.nat(), (server, client) => {
-      expect(client + timeOffset(server, client)).toBe(server)
-    }))
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (server, client) => {
+        expect(client + timeOffset(server, client)).toBe(server)
+      }),
+    )
   })
 })
 
@@ -119,7 +171,15 @@ describe('text (V01, V02)', () => {
     expect(truncate('智能音箱', 8)).toBe('智能音箱')
     expect(truncate('智能音箱', 7)).toBe('智能…')
     expect(truncate('智能音箱', 1)).toBe('')
-    expect([truncate('智能音箱', 2), truncate('lamp', 1), truncate('lamp', 2), truncate('lamp', 3), truncate('lamp', 0), truncate('lamp', -1), truncate('', 0)]).toEqual(['…', 'l', '…', 'l…', '', '', ''])
+    expect([
+      truncate('智能音箱', 2),
+      truncate('lamp', 1),
+      truncate('lamp', 2),
+      truncate('lamp', 3),
+      truncate('lamp', 0),
+      truncate('lamp', -1),
+      truncate('', 0),
+    ]).toEqual(['…', 'l', '…', 'l…', '', '', ''])
     expect(truncate('a😀b', 3)).toBe('a…')
   })
 
@@ -165,6 +225,13 @@ describe('text (V01, V02)', () => {
   it('hides the middle four digits of a mobile number', () => {
     expect(maskTelephone('13812348000')).toBe('138****8000')
     expect(maskTelephone('8613812348000')).toBe('861******8000')
-    expect(['', '1', '123', '1234', '12345678', '0212345678'].map(maskTelephone)).toEqual(['', '*', '***', '1**4', '12****78', '02******78'])
+    expect(['', '1', '123', '1234', '12345678', '0212345678'].map(maskTelephone)).toEqual([
+      '',
+      '*',
+      '***',
+      '1**4',
+      '12****78',
+      '02******78',
+    ])
   })
 })

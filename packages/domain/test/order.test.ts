@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canMove, canRefundWhole, MOST_PAYMENTS, MOST_UNPAID_ORDERS, ORDER_STATUS, orderActions, UNPAID_LIFETIME, walkOrder, type OrderWalk } from '#index'
+import {
+  canMove,
+  canRefundWhole,
+  MOST_PAYMENTS,
+  MOST_UNPAID_ORDERS,
+  ORDER_STATUS,
+  orderActions,
+  UNPAID_LIFETIME,
+  walkOrder,
+  type OrderWalk,
+} from '#index'
 
 const statuses = Object.values(ORDER_STATUS)
 
@@ -8,16 +18,31 @@ describe('what a shopper can do with an order', () => {
   it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was', () => {
     const offered = statuses.map((orderStatus) => {
       const actions = orderActions({ orderStatus })
-      return [orderStatus, ...Object.entries(actions).filter(([, can]) => can).map(([name]) => name)].join(' ')
+      return [
+        orderStatus,
+        ...Object.entries(actions)
+          .filter(([, can]) => can)
+          .map(([name]) => name),
+      ].join(' ')
     })
-    expect(offered).toEqual(['10 canPay canCancel', '15 canPay canCancel', '20', '30 canConfirm canTrack', '40 canTrack', '90'])
+    expect(offered).toEqual([
+      '10 canPay canCancel',
+      '15 canPay canCancel',
+      '20',
+      '30 canConfirm canTrack',
+      '40 canTrack',
+      '90',
+    ])
   })
 
   it('does not offer to pay after the deadline', () => {
     const order = { orderStatus: ORDER_STATUS.pendingPayment, payDeadline: UNPAID_LIFETIME }
     expect(orderActions(order, UNPAID_LIFETIME).canPay).toBe(true)
     expect(orderActions(order, UNPAID_LIFETIME + 1)).toMatchObject({ canPay: false, canCancel: true })
-    expect([orderActions(order).canPay, orderActions({ orderStatus: ORDER_STATUS.pendingPayment }, 1).canPay]).toEqual([true, true])
+    expect([orderActions(order).canPay, orderActions({ orderStatus: ORDER_STATUS.pendingPayment }, 1).canPay]).toEqual([
+      true,
+      true,
+    ])
     expect(UNPAID_LIFETIME).toBe(1_800_000)
   })
 
@@ -29,7 +54,13 @@ describe('what a shopper can do with an order', () => {
 
 describe('how an order moves', () => {
   it('goes from payment to receipt', () => {
-    expect([canMove(10, 20), canMove(20, 30), canMove(30, 40), canMove(10, 90), canMove(15, 90)]).toEqual([true, true, true, true, true])
+    expect([canMove(10, 20), canMove(20, 30), canMove(30, 40), canMove(10, 90), canMove(15, 90)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
   })
 
   it('never comes back from received or cancelled, and is not cancelled once paid', () => {
@@ -60,13 +91,18 @@ describe('an order on its screen (S12)', () => {
   const shown = { order, fetching: false }
 
   it('is fetching from the start of reading or cancelling it until that ends, well or not', () => {
-    for (const type of ['detail-asked', 'cancel-asked'] as const) expect(walkOrder(shown, { type })).toEqual({ order, fetching: true })
-    for (const type of ['detail-failed', 'cancel-failed', 'cancelled'] as const) expect(walkOrder({ order, fetching: true }, { type })).toEqual(shown)
+    for (const type of ['detail-asked', 'cancel-asked'] as const)
+      expect(walkOrder(shown, { type })).toEqual({ order, fetching: true })
+    for (const type of ['detail-failed', 'cancel-failed', 'cancelled'] as const)
+      expect(walkOrder({ order, fetching: true }, { type })).toEqual(shown)
     expect(walkOrder({ fetching: true }, { type: 'detail-came', order })).toEqual(shown)
   })
 
   it('takes over what changed and keeps the rest', () => {
-    expect(walkOrder(shown, { type: 'updated', fields: { orderStatus: 90 } })).toEqual({ order: { ...order, orderStatus: 90 }, fetching: false })
+    expect(walkOrder(shown, { type: 'updated', fields: { orderStatus: 90 } })).toEqual({
+      order: { ...order, orderStatus: 90 },
+      fetching: false,
+    })
     expect(order.orderStatus).toBe(10)
   })
 

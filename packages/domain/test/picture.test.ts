@@ -5,7 +5,9 @@ import { imageAddress, imageSet, PICTURE_WIDTHS, snapWidth } from '#index'
 describe('pictures (K10)', () => {
   it('are asked for in a width that is served, quality 80, by format and progressive', () => {
     expect(imageAddress('/pictures/lamp', { width: 400 })).toBe('/pictures/lamp?w=540&q=80&f=auto&p=1')
-    expect(imageAddress('/pictures/lamp?v=2', { width: 180, height: 90 })).toBe('/pictures/lamp?v=2&w=180&h=90&q=80&f=auto&p=1')
+    expect(imageAddress('/pictures/lamp?v=2', { width: 180, height: 90 })).toBe(
+      '/pictures/lamp?v=2&w=180&h=90&q=80&f=auto&p=1',
+    )
   })
 
   it('keep their proportions when the width is snapped', () => {
@@ -30,7 +32,11 @@ describe('pictures (K10)', () => {
 
   it('are offered in each width once', () => {
     expect(imageSet('/a', [700, 200, 300])).toBe('/a?w=360&q=80&f=auto&p=1 360w, /a?w=750&q=80&f=auto&p=1 750w')
-    expect(imageSet('/a').split(', ').map((one) => one.split(' ')[1])).toEqual(['180w', '360w', '540w', '750w', '1125w'])
+    expect(
+      imageSet('/a')
+        .split(', ')
+        .map((one) => one.split(' ')[1]),
+    ).toEqual(['180w', '360w', '540w', '750w', '1125w'])
     expect(imageSet('/a', [1, 1125]).split(', ')[1]).toBe('/a?w=1125&q=80&f=auto&p=1 1125w')
   })
 })

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AVAILABILITY, crowdFundingPath, filterPromotions, isPromotionActive, mainPromotion, priceSku, skuAvailability } from '#index'
+import {
+  AVAILABILITY,
+  crowdFundingPath,
+  filterPromotions,
+  isPromotionActive,
+  mainPromotion,
+  priceSku,
+  skuAvailability,
+} from '#index'
 import { conditions, NOW, promotions, sku } from './arbitraries'
 
 const running = (promotionType: number, promotionPrice?: number, more: object = {}) => ({
@@ -25,11 +33,25 @@ describe('promotions that hold (S18, S20)', () => {
   })
 
   it('leaves nothing beside a group buy', () => {
-    expect(typesOf(filterPromotions([205, 104, 1001, 103].map((type) => running(type)), { now: NOW }))).toEqual([103])
+    expect(
+      typesOf(
+        filterPromotions(
+          [205, 104, 1001, 103].map((type) => running(type)),
+          { now: NOW },
+        ),
+      ),
+    ).toEqual([103])
   })
 
   it('keeps the extras beside any other main promotion', () => {
-    expect(typesOf(filterPromotions([1001, 102, 205].map((type) => running(type)), { now: NOW }))).toEqual([102, 1001, 205])
+    expect(
+      typesOf(
+        filterPromotions(
+          [1001, 102, 205].map((type) => running(type)),
+          { now: NOW },
+        ),
+      ),
+    ).toEqual([102, 1001, 205])
   })
 
   it('picks another main promotion once the flash sale is over', () => {
@@ -42,26 +64,45 @@ describe('promotions that hold (S18, S20)', () => {
     const forVip = running(104, 800, { promotionId: 'vip', promotionSupportTarget: 'vip' })
     expect(filterPromotions([ordinary, forVip], { now: NOW, vip: true })).toEqual([forVip])
     const gone = { ...forVip, promotionInventoryStatus: 0 }
-    expect(priceSku({ price: 1000, promotions: [ordinary, gone] }, { now: NOW, vip: true }).price, 'a member pays no more than others').toBe(900)
+    expect(
+      priceSku({ price: 1000, promotions: [ordinary, gone] }, { now: NOW, vip: true }).price,
+      'a member pays no more than others',
+    ).toBe(900)
     expect(filterPromotions([ordinary, forVip], { now: NOW })).toEqual([ordinary])
   })
 
   it('keeps gifts and cart promotions beside the price for members, and the ordinary price beside a gift for members', () => {
     const forVip = running(104, 800, { promotionId: 'vip', promotionSupportTarget: 'vip' })
     const gift = running(205, undefined, { promotionSupportTarget: 'vip' })
-    expect(filterPromotions([running(1001), forVip, gift], { now: NOW, vip: true })).toEqual([running(1001), forVip, gift])
+    expect(filterPromotions([running(1001), forVip, gift], { now: NOW, vip: true })).toEqual([
+      running(1001),
+      forVip,
+      gift,
+    ])
     expect(filterPromotions([running(104, 900), gift], { now: NOW, vip: true })).toEqual([running(104, 900), gift])
   })
 
   it('picks the strongest type: flash sale, discount, group buy, pre-sale, newcomer, reservation', () => {
     const types = [101, 102, 103, 105, 112, 110]
-    types.forEach((type, at) => expect(mainPromotion(types.slice(at).reverse().map((one) => running(one)))?.promotionType).toBe(type))
+    types.forEach((type, at) =>
+      expect(
+        mainPromotion(
+          types
+            .slice(at)
+            .reverse()
+            .map((one) => running(one)),
+        )?.promotionType,
+      ).toBe(type),
+    )
     expect(mainPromotion([104, 113, 205, 1001, 1002].map((type) => running(type)))).toBeUndefined()
   })
 
   it('picks the cheaper of two of one type, one with a price before one without, then the smaller id', () => {
     const sale = (promotionId: string, price?: number) => running(102, price, { promotionId })
-    const main = (...list: ReturnType<typeof sale>[]) => [mainPromotion(list)?.promotionId, mainPromotion(list.reverse())?.promotionId]
+    const main = (...list: ReturnType<typeof sale>[]) => [
+      mainPromotion(list)?.promotionId,
+      mainPromotion(list.reverse())?.promotionId,
+    ]
     expect(main(sale('a', 200), sale('b', 100))).toEqual(['b', 'b'])
     expect(main(sale('a'), sale('b', 100))).toEqual(['b', 'b'])
     expect(main(sale('b', 100), sale('a', 100))).toEqual(['a', 'a'])
@@ -70,7 +111,14 @@ describe('promotions that hold (S18, S20)', () => {
   })
 
   it('drops cart promotions in enterprise mode', () => {
-    expect(typesOf(filterPromotions([1001, 1002, 102].map((type) => running(type)), { now: NOW, enterprise: true }))).toEqual([102])
+    expect(
+      typesOf(
+        filterPromotions(
+          [1001, 1002, 102].map((type) => running(type)),
+          { now: NOW, enterprise: true },
+        ),
+      ),
+    ).toEqual([102])
   })
 
   it('never lets through what does not run, what was not there, or more than one main promotion', () => {
@@ -119,7 +167,9 @@ describe('promotions that hold (S18, S20)', () => {
 
 describe('the price of a sku', () => {
   it('is the promotion price with the ordinary one struck through', () => {
-    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 19900)] }, { now: NOW })).toMatchObject({
+    expect(
+      priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 19900)] }, { now: NOW }),
+    ).toMatchObject({
       price: 19900,
       originalPrice: 29900,
       promotion: { promotionType: 102 },
@@ -127,7 +177,10 @@ describe('the price of a sku', () => {
   })
 
   it('is the ordinary price with the list price struck through where no promotion runs', () => {
-    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [] }, { now: NOW })).toEqual({ price: 29900, originalPrice: 39900 })
+    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [] }, { now: NOW })).toEqual({
+      price: 29900,
+      originalPrice: 39900,
+    })
     expect(priceSku({ price: 29900, marketPrice: 29900 }, { now: NOW })).toEqual({ price: 29900 })
   })
 
@@ -140,11 +193,23 @@ describe('the price of a sku', () => {
     const soldOut = running(104, 18900, { promotionInventoryStatus: 0 })
     expect(priceSku({ price: 29900, promotions: [soldOut] }, { now: NOW })).toEqual({ price: 29900 })
     expect(priceSku({ price: 29900, promotions: [running(102, 19900), soldOut] }, { now: NOW }).price).toBe(19900)
-    expect(priceSku({ price: 29900, promotions: [running(104, 18900, { promotionInventoryStatus: 1 })] }, { now: NOW }).price).toBe(18900)
+    expect(
+      priceSku({ price: 29900, promotions: [running(104, 18900, { promotionInventoryStatus: 1 })] }, { now: NOW })
+        .price,
+    ).toBe(18900)
   })
 
-  it.each([['a newcomer’s', 112], ['a group’s', 103]])('is the ordinary one once %s has run out, and the sku can be bought', (_whose, type) => {
-    const one = { price: 29900, skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1, promotions: [running(type, 9900, { promotionInventoryStatus: 0 })] }
+  it.each([
+    ['a newcomer’s', 112],
+    ['a group’s', 103],
+  ])('is the ordinary one once %s has run out, and the sku can be bought', (_whose, type) => {
+    const one = {
+      price: 29900,
+      skuStatus: 1,
+      skuSaleStatus: 1,
+      inventoryStatus: 1,
+      promotions: [running(type, 9900, { promotionInventoryStatus: 0 })],
+    }
     expect(priceSku(one, { now: NOW, newcomer: true, group: true })).toEqual({ price: 29900 })
     expect(skuAvailability(one, { now: NOW })).toBe(AVAILABILITY.available)
     expect(skuAvailability({ ...one, inventoryStatus: 0 }, { now: NOW })).toBe(AVAILABILITY.promotionSoldOut)
@@ -175,11 +240,15 @@ describe('the price of a sku', () => {
   })
 
   it('is not that of a crowd-funding, which has a page of its own, nor that of a gift', () => {
-    for (const type of [113, 205]) expect(priceSku({ price: 29900, promotions: [running(type, 100)] }, { now: NOW })).toEqual({ price: 29900 })
+    for (const type of [113, 205])
+      expect(priceSku({ price: 29900, promotions: [running(type, 100)] }, { now: NOW })).toEqual({ price: 29900 })
   })
 
   it('is the ordinary one under a promotion of the same price, or of none', () => {
-    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 29900)] }, { now: NOW })).toEqual({ price: 29900, originalPrice: 39900 })
+    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 29900)] }, { now: NOW })).toEqual({
+      price: 29900,
+      originalPrice: 39900,
+    })
     expect(priceSku({ price: 29900, promotions: [running(102)] }, { now: NOW })).toEqual({ price: 29900 })
     expect(priceSku({ price: -5, promotions: [running(102, -9)] }, { now: NOW })).toEqual({ price: 0 })
   })

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowsFreeTrial, AVAILABILITY, AVAILABILITY_LABEL, findSku, pickSku, skuAvailability, skuMatrix, spuAvailability } from '#index'
+import {
+  allowsFreeTrial,
+  AVAILABILITY,
+  AVAILABILITY_LABEL,
+  findSku,
+  pickSku,
+  skuAvailability,
+  skuMatrix,
+  spuAvailability,
+} from '#index'
 import { conditions, NOW, saleAttributes, sku, skus } from './arbitraries'
 
 const open = { skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1 }
@@ -23,13 +32,21 @@ describe('whether a sku or spu can be bought (S23)', () => {
   it('tells the promotion stock from the stock', () => {
     expect(skuAvailability({ ...open, promotions: [withStock(1)] })).toBe(AVAILABILITY.available)
     expect(skuAvailability({ ...open, promotions: [withStock(0)] })).toBe(AVAILABILITY.promotionSoldOut)
-    expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(1)] })).toBe(AVAILABILITY.promotionSoldOut)
-    expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(undefined)] })).toBe(AVAILABILITY.soldOut)
+    expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(1)] })).toBe(
+      AVAILABILITY.promotionSoldOut,
+    )
+    expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(undefined)] })).toBe(
+      AVAILABILITY.soldOut,
+    )
   })
 
   it('asks the crowd-funding for its stock where no main promotion decides', () => {
-    expect(skuAvailability({ ...open, promotions: [withStock(1, 205), withStock(0, 113)] })).toBe(AVAILABILITY.promotionSoldOut)
-    expect(skuAvailability({ ...open, promotions: [withStock(0, 113), withStock(1, 102)] })).toBe(AVAILABILITY.available)
+    expect(skuAvailability({ ...open, promotions: [withStock(1, 205), withStock(0, 113)] })).toBe(
+      AVAILABILITY.promotionSoldOut,
+    )
+    expect(skuAvailability({ ...open, promotions: [withStock(0, 113), withStock(1, 102)] })).toBe(
+      AVAILABILITY.available,
+    )
   })
 
   it('can be bought although its gift is gone', () => {
@@ -52,16 +69,22 @@ describe('whether a sku or spu can be bought (S23)', () => {
   })
 
   it('asks the picked sku instead of the first, so that one taken off the shelf does not take the others along', () => {
-    const skus = [{ ...open, skuNo: 'a', skuStatus: 0 }, { ...open, skuNo: 'b' }, { ...open, skuNo: 'c', skuSaleStatus: 0 }]
+    const skus = [
+      { ...open, skuNo: 'a', skuStatus: 0 },
+      { ...open, skuNo: 'b' },
+      { ...open, skuNo: 'c', skuSaleStatus: 0 },
+    ]
     expect(spuAvailability(skus, undefined, pickSku(skus, { skuNo: 'a' }))).toBe(AVAILABILITY.available)
     expect(spuAvailability(skus, undefined, skus[2])).toBe(AVAILABILITY.notOnSale)
     expect(spuAvailability([], undefined, pickSku([]))).toBe(AVAILABILITY.inactive)
   })
 
   it('says of a spu with one sku what it says of that sku', () => {
-    fc.assert(fc.property(sku, conditions, (one, given) => {
-      expect(spuAvailability([one], given)).toBe(skuAvailability(one, given))
-    }))
+    fc.assert(
+      fc.property(sku, conditions, (one, given) => {
+        expect(spuAvailability([one], given)).toBe(skuAvailability(one, given))
+      }),
+    )
   })
 
   it('has words for every code but the one that can be bought', () => {
@@ -84,9 +107,14 @@ describe('picking a sku (S24)', () => {
   it('picks nothing from nothing', () => expect(pickSku([])).toBeUndefined())
 
   it('asks for a free trial that the sku allows', () => {
-    expect([-1, 0, 1, 5, 6, 7].filter((status) => allowsFreeTrial({ freePromotionStatus: { status } }))).toEqual([-1, 0, 6])
+    expect([-1, 0, 1, 5, 6, 7].filter((status) => allowsFreeTrial({ freePromotionStatus: { status } }))).toEqual([
+      -1, 0, 6,
+    ])
     expect(allowsFreeTrial({})).toBe(true)
-    const trial = [{ ...open, skuNo: 'a', freePromotionStatus: { status: 1 } }, { ...open, skuNo: 'b', freePromotionStatus: { status: 6 } }]
+    const trial = [
+      { ...open, skuNo: 'a', freePromotionStatus: { status: 1 } },
+      { ...open, skuNo: 'b', freePromotionStatus: { status: 6 } },
+    ]
     expect(pickSku(trial, { skuNo: 'a', freeTrial: true })?.skuNo).toBe('b')
     expect(pickSku(trial, { skuNo: 'a' })?.skuNo).toBe('a')
   })
@@ -133,21 +161,33 @@ describe('the sku picker', () => {
 
   it('leads from every choice it offers to a sku that can be bought, however the choices are made', () => {
     fc.assert(
-      fc.property(skus, conditions, fc.array(fc.nat(4), { minLength: 2, maxLength: 2 }), fc.boolean(), (all, given, picks, backwards) => {
-        let selected: Record<string, string> = {}
-        const order = backwards ? [1, 0] : [0, 1]
-        for (const [turn, at] of order.entries()) {
-          const offered = skuMatrix(all, saleAttributes, selected, given)[at]
-          const choices = offered?.values.filter(({ available }) => available) ?? []
-          const choice = choices[(picks[turn] ?? 0) % Math.max(1, choices.length)]
-          if (!offered || !choice) {
-            expect(turn === 0 && all.every((one) => skuAvailability(one, given) !== AVAILABILITY.available)).toBe(true)
-            return
+      fc.property(
+        skus,
+        conditions,
+        fc.array(fc.nat(4), { minLength: 2, maxLength: 2 }),
+        fc.boolean(),
+        (all, given, picks, backwards) => {
+          let selected: Record<string, string> = {}
+          const order = backwards ? [1, 0] : [0, 1]
+          for (const [turn, at] of order.entries()) {
+            const offered = skuMatrix(all, saleAttributes, selected, given)[at]
+            const choices = offered?.values.filter(({ available }) => available) ?? []
+            const choice = choices[(picks[turn] ?? 0) % Math.max(1, choices.length)]
+            if (!offered || !choice) {
+              expect(turn === 0 && all.every((one) => skuAvailability(one, given) !== AVAILABILITY.available)).toBe(
+                true,
+              )
+              return
+            }
+            selected = { ...selected, [offered.name]: choice.value }
           }
-          selected = { ...selected, [offered.name]: choice.value }
-        }
-        expect(all.some((one) => findSku([one], selected) === one && skuAvailability(one, given) === AVAILABILITY.available)).toBe(true)
-      }),
+          expect(
+            all.some(
+              (one) => findSku([one], selected) === one && skuAvailability(one, given) === AVAILABILITY.available,
+            ),
+          ).toBe(true)
+        },
+      ),
     )
   })
 

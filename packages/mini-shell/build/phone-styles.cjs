@@ -2,7 +2,8 @@
 const DESKTOP = 1024
 
 /** Whether a media query holds for desktops alone. */
-const isForDesktops = (query) => /\(hover:\s*hover\)/.test(query) || Number(/\(min-width:\s*(\d+)px\)/.exec(query)?.[1] ?? 0) >= DESKTOP
+const isForDesktops = (query) =>
+  /\(hover:\s*hover\)/.test(query) || Number(/\(min-width:\s*(\d+)px\)/.exec(query)?.[1] ?? 0) >= DESKTOP
 
 /** States that need a mouse or a keyboard. */
 const STATE_OF_DESKTOPS = /:hover|:focus-visible/

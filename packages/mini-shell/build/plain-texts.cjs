@@ -6,7 +6,9 @@ module.exports = (context) => {
   context.registerMethod({
     name: 'onSetupClose',
     fn(platform) {
-      if (platform.platform === 'swan') platform.template.buildFlattenText = () => '<block s-for="i.cn trackBy item.sid"><block>{{item.v}}</block></block>'
+      if (platform.platform === 'swan')
+        platform.template.buildFlattenText = () =>
+          '<block s-for="i.cn trackBy item.sid"><block>{{item.v}}</block></block>'
     },
   })
 }

@@ -9,16 +9,25 @@ const FILES = {
 
 /**
  * A Taro plugin that makes the built folder a project of its own, ready for the platform's tools and for uploading:
- * the app's project file with the appid of this build, and what the messaging app's search may list. An app for shoppers has
- * its request domains checked.
+ * the app's project file with the appid of this build, and what the messaging app's search may list. An app for
+ * shoppers has its request domains checked.
  */
 module.exports = (context, { platform, settings }) => {
   context.onBuildFinish(({ error }) => {
     if (error) return
     const { name, root } = FILES[platform]
     const { setting, ...project } = JSON.parse(fs.readFileSync(path.join(context.paths.appPath, name), 'utf8'))
-    const built = { ...project, [root]: './', appid: settings.appid, setting: { ...setting, urlCheck: settings.isForShoppers } }
+    const built = {
+      ...project,
+      [root]: './',
+      appid: settings.appid,
+      setting: { ...setting, urlCheck: settings.isForShoppers },
+    }
     fs.writeFileSync(path.join(context.paths.outputPath, name), `${JSON.stringify(built, null, 2)}\n`)
-    if (platform === 'weapp') fs.copyFileSync(path.join(context.paths.sourcePath, 'sitemap.json'), path.join(context.paths.outputPath, 'sitemap.json'))
+    if (platform === 'weapp')
+      fs.copyFileSync(
+        path.join(context.paths.sourcePath, 'sitemap.json'),
+        path.join(context.paths.outputPath, 'sitemap.json'),
+      )
   })
 }

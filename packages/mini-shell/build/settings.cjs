@@ -9,7 +9,11 @@ const LONGEST_NAME = 20
 
 /** What each platform calls an app, and which variable names ours. */
 const APPIDS = {
-  weapp: { variable: 'HEARTH_MINI_PROGRAM_APPID', pattern: /^wx[0-9a-f]{16}$/, looksLike: 'wx and 16 digits or letters from a to f' },
+  weapp: {
+    variable: 'HEARTH_MINI_PROGRAM_APPID',
+    pattern: /^wx[0-9a-f]{16}$/,
+    looksLike: 'wx and 16 digits or letters from a to f',
+  },
   swan: { variable: 'HEARTH_SMART_APP_APPID', pattern: /^\d{5,12}$/, looksLike: '5 to 12 digits' },
 }
 
@@ -35,34 +39,60 @@ const LOCAL_HOST = /^(?:localhost|[\d.]+|\[.*\])$/
  */
 exports.readSettings = (platform, environment) => {
   const { variable, pattern, looksLike } = APPIDS[platform]
-  const { [variable]: appid, HEARTH_API_BASE: base, HEARTH_SHOP_NAME: shopName = USUAL_NAME, HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect } = environment
+  const {
+    [variable]: appid,
+    HEARTH_API_BASE: base,
+    HEARTH_SHOP_NAME: shopName = USUAL_NAME,
+    HEARTH_TRACE_URL: trace,
+    HEARTH_COLLECT_URL: collect,
+  } = environment
   const isForShoppers = Boolean(appid)
   const problems = [
     appid && !pattern.test(appid) && `${variable} is "${appid}", but an appid of this platform is ${looksLike}`,
-    isForShoppers && !base && `HEARTH_API_BASE is missing: with ${variable} the app is for shoppers, whose phones do not reach ${TRIAL_SHOP}`,
+    isForShoppers &&
+      !base &&
+      `HEARTH_API_BASE is missing: with ${variable} the app is for shoppers, whose phones do not reach ${TRIAL_SHOP}`,
     base && originProblem(base, isForShoppers),
-    (shopName.trim() === '' || [...shopName].length > LONGEST_NAME) && `HEARTH_SHOP_NAME is "${shopName}", but must be 1 to ${LONGEST_NAME} characters`,
-    ...Object.entries({ HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect }).map(([name, address]) => address && addressProblem(name, address, isForShoppers)),
+    (shopName.trim() === '' || [...shopName].length > LONGEST_NAME) &&
+      `HEARTH_SHOP_NAME is "${shopName}", but must be 1 to ${LONGEST_NAME} characters`,
+    ...Object.entries({ HEARTH_TRACE_URL: trace, HEARTH_COLLECT_URL: collect }).map(
+      ([name, address]) => address && addressProblem(name, address, isForShoppers),
+    ),
     Boolean(trace) !== Boolean(collect) && 'HEARTH_TRACE_URL and HEARTH_COLLECT_URL go together: say both or neither',
   ].filter(Boolean)
-  if (problems.length) throw new Error(`The mini app cannot be built with these settings:\n${problems.map((one) => `- ${one}`).join('\n')}\n`)
+  if (problems.length)
+    throw new Error(
+      `The mini app cannot be built with these settings:\n${problems.map((one) => `- ${one}`).join('\n')}\n`,
+    )
 
   const apiBase = base || TRIAL_SHOP
   const counter = (path) => (apiBase === TRIAL_SHOP ? `${TRIAL_SHOP}/sandbox-tracking/${path}` : '')
-  return { appid: appid || TRIAL_APPID, isForShoppers, shopName, apiBase, traceUrl: trace || counter('trace'), collectUrl: collect || counter('collect') }
+  return {
+    appid: appid || TRIAL_APPID,
+    isForShoppers,
+    shopName,
+    apiBase,
+    traceUrl: trace || counter('trace'),
+    collectUrl: collect || counter('collect'),
+  }
 }
 
 /** What is wrong with the shop's origin. */
 function originProblem(base, isForShoppers) {
   const wrong = addressProblem('HEARTH_API_BASE', base, isForShoppers)
   if (wrong) return wrong
-  return new URL(base).origin !== base && `HEARTH_API_BASE is "${base}", but must be an origin alone, such as ${new URL(base).origin}`
+  return (
+    new URL(base).origin !== base &&
+    `HEARTH_API_BASE is "${base}", but must be an origin alone, such as ${new URL(base).origin}`
+  )
 }
 
 /** What is wrong with an address that the app asks. */
 function addressProblem(name, address, isForShoppers) {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) return `${name} is "${address}", but must be an address such as https://shop.example`
-  if (isForShoppers && (url.protocol !== 'https:' || LOCAL_HOST.test(url.hostname))) return `${name} is "${address}", but phones of shoppers ask nothing but https and a registered domain`
+  if (!url || !/^https?:$/.test(url.protocol))
+    return `${name} is "${address}", but must be an address such as https://shop.example`
+  if (isForShoppers && (url.protocol !== 'https:' || LOCAL_HOST.test(url.hostname)))
+    return `${name} is "${address}", but phones of shoppers ask nothing but https and a registered domain`
   return undefined
 }

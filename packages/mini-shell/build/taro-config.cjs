@@ -5,7 +5,10 @@ const { readSettings } = require('./settings.cjs')
 /** Where the shop's packages lie: they are compiled from source. */
 const PACKAGES = path.resolve(__dirname, '../..')
 
-/** Names of generated classes. They cross to the view with every element, so they are short; the author's own word tells enough. */
+/**
+ * Names of generated classes. They cross to the view with every element, so they are short; the author's own word tells
+ * enough.
+ */
 const CLASS_NAME = '[local]_[hash:base64:5]'
 
 const plugin = (name) => path.join(__dirname, name)
@@ -33,7 +36,11 @@ const configOf = (platform, appFolder, settings) => ({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  plugins: [plugin('spoken-labels.cjs'), plugin('plain-texts.cjs'), [plugin('project-file.cjs'), { platform, settings }]],
+  plugins: [
+    plugin('spoken-labels.cjs'),
+    plugin('plain-texts.cjs'),
+    [plugin('project-file.cjs'), { platform, settings }],
+  ],
   defineConstants: {
     HEARTH_API_BASE: JSON.stringify(settings.apiBase),
     HEARTH_TRACE_URL: JSON.stringify(settings.traceUrl),
@@ -48,7 +55,10 @@ const configOf = (platform, appFolder, settings) => ({
     // Class names are unique to their file, so the order of files says nothing.
     miniCssExtractPluginOption: { ignoreOrder: true },
     postcss: {
-      autoprefixer: { enable: true, config: { overrideBrowserslist: [`ios >= ${phones.ios}`, `chrome >= ${phones.android}`] } },
+      autoprefixer: {
+        enable: true,
+        config: { overrideBrowserslist: [`ios >= ${phones.ios}`, `chrome >= ${phones.android}`] },
+      },
       [path.join(__dirname, 'phone-styles.cjs')]: { enable: true },
       pxtransform: { enable: true, config: {} },
       cssModules: { enable: true, config: { namingPattern: 'module', generateScopedName: CLASS_NAME } },

@@ -21,13 +21,15 @@ else {
   const all = [...pages, ...subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))]
   for (const page of all) if (!existsSync(join(dist, `${page}.js`))) problems.push(`page ${page} is missing`)
   for (const { iconPath, selectedIconPath } of tabBar.list) {
-    for (const icon of [iconPath, selectedIconPath]) if (!existsSync(join(dist, icon))) problems.push(`picture ${icon} is missing`)
+    for (const icon of [iconPath, selectedIconPath])
+      if (!existsSync(join(dist, icon))) problems.push(`picture ${icon} is missing`)
   }
   for (const entry of readdirSync(dist, { recursive: true })) {
     const file = String(entry)
     if (!file.endsWith('.js')) continue
     const text = readFileSync(join(dist, file), 'utf8')
-    for (const [name, trace] of Object.entries(ABSENT)) if (trace.test(text)) problems.push(`${file} uses ${name}, which no phone has`)
+    for (const [name, trace] of Object.entries(ABSENT))
+      if (trace.test(text)) problems.push(`${file} uses ${name}, which no phone has`)
   }
 }
 

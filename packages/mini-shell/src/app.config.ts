@@ -1,8 +1,19 @@
 import { mainPages, preloadRule, subPackages, tabItems } from './routing/app-pages'
 
-/** Colours of the platform's own bars, of which `theme.json` holds the dark and the light ones; the search app knows the light ones alone. */
+/**
+ * Colours of the platform's own bars, of which `theme.json` holds the dark and the light ones; the search app knows the
+ * light ones alone.
+ */
 const isThemed = process.env.TARO_ENV === 'weapp'
-const light = { barBackground: '#ffffff', barText: 'black', ground: '#f6f4f1', pull: 'dark', tab: '#6b625a', tabOn: '#bf3b09', edge: 'black' }
+const light = {
+  barBackground: '#ffffff',
+  barText: 'black',
+  ground: '#f6f4f1',
+  pull: 'dark',
+  tab: '#6b625a',
+  tabOn: '#bf3b09',
+  edge: 'black',
+}
 const colour = (name: keyof typeof light): string => (isThemed ? `@${name}` : light[name])
 
 /** What the platform is told about the app; pages and packages come from the route table. */
@@ -10,9 +21,15 @@ export default {
   pages: mainPages,
   subPackages,
   preloadRule,
-  // The messaging app's own settings: dark bars, code of a page only when it opens, what its search may list, and its own question
-  // before anything of the shopper's is touched.
-  ...(isThemed && { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents', sitemapLocation: 'sitemap.json', __usePrivacyCheck__: true }),
+  // The messaging app's own settings: dark bars, code of a page only when it opens, what its search may list, and its
+  // own question before anything of the shopper's is touched.
+  ...(isThemed && {
+    darkmode: true,
+    themeLocation: 'theme.json',
+    lazyCodeLoading: 'requiredComponents',
+    sitemapLocation: 'sitemap.json',
+    __usePrivacyCheck__: true,
+  }),
   window: {
     navigationBarTitleText: process.env.HEARTH_SHOP_NAME,
     navigationBarBackgroundColor: colour('barBackground'),

@@ -11,7 +11,10 @@ import { offerUpdate } from './shop/offer-update'
 import { showToasts } from './shop/show-toasts'
 import { arrive } from './shop/visit'
 
-/** The app around all pages: starts the shop, and looks after who is there and what is in the cart each time the app comes up. */
+/**
+ * The app around all pages: starts the shop, and looks after who is there and what is in the cart each time the app
+ * comes up.
+ */
 export default function App({ children }: PropsWithChildren) {
   useLaunch(() => {
     shop.store(appStore).getState().restore()

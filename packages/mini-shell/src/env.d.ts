@@ -1,7 +1,9 @@
 /** Host and port of the shop's server, written in at build time. */
 declare const HEARTH_API_BASE: string
 
-/** Whole addresses of whoever gives trace ids and collects the log, written in at build time; empty where nobody counts. */
+/**
+ * Whole addresses of whoever gives trace ids and collects the log, written in at build time; empty where nobody counts.
+ */
 declare const HEARTH_TRACE_URL: string
 declare const HEARTH_COLLECT_URL: string
 

@@ -21,16 +21,22 @@ it.each(ROUTES.map((route) => [route.name, route] as const))('draws the screen o
   expect(readFileSync(file(`${pagePath(route)}.config.ts`), 'utf8')).toContain(`pageConfig('${name}')`)
 })
 
-it.each(ROUTES.map((route) => [route.name, route.screen] as const))('lets a shopper pull %s down only when the screen can refresh', (name, screen) => {
-  const folder = new URL(`${screen}/`, screens)
-  const canRefresh = readdirSync(folder).some((one) => one.endsWith('-screen.tsx') && readFileSync(new URL(one, folder), 'utf8').includes('onRefresh='))
-  expect(pageConfig(name).enablePullDownRefresh).toBe(canRefresh)
-})
+it.each(ROUTES.map((route) => [route.name, route.screen] as const))(
+  'lets a shopper pull %s down only when the screen can refresh',
+  (name, screen) => {
+    const folder = new URL(`${screen}/`, screens)
+    const canRefresh = readdirSync(folder).some(
+      (one) => one.endsWith('-screen.tsx') && readFileSync(new URL(one, folder), 'utf8').includes('onRefresh='),
+    )
+    expect(pageConfig(name).enablePullDownRefresh).toBe(canRefresh)
+  },
+)
 
 it('opens at home, and shows four tabs with their pictures', () => {
   expect(mainPages[0]).toBe('pages/home/index')
   expect(tabItems.map(({ text }) => text)).toEqual(['首页', '分类', '购物车', '我的'])
-  for (const { iconPath, selectedIconPath } of tabItems) for (const picture of [iconPath, selectedIconPath]) expect(existsSync(file(picture))).toBe(true)
+  for (const { iconPath, selectedIconPath } of tabItems)
+    for (const picture of [iconPath, selectedIconPath]) expect(existsSync(file(picture))).toBe(true)
 })
 
 it('fetches early only packages that exist, from pages that exist', () => {
@@ -44,7 +50,9 @@ it('fetches early only packages that exist, from pages that exist', () => {
 it('lets moments and search have the pages that are the same for every shopper, and no others', () => {
   const isPublic = ROUTES.filter((route) => route.public)
   expect(ROUTES.filter(({ name }) => pageConfig(name).enableShareTimeline)).toEqual(isPublic)
-  const { rules } = JSON.parse(readFileSync(file('sitemap.json'), 'utf8')) as { rules: { action: string; page: string }[] }
+  const { rules } = JSON.parse(readFileSync(file('sitemap.json'), 'utf8')) as {
+    rules: { action: string; page: string }[]
+  }
   expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(isPublic.map(pagePath))
   expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })
 })

@@ -3,9 +3,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const taro = vi.hoisted(() => {
   const pages: { route: string; options: Record<string, string> }[] = []
   const done = async (options?: { success?: () => void }) => options?.success?.()
-  return { pages, calls: { navigateTo: vi.fn(done), redirectTo: vi.fn(done), switchTab: vi.fn(done), navigateBack: vi.fn(done), makePhoneCall: vi.fn(done), showToast: vi.fn(done) }, launch: { scene: 1001 } }
+  return {
+    pages,
+    calls: {
+      navigateTo: vi.fn(done),
+      redirectTo: vi.fn(done),
+      switchTab: vi.fn(done),
+      navigateBack: vi.fn(done),
+      makePhoneCall: vi.fn(done),
+      showToast: vi.fn(done),
+    },
+    launch: { scene: 1001 },
+  }
 })
-vi.mock('@tarojs/taro', () => ({ default: { ...taro.calls, getCurrentPages: () => taro.pages, getLaunchOptionsSync: () => taro.launch } }))
+vi.mock('@tarojs/taro', () => ({
+  default: { ...taro.calls, getCurrentPages: () => taro.pages, getLaunchOptionsSync: () => taro.launch },
+}))
 
 const { back, here, navigate, openWindow } = await import('../src/routing/navigate')
 const { takeForTab } = await import('../src/routing/tab-query')
@@ -15,7 +28,15 @@ const lay = (...urls: string[]) => {
   taro.pages.length = 0
   for (const url of urls) {
     const [route = '', query = ''] = url.split('?')
-    taro.pages.push({ route, options: Object.fromEntries(query.split('&').filter(Boolean).map((pair) => pair.split('='))) as Record<string, string> })
+    taro.pages.push({
+      route,
+      options: Object.fromEntries(
+        query
+          .split('&')
+          .filter(Boolean)
+          .map((pair) => pair.split('=')),
+      ) as Record<string, string>,
+    })
   }
 }
 
@@ -58,7 +79,9 @@ describe('going to a page', () => {
 
   it('opens what lies outside the shop in a window', () => {
     navigate('https://partner.example/help')
-    expect(taro.calls.navigateTo).toHaveBeenCalledWith({ url: '/pages-order/web-window/index?address=https~3A~2F~2Fpartner.example~2Fhelp' })
+    expect(taro.calls.navigateTo).toHaveBeenCalledWith({
+      url: '/pages-order/web-window/index?address=https~3A~2F~2Fpartner.example~2Fhelp',
+    })
   })
 })
 
@@ -99,7 +122,9 @@ describe('coming from the cashier', () => {
       options?.success?.()
     })
     navigate('/pay-result/9', { replace: true })
-    await vi.waitFor(() => expect(taro.calls.redirectTo).toHaveBeenCalledWith({ url: '/pages-order/pay-result/index?orderId=9' }))
+    await vi.waitFor(() =>
+      expect(taro.calls.redirectTo).toHaveBeenCalledWith({ url: '/pages-order/pay-result/index?orderId=9' }),
+    )
   })
 
   it('stays where it is when it is there already', () => {

@@ -3,7 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const taro = vi.hoisted(() => ({ ready: undefined as (() => void) | undefined, confirm: true, applied: 0 }))
 vi.mock('@tarojs/taro', () => ({
   default: {
-    getUpdateManager: () => ({ onUpdateReady: (ready: () => void) => (taro.ready = ready), applyUpdate: () => taro.applied++ }),
+    getUpdateManager: () => ({
+      onUpdateReady: (ready: () => void) => (taro.ready = ready),
+      applyUpdate: () => taro.applied++,
+    }),
     showModal: async () => ({ confirm: taro.confirm }),
   },
 }))

@@ -7,8 +7,14 @@ import { decodeValue, encodeValue, readPageQuery } from '../src/routing/page-que
 /** What a platform hands to a page for an address. */
 const opened = (url: string, decodes: boolean) => {
   const [page = '', query = ''] = url.slice(1).split('?')
-  const pairs = query.split('&').filter(Boolean).map((pair) => pair.split('='))
-  return { page, options: Object.fromEntries(pairs.map(([name, value = '']) => [name, decodes ? decodeURIComponent(value) : value])) }
+  const pairs = query
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => pair.split('='))
+  return {
+    page,
+    options: Object.fromEntries(pairs.map(([name, value = '']) => [name, decodes ? decodeURIComponent(value) : value])),
+  }
 }
 
 describe('values in the address of a page', () => {
@@ -33,7 +39,10 @@ describe('values in the address of a page', () => {
 
   it('come from a code that was scanned, too', () => {
     expect(readPageQuery({ scene: 'spuNo%3D1001%26skuNo%3D100101' })).toEqual({ spuNo: '1001', skuNo: '100101' })
-    expect(readPageQuery({ scene: 'spuNo=1001', $taroTimestamp: '5', skuNo: '100102' })).toEqual({ spuNo: '1001', skuNo: '100102' })
+    expect(readPageQuery({ scene: 'spuNo=1001', $taroTimestamp: '5', skuNo: '100102' })).toEqual({
+      spuNo: '1001',
+      skuNo: '100102',
+    })
     expect(readPageQuery({ scene: '%E0%A4%A' })).toEqual({})
     expect(readPageQuery({ scene: '' })).toEqual({})
   })
@@ -41,7 +50,11 @@ describe('values in the address of a page', () => {
 
 describe('the page of a path', () => {
   it.each(ROUTES.map((route) => route.name))('leads to %s and back to the same path', (name) => {
-    const path = routePath(name, { spuNo: '1001', orderId: 'a/b', name: 'user' }, { next: '/checkout?skuNo=1&from=%2F', category: '智能 音箱' })
+    const path = routePath(
+      name,
+      { spuNo: '1001', orderId: 'a/b', name: 'user' },
+      { next: '/checkout?skuNo=1&from=%2F', category: '智能 音箱' },
+    )
     for (const decodes of [true, false]) {
       const { page, options } = opened(pageOf(path).url, decodes)
       expect(pathOf(page, readPageQuery(options))).toBe(path)

@@ -6,7 +6,11 @@ const taro = vi.hoisted(() => {
   const pages: { route: string; options: Record<string, string> }[] = []
   const request = async ({ url }: { url: string }) => {
     asked.push(new URL(url))
-    return { statusCode: 200, header: {}, data: url.includes('/trace') ? '{"code":0,"data":{"traceId":"t","_ii":"i"}}' : '' }
+    return {
+      statusCode: 200,
+      header: {},
+      data: url.includes('/trace') ? '{"code":0,"data":{"traceId":"t","_ii":"i"}}' : '',
+    }
   }
   return { kept, asked, pages, request }
 })
@@ -36,7 +40,12 @@ const show = (route: string, options: Record<string, string> = {}) => {
   countView()
 }
 const collected = () =>
-  taro.asked.filter(({ pathname }) => pathname === '/collect').map(({ searchParams }) => ({ ...Object.fromEntries(searchParams), event: (JSON.parse(searchParams.get('eventInfo') ?? '{}') as { event: string }).event }))
+  taro.asked
+    .filter(({ pathname }) => pathname === '/collect')
+    .map(({ searchParams }) => ({
+      ...Object.fromEntries(searchParams),
+      event: (JSON.parse(searchParams.get('eventInfo') ?? '{}') as { event: string }).event,
+    }))
 
 it('counts each page under its own title and its address on the web, also when it is left at once', async () => {
   arrive({ utm_source: 'feed', shareId: 'share-9', $taroTimestamp: '1' })
@@ -48,9 +57,23 @@ it('counts each page under its own title and its address on the web, also when i
   record?.({ event: 'product-seen', spuNo: '1001' })
   await vi.advanceTimersByTimeAsync(2000)
   expect(collected()).toMatchObject([
-    { event: 'page-view', dl: 'https://shop.example/', dt: '首页', pathname: '/', utm_source: 'feed', traceId: 't', _ii: 'i' },
+    {
+      event: 'page-view',
+      dl: 'https://shop.example/',
+      dt: '首页',
+      pathname: '/',
+      utm_source: 'feed',
+      traceId: 't',
+      _ii: 'i',
+    },
     { event: 'product-seen', pathname: '/product/1001', utm_source: 'feed' },
-    { event: 'page-view', dl: 'https://shop.example/product/1001?skuNo=100104', dt: '暖居智能音箱 Pro', pathname: '/product/1001', utm_source: 'feed' },
+    {
+      event: 'page-view',
+      dl: 'https://shop.example/product/1001?skuNo=100104',
+      dt: '暖居智能音箱 Pro',
+      pathname: '/product/1001',
+      utm_source: 'feed',
+    },
   ])
 })
 

@@ -16,7 +16,15 @@ export const prefetch = {
     const catalog = shop.store(catalogStore)
     await catalog.getState().load()
     const section = sectionsOf(catalog.getState().page.data).find(({ categoryCode }) => categoryCode === query.category)
-    if (section && section.totalCount > section.products.length) await shop.store(categoryStore(section.categoryCode)).getState().open(Math.min(pageNumber(query.page), pagesOf(section.totalCount)))
+    if (section && section.totalCount > section.products.length)
+      await shop
+        .store(categoryStore(section.categoryCode))
+        .getState()
+        .open(Math.min(pageNumber(query.page), pagesOf(section.totalCount)))
   },
-  product: (shop, params, query) => shop.store(productStore(params.spuNo ?? '')).getState().load(query.skuNo),
+  product: (shop, params, query) =>
+    shop
+      .store(productStore(params.spuNo ?? ''))
+      .getState()
+      .load(query.skuNo),
 } satisfies Record<string, Prefetch>

@@ -1,4 +1,7 @@
-/** Reads a query such as `a=1&b=2`. The mini-program runtimes have no URLSearchParams. Broken encodings are kept as they are. */
+/**
+ * Reads a query such as `a=1&b=2`. The mini-program runtimes have no URLSearchParams. Broken encodings are kept as they
+ * are.
+ */
 export function readQuery(text: string): Record<string, string | undefined> {
   const query: Record<string, string | undefined> = {}
   for (const pair of text.replace(/^\?/, '').split('&')) {

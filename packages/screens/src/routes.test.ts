@@ -5,7 +5,11 @@ describe('the table of routes', () => {
   it('leads every path back to its own page', () => {
     for (const route of ROUTES) {
       const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, '雪 1/2']))
-      expect(matchRoute(routePath(route.name, params, { skuNo: 'a&b' }))).toEqual({ route, params, query: { skuNo: 'a&b' } })
+      expect(matchRoute(routePath(route.name, params, { skuNo: 'a&b' }))).toEqual({
+        route,
+        params,
+        query: { skuNo: 'a&b' },
+      })
     }
   })
 
@@ -15,7 +19,8 @@ describe('the table of routes', () => {
   })
 
   it('knows no page for an unknown, an unfinished or a broken path', () => {
-    for (const path of ['/nowhere', '/product', '/product/', '/product/a/b', '/product/%E0%A4%A']) expect(matchRoute(path)).toBeUndefined()
+    for (const path of ['/nowhere', '/product', '/product/', '/product/a/b', '/product/%E0%A4%A'])
+      expect(matchRoute(path)).toBeUndefined()
   })
 
   it('refuses to make a path without its parameter', () => {

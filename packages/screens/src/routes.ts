@@ -44,7 +44,10 @@ export interface Route {
   public?: true
   /** Told to search engines. */
   crawl?: true
-  /** The parameters behind the question mark that a rendered page differs by: the server drops all others. None for pages that are not public. */
+  /**
+   * The parameters behind the question mark that a rendered page differs by: the server drops all others. None for
+   * pages that are not public.
+   */
   query?: readonly string[]
   /** Those of them that make it another page for search engines. */
   crawlQuery?: readonly string[]
@@ -53,19 +56,67 @@ export interface Route {
 /** Every page of the shop, once (R01-R06). Each shell builds its router from this table. */
 export const ROUTES: readonly Route[] = [
   { name: 'home', screen: 'home', path: '/', title: '首页', tab: 'home', package: 'main', public: true, crawl: true },
-  { name: 'allProducts', screen: 'all-products', path: '/allproducts', title: '全部商品', tab: 'category', package: 'main', public: true, crawl: true, query: ['category', 'page'], crawlQuery: ['category', 'page'] },
-  { name: 'product', screen: 'product', path: '/product/:spuNo', title: '商品详情', package: 'shop', public: true, crawl: true, query: ['skuNo'] },
+  {
+    name: 'allProducts',
+    screen: 'all-products',
+    path: '/allproducts',
+    title: '全部商品',
+    tab: 'category',
+    package: 'main',
+    public: true,
+    crawl: true,
+    query: ['category', 'page'],
+    crawlQuery: ['category', 'page'],
+  },
+  {
+    name: 'product',
+    screen: 'product',
+    path: '/product/:spuNo',
+    title: '商品详情',
+    package: 'shop',
+    public: true,
+    crawl: true,
+    query: ['skuNo'],
+  },
   { name: 'cart', screen: 'cart', path: '/shopping-cart', title: '购物车', tab: 'cart', package: 'main' },
   { name: 'checkout', screen: 'checkout', path: '/checkout', title: '确认订单', login: true, package: 'order' },
   { name: 'cashier', screen: 'cashier', path: '/cashier/:orderId', title: '收银台', login: true, package: 'order' },
-  { name: 'payResult', screen: 'pay-result', path: '/pay-result/:orderId', title: '支付结果', login: true, package: 'order' },
+  {
+    name: 'payResult',
+    screen: 'pay-result',
+    path: '/pay-result/:orderId',
+    title: '支付结果',
+    login: true,
+    package: 'order',
+  },
   { name: 'addresses', screen: 'addresses', path: '/addresses', title: '收货地址', login: true, package: 'account' },
-  { name: 'addressForm', screen: 'address-form', path: '/addresses/edit', title: '编辑地址', login: true, package: 'account' },
+  {
+    name: 'addressForm',
+    screen: 'address-form',
+    path: '/addresses/edit',
+    title: '编辑地址',
+    login: true,
+    package: 'account',
+  },
   { name: 'login', screen: 'login', path: '/login', title: '登录', package: 'account' },
   { name: 'account', screen: 'account', path: '/account', title: '我的', tab: 'mine', package: 'main' },
   { name: 'orders', screen: 'orders', path: '/my/orders', title: '我的订单', login: true, package: 'order' },
-  { name: 'orderDetail', screen: 'order-detail', path: '/my/order-detail/:orderId', title: '订单详情', login: true, package: 'order' },
-  { name: 'tracking', screen: 'tracking', path: '/my/logistics/:orderId', title: '物流详情', login: true, package: 'order' },
+  {
+    name: 'orderDetail',
+    screen: 'order-detail',
+    path: '/my/order-detail/:orderId',
+    title: '订单详情',
+    login: true,
+    package: 'order',
+  },
+  {
+    name: 'tracking',
+    screen: 'tracking',
+    path: '/my/logistics/:orderId',
+    title: '物流详情',
+    login: true,
+    package: 'order',
+  },
   { name: 'agreement', screen: 'agreement', path: '/agreement/:name', title: '服务协议', package: 'account' },
   { name: 'error', screen: 'error', path: '/error.html', title: '暂时无法访问', package: 'account' },
   { name: 'notFound', screen: 'not-found', path: '/404', title: '页面不存在', package: 'account' },
@@ -89,7 +140,10 @@ const byName = Object.fromEntries(ROUTES.map((route) => [route.name, route])) as
 /** The row of a page. */
 export const routeOf = (name: RouteName): Route => byName[name]
 
-/** The path of a page, such as `/product/1001?skuNo=2`. A parameter that was not given is a mistake of the caller and throws. */
+/**
+ * The path of a page, such as `/product/1001?skuNo=2`. A parameter that was not given is a mistake of the caller and
+ * throws.
+ */
 export function routePath(name: RouteName, params: RouteParams = {}, query: RouteQuery = {}): string {
   const path = byName[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = params[key]

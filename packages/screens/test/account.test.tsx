@@ -15,7 +15,8 @@ const sentCode = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
 
 describe('logging in', () => {
   const passport: FakeCalls['passport'] = { sendCode: async () => sentCode, login: async () => ({ user: shopper }) }
-  const open = (next?: string, more: FakeCalls['passport'] = {}) => openScreen(LoginScreen, { user: visitor, query: { next }, calls: { passport: { ...passport, ...more } } })
+  const open = (next?: string, more: FakeCalls['passport'] = {}) =>
+    openScreen(LoginScreen, { user: visitor, query: { next }, calls: { passport: { ...passport, ...more } } })
 
   it('goes back to where the shopper came from', async () => {
     const page = await open('/checkout?skuNo=1')
@@ -27,16 +28,20 @@ describe('logging in', () => {
     expect(page.ports.visited).toEqual(['/checkout?skuNo=1'])
   })
 
-  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])('never leaves the shop for %s', async (next) => {
-    const page = await openScreen(LoginScreen, { query: { next } })
-    expect(page.ports.visited).toEqual(['/'])
-  })
+  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'never leaves the shop for %s',
+    async (next) => {
+      const page = await openScreen(LoginScreen, { query: { next } })
+      expect(page.ports.visited).toEqual(['/'])
+    },
+  )
 
   it('says what is missing before it asks the server', async () => {
     const page = await open()
     await page.write('手机号码', '12345')
     await page.press('登录')
-    for (const words of ['请填写正确的手机号码', '请填写验证码', '请先阅读并同意用户协议和隐私政策']) expect(page.text()).toContain(words)
+    for (const words of ['请填写正确的手机号码', '请填写验证码', '请先阅读并同意用户协议和隐私政策'])
+      expect(page.text()).toContain(words)
   })
 
   it('counts down until another code may be asked for', async () => {
@@ -51,7 +56,11 @@ describe('logging in', () => {
   })
 
   it('begins to count at 60 seconds, wherever in a second the code was sent', async () => {
-    const page = await openScreen(LoginScreen, { user: visitor, calls: { passport }, ports: { clock: () => NOW + 700 } })
+    const page = await openScreen(LoginScreen, {
+      user: visitor,
+      calls: { passport },
+      ports: { clock: () => NOW + 700 },
+    })
     await page.write('手机号码', '13800138000')
     await page.press('获取验证码')
     expect(page.text()).toContain('60 秒后重发')
@@ -69,7 +78,11 @@ describe('logging in', () => {
   it('shows that it proves it is no machine while the shop wants that before it sends a code', async () => {
     const challenge = later<{ challenge: string; bits: number; hits: number }>()
     let asked = 0
-    const page = await open(undefined, { sendCode: () => ((asked += 1) === 1 ? Promise.reject(refusal('107002428', '请先完成安全验证')) : Promise.resolve(sentCode)), challenge: () => challenge.promise })
+    const page = await open(undefined, {
+      sendCode: () =>
+        (asked += 1) === 1 ? Promise.reject(refusal('107002428', '请先完成安全验证')) : Promise.resolve(sentCode),
+      challenge: () => challenge.promise,
+    })
     await page.write('手机号码', '13800138000')
     await page.press('获取验证码')
     expect(page.text()).toContain('安全验证中…')
@@ -127,14 +140,26 @@ describe("the shopper's corner", () => {
 
   it('asks again who is there when the shop did not hear it in time', async () => {
     let asked = 0
-    const page = await openScreen(AccountScreen, { calls: { user: { info: async () => ((asked += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : shopper) } } })
+    const page = await openScreen(AccountScreen, {
+      calls: {
+        user: {
+          info: async () => ((asked += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : shopper),
+        },
+      },
+    })
     expect(page.text()).toContain('138****8000')
     expect(asked).toBe(2)
   })
 
   it('takes nobody for a visitor whom it could not ask about, and tries again when told to', async () => {
     let answers = false
-    const page = await openScreen(AccountScreen, { calls: { user: { info: () => (answers ? Promise.resolve(shopper) : Promise.reject(refusal('107002500', '服务开小差了'))) } } })
+    const page = await openScreen(AccountScreen, {
+      calls: {
+        user: {
+          info: () => (answers ? Promise.resolve(shopper) : Promise.reject(refusal('107002500', '服务开小差了'))),
+        },
+      },
+    })
     expect(page.has('登录 / 注册')).toBe(false)
     answers = true
     await page.press('重新加载')
@@ -155,10 +180,14 @@ describe("the shopper's corner", () => {
     const ended: object[] = []
     const here = { sessionId: 'a', device: 'Chrome · Windows', createdAt: 1, usedAt: 1, current: true }
     const phone = { ...here, sessionId: 'b', device: '微信小程序 · iPhone', usedAt: 1_795_190_400_000, current: false }
-    const passport: FakeCalls['passport'] = { sessions: async () => ({ result: ended.length ? [here] : [here, phone] }), endSession: async (wish) => (ended.push(wish), {}) }
+    const passport: FakeCalls['passport'] = {
+      sessions: async () => ({ result: ended.length ? [here] : [here, phone] }),
+      endSession: async (wish) => (ended.push(wish), {}),
+    }
     const page = await openScreen(AccountScreen, { calls: { passport } })
     await page.press('登录设备')
-    for (const words of ['Chrome · Windows', '本机', '微信小程序 · iPhone', '最近使用 2026']) expect(page.text()).toContain(words)
+    for (const words of ['Chrome · Windows', '本机', '微信小程序 · iPhone', '最近使用 2026'])
+      expect(page.text()).toContain(words)
     await page.press('退出 微信小程序 · iPhone')
     expect(ended).toEqual([{ sessionId: 'b' }])
     expect(page.text()).not.toContain('iPhone')
@@ -176,7 +205,10 @@ describe('the address book', () => {
 
   it('asks before it deletes an address', async () => {
     const removed: object[] = []
-    const page = await open({ list: async () => ({ result: removed.length ? [] : [address('1', { isDefault: 1 })] }), remove: async (id) => (removed.push(id), {}) })
+    const page = await open({
+      list: async () => ({ result: removed.length ? [] : [address('1', { isDefault: 1 })] }),
+      remove: async (id) => (removed.push(id), {}),
+    })
     await page.press('删除 林晓 的地址')
     expect(removed).toEqual([])
     await page.press('删除')
@@ -186,37 +218,76 @@ describe('the address book', () => {
 
   it('makes another address the default one', async () => {
     const made: object[] = []
-    const page = await open({ list: async () => ({ result: [address('1', { isDefault: 1 }), address('2')] }), makeDefault: async (id) => (made.push(id), address('2')) })
+    const page = await open({
+      list: async () => ({ result: [address('1', { isDefault: 1 }), address('2')] }),
+      makeDefault: async (id) => (made.push(id), address('2')),
+    })
     await page.press('设为默认')
     expect(made).toEqual([{ addressId: '2' }])
   })
 })
 
 describe('the address form', () => {
-  const areas: FakeCalls['address'] = { provinces: async () => ({ result: areasBelow['']! }), areasBelow: async ({ parentCode }) => ({ result: areasBelow[parentCode] ?? [] }) }
+  const areas: FakeCalls['address'] = {
+    provinces: async () => ({ result: areasBelow['']! }),
+    areasBelow: async ({ parentCode }) => ({ result: areasBelow[parentCode] ?? [] }),
+  }
 
   it('names every field that is missing', async () => {
-    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }) } } })
+    const page = await openScreen(AddressFormScreen, {
+      calls: { address: { ...areas, list: async () => ({ result: [] }) } },
+    })
     await page.press('保存')
-    for (const words of ['请填写收货人姓名', '请填写手机号码', '请选择所在地区', '请填写街道门牌']) expect(page.text()).toContain(words)
+    for (const words of ['请填写收货人姓名', '请填写手机号码', '请选择所在地区', '请填写街道门牌'])
+      expect(page.text()).toContain(words)
   })
 
   it('keeps a new address with its area picked level by level, the first one as the default', async () => {
     const kept: AddressDraft[] = []
-    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }), add: async (draft) => (kept.push(draft), address('1')) } } })
+    const page = await openScreen(AddressFormScreen, {
+      calls: {
+        address: {
+          ...areas,
+          list: async () => ({ result: [] }),
+          add: async (draft) => (kept.push(draft), address('1')),
+        },
+      },
+    })
     await page.write('粘贴地址自动识别', '周野 +86 139 1234 5678 文三路 1 号')
     await page.press('识别')
     await page.press('所在地区')
     for (const name of ['浙江省', '杭州市', '西湖区', '暂不清楚']) await page.press(name)
     await page.press('公司')
     await page.press('保存')
-    expect(kept).toEqual([{ consigneeName: '周野', consigneeTele: '13912345678', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', detailAddress: '文三路1号', tag: '公司', isDefault: 1 }])
+    expect(kept).toEqual([
+      {
+        consigneeName: '周野',
+        consigneeTele: '13912345678',
+        provinceCode: '33',
+        cityCode: '3301',
+        districtCode: '330106',
+        streetCode: '',
+        detailAddress: '文三路1号',
+        tag: '公司',
+        isDefault: 1,
+      },
+    ])
     expect(page.ports.visited).toEqual(['<'])
   })
 
   it('takes nobody back once more who went back while the address was being kept', async () => {
     const answer = later<Address>()
-    const page = await openScreen(AddressFormScreen, { query: { addressId: '1' }, calls: { address: { ...areas, get: async () => address('1', { streetCode: '330106001', streetName: '北山街道' }), list: async () => ({ result: [] }), change: () => answer.promise } } })
+    const page = await openScreen(AddressFormScreen, {
+      query: { addressId: '1' },
+      calls: {
+        address: {
+          ...areas,
+          get: async () => address('1', { streetCode: '330106001', streetName: '北山街道' }),
+          list: async () => ({ result: [] }),
+          change: () => answer.promise,
+        },
+      },
+    })
     await page.press('保存')
     page.leave()
     answer.resolve(address('1'))
@@ -226,16 +297,37 @@ describe('the address form', () => {
 
   it('fills in the area of a pasted address, as it promises', async () => {
     const kept: AddressDraft[] = []
-    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }), add: async (draft) => (kept.push(draft), address('1')) } } })
+    const page = await openScreen(AddressFormScreen, {
+      calls: {
+        address: {
+          ...areas,
+          list: async () => ({ result: [] }),
+          add: async (draft) => (kept.push(draft), address('1')),
+        },
+      },
+    })
     await page.write('粘贴地址自动识别', '周野 13912345678 浙江省杭州市西湖区文三路 1 号')
     await page.press('识别')
     expect(page.has('所在地区，浙江省 杭州市 西湖区')).toBe(true)
     await page.press('保存')
-    expect(kept).toEqual([{ consigneeName: '周野', consigneeTele: '13912345678', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', detailAddress: '文三路1号', isDefault: 1 }])
+    expect(kept).toEqual([
+      {
+        consigneeName: '周野',
+        consigneeTele: '13912345678',
+        provinceCode: '33',
+        cityCode: '3301',
+        districtCode: '330106',
+        streetCode: '',
+        detailAddress: '文三路1号',
+        isDefault: 1,
+      },
+    ])
   })
 
   it('tells of the area at its field what is wrong with it', async () => {
-    const page = await openScreen(AddressFormScreen, { calls: { address: { ...areas, list: async () => ({ result: [] }) } } })
+    const page = await openScreen(AddressFormScreen, {
+      calls: { address: { ...areas, list: async () => ({ result: [] }) } },
+    })
     await page.press('保存')
     const field = page.find('所在地区')
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('请选择所在地区')
@@ -243,17 +335,39 @@ describe('the address form', () => {
   })
 
   it('changes an address, and asks for the area of an old one again', async () => {
-    const page = await openScreen(AddressFormScreen, { query: { addressId: '7' }, calls: { address: { ...areas, list: async () => ({ result: [address('7')] }), get: async () => address('7', { areaIdOld: 1 }) } } })
+    const page = await openScreen(AddressFormScreen, {
+      query: { addressId: '7' },
+      calls: {
+        address: {
+          ...areas,
+          list: async () => ({ result: [address('7')] }),
+          get: async () => address('7', { areaIdOld: 1 }),
+        },
+      },
+    })
     expect((page.find('收货人') as HTMLInputElement).value).toBe('林晓')
     expect(page.find('所在地区，请选择省、市、区、街道').textContent).toBe('请选择省、市、区、街道')
   })
 
   const loadAreas = async (parentCode: string) => areasBelow[parentCode] ?? []
-  const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', districtCode: '330106', districtName: '西湖区' }
+  const place = {
+    provinceCode: '33',
+    provinceName: '浙江省',
+    cityCode: '3301',
+    cityName: '杭州市',
+    districtCode: '330106',
+    districtName: '西湖区',
+  }
 
   it.each([
-    ['林晓,138-0013-8000,浙江省杭州市西湖区文三路 9 号', { consigneeName: '林晓', consigneeTele: '13800138000', ...place, detailAddress: '文三路9号' }],
-    ['收货人：周野 手机：+86 13912345678 地址：杭州市西湖区科技园 2 栋', { consigneeName: '周野', consigneeTele: '13912345678', ...place, detailAddress: '科技园2栋' }],
+    [
+      '林晓,138-0013-8000,浙江省杭州市西湖区文三路 9 号',
+      { consigneeName: '林晓', consigneeTele: '13800138000', ...place, detailAddress: '文三路9号' },
+    ],
+    [
+      '收货人：周野 手机：+86 13912345678 地址：杭州市西湖区科技园 2 栋',
+      { consigneeName: '周野', consigneeTele: '13912345678', ...place, detailAddress: '科技园2栋' },
+    ],
     ['王小明 浙江省西湖区文二路 2 号', { consigneeName: '王小明', ...place, detailAddress: '文二路2号' }],
     ['王小明 幸福路 8 号', { consigneeName: '王小明', detailAddress: '幸福路8号' }],
     ['王小明 火星省火星市火星区 8 号', { consigneeName: '王小明', detailAddress: '火星省火星市火星区8号' }],
@@ -262,40 +376,86 @@ describe('the address form', () => {
   })
 
   it('loses nothing of a pasted address when the areas cannot be loaded', async () => {
-    expect(await readPasted('林晓 浙江省杭州市西湖区文三路 9 号', () => Promise.reject(lost()))).toEqual({ consigneeName: '林晓', detailAddress: '浙江省杭州市西湖区文三路9号' })
+    expect(await readPasted('林晓 浙江省杭州市西湖区文三路 9 号', () => Promise.reject(lost()))).toEqual({
+      consigneeName: '林晓',
+      detailAddress: '浙江省杭州市西湖区文三路9号',
+    })
   })
 })
 
 describe('agreements and the error page', () => {
-  const widgets = async ({ urlMapping }: Pick<ContentPage, 'urlMapping'>) => (urlMapping.startsWith('/agreement/') ? textPage(urlMapping, '小店的协议', '请先读完。') : homePage)
+  const widgets = async ({ urlMapping }: Pick<ContentPage, 'urlMapping'>) =>
+    urlMapping.startsWith('/agreement/') ? textPage(urlMapping, '小店的协议', '请先读完。') : homePage
 
   it.each(['user', 'privacy', 'after-sale', 'service'])('shows the text of %s that the shop has', async (name) => {
     const page = await openScreen(AgreementScreen, { params: { name }, calls: { products: { widgets } } })
-    for (const words of ['小店的协议', '自 2026 年 11 月 1 日起施行', '请先读完。', '一、账号与登录', '您可以不登录浏览商品。']) expect(page.text()).toContain(words)
+    for (const words of [
+      '小店的协议',
+      '自 2026 年 11 月 1 日起施行',
+      '请先读完。',
+      '一、账号与登录',
+      '您可以不登录浏览商品。',
+    ])
+      expect(page.text()).toContain(words)
   })
 
   it('says so when a text can not be had, and asks again', async () => {
     const refused = vi.fn(widgets).mockRejectedValueOnce(refusal('107002500', '服务开小差了'))
-    const page = await openScreen(AgreementScreen, { params: { name: 'user' }, calls: { products: { widgets: refused } } })
+    const page = await openScreen(AgreementScreen, {
+      params: { name: 'user' },
+      calls: { products: { widgets: refused } },
+    })
     expect(page.text()).not.toContain('请先读完。')
     await page.press('重新加载')
     expect(page.text()).toContain('请先读完。')
   })
 
   it('shows the business licence of a shop that has one, and says so of one that has none', async () => {
-    const license: ContentPage = { ...textPage('/agreement/license', '营业执照', '我的小店有限公司'), blocks: [{ blockId: 4001, widgets: [{ widgetType: 6, lead: '我的小店有限公司', picture: picture('licence'), chapters: [] }] }] }
-    const page = await openScreen(AgreementScreen, { params: { name: 'license' }, calls: { products: { widgets: async () => license } } })
+    const license: ContentPage = {
+      ...textPage('/agreement/license', '营业执照', '我的小店有限公司'),
+      blocks: [
+        {
+          blockId: 4001,
+          widgets: [{ widgetType: 6, lead: '我的小店有限公司', picture: picture('licence'), chapters: [] }],
+        },
+      ],
+    }
+    const page = await openScreen(AgreementScreen, {
+      params: { name: 'license' },
+      calls: { products: { widgets: async () => license } },
+    })
     expect(page.text()).toContain('我的小店有限公司')
     expect(document.querySelector('article img')?.getAttribute('src')).toContain(picture('licence').url)
-    const none = await openScreen(AgreementScreen, { params: { name: 'license' }, calls: { products: { widgets: async () => ({ ...license, blocks: [] }) } } })
+    const none = await openScreen(AgreementScreen, {
+      params: { name: 'license' },
+      calls: { products: { widgets: async () => ({ ...license, blocks: [] }) } },
+    })
     expect(none.text()).toContain('没有这份协议')
   })
 
-  it.each(['user', 'privacy', 'after-sale', 'service'])('leads from the text of %s to the telephone of the shop', async (name) => {
-    const page = await openScreen(AgreementScreen, { params: { name }, calls: { products: { widgets, get: async () => spu, merchant: async ({ merchantId }) => ({ merchantId, name: '暖居自营', companyName: '暖居', telephone: '400-800-6688', productCount: 1 }) } } })
-    await page.press(name === 'service' ? '查看客服电话' : '联系客服')
-    expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
-  })
+  it.each(['user', 'privacy', 'after-sale', 'service'])(
+    'leads from the text of %s to the telephone of the shop',
+    async (name) => {
+      const page = await openScreen(AgreementScreen, {
+        params: { name },
+        calls: {
+          products: {
+            widgets,
+            get: async () => spu,
+            merchant: async ({ merchantId }) => ({
+              merchantId,
+              name: '暖居自营',
+              companyName: '暖居',
+              telephone: '400-800-6688',
+              productCount: 1,
+            }),
+          },
+        },
+      })
+      await page.press(name === 'service' ? '查看客服电话' : '联系客服')
+      expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
+    },
+  )
 
   it('knows no other agreement', async () => {
     expect((await openScreen(AgreementScreen, { params: { name: 'none' } })).text()).toContain('没有这份协议')

@@ -10,7 +10,8 @@ import { catalogPage, homePage, item, shopPage, visitor } from './samples'
 describe('the home page', () => {
   it('shows the banner, the categories, the flash sale with its countdown and the shelves', async () => {
     const page = await openScreen(HomeScreen)
-    for (const words of ['一盏好灯', '智能音箱', '限时秒杀', '1小时30分', '大家都在买', '扫拖机器人']) expect(page.text()).toContain(words)
+    for (const words of ['一盏好灯', '智能音箱', '限时秒杀', '1小时30分', '大家都在买', '扫拖机器人'])
+      expect(page.text()).toContain(words)
     expect(page.find('智能灯具').getAttribute('href')).toBe('/allproducts?category=lamp')
   })
 
@@ -27,7 +28,10 @@ describe('the home page', () => {
 
   it('promises a visitor no gift while the shop has none', async () => {
     const [widget] = shopPage.blocks[0]!.widgets
-    const none = { ...shopPage, blocks: [{ blockId: 3001, widgets: [{ ...(widget as ProfileWidget), hasNewcomerCoupon: false }] }] }
+    const none = {
+      ...shopPage,
+      blocks: [{ blockId: 3001, widgets: [{ ...(widget as ProfileWidget), hasNewcomerCoupon: false }] }],
+    }
     const page = await openScreen(HomeScreen, { user: visitor, about: none })
     expect(page.has('登录领取新人礼')).toBe(false)
     expect(page.find('欢迎光临').getAttribute('href')).toBe('/login?next=%2F')
@@ -53,7 +57,9 @@ describe('the home page', () => {
   })
 
   it('leads to all products when nothing is on its shelves', async () => {
-    const page = await openScreen(HomeScreen, { calls: { products: { widgets: async () => ({ ...homePage, blocks: [] }) } } })
+    const page = await openScreen(HomeScreen, {
+      calls: { products: { widgets: async () => ({ ...homePage, blocks: [] }) } },
+    })
     expect(page.text()).toContain('店铺正在上新')
   })
 })
@@ -85,13 +91,33 @@ describe('all products', () => {
   })
 
   describe('with a category of many', () => {
-    const lamps = (page = 1) => Array.from({ length: page === 3 ? 12 : 24 }, (_, at) => item(`p${page}-${at}`, `第 ${(page - 1) * 24 + at + 1} 盏灯`))
+    const lamps = (page = 1) =>
+      Array.from({ length: page === 3 ? 12 : 24 }, (_, at) =>
+        item(`p${page}-${at}`, `第 ${(page - 1) * 24 + at + 1} 盏灯`),
+      )
     const widgets = async ({ categoryCode, pageNo }: { categoryCode?: string; pageNo?: number }) => ({
       ...catalogPage,
-      blocks: [{ blockId: 1, widgets: [
-        { widgetType: 4 as const, categoryCode: 'lamp', title: '智能灯具', products: categoryCode === undefined ? lamps().slice(0, 8) : categoryCode === 'lamp' ? lamps(pageNo) : [], totalCount: 60 },
-        { widgetType: 4 as const, categoryCode: 'clean', title: '扫地清洁', products: [item('1601', '扫拖机器人')], totalCount: 1 },
-      ] }],
+      blocks: [
+        {
+          blockId: 1,
+          widgets: [
+            {
+              widgetType: 4 as const,
+              categoryCode: 'lamp',
+              title: '智能灯具',
+              products: categoryCode === undefined ? lamps().slice(0, 8) : categoryCode === 'lamp' ? lamps(pageNo) : [],
+              totalCount: 60,
+            },
+            {
+              widgetType: 4 as const,
+              categoryCode: 'clean',
+              title: '扫地清洁',
+              products: [item('1601', '扫拖机器人')],
+              totalCount: 1,
+            },
+          ],
+        },
+      ],
     })
     const many = { products: { widgets } }
 
@@ -116,7 +142,14 @@ describe('all products', () => {
 
     it('offers another try when more of it could not be loaded', async () => {
       let fails = false
-      const calls = { products: { widgets: async (wish: { categoryCode?: string; page?: number }) => { if (fails) throw refusal('107002500', '服务开小差了'); return widgets(wish) } } }
+      const calls = {
+        products: {
+          widgets: async (wish: { categoryCode?: string; page?: number }) => {
+            if (fails) throw refusal('107002500', '服务开小差了')
+            return widgets(wish)
+          },
+        },
+      }
       const page = await openScreen(AllProductsScreen, { calls, query: { category: 'lamp' } })
       fails = true
       await page.press('加载更多')
@@ -135,7 +168,13 @@ describe('all products', () => {
 
     it('begins at the top of a category that is chosen further down', async () => {
       let tops = 0
-      const page = await openScreen(AllProductsScreen, { calls: many, ports: { toTop: () => void (tops += 1), platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 2 } } })
+      const page = await openScreen(AllProductsScreen, {
+        calls: many,
+        ports: {
+          toTop: () => void (tops += 1),
+          platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 2 },
+        },
+      })
       await page.press('智能灯具，查看全部 60 件')
       expect(page.text()).toContain('第 24 盏灯')
       expect(tops).toBe(1)

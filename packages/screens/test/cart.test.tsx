@@ -5,7 +5,10 @@ import { CartScreen } from '../src/cart'
 import { openScreen } from './open-screen'
 import { cart, emptyCart, line, visitor } from './samples'
 
-const open = (calls: { read?: () => Promise<Cart>; change?: (change: ChangeCart) => Promise<Cart> } = {}, user?: typeof visitor) => openScreen(CartScreen, { calls: { cart: { read: async () => cart, ...calls } }, user })
+const open = (
+  calls: { read?: () => Promise<Cart>; change?: (change: ChangeCart) => Promise<Cart> } = {},
+  user?: typeof visitor,
+) => openScreen(CartScreen, { calls: { cart: { read: async () => cart, ...calls } }, user })
 
 describe('the cart', () => {
   it('tells the shopper how much more gives the reduction', async () => {
@@ -81,12 +84,25 @@ describe('the cart', () => {
 
   it('names a merchant once above all of their groups, and each of several', async () => {
     const names = async (merchants: string[]) => {
-      const group = (name: string, at: number) => ({ promotionId: `g${at}`, groups: [{ merchantId: name, merchantName: name, subGroups: [{ title: '', expired: false, products: [line(String(at))] }] }] })
+      const group = (name: string, at: number) => ({
+        promotionId: `g${at}`,
+        groups: [
+          {
+            merchantId: name,
+            merchantName: name,
+            subGroups: [{ title: '', expired: false, products: [line(String(at))] }],
+          },
+        ],
+      })
       const page = await open({ read: async () => ({ promotionGroups: merchants.map(group) }) })
       return page.text().match(/(?:暖居自营|栖光旗舰店)/g)
     }
     expect(await names(['暖居自营', '暖居自营', '暖居自营'])).toEqual(['暖居自营'])
-    expect(await names(['暖居自营', '栖光旗舰店', '栖光旗舰店', '暖居自营'])).toEqual(['暖居自营', '栖光旗舰店', '暖居自营'])
+    expect(await names(['暖居自营', '栖光旗舰店', '栖光旗舰店', '暖居自营'])).toEqual([
+      '暖居自营',
+      '栖光旗舰店',
+      '暖居自营',
+    ])
   })
 
   it('shows an empty cart the way to the products', async () => {
@@ -103,7 +119,9 @@ describe('the cart', () => {
 
   it('offers another try when it could not be read', async () => {
     let tries = 0
-    const page = await open({ read: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : cart) })
+    const page = await open({
+      read: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : cart),
+    })
     await page.press('重新加载')
     expect(page.text()).toContain('商品 a')
   })

@@ -9,12 +9,24 @@ import { address, coupon, line, NOW, settlement, visitor } from './samples'
 const home = address('1', { isDefault: 1 })
 const placed: PlacedOrder = { orderId: '9001', orderAmount: 37000, payDeadline: NOW + 1 }
 const open = (calls: FakeCalls['checkout'] = {}, query = {}, more: FakeCalls = {}) =>
-  openScreen(CheckoutScreen, { query, calls: { ...more, checkout: { settle: async () => settlement, addresses: async () => ({ result: [home, address('2', { consigneeName: '周野' })] }), placeOrder: async () => placed, ...calls } } })
+  openScreen(CheckoutScreen, {
+    query,
+    calls: {
+      ...more,
+      checkout: {
+        settle: async () => settlement,
+        addresses: async () => ({ result: [home, address('2', { consigneeName: '周野' })] }),
+        placeOrder: async () => placed,
+        ...calls,
+      },
+    },
+  })
 
 describe('checkout', () => {
   it('shows where it goes, what is bought and how the amount comes about', async () => {
     const page = await open()
-    for (const words of ['林晓', '浙江省杭州市西湖区文三路 1 号', '商品 a', '免运费', '370']) expect(page.text()).toContain(words)
+    for (const words of ['林晓', '浙江省杭州市西湖区文三路 1 号', '商品 a', '免运费', '370'])
+      expect(page.text()).toContain(words)
     expect(page.text()).toContain('¥30')
   })
 
@@ -37,7 +49,8 @@ describe('checkout', () => {
     expect(page.text()).not.toContain('正在提交订单，请稍候')
     const covered = () => !!document.querySelector('[role=dialog]')?.textContent?.includes('正在提交订单，请稍候')
     const until = async (wanted: boolean) => {
-      for (let tries = 0; tries < 400 && covered() !== wanted; tries += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
+      for (let tries = 0; tries < 400 && covered() !== wanted; tries += 1)
+        await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
       expect(covered()).toBe(wanted)
     }
     await until(true)
@@ -48,7 +61,10 @@ describe('checkout', () => {
   it('tells what changed when the price is another by now, and waits for the shopper', async () => {
     let settled = 0
     const dearer: Settlement = { ...settlement, amounts: { ...settlement.amounts, payAmount: 39000 } }
-    const page = await open({ settle: async () => ((settled += 1) === 1 ? settlement : dearer), placeOrder: () => Promise.reject(refusal('107002411', '价格有变动')) })
+    const page = await open({
+      settle: async () => ((settled += 1) === 1 ? settlement : dearer),
+      placeOrder: () => Promise.reject(refusal('107002411', '价格有变动')),
+    })
     await page.press('提交订单')
     expect(page.text()).toContain('应付金额由 ¥370.00 变为 ¥390.00，请确认后再提交')
     expect(page.ports.visited).toEqual([])
@@ -56,8 +72,25 @@ describe('checkout', () => {
 
   it('names what is gone from the shop meanwhile, rather than speak of prices', async () => {
     let settled = 0
-    const both: Settlement = { ...settlement, promotionGroups: [{ groups: [{ merchantId: 'hearth', merchantName: '暖居自营', subGroups: [{ title: '', expired: false, products: [line('a'), line('b')] }] }] }], amounts: { ...settlement.amounts, payAmount: 57000 } }
-    const page = await open({ settle: async () => ((settled += 1) === 1 ? both : settlement), placeOrder: () => Promise.reject(refusal('107002411', '价格有变动')) })
+    const both: Settlement = {
+      ...settlement,
+      promotionGroups: [
+        {
+          groups: [
+            {
+              merchantId: 'hearth',
+              merchantName: '暖居自营',
+              subGroups: [{ title: '', expired: false, products: [line('a'), line('b')] }],
+            },
+          ],
+        },
+      ],
+      amounts: { ...settlement.amounts, payAmount: 57000 },
+    }
+    const page = await open({
+      settle: async () => ((settled += 1) === 1 ? both : settlement),
+      placeOrder: () => Promise.reject(refusal('107002411', '价格有变动')),
+    })
     await page.press('提交订单')
     expect(page.text()).toContain('「商品 b」已经买不到了，没有算在这一单里，应付金额由 ¥570.00 变为 ¥370.00')
     expect(page.text()).not.toContain('商品价格或优惠有变化')
@@ -66,7 +99,10 @@ describe('checkout', () => {
   it('stops offering an order that the shop refuses to price, and says why', async () => {
     let settled = 0
     const short = () => Promise.reject(refusal('107002412', '库存不足，仅剩 2 件'))
-    const page = await open({ settle: () => ((settled += 1) === 1 ? Promise.resolve(settlement) : short()), placeOrder: short }, { skuNo: 'sku-a', itemQuantity: '3' })
+    const page = await open(
+      { settle: () => ((settled += 1) === 1 ? Promise.resolve(settlement) : short()), placeOrder: short },
+      { skuNo: 'sku-a', itemQuantity: '3' },
+    )
     await page.press('提交订单')
     expect(page.text()).toContain('库存不足，仅剩 2 件')
     expect(page.has('提交订单')).toBe(false)
@@ -75,7 +111,28 @@ describe('checkout', () => {
   })
 
   it('shows the presents that come along', async () => {
-    const page = await open({ settle: async () => ({ ...settlement, promotionGroups: [{ groups: [{ merchantId: 'hearth', merchantName: '暖居自营', subGroups: [{ title: '', expired: false, products: [line('a', { gifts: [{ skuNo: 'g', name: '小夜灯', itemQuantity: 2 }] })] }] }] }] }) })
+    const page = await open({
+      settle: async () => ({
+        ...settlement,
+        promotionGroups: [
+          {
+            groups: [
+              {
+                merchantId: 'hearth',
+                merchantName: '暖居自营',
+                subGroups: [
+                  {
+                    title: '',
+                    expired: false,
+                    products: [line('a', { gifts: [{ skuNo: 'g', name: '小夜灯', itemQuantity: 2 }] })],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    })
     expect(page.text()).toContain('赠 小夜灯 × 2')
     expect(page.text()).toContain('商品清单（1 件，另有赠品 2 件）')
   })
@@ -93,7 +150,11 @@ describe('checkout', () => {
 
   it('does not call a coupon taken off after a refused order a change of the price', async () => {
     let couponId: Settle['couponId']
-    const full: Settlement = { ...settlement, coupons: [coupon('c1')], amounts: { ...settlement.amounts, couponAmount: 0, payAmount: 40000 } }
+    const full: Settlement = {
+      ...settlement,
+      coupons: [coupon('c1')],
+      amounts: { ...settlement.amounts, couponAmount: 0, payAmount: 40000 },
+    }
     const settle = async (query: Settle) => {
       couponId = query.couponId
       return couponId ? full : settlement
@@ -144,7 +205,10 @@ describe('checkout', () => {
 
   it('reads the addresses again when an order is submitted that has none because they did not come', async () => {
     let tries = 0
-    const page = await open({ addresses: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : { result: [home] }) })
+    const page = await open({
+      addresses: async () =>
+        (tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : { result: [home] },
+    })
     await page.press('提交订单')
     expect(page.text()).toContain('文三路')
     expect(page.ports.visited).toEqual([])
@@ -158,7 +222,10 @@ describe('checkout', () => {
 
   it('offers another try when the addresses could not be read', async () => {
     let tries = 0
-    const page = await open({ addresses: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : { result: [home] }) })
+    const page = await open({
+      addresses: async () =>
+        (tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : { result: [home] },
+    })
     expect(page.has('添加收货地址')).toBe(false)
     await page.press('地址没有加载出来')
     expect(page.text()).toContain('文三路')
@@ -166,7 +233,10 @@ describe('checkout', () => {
 
   it('lets the shopper do without a coupon, and says why another cannot be used', async () => {
     const asked: Settle[] = []
-    const coupons = [coupon('c1', { applied: true }), coupon('c2', { couponName: '大额立减', usable: false, unusableReason: '还差 500 元' })]
+    const coupons = [
+      coupon('c1', { applied: true }),
+      coupon('c2', { couponName: '大额立减', usable: false, unusableReason: '还差 500 元' }),
+    ]
     const page = await open({ settle: async (query) => (asked.push(query), { ...settlement, coupons }) })
     await page.press('优惠券')
     expect(page.text()).toContain('还差 500 元')
@@ -185,7 +255,12 @@ describe('checkout', () => {
     await page.write('税号', '91330106ma2cabcd1x')
     await page.press('确定')
     await page.press('提交订单')
-    expect(sent[0]).toMatchObject({ invoiceType: 1, invoiceHeader: 2, invoiceTitle: '暖居科技', invoiceTaxNumber: '91330106MA2CABCD1X' })
+    expect(sent[0]).toMatchObject({
+      invoiceType: 1,
+      invoiceHeader: 2,
+      invoiceTitle: '暖居科技',
+      invoiceTaxNumber: '91330106MA2CABCD1X',
+    })
   })
 
   it('goes back to the cart when there is nothing to buy', async () => {

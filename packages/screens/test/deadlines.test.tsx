@@ -21,7 +21,15 @@ async function wait(page: OpenScreen, ms: number) {
 
 it('sells at the ordinary price once a flash sale is over', async () => {
   const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, endTime: SOON })]
-  const page = await openScreen(ProductScreen, { params: { spuNo: '1501' }, calls: { products: { get: async () => spu, spuSkus: async () => [{ spuNo: '1501', skus: [sku('月光白', '标准版', { promotions })] }] } } })
+  const page = await openScreen(ProductScreen, {
+    params: { spuNo: '1501' },
+    calls: {
+      products: {
+        get: async () => spu,
+        spuSkus: async () => [{ spuNo: '1501', skus: [sku('月光白', '标准版', { promotions })] }],
+      },
+    },
+  })
   expect(page.text()).toContain('限时秒杀')
   await wait(page, 31_000)
   expect(page.text()).not.toContain('限时秒杀')
@@ -31,7 +39,15 @@ it('sells at the ordinary price once a flash sale is over', async () => {
 
 it('finds a flash sale running again when the time of a device that was ahead is set right', async () => {
   const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, endTime: SOON })]
-  const page = await openScreen(ProductScreen, { params: { spuNo: '1501' }, calls: { products: { get: async () => spu, spuSkus: async () => [{ spuNo: '1501', skus: [sku('月光白', '标准版', { promotions })] }] } } })
+  const page = await openScreen(ProductScreen, {
+    params: { spuNo: '1501' },
+    calls: {
+      products: {
+        get: async () => spu,
+        spuSkus: async () => [{ spuNo: '1501', skus: [sku('月光白', '标准版', { promotions })] }],
+      },
+    },
+  })
   await wait(page, 31_000)
   expect(page.text()).not.toContain('限时秒杀')
   page.ports.now -= 31_000
@@ -41,7 +57,10 @@ it('finds a flash sale running again when the time of a device that was ahead is
 
 it('asks for the front of the shop again when its flash sale is over, once', async () => {
   const flash: Widget = { widgetType: 3, title: '限时秒杀', endTime: SOON, products: [item('1002', '智能音箱 mini')] }
-  const widgets = vi.fn(async (): Promise<ContentPage> => ({ ...homePage, blocks: [{ blockId: 1, widgets: widgets.mock.calls.length > 1 ? [] : [flash] }] }))
+  const widgets = vi.fn(async (): Promise<ContentPage> => ({
+    ...homePage,
+    blocks: [{ blockId: 1, widgets: widgets.mock.calls.length > 1 ? [] : [flash] }],
+  }))
   const page = await openScreen(HomeScreen, { calls: { products: { widgets } } })
   expect(page.text()).toContain('限时秒杀')
   await wait(page, 31_000)
@@ -53,7 +72,10 @@ it('asks for the front of the shop again when its flash sale is over, once', asy
 it('shows that the shop has cancelled an order that was not paid in time', async () => {
   let part: Partial<Order> = { payDeadline: SOON }
   const get = vi.fn(async () => ({ order: order('1', part) }))
-  const page = await openScreen(OrderDetailScreen, { params: { orderId: '1' }, calls: { orders: { get, operLogs: async () => ({ operLogs: logs }) } } })
+  const page = await openScreen(OrderDetailScreen, {
+    params: { orderId: '1' },
+    calls: { orders: { get, operLogs: async () => ({ operLogs: logs }) } },
+  })
   expect(page.has('去支付')).toBe(true)
   await wait(page, 31_000)
   expect(get.mock.calls.length).toBeGreaterThan(1)
@@ -65,7 +87,17 @@ it('shows that the shop has cancelled an order that was not paid in time', async
 })
 
 it('lets no order of the list be paid after its time', async () => {
-  const page = await openScreen(OrdersScreen, { calls: { orders: { list: async () => ({ order: { result: [orderItem('1', { payDeadline: SOON })], totalCount: 1 }, startId: '', currentTimeMillis: NOW }) } } })
+  const page = await openScreen(OrdersScreen, {
+    calls: {
+      orders: {
+        list: async () => ({
+          order: { result: [orderItem('1', { payDeadline: SOON })], totalCount: 1 },
+          startId: '',
+          currentTimeMillis: NOW,
+        }),
+      },
+    },
+  })
   expect(page.has('去支付')).toBe(true)
   await wait(page, 31_000)
   expect(page.has('去支付')).toBe(false)

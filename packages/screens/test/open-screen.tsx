@@ -1,4 +1,13 @@
-import { createShop, profileStore, ShopProvider, userStore, type ContentPage, type Json, type Shop, type UserInfo } from '@hearth/state'
+import {
+  createShop,
+  profileStore,
+  ShopProvider,
+  userStore,
+  type ContentPage,
+  type Json,
+  type Shop,
+  type UserInfo,
+} from '@hearth/state'
 import { fakeApi, fakePorts, type FakeCalls, type FakePorts } from '@hearth/state/testing'
 import { UiProvider } from '@hearth/ui'
 import { act, type ComponentType } from 'react'
@@ -40,7 +49,10 @@ afterEach(() => close?.())
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** Opens a screen over a fake shop and waits for its loads. */
-export async function openScreen(Screen: ComponentType<ScreenProps>, { params = {}, query = {}, calls = {}, user = shopper, about = shopPage, ports: parts }: OpenOptions = {}): Promise<OpenScreen> {
+export async function openScreen(
+  Screen: ComponentType<ScreenProps>,
+  { params = {}, query = {}, calls = {}, user = shopper, about = shopPage, ports: parts }: OpenOptions = {},
+): Promise<OpenScreen> {
   close?.()
   const ports = fakePorts(parts)
   const api = fakeApi({
@@ -49,7 +61,14 @@ export async function openScreen(Screen: ComponentType<ScreenProps>, { params = 
     products: { widgets: async () => homePage, recommend: async () => ({ result: [] }), ...calls.products },
     cart: { count: async () => ({ count: 0 }), ...calls.cart },
   })
-  const shop = createShop({ api, ports, primed: { now: ports.clock(), stores: { [profileStore.name]: { page: { status: 'ready', data: about as unknown as Json } } } } })
+  const shop = createShop({
+    api,
+    ports,
+    primed: {
+      now: ports.clock(),
+      stores: { [profileStore.name]: { page: { status: 'ready', data: about as unknown as Json } } },
+    },
+  })
   await shop.store(userStore).getState().load()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -114,6 +133,9 @@ export async function openScreen(Screen: ComponentType<ScreenProps>, { params = 
 
 function nameOf(element: HTMLElement): string {
   const label = element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent : undefined
-  const own = element instanceof HTMLInputElement && element.type === 'checkbox' ? element.closest('label')?.textContent : undefined
+  const own =
+    element instanceof HTMLInputElement && element.type === 'checkbox'
+      ? element.closest('label')?.textContent
+      : undefined
   return (element.getAttribute('aria-label') ?? label ?? (own || element.textContent) ?? '').trim()
 }

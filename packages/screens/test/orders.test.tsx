@@ -10,19 +10,33 @@ import { logs, NOW, order, orderItem, parcel, shopper, spu, visitor } from './sa
 
 type ListOrders = Parameters<ShopApi['orders']['list']>[0]
 
-const pageOf = (result: ReturnType<typeof orderItem>[], startId = '') => ({ order: { result, totalCount: result.length }, startId, currentTimeMillis: NOW })
+const pageOf = (result: ReturnType<typeof orderItem>[], startId = '') => ({
+  order: { result, totalCount: result.length },
+  startId,
+  currentTimeMillis: NOW,
+})
 
 describe('the list of orders', () => {
-  const open = (list: (query: ListOrders) => Promise<ReturnType<typeof pageOf>>, query = {}, more: FakeCalls['orders'] = {}) => openScreen(OrdersScreen, { query, calls: { orders: { list, ...more } } })
+  const open = (
+    list: (query: ListOrders) => Promise<ReturnType<typeof pageOf>>,
+    query = {},
+    more: FakeCalls['orders'] = {},
+  ) => openScreen(OrdersScreen, { query, calls: { orders: { list, ...more } } })
 
   it('shows each order with where it stands and what can be done', async () => {
-    const page = await open(async () => pageOf([orderItem('1'), orderItem('2', { orderStatus: 30 }), orderItem('3', { orderStatus: 90 })]))
-    for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件']) expect(page.text()).toContain(words)
+    const page = await open(async () =>
+      pageOf([orderItem('1'), orderItem('2', { orderStatus: 30 }), orderItem('3', { orderStatus: 90 })]),
+    )
+    for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件'])
+      expect(page.text()).toContain(words)
   })
 
   it('counts what was bought as checkout did, presents apart, and says how many products it has no picture for', async () => {
     const [one] = orderItem('1').products
-    const products = [...Array.from({ length: 5 }, (_, at) => ({ ...one!, orderItemId: `b${at}`, itemQuantity: 1 })), { ...one!, orderItemId: 'g', itemQuantity: 2, gift: true }]
+    const products = [
+      ...Array.from({ length: 5 }, (_, at) => ({ ...one!, orderItemId: `b${at}`, itemQuantity: 1 })),
+      { ...one!, orderItemId: 'g', itemQuantity: 2, gift: true },
+    ]
     const text = (await open(async () => pageOf([orderItem('1', { products })]))).text()
     expect(text).toContain('共 5 件，另有赠品 2 件，应付')
     expect(text).toContain('+3')
@@ -63,13 +77,19 @@ describe('the list of orders', () => {
 
   it('offers another try when it could not be read', async () => {
     let tries = 0
-    const page = await open(async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : pageOf([orderItem('1')])))
+    const page = await open(async () =>
+      (tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : pageOf([orderItem('1')]),
+    )
     await page.press('重新加载')
     expect(page.has('订单 1')).toBe(true)
   })
 
   it('keeps what it showed and says so when it could not be refreshed', async () => {
-    const answers = [async () => pageOf([orderItem('1')]), () => Promise.reject(refusal('107002500', '服务开小差了')), async () => pageOf([orderItem('2')])]
+    const answers = [
+      async () => pageOf([orderItem('1')]),
+      () => Promise.reject(refusal('107002500', '服务开小差了')),
+      async () => pageOf([orderItem('2')]),
+    ]
     const page = await open(() => answers.shift()!())
     await act(() => page.shop.store(ordersStore).getState().refresh())
     expect(page.has('订单 1')).toBe(true)
@@ -81,7 +101,15 @@ describe('the list of orders', () => {
 
   it('asks before it confirms the receipt', async () => {
     const confirmed: object[] = []
-    const page = await open(async () => pageOf([orderItem('1', { orderStatus: 30 })]), {}, { confirm: async (id) => (confirmed.push(id), {}), get: async () => ({ order: order('1', { orderStatus: 40 }) }), operLogs: async () => ({ operLogs: [] }) })
+    const page = await open(
+      async () => pageOf([orderItem('1', { orderStatus: 30 })]),
+      {},
+      {
+        confirm: async (id) => (confirmed.push(id), {}),
+        get: async () => ({ order: order('1', { orderStatus: 40 }) }),
+        operLogs: async () => ({ operLogs: [] }),
+      },
+    )
     await page.press('确认收货')
     expect(confirmed).toEqual([])
     await page.press('确认收货')
@@ -100,7 +128,9 @@ describe('the list of orders', () => {
 
   it('sends a shopper who logged out in another tab to log in again, and back', async () => {
     let user = shopper
-    const page = await openScreen(OrdersScreen, { calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } } })
+    const page = await openScreen(OrdersScreen, {
+      calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } },
+    })
     user = visitor
     await act(() => page.shop.store(userStore).getState().load())
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders')}`])
@@ -108,7 +138,9 @@ describe('the list of orders', () => {
 
   it('shows the orders of whoever logged in in another tab meanwhile', async () => {
     let [user, mine] = [shopper, orderItem('1')]
-    const page = await openScreen(OrdersScreen, { calls: { user: { info: async () => user }, orders: { list: async () => pageOf([mine]) } } })
+    const page = await openScreen(OrdersScreen, {
+      calls: { user: { info: async () => user }, orders: { list: async () => pageOf([mine]) } },
+    })
     user = { ...shopper, telephone: '139****9000' }
     mine = orderItem('2')
     await act(() => page.shop.store(userStore).getState().load())
@@ -118,7 +150,10 @@ describe('the list of orders', () => {
 
   it('leaves it to the page on show to send a shopper to log in', async () => {
     let user = shopper
-    const page = await openScreen(OrdersScreen, { calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } }, ports: { here: () => '/my/order-detail/1' } })
+    const page = await openScreen(OrdersScreen, {
+      calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } },
+      ports: { here: () => '/my/order-detail/1' },
+    })
     user = visitor
     await act(() => page.shop.store(userStore).getState().load())
     expect(page.ports.visited).toEqual([])
@@ -127,17 +162,30 @@ describe('the list of orders', () => {
 
 describe('an order', () => {
   const open = (part: Partial<Order> = {}, more: FakeCalls['orders'] = {}, ports = {}) =>
-    openScreen(OrderDetailScreen, { params: { orderId: '1' }, calls: { orders: { get: async () => ({ order: order('1', part) }), operLogs: async () => ({ operLogs: logs }), ...more } }, ports })
+    openScreen(OrderDetailScreen, {
+      params: { orderId: '1' },
+      calls: {
+        orders: { get: async () => ({ order: order('1', part) }), operLogs: async () => ({ operLogs: logs }), ...more },
+      },
+      ports,
+    })
 
   it('shows status, address, products, amounts and what happened', async () => {
     const page = await open()
-    for (const words of ['待付款', '0小时29分', '文三路 1 号', '栖光护眼台灯', '¥370.00', '请放门口', '订单已提交']) expect(page.text()).toContain(words)
+    for (const words of ['待付款', '0小时29分', '文三路 1 号', '栖光护眼台灯', '¥370.00', '请放门口', '订单已提交'])
+      expect(page.text()).toContain(words)
   })
 
   it('asks before it cancels an order, and takes the reason along', async () => {
     const cancelled: object[] = []
     let status: 10 | 90 = 10
-    const page = await open({}, { get: async () => ({ order: order('1', { orderStatus: status }) }), cancel: async (wish) => (cancelled.push(wish), (status = 90), {}) })
+    const page = await open(
+      {},
+      {
+        get: async () => ({ order: order('1', { orderStatus: status }) }),
+        cancel: async (wish) => (cancelled.push(wish), (status = 90), {}),
+      },
+    )
     await page.press('取消订单')
     expect(page.text()).toContain('取消这笔订单？')
     expect(cancelled).toEqual([])
@@ -175,20 +223,42 @@ describe('an order', () => {
   })
 
   it('leads to the telephone of whoever sold what was ordered', async () => {
-    const merchant = async ({ merchantId }: { merchantId: string }) => ({ merchantId, name: '暖居自营', companyName: '暖居', telephone: '400-800-6688', productCount: 1 })
-    const page = await openScreen(OrderDetailScreen, { params: { orderId: '1' }, calls: { orders: { get: async () => ({ order: order('1') }), operLogs: async () => ({ operLogs: logs }) }, products: { get: async ({ spuNo }) => ({ ...spu, spuNo }), merchant } } })
+    const merchant = async ({ merchantId }: { merchantId: string }) => ({
+      merchantId,
+      name: '暖居自营',
+      companyName: '暖居',
+      telephone: '400-800-6688',
+      productCount: 1,
+    })
+    const page = await openScreen(OrderDetailScreen, {
+      params: { orderId: '1' },
+      calls: {
+        orders: { get: async () => ({ order: order('1') }), operLogs: async () => ({ operLogs: logs }) },
+        products: { get: async ({ spuNo }) => ({ ...spu, spuNo }), merchant },
+      },
+    })
     await page.press('联系客服')
     expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
   })
 
   it('says the same of an order of somebody else as of one that does not exist', async () => {
-    const page = await open({}, { get: () => Promise.reject(refusal('107002404', '没有找到')), operLogs: () => Promise.reject(refusal('107002404', '没有找到')) })
+    const page = await open(
+      {},
+      {
+        get: () => Promise.reject(refusal('107002404', '没有找到')),
+        operLogs: () => Promise.reject(refusal('107002404', '没有找到')),
+      },
+    )
     expect(page.text()).toContain('没有找到这笔订单')
   })
 })
 
 describe('tracking', () => {
-  const open = (parcels: (typeof parcel)[]) => openScreen(TrackingScreen, { params: { orderId: '1' }, calls: { orders: { deliveryLog: async () => ({ result: parcels }) } } })
+  const open = (parcels: (typeof parcel)[]) =>
+    openScreen(TrackingScreen, {
+      params: { orderId: '1' },
+      calls: { orders: { deliveryLog: async () => ({ result: parcels }) } },
+    })
 
   it('tells the way of each parcel, newest word first', async () => {
     const text = (await open([parcel])).text()

@@ -7,7 +7,10 @@ import { NOW, order, orderItem } from './samples'
 
 describe('the cashier', () => {
   const open = (part: Parameters<typeof order>[1] = {}, calls: FakeCalls['orders'] = {}) =>
-    openScreen(CashierScreen, { params: { orderId: '9001' }, calls: { orders: { get: async () => ({ order: order('9001', part) }), ...calls } } })
+    openScreen(CashierScreen, {
+      params: { orderId: '9001' },
+      calls: { orders: { get: async () => ({ order: order('9001', part) }), ...calls } },
+    })
 
   it('shows the amount and how long it can be paid', async () => {
     const page = await open()
@@ -17,7 +20,13 @@ describe('the cashier', () => {
 
   it('opens the cashier once and goes to the result when it is paid there', async () => {
     const state = { orderId: '9001', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
-    const page = await open({}, { pay: async () => ({ paymentId: 'p', cashierUrl: '/sandbox/p', paymentStatus: 0 }), pollPayment: async () => state })
+    const page = await open(
+      {},
+      {
+        pay: async () => ({ paymentId: 'p', cashierUrl: '/sandbox/p', paymentStatus: 0 }),
+        pollPayment: async () => state,
+      },
+    )
     await page.press('去支付')
     expect(page.ports.cashiers).toEqual(['/sandbox/p'])
     expect(page.ports.visited).toEqual(['/pay-result/9001'])
@@ -26,7 +35,13 @@ describe('the cashier', () => {
   it('lets the shopper who came back unpaid go to the cashier again at once', async () => {
     let started = 0
     const waiting = { orderId: '9001', amount: 37000, orderStatus: 10, paymentStatus: 0 } as const
-    const page = await open({}, { pay: async () => ({ paymentId: 'p', cashierUrl: `/sandbox/${(started += 1)}`, paymentStatus: 0 }), pollPayment: async () => waiting })
+    const page = await open(
+      {},
+      {
+        pay: async () => ({ paymentId: 'p', cashierUrl: `/sandbox/${(started += 1)}`, paymentStatus: 0 }),
+        pollPayment: async () => waiting,
+      },
+    )
     await page.press('去支付')
     expect(page.find('去支付').getAttribute('aria-busy')).not.toBe('true')
     await page.press('去支付')
@@ -43,7 +58,19 @@ describe('the cashier', () => {
 
 describe('the result of a payment', () => {
   const open = (orderStatus: 10 | 20 | 90, paymentStatus: 0 | 1 | 2 | 3 | 4) =>
-    openScreen(PayResultScreen, { params: { orderId: '9001' }, calls: { orders: { pollPayment: async () => ({ orderId: '9001', amount: 37000, orderStatus, paymentStatus }), list: async () => ({ order: { result: [orderItem('9001')], totalCount: 1 }, startId: '', currentTimeMillis: NOW }) } } })
+    openScreen(PayResultScreen, {
+      params: { orderId: '9001' },
+      calls: {
+        orders: {
+          pollPayment: async () => ({ orderId: '9001', amount: 37000, orderStatus, paymentStatus }),
+          list: async () => ({
+            order: { result: [orderItem('9001')], totalCount: 1 },
+            startId: '',
+            currentTimeMillis: NOW,
+          }),
+        },
+      },
+    })
 
   it('says that it was paid and leads to the order', async () => {
     const page = await open(20, 1)

@@ -9,14 +9,16 @@ const shows = (list: Sku[] = skus, of: Spu = spu, more: FakeCalls = {}): FakeCal
   ...more,
   products: { get: async () => of, spuSkus: async () => [{ spuNo: of.spuNo, skus: list }], ...more.products },
 })
-const open = (calls: FakeCalls = shows(), options: OpenOptions = {}) => openScreen(ProductScreen, { params: { spuNo: '1501' }, calls, ...options })
+const open = (calls: FakeCalls = shows(), options: OpenOptions = {}) =>
+  openScreen(ProductScreen, { params: { spuNo: '1501' }, calls, ...options })
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the product page', () => {
   it('shows name, price, choices, promises and specifications', async () => {
     const page = await open()
-    for (const words of ['栖光护眼台灯', '399', '光落在书上', '7 天无理由退货', '18 W', '已售 1.8 万+']) expect(page.text()).toContain(words)
+    for (const words of ['栖光护眼台灯', '399', '光落在书上', '7 天无理由退货', '18 W', '已售 1.8 万+'])
+      expect(page.text()).toContain(words)
     expect(page.ports.visited).toEqual([])
   })
 
@@ -34,7 +36,14 @@ describe('the product page', () => {
   })
 
   it('lets every sku in stock be chosen, though each choice is sold out with the others made', async () => {
-    const page = await open(shows([sku('月光白', '标准版'), sku('月光白', 'Pro 版', { inventoryStatus: 0 }), sku('石墨黑', '标准版', { inventoryStatus: 0 }), sku('石墨黑', 'Pro 版')]))
+    const page = await open(
+      shows([
+        sku('月光白', '标准版'),
+        sku('月光白', 'Pro 版', { inventoryStatus: 0 }),
+        sku('石墨黑', '标准版', { inventoryStatus: 0 }),
+        sku('石墨黑', 'Pro 版'),
+      ]),
+    )
     await page.press('石墨黑，选择后将切换其他规格')
     expect(page.text()).toContain('石墨黑，Pro 版，1 件')
   })
@@ -57,7 +66,10 @@ describe('the product page', () => {
   })
 
   it('shows the promotion that sets the price, how long it runs, and what comes with it', async () => {
-    const promotions = [promotion({ promotionType: 101, promotionPrice: 29900 }), promotion({ promotionType: 205, giftName: '小夜灯 1 只' })]
+    const promotions = [
+      promotion({ promotionType: 101, promotionPrice: 29900 }),
+      promotion({ promotionType: 205, giftName: '小夜灯 1 只' }),
+    ]
     const page = await open(shows([sku('月光白', '标准版', { promotions })]))
     expect(page.text()).toContain('299')
     for (const words of ['限时秒杀', '2小时0分', '购买即赠 小夜灯 1 只']) expect(page.text()).toContain(words)
@@ -65,7 +77,13 @@ describe('the product page', () => {
   })
 
   it("tells a newcomer's price beside the price, not as the price", async () => {
-    const page = await open(shows([sku('月光白', '标准版', { promotions: [promotion({ promotionType: 112, promotionName: '新人专享价', promotionPrice: 19900 })] })]))
+    const page = await open(
+      shows([
+        sku('月光白', '标准版', {
+          promotions: [promotion({ promotionType: 112, promotionName: '新人专享价', promotionPrice: 19900 })],
+        }),
+      ]),
+    )
     expect(page.text()).toContain('新人专享价 ¥199.00')
     expect(page.text()).toContain('¥399.00')
   })
@@ -74,7 +92,14 @@ describe('the product page', () => {
     ['已售罄', [sku('月光白', '标准版', { inventoryStatus: 0 })]],
     ['商品已下架', [sku('月光白', '标准版', { skuStatus: 0 })]],
     ['暂未开售', [sku('月光白', '标准版', { skuSaleStatus: 0 })]],
-    ['活动已抢光', [sku('月光白', '标准版', { promotions: [promotion({ promotionType: 101, promotionPrice: 100, promotionInventoryStatus: 0 })] })]],
+    [
+      '活动已抢光',
+      [
+        sku('月光白', '标准版', {
+          promotions: [promotion({ promotionType: 101, promotionPrice: 100, promotionInventoryStatus: 0 })],
+        }),
+      ],
+    ],
   ])('says %s where the buttons were', async (words, list) => {
     const page = await open(shows(list))
     expect((page.find(words) as HTMLButtonElement).disabled).toBe(true)
@@ -99,7 +124,9 @@ describe('the product page', () => {
   it('sends a visitor to log in and back to the very sku', async () => {
     const page = await open(shows(), { user: visitor })
     await page.press('加入购物车')
-    expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent(`/product/1501?skuNo=${encodeURIComponent('月光白-标准版')}`)}`])
+    expect(page.ports.visited).toEqual([
+      `/login?next=${encodeURIComponent(`/product/1501?skuNo=${encodeURIComponent('月光白-标准版')}`)}`,
+    ])
   })
 
   it('takes the shopper to checkout with sku and quantity', async () => {
@@ -110,7 +137,9 @@ describe('the product page', () => {
   })
 
   it('asks for the choices in a sheet where the screen is small', async () => {
-    const page = await open(shows(), { ports: { platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 1 } } })
+    const page = await open(shows(), {
+      ports: { platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 1 } },
+    })
     await page.press('立即购买')
     expect(page.text()).toContain('已选 月光白，标准版')
     expect(page.ports.visited).toEqual([])
@@ -124,18 +153,23 @@ describe('the product page', () => {
     expect(recommend).not.toHaveBeenCalled()
 
     // From here on all that is drawn is near.
-    vi.stubGlobal('IntersectionObserver', class {
-      constructor(private seen: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = () => void this.seen([{ isIntersecting: true }])
-      disconnect() {}
-    })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private seen: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe = () => void this.seen([{ isIntersecting: true }])
+        disconnect() {}
+      },
+    )
     const page = await open(shows(skus, spu, { products: { recommend } }))
     expect(page.text()).toContain('为你推荐')
     expect((await open()).text()).not.toContain('为你推荐')
   })
 
   it('leads to other products when there is none of this number', async () => {
-    const page = await open({ products: { get: async () => Promise.reject(refusal('107002404', '没有找到')), spuSkus: async () => [] } })
+    const page = await open({
+      products: { get: async () => Promise.reject(refusal('107002404', '没有找到')), spuSkus: async () => [] },
+    })
     expect(page.text()).toContain('商品不存在或已下架')
     expect(page.find('全部商品').getAttribute('href')).toBe('/allproducts')
   })
@@ -163,6 +197,11 @@ describe('the product page', () => {
   it('tells the shell its name and picture for sharing', async () => {
     const told: object[] = []
     await open(shows(), { ports: { meta: (meta) => void told.push(meta) } })
-    expect(told.at(-1)).toEqual({ shopName: '暖居', title: '栖光护眼台灯', description: '光落在书上，不落在眼里', image: '/pictures/lamp-月光白' })
+    expect(told.at(-1)).toEqual({
+      shopName: '暖居',
+      title: '栖光护眼台灯',
+      description: '光落在书上，不落在眼里',
+      image: '/pictures/lamp-月光白',
+    })
   })
 })

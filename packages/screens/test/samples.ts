@@ -1,4 +1,22 @@
-import type { Address, Area, Cart, CartProduct, CheckoutCoupon, ContentPage, OperLog, Order, OrderItem, Parcel, Picture, ProductItem, Promotion, Settlement, Sku, Spu, UserInfo } from '@hearth/state'
+import type {
+  Address,
+  Area,
+  Cart,
+  CartProduct,
+  CheckoutCoupon,
+  ContentPage,
+  OperLog,
+  Order,
+  OrderItem,
+  Parcel,
+  Picture,
+  ProductItem,
+  Promotion,
+  Settlement,
+  Sku,
+  Spu,
+  UserInfo,
+} from '@hearth/state'
 
 /** When the samples are looked at, epoch ms: what `fakePorts().clock()` says. */
 export const NOW = 1_795_000_000_000
@@ -8,7 +26,13 @@ const HOUR = 3_600_000
 export const picture = (name: string): Picture => ({ url: `/pictures/${name}`, alt: name, width: 1000, height: 1000 })
 
 /** A promotion that runs at `NOW`. */
-export const promotion = (part: Partial<Promotion> & Pick<Promotion, 'promotionType'>): Promotion => ({ promotionId: `p-${part.promotionType}`, promotionName: '入冬焕新', beginTime: NOW - HOUR, endTime: NOW + 2 * HOUR, ...part })
+export const promotion = (part: Partial<Promotion> & Pick<Promotion, 'promotionType'>): Promotion => ({
+  promotionId: `p-${part.promotionType}`,
+  promotionName: '入冬焕新',
+  beginTime: NOW - HOUR,
+  endTime: NOW + 2 * HOUR,
+  ...part,
+})
 
 /** A sku of the lamp: colour and size. */
 export const sku = (colour: string, size: string, part: Partial<Sku> = {}): Sku => ({
@@ -30,7 +54,12 @@ export const sku = (colour: string, size: string, part: Partial<Sku> = {}): Sku 
 })
 
 /** The lamp's skus. */
-export const skus: Sku[] = [sku('月光白', '标准版'), sku('月光白', 'Pro 版', { price: 49900 }), sku('石墨黑', '标准版', { inventoryStatus: 0 }), sku('石墨黑', 'Pro 版', { price: 49900, surplus: 3 })]
+export const skus: Sku[] = [
+  sku('月光白', '标准版'),
+  sku('月光白', 'Pro 版', { price: 49900 }),
+  sku('石墨黑', '标准版', { inventoryStatus: 0 }),
+  sku('石墨黑', 'Pro 版', { price: 49900, surplus: 3 }),
+]
 
 /** A lamp. */
 export const spu: Spu = {
@@ -47,7 +76,13 @@ export const spu: Spu = {
   highlights: ['国 AA 级照度', '语音控制'],
   specifications: [{ name: '主体', items: [{ name: '功率', value: '18 W' }] }],
   saleAttributes: [
-    { name: '颜色', values: [{ value: '月光白', picture: picture('lamp-月光白') }, { value: '石墨黑', picture: picture('lamp-石墨黑') }] },
+    {
+      name: '颜色',
+      values: [
+        { value: '月光白', picture: picture('lamp-月光白') },
+        { value: '石墨黑', picture: picture('lamp-石墨黑') },
+      ],
+    },
     { name: '规格', values: [{ value: '标准版' }, { value: 'Pro 版' }] },
   ],
   services: ['7 天无理由退货', '满 99 元包邮'],
@@ -56,7 +91,19 @@ export const spu: Spu = {
 }
 
 /** A product as a card. */
-export const item = (spuNo: string, name: string, part: Partial<ProductItem> = {}): ProductItem => ({ spuNo, skuNo: `${spuNo}01`, name, sellingPoint: '卖点', categoryCode: 'lamp', picture: picture(name), price: 12900, tags: [], soldQuantity: 10, availability: 1, ...part })
+export const item = (spuNo: string, name: string, part: Partial<ProductItem> = {}): ProductItem => ({
+  spuNo,
+  skuNo: `${spuNo}01`,
+  name,
+  sellingPoint: '卖点',
+  categoryCode: 'lamp',
+  picture: picture(name),
+  price: 12900,
+  tags: [],
+  soldQuantity: 10,
+  availability: 1,
+  ...part,
+})
 
 /** The home page. */
 export const homePage: ContentPage = {
@@ -64,11 +111,69 @@ export const homePage: ContentPage = {
   title: '暖居',
   description: '智能设备商城',
   blocks: [
-    { blockId: 1002, widgets: [{ widgetType: 17, items: [{ title: '智能灯具', url: '/allproducts?category=lamp', categoryCode: 'lamp', products: [item('1501', '栖光护眼台灯')] }] }] },
-    { blockId: 1003, widgets: [{ widgetType: 1, items: [{ title: '一盏好灯', subtitle: '光落在书上', url: '/product/1501', tone: 'dark', picture: { ...picture('banner'), width: 2000, height: 860 } }] }] },
-    { blockId: 1004, widgets: [{ widgetType: 2, items: [{ title: '智能音箱', url: '/allproducts?category=speaker', picture: picture('speaker') }] }] },
-    { blockId: 1005, widgets: [{ widgetType: 3, title: '限时秒杀', endTime: NOW + 90 * 60_000, products: [item('1002', '智能音箱 mini', { price: 9900, originalPrice: 12900 })] }] },
-    { blockId: 1006, widgets: [{ widgetType: 3, title: '大家都在买', products: [item('1601', '扫拖机器人'), item('1201', '激光电视', { availability: 3 })] }] },
+    {
+      blockId: 1002,
+      widgets: [
+        {
+          widgetType: 17,
+          items: [
+            {
+              title: '智能灯具',
+              url: '/allproducts?category=lamp',
+              categoryCode: 'lamp',
+              products: [item('1501', '栖光护眼台灯')],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      blockId: 1003,
+      widgets: [
+        {
+          widgetType: 1,
+          items: [
+            {
+              title: '一盏好灯',
+              subtitle: '光落在书上',
+              url: '/product/1501',
+              tone: 'dark',
+              picture: { ...picture('banner'), width: 2000, height: 860 },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      blockId: 1004,
+      widgets: [
+        {
+          widgetType: 2,
+          items: [{ title: '智能音箱', url: '/allproducts?category=speaker', picture: picture('speaker') }],
+        },
+      ],
+    },
+    {
+      blockId: 1005,
+      widgets: [
+        {
+          widgetType: 3,
+          title: '限时秒杀',
+          endTime: NOW + 90 * 60_000,
+          products: [item('1002', '智能音箱 mini', { price: 9900, originalPrice: 12900 })],
+        },
+      ],
+    },
+    {
+      blockId: 1006,
+      widgets: [
+        {
+          widgetType: 3,
+          title: '大家都在买',
+          products: [item('1601', '扫拖机器人'), item('1201', '激光电视', { availability: 3 })],
+        },
+      ],
+    },
   ],
 }
 
@@ -81,15 +186,43 @@ export const catalogPage: ContentPage = {
     {
       blockId: 2001,
       widgets: [
-        { widgetType: 4, categoryCode: 'lamp', title: '智能灯具', subtitle: '让光懂得作息', products: [item('1501', '栖光护眼台灯')], totalCount: 1 },
-        { widgetType: 4, categoryCode: 'clean', title: '扫地清洁', subtitle: '双手空闲', products: [item('1601', '扫拖机器人')], totalCount: 1 },
+        {
+          widgetType: 4,
+          categoryCode: 'lamp',
+          title: '智能灯具',
+          subtitle: '让光懂得作息',
+          products: [item('1501', '栖光护眼台灯')],
+          totalCount: 1,
+        },
+        {
+          widgetType: 4,
+          categoryCode: 'clean',
+          title: '扫地清洁',
+          subtitle: '双手空闲',
+          products: [item('1601', '扫拖机器人')],
+          totalCount: 1,
+        },
       ],
     },
   ],
 }
 
 /** A line of the cart. */
-export const line = (id: string, part: Partial<CartProduct> = {}): CartProduct => ({ id, skuNo: `sku-${id}`, spuNo: '1501', name: `商品 ${id}`, attributes: [{ name: '颜色', value: '月光白' }], picture: picture(id), price: 20000, itemQuantity: 1, limitQuantity: 5, productStatus: 1, shoppingCartStatus: 1, gifts: [], ...part })
+export const line = (id: string, part: Partial<CartProduct> = {}): CartProduct => ({
+  id,
+  skuNo: `sku-${id}`,
+  spuNo: '1501',
+  name: `商品 ${id}`,
+  attributes: [{ name: '颜色', value: '月光白' }],
+  picture: picture(id),
+  price: 20000,
+  itemQuantity: 1,
+  limitQuantity: 5,
+  productStatus: 1,
+  shoppingCartStatus: 1,
+  gifts: [],
+  ...part,
+})
 
 const groups = (good: CartProduct[], gone: CartProduct[] = []) => [
   {
@@ -105,7 +238,14 @@ const groups = (good: CartProduct[], gone: CartProduct[] = []) => [
 /** A cart: one group 满 500 减 50, one without a promotion with a product that is gone. */
 export const cart: Cart = {
   promotionGroups: [
-    { promotionId: 'full-1', promotionType: 1001, promotionName: '满 500 减 50', thresholdAmount: 50000, reduceAmount: 5000, groups: groups([line('a', { itemQuantity: 2 })]) },
+    {
+      promotionId: 'full-1',
+      promotionType: 1001,
+      promotionName: '满 500 减 50',
+      thresholdAmount: 50000,
+      reduceAmount: 5000,
+      groups: groups([line('a', { itemQuantity: 2 })]),
+    },
     { groups: groups([line('b', { shoppingCartStatus: 0 })], [line('c', { productStatus: 2 })]) },
   ],
 }
@@ -114,13 +254,39 @@ export const cart: Cart = {
 export const emptyCart: Cart = { promotionGroups: [] }
 
 /** A shopper who is logged in. */
-export const shopper: UserInfo = { isLogin: 2, displayName: '林晓', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
+export const shopper: UserInfo = {
+  isLogin: 2,
+  displayName: '林晓',
+  telephone: '138****8000',
+  userName: '',
+  uimg: '',
+  openId: '',
+  shopInfo: {},
+  attributes: [],
+  member: { memberType: 0 },
+}
 
 /** Nobody. */
 export const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: '' }
 
 /** An address. */
-export const address = (addressId: string, part: Partial<Address> = {}): Address => ({ addressId, isDefault: 0, areaIdOld: 0, consigneeName: '林晓', consigneeTele: '13800138000', provinceCode: '33', cityCode: '3301', districtCode: '330106', streetCode: '', provinceName: '浙江省', cityName: '杭州市', districtName: '西湖区', streetName: '', detailAddress: '文三路 1 号', ...part })
+export const address = (addressId: string, part: Partial<Address> = {}): Address => ({
+  addressId,
+  isDefault: 0,
+  areaIdOld: 0,
+  consigneeName: '林晓',
+  consigneeTele: '13800138000',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  streetCode: '',
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  districtName: '西湖区',
+  streetName: '',
+  detailAddress: '文三路 1 号',
+  ...part,
+})
 
 /** Areas of four levels, one of each. */
 export const areasBelow: Record<string, Area[]> = {
@@ -131,7 +297,19 @@ export const areasBelow: Record<string, Area[]> = {
 }
 
 /** A coupon at checkout. */
-export const coupon = (couponId: string, part: Partial<CheckoutCoupon> = {}): CheckoutCoupon => ({ couponId, couponBatchId: couponId, couponName: '新人见面礼', usable: true, applied: false, discountType: 1, couponValue: 3000, thresholdAmount: 29900, beginTime: NOW - HOUR, endTime: NOW + HOUR, ...part })
+export const coupon = (couponId: string, part: Partial<CheckoutCoupon> = {}): CheckoutCoupon => ({
+  couponId,
+  couponBatchId: couponId,
+  couponName: '新人见面礼',
+  usable: true,
+  applied: false,
+  discountType: 1,
+  couponValue: 3000,
+  thresholdAmount: 29900,
+  beginTime: NOW - HOUR,
+  endTime: NOW + HOUR,
+  ...part,
+})
 
 /** What checkout shows. */
 export const settlement: Settlement = {
@@ -149,7 +327,20 @@ export const orderItem = (orderId: string, part: Partial<OrderItem> = {}): Order
   pendingCashAmount: 37000,
   orderAmount: 37000,
   showCashAmount: 37000,
-  products: [{ orderItemId: `${orderId}-1`, skuNo: 'sku-a', spuNo: '1501', name: '栖光护眼台灯', attributes: [{ name: '颜色', value: '月光白' }], picture: picture('lamp'), price: 20000, itemQuantity: 2, paidAmount: 37000, gift: false }],
+  products: [
+    {
+      orderItemId: `${orderId}-1`,
+      skuNo: 'sku-a',
+      spuNo: '1501',
+      name: '栖光护眼台灯',
+      attributes: [{ name: '颜色', value: '月光白' }],
+      picture: picture('lamp'),
+      price: 20000,
+      itemQuantity: 2,
+      paidAmount: 37000,
+      gift: false,
+    },
+  ],
   transactionTime: NOW - 60_000,
   payDeadline: NOW + 29 * 60_000,
   ...part,
@@ -183,7 +374,19 @@ export const textPage = (urlMapping: ContentPage['urlMapping'], title: string, l
   urlMapping,
   title,
   description: '',
-  blocks: [{ blockId: 4001, widgets: [{ widgetType: 6, since: '2026 年 11 月 1 日', lead, chapters: [{ title: '一、账号与登录', paragraphs: ['您可以不登录浏览商品。'] }] }] }],
+  blocks: [
+    {
+      blockId: 4001,
+      widgets: [
+        {
+          widgetType: 6,
+          since: '2026 年 11 月 1 日',
+          lead,
+          chapters: [{ title: '一、账号与登录', paragraphs: ['您可以不登录浏览商品。'] }],
+        },
+      ],
+    },
+  ],
 })
 
 /** Who the shop is, with a coupon for newcomers. */
@@ -191,5 +394,21 @@ export const shopPage: ContentPage = {
   urlMapping: '/shop',
   title: '暖居',
   description: '智能设备商城',
-  blocks: [{ blockId: 3001, widgets: [{ widgetType: 5, name: '暖居', slogan: '让家更温暖', serviceHours: '每天 9:00 至 21:00', hasLicense: false, hasNewcomerCoupon: true, filings: [], paymentMarks: [] }] }],
+  blocks: [
+    {
+      blockId: 3001,
+      widgets: [
+        {
+          widgetType: 5,
+          name: '暖居',
+          slogan: '让家更温暖',
+          serviceHours: '每天 9:00 至 21:00',
+          hasLicense: false,
+          hasNewcomerCoupon: true,
+          filings: [],
+          paymentMarks: [],
+        },
+      ],
+    },
+  ],
 }

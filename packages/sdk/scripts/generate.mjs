@@ -13,4 +13,6 @@ const openapi = makeOpenapi(tables, schemas, await readDomain())
 writeGenerated('schemas.json', JSON.stringify(schemas))
 writeGenerated('openapi.json', JSON.stringify(openapi, null, 1))
 writeGenerated('stub.json', JSON.stringify(makeStub(schemas)))
-console.log(`${Object.keys(schemas).length - 1} calls and ${Object.keys(schemas.definitions).length} types described in generated/`)
+console.log(
+  `${Object.keys(schemas).length - 1} calls and ${Object.keys(schemas.definitions).length} types described in generated/`,
+)

@@ -15,6 +15,12 @@ export const areas = readdirSync(folder)
 /** The tables themselves, read from their sources, so that nothing has to be built first. */
 export async function readTables() {
   const contents = areas.map(({ area, table }) => `export { ${table} } from './${area}'`).join('\n')
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: folder, loader: 'ts' }, bundle: true, format: 'esm', write: false, logLevel: 'error' })
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  })
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }

@@ -1,4 +1,5 @@
-// Writes docs/reference from what `generate.mjs` made. With `--check` it only says which pages are not what the interfaces say.
+// Writes docs/reference from what `generate.mjs` made. With `--check` it only says which pages are not what the
+// interfaces say.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generated } from './lib/generated.mjs'
@@ -8,14 +9,20 @@ import { makeReference } from './lib/reference/make-reference.mjs'
 
 const folder = fileURLToPath(new URL('../../../docs/reference/', import.meta.url))
 const schemas = JSON.parse(readFileSync(`${generated}schemas.json`, 'utf8'))
-const pages = Object.entries(makeReference(readCatalogue(), schemas, await readDomain())).map(([name, text]) => ({ file: `${name}.md`, text }))
+const pages = Object.entries(makeReference(readCatalogue(), schemas, await readDomain())).map(([name, text]) => ({
+  file: `${name}.md`,
+  text,
+}))
 
 mkdirSync(folder, { recursive: true })
 const gone = readdirSync(folder).filter((file) => !pages.some((page) => page.file === file))
-const stale = pages.filter(({ file, text }) => !existsSync(folder + file) || readFileSync(folder + file, 'utf8') !== text)
+const stale = pages.filter(
+  ({ file, text }) => !existsSync(folder + file) || readFileSync(folder + file, 'utf8') !== text,
+)
 
 if (process.argv.includes('--check')) {
-  for (const file of [...stale.map((page) => page.file), ...gone]) console.error(`docs/reference/${file} is not what the interfaces say; run pnpm reference`)
+  for (const file of [...stale.map((page) => page.file), ...gone])
+    console.error(`docs/reference/${file} is not what the interfaces say; run pnpm reference`)
   process.exit(stale.length + gone.length > 0 ? 1 : 0)
 }
 for (const file of gone) rmSync(folder + file)

@@ -55,11 +55,29 @@ export type * from './catalogue/values.types'
 export type * from './catalogue/widgets.types'
 export * from './codes'
 export type { Api } from './client/api'
-export { AbortError, ApiError, BusinessError, HttpError, NetworkError, PayloadError, TimeoutError } from './client/api-error'
+export {
+  AbortError,
+  ApiError,
+  BusinessError,
+  HttpError,
+  NetworkError,
+  PayloadError,
+  TimeoutError,
+} from './client/api-error'
 export type { ApiEvent } from './client/api-event'
 export { createCoreApi } from './client/create-core-api'
 export { type Flags, type Line, parseLine } from './client/line'
-export type { ApiOptions, CallOptions, CoreApiOptions, Hosts, SeenReply, SentRequest, Sign, Signable, Signal } from './client/options'
+export type {
+  ApiOptions,
+  CallOptions,
+  CoreApiOptions,
+  Hosts,
+  SeenReply,
+  SentRequest,
+  Sign,
+  Signable,
+  Signal,
+} from './client/options'
 export type { Json } from './client/payload'
 export { pages } from './client/pages'
 export { sendOrAsk } from './client/send-or-ask'

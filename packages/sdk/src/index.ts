@@ -12,11 +12,47 @@ export interface FetchApiOptions extends ApiOptions {
   fetch?: Fetch
 }
 
-/** Makes a client of the shop for browsers, Workers and Node. `tables` decides which calls it has, and so what a bundle pays for. */
-export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(options: FetchApiOptions, tables: Tables): Api<Tables> =>
-  createCoreApi({ share: platform.navigator?.userAgent !== 'Cloudflare-Workers', ...options, transport: kyTransport(options.fetch) }, tables)
+/**
+ * Makes a client of the shop for browsers, Workers and Node. `tables` decides which calls it has, and so what a bundle
+ * pays for.
+ */
+export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(
+  options: FetchApiOptions,
+  tables: Tables,
+): Api<Tables> =>
+  createCoreApi(
+    {
+      share: platform.navigator?.userAgent !== 'Cloudflare-Workers',
+      ...options,
+      transport: kyTransport(options.fetch),
+    },
+    tables,
+  )
 
-export { address, afterSale, bargain, cart, checkout, community, coupons, invite, invoice, lottery, orders, partner, passport, products, promotions, rebateShop, rebate, reservation, skills, tracking, user, catalogue } from './core'
+export {
+  address,
+  afterSale,
+  bargain,
+  cart,
+  checkout,
+  community,
+  coupons,
+  invite,
+  invoice,
+  lottery,
+  orders,
+  partner,
+  passport,
+  products,
+  promotions,
+  rebateShop,
+  rebate,
+  reservation,
+  skills,
+  tracking,
+  user,
+  catalogue,
+} from './core'
 export { AbortError, ApiError, BusinessError, HttpError, NetworkError, PayloadError, TimeoutError } from './core'
 export { createSigner, type SigningKey } from './client/sign'
 export * from './codes'

@@ -12,7 +12,10 @@ export interface TrackingHosts {
 export interface PageRequest {
   /** Path and query, such as `/product/1001?skuNo=2001`. */
   url: string
-  /** Origin for canonical addresses, such as `https://shop.example`; empty where it is not known, and addresses stay paths. */
+  /**
+   * Origin for canonical addresses, such as `https://shop.example`; empty where it is not known, and addresses stay
+   * paths.
+   */
   origin: string
   /** Server time, epoch ms. */
   now: number
@@ -28,14 +31,17 @@ export interface RenderedPage {
   shared: boolean
   /** Preload headers worth sending, such as `</assets/app.js>; rel=preload; as=script`. */
   links: string[]
-  /** Sources for `style-src` of the content security policy: the hashes of the styles written into the page, such as `'sha256-...'`. */
+  /**
+   * Sources for `style-src` of the content security policy: the hashes of the styles written into the page, such as
+   * `'sha256-...'`.
+   */
   styles: string[]
 }
 
 /**
- * The address a page is rendered and kept for, whatever else was asked for with it: a path and the parameters that make another
- * page of it. Addresses that name no page have one in common, and so have those of one page that is the same for every parameter.
- * `dist/server/render.js` exports it as `pageAddress`.
+ * The address a page is rendered and kept for, whatever else was asked for with it: a path and the parameters that make
+ * another page of it. Addresses that name no page have one in common, and so have those of one page that is the same
+ * for every parameter. `dist/server/render.js` exports it as `pageAddress`.
  */
 export type PageAddress = (url: string) => string
 

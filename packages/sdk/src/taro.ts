@@ -6,10 +6,35 @@ import type { ApiOptions } from './client/options'
 import { miniTransport } from './transport/taro'
 
 /** Makes a client of the shop for mini-programs and smart-apps. Give it a `session`: there is no cookie jar there. */
-export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(options: ApiOptions, tables: Tables): Api<Tables> =>
-  createCoreApi({ ...options, transport: miniTransport((option) => Taro.request(option)) }, tables)
+export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(
+  options: ApiOptions,
+  tables: Tables,
+): Api<Tables> => createCoreApi({ ...options, transport: miniTransport((option) => Taro.request(option)) }, tables)
 
-export { address, afterSale, bargain, cart, checkout, community, coupons, invite, invoice, lottery, orders, partner, passport, products, promotions, rebateShop, rebate, reservation, skills, tracking, user, catalogue } from './core'
+export {
+  address,
+  afterSale,
+  bargain,
+  cart,
+  checkout,
+  community,
+  coupons,
+  invite,
+  invoice,
+  lottery,
+  orders,
+  partner,
+  passport,
+  products,
+  promotions,
+  rebateShop,
+  rebate,
+  reservation,
+  skills,
+  tracking,
+  user,
+  catalogue,
+} from './core'
 export { AbortError, ApiError, BusinessError, HttpError, NetworkError, PayloadError, TimeoutError } from './core'
 export * from './codes'
 export { pages, sendOrAsk } from './core'

@@ -22,7 +22,12 @@ const get = (api: Shop['api'], signal: AbortSignal) => api.cart.count({}, { sign
 
 const phases: Phase[] = [
   { phase: 'before it began', answer: fine, requests: 0 },
-  { phase: 'before it began, an order under a key', answer: fine, call: (api, signal) => api.orders.cancel({ orderId: '1' }, { signal, idempotencyKey: 'key-1' }), requests: 0 },
+  {
+    phase: 'before it began, an order under a key',
+    answer: fine,
+    call: (api, signal) => api.orders.cancel({ orderId: '1' }, { signal, idempotencyKey: 'key-1' }),
+    requests: 0,
+  },
   { phase: 'in the turn it began', answer: fine, when: async () => {}, requests: 0 },
   {
     phase: 'while its anti-fraud id is waited for',
@@ -36,7 +41,13 @@ const phases: Phase[] = [
     requests: 0,
   },
   { phase: 'while the headers are waited for', answer() {}, when: asked, dropped: 1 },
-  { phase: 'while the headers of a POST are waited for', answer() {}, call: (api, signal) => api.orders.cancel({ orderId: '1' }, { signal }), when: asked, dropped: 1 },
+  {
+    phase: 'while the headers of a POST are waited for',
+    answer() {},
+    call: (api, signal) => api.orders.cancel({ orderId: '1' }, { signal }),
+    when: asked,
+    dropped: 1,
+  },
   {
     phase: 'while its body arrives',
     answer: (_, response) => void response.writeHead(200).write('{"code":0,'),
@@ -48,44 +59,60 @@ const phases: Phase[] = [
   },
   {
     phase: 'between two tries',
-    answer: (_, response, __, count) => (count > 1 ? reply(response, []) : void response.writeHead(503, { 'retry-after': '1' }).end()),
+    answer: (_, response, __, count) =>
+      count > 1 ? reply(response, []) : void response.writeHead(503, { 'retry-after': '1' }).end(),
     async when(shop) {
       await asked(shop)
       await pause(100)
     },
   },
   // A page of look-ups travels for whoever may still ask for its keys.
-  { phase: 'while its batch waits for its turn', answer: fine, call: (api, signal) => api.products.skus({ skuNo: ['1', '2'] }, { signal }), when: async () => {} },
-  { phase: 'while its batch is on its way', answer: (_, response) => void setTimeout(() => reply(response, []), 300), call: (api, signal) => api.products.skus({ skuNo: ['1', '2'] }, { signal }), when: asked },
+  {
+    phase: 'while its batch waits for its turn',
+    answer: fine,
+    call: (api, signal) => api.products.skus({ skuNo: ['1', '2'] }, { signal }),
+    when: async () => {},
+  },
+  {
+    phase: 'while its batch is on its way',
+    answer: (_, response) => void setTimeout(() => reply(response, []), 300),
+    call: (api, signal) => api.products.skus({ skuNo: ['1', '2'] }, { signal }),
+    when: asked,
+  },
 ]
 
 const rows = doors.flatMap(({ door, open }) => phases.map((phase) => ({ door, open, ...phase })))
 
 describe.concurrent('a call that its caller calls off', () => {
-  it.for(rows)('$door, $phase: ends at once, nobody is told, nothing more is sent', async ({ open, answer, call = get, when, requests = 1, dropped = 0, antiFraud }, { expect }) => {
-    await inShop(
-      open,
-      answer,
-      async (shop) => {
-        const { api, stub, toasts } = shop
-        const controller = new AbortController()
-        if (!when) controller.abort()
-        const error = failure(call(api, controller.signal))
-        await when?.(shop)
-        controller.abort()
-        // At once: before anything else that the platform has to do.
-        expect(await Promise.race([error, new Promise((resolve) => setImmediate(resolve, 'late'))])).toBeInstanceOf(AbortError)
-        expect(await error).toMatchObject({ code: 'ERR_ABORTED', text: '' })
-        if (dropped > 0) await expect.poll(stub.dropped).toBe(dropped)
-        // Longer than it would have waited before it went on.
-        await pause(1100)
-        expect(stub.seen).toHaveLength(requests)
-        expect(stub.dropped()).toBe(dropped)
-        expect(toasts()).toEqual([])
-      },
-      { antiFraud },
-    )
-  })
+  it.for(rows)(
+    '$door, $phase: ends at once, nobody is told, nothing more is sent',
+    async ({ open, answer, call = get, when, requests = 1, dropped = 0, antiFraud }, { expect }) => {
+      await inShop(
+        open,
+        answer,
+        async (shop) => {
+          const { api, stub, toasts } = shop
+          const controller = new AbortController()
+          if (!when) controller.abort()
+          const error = failure(call(api, controller.signal))
+          await when?.(shop)
+          controller.abort()
+          // At once: before anything else that the platform has to do.
+          expect(await Promise.race([error, new Promise((resolve) => setImmediate(resolve, 'late'))])).toBeInstanceOf(
+            AbortError,
+          )
+          expect(await error).toMatchObject({ code: 'ERR_ABORTED', text: '' })
+          if (dropped > 0) await expect.poll(stub.dropped).toBe(dropped)
+          // Longer than it would have waited before it went on.
+          await pause(1100)
+          expect(stub.seen).toHaveLength(requests)
+          expect(stub.dropped()).toBe(dropped)
+          expect(toasts()).toEqual([])
+        },
+        { antiFraud },
+      )
+    },
+  )
 })
 
 it('in a mini-program, a call that is called off behind ten others never travels, and the line moves on without it', async () => {

@@ -14,16 +14,39 @@ async function shop(broken: Record<string, number> = {}) {
     if (bad) return reply(response, null, { code: broken[bad], message: '失败', success: false })
     const field = seen.query.has('skuNo') ? 'skuNo' : 'spuNo'
     // Out of order, as a database may give them.
-    reply(response, keys.filter((key) => Number(key) <= 900).map((key) => ({ skuNo: `sku of ${key}`, spuNo: `spu of ${key}`, [field]: key })).reverse())
+    reply(
+      response,
+      keys
+        .filter((key) => Number(key) <= 900)
+        .map((key) => ({ skuNo: `sku of ${key}`, spuNo: `spu of ${key}`, [field]: key }))
+        .reverse(),
+    )
   })
-  const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, onEvent: (event) => void (event.type === 'time' || event.type === 'failure' || events.push(event)) }, { products })
-  return { api, stub, events, pages: () => stub.seen.map(({ query }) => query.getAll('skuNo').length + query.getAll('spuNo').length) }
+  const api = createApi(
+    {
+      baseUrl: stub.url,
+      channelId: 1,
+      platformId: 1,
+      onEvent: (event) => void (event.type === 'time' || event.type === 'failure' || events.push(event)),
+    },
+    { products },
+  )
+  return {
+    api,
+    stub,
+    events,
+    pages: () => stub.seen.map(({ query }) => query.getAll('skuNo').length + query.getAll('spuNo').length),
+  }
 }
 
 describe('look-ups of one turn', () => {
   it('travel together, and each caller gets its own in the order it asked', async () => {
     const { api, pages } = await shop()
-    const [one, two, three] = await Promise.all([api.products.skus({ skuNo: ['3', '1'] }), api.products.skus({ skuNo: ['2'] }), api.products.skus({ skuNo: ['1', '1', '4'] })])
+    const [one, two, three] = await Promise.all([
+      api.products.skus({ skuNo: ['3', '1'] }),
+      api.products.skus({ skuNo: ['2'] }),
+      api.products.skus({ skuNo: ['1', '1', '4'] }),
+    ])
     expect(one.map(({ skuNo }) => skuNo)).toEqual(['3', '1'])
     expect(two.map(({ skuNo }) => skuNo)).toEqual(['2'])
     expect(three.map(({ skuNo }) => skuNo)).toEqual(['1', '4'])
@@ -32,20 +55,34 @@ describe('look-ups of one turn', () => {
 
   it('are cut at 20 keys a request', async () => {
     const { api, pages } = await shop()
-    const found = await Promise.all([api.products.skus({ skuNo: skuNos(1, 45) }), api.products.skus({ skuNo: skuNos(40, 52) })])
+    const found = await Promise.all([
+      api.products.skus({ skuNo: skuNos(1, 45) }),
+      api.products.skus({ skuNo: skuNos(40, 52) }),
+    ])
     expect(found.map(({ length }) => length)).toEqual([45, 13])
     expect(pages().toSorted()).toEqual([12, 20, 20])
   })
 
   it('stay apart when anything else differs', async () => {
     const { api, stub } = await shop()
-    await Promise.all([api.products.skus({ skuNo: ['1'] }), api.products.skus({ skuNo: ['1'], promotionGroup: 1 }), api.products.spuSkus({ spuNo: ['1'] })])
-    expect(stub.seen.map(({ path, query }) => `${path} ${query.get('promotionGroup')}`).toSorted()).toEqual(['/api/products/skus/v3 1', '/api/products/skus/v3 null', '/api/products/spu_skus/v3 null'])
+    await Promise.all([
+      api.products.skus({ skuNo: ['1'] }),
+      api.products.skus({ skuNo: ['1'], promotionGroup: 1 }),
+      api.products.spuSkus({ spuNo: ['1'] }),
+    ])
+    expect(stub.seen.map(({ path, query }) => `${path} ${query.get('promotionGroup')}`).toSorted()).toEqual([
+      '/api/products/skus/v3 1',
+      '/api/products/skus/v3 null',
+      '/api/products/spu_skus/v3 null',
+    ])
   })
 
   it('by sku and by spu are not mixed up', async () => {
     const { api, stub } = await shop()
-    const [both, spu] = await Promise.all([api.products.items({ skuNo: ['1', '2'], spuNo: ['1'] }), api.products.items({ spuNo: ['2', '1'] })])
+    const [both, spu] = await Promise.all([
+      api.products.items({ skuNo: ['1', '2'], spuNo: ['1'] }),
+      api.products.items({ spuNo: ['2', '1'] }),
+    ])
     expect(both.map(({ skuNo, spuNo }) => `${skuNo}/${spuNo}`)).toEqual(['1/spu of 1', '2/spu of 2', 'sku of 1/1'])
     expect(spu.map(({ spuNo }) => spuNo)).toEqual(['2', '1'])
     expect(stub.seen).toHaveLength(2)
@@ -72,7 +109,12 @@ describe('look-ups of one turn', () => {
 describe('a page that fails', () => {
   it('rejects only those who asked for one of its keys, and the shopper is told once', async () => {
     const { api, events } = await shop({ 30: 107002500 })
-    const results = await Promise.allSettled([api.products.skus({ skuNo: skuNos(1, 20) }), api.products.skus({ skuNo: skuNos(21, 40) }), api.products.skus({ skuNo: ['40', '5'] }), api.products.skus({ skuNo: ['5'] })])
+    const results = await Promise.allSettled([
+      api.products.skus({ skuNo: skuNos(1, 20) }),
+      api.products.skus({ skuNo: skuNos(21, 40) }),
+      api.products.skus({ skuNo: ['40', '5'] }),
+      api.products.skus({ skuNo: ['5'] }),
+    ])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
     expect(events).toEqual([{ type: 'toast', text: '失败' }])
   })
@@ -101,20 +143,33 @@ describe.each(doors)('$door, 45 keys in one turn, three of them twice', ({ open 
   const keys = [...skuNos(1, 42), '2', '21', '42']
 
   /** Refuses pages that hold a key of `broken`, with its code. */
-  const refusing = (broken: Record<string, number>): Answer => ({ query }, response) => {
-    const asked = query.getAll('skuNo')
-    const bad = asked.find((key) => broken[key])
-    reply(response, bad ? null : asked.map((skuNo) => ({ skuNo })), bad ? { code: broken[bad], message: `没有 ${bad}`, success: false } : {})
-  }
+  const refusing =
+    (broken: Record<string, number>): Answer =>
+    ({ query }, response) => {
+      const asked = query.getAll('skuNo')
+      const bad = asked.find((key) => broken[key])
+      reply(
+        response,
+        bad ? null : asked.map((skuNo) => ({ skuNo })),
+        bad ? { code: broken[bad], message: `没有 ${bad}`, success: false } : {},
+      )
+    }
 
   it('are three requests; when the second fails, two pages reach their callers and one is rejected with its code', async () => {
     await inShop(open, refusing({ 30: 107002410 }), async ({ api, stub, toasts }) => {
       const results = await Promise.allSettled(keys.map((key) => api.products.skus({ skuNo: [key] })))
-      expect(stub.seen.map(({ query }) => query.getAll('skuNo')).toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual([skuNos(1, 20), skuNos(21, 40), skuNos(41, 42)])
+      expect(
+        stub.seen.map(({ query }) => query.getAll('skuNo')).toSorted((a, b) => Number(a[0]) - Number(b[0])),
+      ).toEqual([skuNos(1, 20), skuNos(21, 40), skuNos(41, 42)])
       results.forEach((result, index) => {
         const key = keys[index]!
-        if (Number(key) < 21 || Number(key) > 40) expect(result).toEqual({ status: 'fulfilled', value: [{ skuNo: key }] })
-        else expect(result).toMatchObject({ status: 'rejected', reason: { code: '107002410', message: '没有 30', call: 'products.skus', businessResult: false } })
+        if (Number(key) < 21 || Number(key) > 40)
+          expect(result).toEqual({ status: 'fulfilled', value: [{ skuNo: key }] })
+        else
+          expect(result).toMatchObject({
+            status: 'rejected',
+            reason: { code: '107002410', message: '没有 30', call: 'products.skus', businessResult: false },
+          })
       })
       expect(toasts()).toEqual(['没有 30'])
     })
@@ -134,24 +189,40 @@ describe.each(doors)('$door, 45 keys in one turn, three of them twice', ({ open 
     { broken: { 30: 107002410, 41: 107002500 }, code: '107002410', sound: skuNos(1, 20) },
     { broken: { 42: 107002500, 5: 107001120 }, code: '107001120', sound: skuNos(21, 40) },
     { broken: { 30: 146000001, 41: 107002500 }, code: '146000001', sound: skuNos(1, 20) },
-  ])('of one caller are refused with the first code that is not 0, in the order of pages: $broken gives $code', async ({ broken, code, sound }) => {
-    await inShop(open, refusing(broken), async ({ api, stub, events }) => {
-      const error = await failure(api.products.skus({ skuNo: keys }))
-      expect(error).toMatchObject({ name: 'ApiError', code, call: 'products.skus' })
-      expect(error.data).toEqual(sound.map((skuNo) => ({ skuNo })))
-      expect(stub.seen).toHaveLength(3)
-      // A page that fails is there for a log; results of business are none.
-      const failed = Object.values(broken).filter((one) => one < 146_000_000)
-      expect(events.flatMap((event) => (event.type === 'failure' ? [event.error.code] : [])).toSorted()).toEqual(failed.map(String).toSorted())
-    })
-  })
+  ])(
+    'of one caller are refused with the first code that is not 0, in the order of pages: $broken gives $code',
+    async ({ broken, code, sound }) => {
+      await inShop(open, refusing(broken), async ({ api, stub, events }) => {
+        const error = await failure(api.products.skus({ skuNo: keys }))
+        expect(error).toMatchObject({ name: 'ApiError', code, call: 'products.skus' })
+        expect(error.data).toEqual(sound.map((skuNo) => ({ skuNo })))
+        expect(stub.seen).toHaveLength(3)
+        // A page that fails is there for a log; results of business are none.
+        const failed = Object.values(broken).filter((one) => one < 146_000_000)
+        expect(events.flatMap((event) => (event.type === 'failure' ? [event.error.code] : [])).toSorted()).toEqual(
+          failed.map(String).toSorted(),
+        )
+      })
+    },
+  )
 
   it('a page that never comes rejects its own callers alone, by the deadline', async () => {
     await inShop(
       open,
-      ({ query }, response) => void (query.getAll('skuNo').includes('30') || reply(response, query.getAll('skuNo').map((skuNo) => ({ skuNo })))),
+      ({ query }, response) =>
+        void (
+          query.getAll('skuNo').includes('30') ||
+          reply(
+            response,
+            query.getAll('skuNo').map((skuNo) => ({ skuNo })),
+          )
+        ),
       async ({ api }) => {
-        const [one, two, three] = await Promise.allSettled([skuNos(1, 20), skuNos(21, 40), skuNos(41, 42)].map((skuNo) => api.products.skus({ skuNo }, { timeout: 600 })))
+        const [one, two, three] = await Promise.allSettled(
+          [skuNos(1, 20), skuNos(21, 40), skuNos(41, 42)].map((skuNo) =>
+            api.products.skus({ skuNo }, { timeout: 600 }),
+          ),
+        )
         expect([one!.status, three!.status]).toEqual(['fulfilled', 'fulfilled'])
         expect(two).toMatchObject({ status: 'rejected', reason: { code: 'ECONNABORTED' } })
       },

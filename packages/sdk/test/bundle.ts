@@ -12,8 +12,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it with esbuild alone, as most importers do.
- * Taro itself stays outside, as the global `Taro`.
+ * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it with esbuild alone, as most
+ * importers do. Taro itself stays outside, as the global `Taro`.
  */
 export async function bundle(contents: string, shell: 'browser' | 'mini-program'): Promise<Bundle> {
   const ecma = shell === 'browser' ? 2022 : 2020
@@ -32,12 +32,17 @@ export async function bundle(contents: string, shell: 'browser' | 'mini-program'
         name: 'taro-outside',
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^@tarojs\/taro$/ }, () => ({ path: 'taro', namespace: 'outside' }))
-          onLoad({ filter: /.*/, namespace: 'outside' }, () => ({ contents: 'export default globalThis.Taro', loader: 'js' }))
+          onLoad({ filter: /.*/, namespace: 'outside' }, () => ({
+            contents: 'export default globalThis.Taro',
+            loader: 'js',
+          }))
         },
       },
     ],
   })
   const { text: code } = outputFiles[0]!
-  const files = Object.entries(Object.values(metafile.outputs)[0]!.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+  const files = Object.entries(Object.values(metafile.outputs)[0]!.inputs).filter(
+    ([, { bytesInOutput }]) => bytesInOutput > 0,
+  )
   return { code, gzip: gzipSync(code, { level: 9 }).length, files: files.map(([file]) => file) }
 }

@@ -11,7 +11,9 @@ const clocks = doors.flatMap(({ door, open }) => [
 ])
 
 const dated: Answer = (_, response, __, count) =>
-  count > 1 ? reply(response, { fine: true }) : void response.writeHead(503, { 'retry-after': new Date(Date.now() + 2000).toUTCString() }).end()
+  count > 1
+    ? reply(response, { fine: true })
+    : void response.writeHead(503, { 'retry-after': new Date(Date.now() + 2000).toUTCString() }).end()
 
 describe.each(clocks)('$door, with a clock $clock of the server', ({ open, off }) => {
   const options = { clock: () => Date.now() + off }

@@ -6,26 +6,43 @@ import { describe, expect, it } from 'vitest'
 import { bundle } from './bundle'
 
 const known = domain as unknown as Readonly<Record<string, object>>
-const tables = [...Object.keys(known).flatMap((name) => (name.endsWith('_LABEL') ? [name.replace(/_LABEL$/, ''), name] : [])), 'REPLY_CODE', 'REPLY_MESSAGE', 'REPLY_STATUS', 'SPECIAL_CODE'].sort()
+const tables = [
+  ...Object.keys(known).flatMap((name) => (name.endsWith('_LABEL') ? [name.replace(/_LABEL$/, ''), name] : [])),
+  'REPLY_CODE',
+  'REPLY_MESSAGE',
+  'REPLY_STATUS',
+  'SPECIAL_CODE',
+].sort()
 
 describe('the codes', () => {
-  it.each(Object.entries({ '@hearth/sdk/codes': codes, '@hearth/sdk': sdk, '@hearth/sdk/core': core }))('of every table come from %s, the very ones of the domain', (_, entry) => {
-    const exported = entry as unknown as Readonly<Record<string, object>>
-    expect(tables.length).toBeGreaterThan(130)
-    expect(tables.filter((name) => exported[name] !== known[name])).toEqual([])
-  })
+  it.each(Object.entries({ '@hearth/sdk/codes': codes, '@hearth/sdk': sdk, '@hearth/sdk/core': core }))(
+    'of every table come from %s, the very ones of the domain',
+    (_, entry) => {
+      const exported = entry as unknown as Readonly<Record<string, object>>
+      expect(tables.length).toBeGreaterThan(130)
+      expect(tables.filter((name) => exported[name] !== known[name])).toEqual([])
+    },
+  )
 
   it('have the name of a refusal for every reply code, as the text that `error.code` is', () => {
     const { ok: _, ...refusals } = domain.REPLY_CODE
-    expect(codes.ERROR_CODE).toMatchObject(Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, String(code)])))
+    expect(codes.ERROR_CODE).toMatchObject(
+      Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, String(code)])),
+    )
     expect(codes.ERROR_CODE.giftCancelledAlone).toBe(domain.SPECIAL_CODE.giftCancelledAlone)
     const own = ['giftCancelledAlone', 'timeout', 'network', 'http', 'tooLarge', 'aborted', 'payload']
     expect(Object.keys(codes.ERROR_CODE).sort()).toEqual([...Object.keys(refusals), ...own].sort())
   })
 
-  it.each(['index', 'core', 'codes'])('that a page imports from `%s` bring no others along, and no calls', async (entry) => {
-    const { code } = await bundle(`import { ORDER_STATUS_LABEL } from './${entry}'; globalThis.label = ORDER_STATUS_LABEL[10]`, 'browser')
-    expect(code.length).toBeLessThan(1000)
-    expect(code).not.toMatch(/\/api\/|107002|FREE_TRIAL/)
-  })
+  it.each(['index', 'core', 'codes'])(
+    'that a page imports from `%s` bring no others along, and no calls',
+    async (entry) => {
+      const { code } = await bundle(
+        `import { ORDER_STATUS_LABEL } from './${entry}'; globalThis.label = ORDER_STATUS_LABEL[10]`,
+        'browser',
+      )
+      expect(code.length).toBeLessThan(1000)
+      expect(code).not.toMatch(/\/api\/|107002|FREE_TRIAL/)
+    },
+  )
 })

@@ -7,7 +7,10 @@ import { readCatalogue } from '../scripts/lib/read-lines.mjs'
 
 const lines = readCatalogue().flatMap((table) => table.lines)
 const wordsOf = (text: string) => text.match(/[A-Za-z][\w'’-]*/g) ?? []
-const codes: Readonly<Record<string, string>> = { ...Object.fromEntries(Object.entries(REPLY_CODE).map(([name, code]) => [name, String(code)])), giftCancelledAlone: SPECIAL_CODE.giftCancelledAlone }
+const codes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(REPLY_CODE).map(([name, code]) => [name, String(code)])),
+  giftCancelledAlone: SPECIAL_CODE.giftCancelledAlone,
+}
 
 describe('the comment of a call', () => {
   it('says something: at least 12 words in the middle of all, 10 in each', () => {
@@ -22,13 +25,21 @@ describe('the comment of a call', () => {
     expect(said.filter((doc, index) => said.indexOf(doc) !== index)).toEqual([])
     const openings = lines.map(({ doc }) => doc.split(/(?<=[.;:])\s/)[0]!)
     expect(openings.filter((text, index) => openings.indexOf(text) !== index)).toEqual([])
-    const fresh = lines.map(({ key, doc }) => ({ key, own: new Set(wordsOf(doc.toLowerCase()).filter((word) => word.length > 3 && !key.toLowerCase().includes(word))).size }))
+    const fresh = lines.map(({ key, doc }) => ({
+      key,
+      own: new Set(wordsOf(doc.toLowerCase()).filter((word) => word.length > 3 && !key.toLowerCase().includes(word)))
+        .size,
+    }))
     expect(fresh.filter(({ own }) => own < 4)).toEqual([])
   })
 
   it('says who may ask, and whether the server answers', () => {
     expect(lines.filter(({ access }) => !access).map(({ key }) => key)).toEqual([])
-    expect(lines.filter(({ built }) => !built).map(({ key }) => key)).toEqual(['tracking.getTrace', 'tracking.collect', 'user.getBridgeUser'])
+    expect(lines.filter(({ built }) => !built).map(({ key }) => key)).toEqual([
+      'tracking.getTrace',
+      'tracking.collect',
+      'user.getBridgeUser',
+    ])
   })
 
   it('names refusals as the code tables do', () => {
@@ -38,19 +49,30 @@ describe('the comment of a call', () => {
   })
 
   it('tells of built calls that need a thing by its id that it may not be there', () => {
-    const silent = lines.filter(({ built, doc, refusals }) => built === 'yes' && /^(Reads one|Replaces|Makes an address)/.test(doc) && !refusals.some(({ name }) => name === 'notFound'))
+    const silent = lines.filter(
+      ({ built, doc, refusals }) =>
+        built === 'yes' &&
+        /^(Reads one|Replaces|Makes an address)/.test(doc) &&
+        !refusals.some(({ name }) => name === 'notFound'),
+    )
     expect(silent.map(({ key }) => key)).toEqual([])
   })
 })
 
 describe('a comment that importers read', () => {
   const folders = ['../src', '../../domain/src'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })))
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
+  )
 
   it('links to nothing that its own file does not know, and to no file of the repository', () => {
     const faults = sources.flatMap(({ file, text }) => {
       const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
-      const links = [...text.matchAll(/\{@link\s+(\w+)/g)].map(([, name]) => name!).filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
+      const links = [...text.matchAll(/\{@link\s+(\w+)/g)]
+        .map(([, name]) => name!)
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
       const places = text.match(/@see\b|\]\(\.|\b(docs|packages|apps)\/[\w/-]+\.md/g) ?? []
       return [...links, ...places].map((what) => `${file}: ${what}`)
     })

@@ -1,4 +1,15 @@
-import { type ApiOptions, address, afterSale, cart, checkout, products, rebateShop, tracking, user, invoice } from '@hearth/sdk'
+import {
+  type ApiOptions,
+  address,
+  afterSale,
+  cart,
+  checkout,
+  products,
+  rebateShop,
+  tracking,
+  user,
+  invoice,
+} from '@hearth/sdk'
 import { createCoreApi } from '@hearth/sdk/core'
 import { describe, expect, it } from 'vitest'
 import { doors } from './doors'
@@ -19,7 +30,12 @@ describe.each(doors)('$door', ({ open }) => {
       await api.cart.read({})
       expect(Object.fromEntries(asked().query)).toEqual({ channelId: '1', platformId: '7' })
       await api.cart.change({ operation: 'add', items: [{ skuNo: '2001', itemQuantity: 2 }] })
-      expect(JSON.parse(asked().body)).toEqual({ channelId: 1, platformId: 7, operation: 'add', items: [{ skuNo: '2001', itemQuantity: 2 }] })
+      expect(JSON.parse(asked().body)).toEqual({
+        channelId: 1,
+        platformId: 7,
+        operation: 'add',
+        items: [{ skuNo: '2001', itemQuantity: 2 }],
+      })
       expect(asked().headers['content-type']).toBe('application/json')
       expect([...asked().query]).toEqual([])
     })
@@ -35,7 +51,15 @@ describe.each(doors)('$door', ({ open }) => {
       await api.afterSale.validateAddress({
         serviceType: 1,
         skuNo: '1',
-        address: { consigneeName: '张', consigneeTele: '13800138000', provinceName: '', cityName: '', districtName: '', streetName: '', detailAddress: '' },
+        address: {
+          consigneeName: '张',
+          consigneeTele: '13800138000',
+          provinceName: '',
+          cityName: '',
+          districtName: '',
+          streetName: '',
+          detailAddress: '',
+        },
       })
       expect(JSON.parse(asked().body)).toMatchObject({ version: 'v2', skuNo: '1' })
     })
@@ -51,7 +75,15 @@ describe.each(doors)('$door', ({ open }) => {
   describe('addresses', () => {
     it('are filled from the payload, which then does not travel twice', async () => {
       const { api, asked } = await shop()
-      await api.address.change({ addressId: 'a/1 ?', consigneeName: '李', consigneeTele: '13800138000', provinceCode: '11', cityCode: '1101', districtCode: '110101', detailAddress: '一号' })
+      await api.address.change({
+        addressId: 'a/1 ?',
+        consigneeName: '李',
+        consigneeTele: '13800138000',
+        provinceCode: '11',
+        cityCode: '1101',
+        districtCode: '110101',
+        detailAddress: '一号',
+      })
       expect(asked().path).toBe('/api/platform/address/v1/a%2F1%20%3F')
       expect(JSON.parse(asked().body)).not.toHaveProperty('addressId')
       await api.products.get({ spuNo: '1001', platform: 2 })
@@ -60,7 +92,10 @@ describe.each(doors)('$door', ({ open }) => {
 
     it.each(['', '.', '..'])('are not bent by a parameter of %j', async (addressId) => {
       const { api, stub } = await shop()
-      await expect(api.address.remove({ addressId })).rejects.toMatchObject({ code: 'ERR_PAYLOAD', call: 'address.remove' })
+      await expect(api.address.remove({ addressId })).rejects.toMatchObject({
+        code: 'ERR_PAYLOAD',
+        call: 'address.remove',
+      })
       expect(stub.seen).toEqual([])
     })
 
@@ -87,7 +122,10 @@ describe.each(doors)('$door', ({ open }) => {
   describe('headers and hosts', () => {
     it('carry the session, the environment and the idempotency key', async () => {
       const { api, asked } = await shop({ session: () => 's3cret' })
-      await api.checkout.placePreSale({ orderId: '1', addressId: '2', coupons: [], orderAmount: 1, orderWay: 2 }, { idempotencyKey: 'k1' })
+      await api.checkout.placePreSale(
+        { orderId: '1', addressId: '2', coupons: [], orderAmount: 1, orderWay: 2 },
+        { idempotencyKey: 'k1' },
+      )
       expect(asked().headers).toMatchObject({ 'x-hearth-session': 's3cret', 'idempotency-key': 'k1' })
       expect(asked().headers).not.toHaveProperty('x-hearth-environment')
     })
@@ -103,11 +141,23 @@ describe.each(doors)('$door', ({ open }) => {
     it('tell a host that is not the shop nothing of the session', async () => {
       const trace = await startStub((_, response) => reply(response, { traceId: 't', _ii: 'i' }))
       const collect = await startStub((_, response) => void response.end())
-      const { api } = await shop({ session: () => 's3cret', environment: undefined, hosts: { trace: `${trace.url}/trace`, collect: `${collect.url}/log.gif?a=1` } })
+      const { api } = await shop({
+        session: () => 's3cret',
+        environment: undefined,
+        hosts: { trace: `${trace.url}/trace`, collect: `${collect.url}/log.gif?a=1` },
+      })
       expect(await api.tracking.getTrace({ timestamp: 1 })).toEqual({ traceId: 't', _ii: 'i' })
       expect(trace.seen[0]!.path).toBe('/trace')
       expect(trace.seen[0]!.headers).not.toHaveProperty('x-hearth-session')
-      await api.tracking.collect({ dl: 'https://x/', dt: '首页', pathname: '/', log_type: 'normal', traceId: 't', _ii: 'i', eventInfo: JSON.stringify({ id: 1, 名: '灯' }) })
+      await api.tracking.collect({
+        dl: 'https://x/',
+        dt: '首页',
+        pathname: '/',
+        log_type: 'normal',
+        traceId: 't',
+        _ii: 'i',
+        eventInfo: JSON.stringify({ id: 1, 名: '灯' }),
+      })
       expect(collect.seen[0]!.query.get('eventInfo')).toBe('{"id":1,"名":"灯"}')
       expect(collect.seen[0]!.query.get('a')).toBe('1')
       await expect(api.user.getBridgeUser({})).rejects.toMatchObject({ code: 'ERR_PAYLOAD' })
@@ -134,5 +184,9 @@ it('outside production, the environment is put before hosts and named in a heade
   await api.cart.read({})
   await api.cart.read({}, { host: 'edge' })
   await api.cart.read({}, { host: 'api' })
-  expect(urls).toEqual(['https://test.shop.example/api/cart/v4 test true', 'https://test.edge.example/api/cart/v4 test false', 'https://test.api.example/api/cart/v4 test true'])
+  expect(urls).toEqual([
+    'https://test.shop.example/api/cart/v4 test true',
+    'https://test.edge.example/api/cart/v4 test false',
+    'https://test.api.example/api/cart/v4 test true',
+  ])
 })

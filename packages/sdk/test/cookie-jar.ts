@@ -2,7 +2,10 @@ import type { KeepTexts } from '@hearth/sdk/tracking'
 
 export const DAY = 24 * 3_600_000
 
-/** A browser's cookies as far as a tracker sees them: texts that run out by a clock the test moves, and are dropped above 4096 bytes. */
+/**
+ * A browser's cookies as far as a tracker sees them: texts that run out by a clock the test moves, and are dropped
+ * above 4096 bytes.
+ */
 export function cookieJar(): KeepTexts & { now: number; names(): string[] } {
   const kept = new Map<string, { text: string; until: number }>()
   const jar = {
@@ -15,7 +18,11 @@ export function cookieJar(): KeepTexts & { now: number; names(): string[] } {
       if (name.length + encodeURIComponent(text).length > 4096) kept.delete(name)
       else kept.set(name, { text, until: jar.now + lifetime })
     },
-    names: () => [...kept].filter(([, { until }]) => until > jar.now).map(([name]) => name).toSorted(),
+    names: () =>
+      [...kept]
+        .filter(([, { until }]) => until > jar.now)
+        .map(([name]) => name)
+        .toSorted(),
   }
   return jar
 }

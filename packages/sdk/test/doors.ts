@@ -1,4 +1,18 @@
-import { afterSale, bargain, cart, coupons, createApi as overKy, lottery, orders, products, user, type Api, type ApiError, type ApiEvent, type ApiOptions } from '@hearth/sdk'
+import {
+  afterSale,
+  bargain,
+  cart,
+  coupons,
+  createApi as overKy,
+  lottery,
+  orders,
+  products,
+  user,
+  type Api,
+  type ApiError,
+  type ApiEvent,
+  type ApiOptions,
+} from '@hearth/sdk'
 import { expect, vi } from 'vitest'
 import { openStub, type Answer, type Stub } from './stub-server'
 import { requestByPhone } from './phone'
@@ -25,19 +39,33 @@ export const doors = [
 type Open = (typeof doors)[number]['open']
 
 /** Lets a client ask a server that behaves as told, and closes the server after it. Repeats follow at once. */
-export async function inShop(open: Open, answer: Answer, visit: (shop: Shop) => Promise<void>, options: Partial<ApiOptions> = {}): Promise<void> {
+export async function inShop(
+  open: Open,
+  answer: Answer,
+  visit: (shop: Shop) => Promise<void>,
+  options: Partial<ApiOptions> = {},
+): Promise<void> {
   const stub = await openStub(answer)
   const events: ApiEvent[] = []
   const onEvent = (event: ApiEvent) => void events.push(event)
   const api = open({ baseUrl: stub.url, channelId: 1, platformId: 1, random: () => 0, onEvent, ...options }, tables)
   try {
-    await visit({ api, stub, events, toasts: () => events.flatMap((event) => (event.type === 'toast' ? [event.text] : [])) })
+    await visit({
+      api,
+      stub,
+      events,
+      toasts: () => events.flatMap((event) => (event.type === 'toast' ? [event.text] : [])),
+    })
   } finally {
     await stub.close()
   }
 }
 
 /** Why a call failed; a call that succeeds fails the test. */
-export const failure = (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable('the call succeeded'), (error: ApiError) => error)
+export const failure = (call: Promise<object>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: ApiError) => error,
+  )
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

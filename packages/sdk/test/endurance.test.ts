@@ -18,7 +18,9 @@ describe.each(doors)('$door', ({ open }) => {
         const lost = api.cart.count({}, { timeout: 500 }).catch(() => {})
         await Promise.resolve()
         vi.useRealTimers()
-        expect(await failure(api.orders.cancel({ orderId: '1' }, { timeout: 500 }))).toMatchObject({ code: 'ECONNABORTED' })
+        expect(await failure(api.orders.cancel({ orderId: '1' }, { timeout: 500 }))).toMatchObject({
+          code: 'ECONNABORTED',
+        })
         void lost
       },
     )
@@ -29,36 +31,44 @@ describe.each(doors)('$door', ({ open }) => {
     ['back', 'has a monotonic one too', -HOUR, true],
     ['ahead', 'has no other, as a mini-program', HOUR, false],
     ['back', 'has no other, as a mini-program', -HOUR, false],
-  ])('a device whose clock is set an hour %s on the way and which %s: repeats what it may, and gives up at its deadline', async (_, __, jump, monotonic) => {
-    const { performance } = globalThis
-    const real = Date.now
-    const set: Answer = (_seen, response, _socket, count) => {
-      Date.now = () => real() + jump
-      if (count === 1) response.writeHead(503).end()
-      else if (count === 2) reply(response, { fine: true })
-    }
-    try {
-      await inShop(open, set, async ({ api, stub }) => {
-        if (!monotonic) vi.stubGlobal('performance', undefined)
-        expect(await api.cart.count({})).toEqual({ fine: true })
+  ])(
+    'a device whose clock is set an hour %s on the way and which %s: repeats what it may, and gives up at its deadline',
+    async (_, __, jump, monotonic) => {
+      const { performance } = globalThis
+      const real = Date.now
+      const set: Answer = (_seen, response, _socket, count) => {
+        Date.now = () => real() + jump
+        if (count === 1) response.writeHead(503).end()
+        else if (count === 2) reply(response, { fine: true })
+      }
+      try {
+        await inShop(open, set, async ({ api, stub }) => {
+          if (!monotonic) vi.stubGlobal('performance', undefined)
+          expect(await api.cart.count({})).toEqual({ fine: true })
+          Date.now = real
+          const began = performance.now()
+          expect(await failure(api.orders.cancel({ orderId: '1' }, { timeout: 700 }))).toMatchObject({
+            code: 'ECONNABORTED',
+            unknown: true,
+          })
+          expect(performance.now() - began).toBeGreaterThan(690)
+          expect(stub.seen).toHaveLength(3)
+        })
+      } finally {
         Date.now = real
-        const began = performance.now()
-        expect(await failure(api.orders.cancel({ orderId: '1' }, { timeout: 700 }))).toMatchObject({ code: 'ECONNABORTED', unknown: true })
-        expect(performance.now() - began).toBeGreaterThan(690)
-        expect(stub.seen).toHaveLength(3)
-      })
-    } finally {
-      Date.now = real
-      vi.unstubAllGlobals()
-    }
-  })
+        vi.unstubAllGlobals()
+      }
+    },
+  )
 
   it('a thousand calls at once each get their own reply', async () => {
     await inShop(
       open,
       ({ path, body }, response) => reply(response, { asked: /m\d+/.exec(path + body)![0] }),
       async ({ api, stub }) => {
-        const replies = await Promise.all(Array.from({ length: 1000 }, (_, index) => api.orders.cancel({ orderId: `m${index}` }, { timeout: 60_000 })))
+        const replies = await Promise.all(
+          Array.from({ length: 1000 }, (_, index) => api.orders.cancel({ orderId: `m${index}` }, { timeout: 60_000 })),
+        )
         expect(replies).toEqual(Array.from({ length: 1000 }, (_, index) => ({ asked: `m${index}` })))
         expect(stub.seen).toHaveLength(1000)
       },
@@ -68,10 +78,13 @@ describe.each(doors)('$door', ({ open }) => {
   it('when many are called off at once, the connections end and the client goes on', async () => {
     await inShop(
       open,
-      ({ path }, response) => (path.includes('fine') ? reply(response, { path }) : void response.writeHead(200).write('{"code":0')),
+      ({ path }, response) =>
+        path.includes('fine') ? reply(response, { path }) : void response.writeHead(200).write('{"code":0'),
       async ({ api, stub }) => {
         const controller = new AbortController()
-        const calls = Array.from({ length: 100 }, (_, index) => failure(api.products.merchant({ merchantId: `m${index}` }, { signal: controller.signal })))
+        const calls = Array.from({ length: 100 }, (_, index) =>
+          failure(api.products.merchant({ merchantId: `m${index}` }, { signal: controller.signal })),
+        )
         await expect.poll(() => stub.seen.length).toBeGreaterThanOrEqual(10)
         await pause(20)
         controller.abort()
@@ -83,7 +96,10 @@ describe.each(doors)('$door', ({ open }) => {
   })
 })
 
-/** What happens to some calls: when each begins, whether it shares with others, when it is called off, and what it meets. */
+/**
+ * What happens to some calls: when each begins, whether it shares with others, when it is called off, and what it
+ * meets.
+ */
 const script = fc.array(
   fc.record({
     call: fc.constantFrom('count', 'cancel', 'skus', 'merchant'),
@@ -110,33 +126,50 @@ it('in 500 scripts of calls that are begun, shared and called off at random, eac
           const timer = setTimeout(() => {
             if (meets === 'silence') return
             if (meets === 'break') return reject({ kind: 'network' })
-            const body = JSON.stringify({ code: 0, data: url.includes('skus') ? [...new URL(url).searchParams.getAll('skuNo')].map((skuNo) => ({ skuNo })) : {} })
-            resolve({ status: meets === 'busy' ? 503 : 200, headers: { get: () => null }, text: () => (meets === 'stall' ? new Promise(() => {}) : Promise.resolve(meets === 'busy' ? '' : body)) })
+            const body = JSON.stringify({
+              code: 0,
+              data: url.includes('skus')
+                ? [...new URL(url).searchParams.getAll('skuNo')].map((skuNo) => ({ skuNo }))
+                : {},
+            })
+            resolve({
+              status: meets === 'busy' ? 503 : 200,
+              headers: { get: () => null },
+              text: () => (meets === 'stall' ? new Promise(() => {}) : Promise.resolve(meets === 'busy' ? '' : body)),
+            })
           }, after)
           onAbort(() => clearTimeout(timer))
         })
-      const api = createCoreApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 1, transport, random: () => 0.5 }, { cart, orders, products })
-      const ends = Promise.all(steps.map(async ({ call, key, begins, calledOff, timeout }) => {
-        await wait(begins)
-        const off = new AbortController()
-        if (calledOff !== undefined) setTimeout(() => off.abort(), calledOff)
-        const began = Date.now()
-        const options = { signal: off.signal, timeout }
-        const asked =
-          call === 'count'
-            ? api.cart.count({}, options)
-            : call === 'cancel'
-              ? api.orders.cancel({ orderId: `${key}` }, options)
-              : call === 'skus'
-                ? api.products.skus({ skuNo: [`${key}`, `${key + 1}`] }, options)
-                : api.products.merchant({ merchantId: `${key}` }, options)
-        const error = await asked.then(() => undefined, (error: ApiError) => error)
-        const took = Date.now() - began
-        // Who waits for another's request has a tenth of a second more than it.
-        expect(took).toBeLessThanOrEqual(timeout + 100)
-        if (error) expect(error.code).toMatch(/^ERR_(ABORTED|NETWORK|HTTP)$|^ECONNABORTED$/)
-        if (error?.code === 'ERR_ABORTED') expect(took).toBe(calledOff)
-      }))
+      const api = createCoreApi(
+        { baseUrl: 'https://shop.example', channelId: 1, platformId: 1, transport, random: () => 0.5 },
+        { cart, orders, products },
+      )
+      const ends = Promise.all(
+        steps.map(async ({ call, key, begins, calledOff, timeout }) => {
+          await wait(begins)
+          const off = new AbortController()
+          if (calledOff !== undefined) setTimeout(() => off.abort(), calledOff)
+          const began = Date.now()
+          const options = { signal: off.signal, timeout }
+          const asked =
+            call === 'count'
+              ? api.cart.count({}, options)
+              : call === 'cancel'
+                ? api.orders.cancel({ orderId: `${key}` }, options)
+                : call === 'skus'
+                  ? api.products.skus({ skuNo: [`${key}`, `${key + 1}`] }, options)
+                  : api.products.merchant({ merchantId: `${key}` }, options)
+          const error = await asked.then(
+            () => undefined,
+            (error: ApiError) => error,
+          )
+          const took = Date.now() - began
+          // Who waits for another's request has a tenth of a second more than it.
+          expect(took).toBeLessThanOrEqual(timeout + 100)
+          if (error) expect(error.code).toMatch(/^ERR_(ABORTED|NETWORK|HTTP)$|^ECONNABORTED$/)
+          if (error?.code === 'ERR_ABORTED') expect(took).toBe(calledOff)
+        }),
+      )
       ends.catch(() => {})
       await vi.advanceTimersByTimeAsync(6000)
       // One that hangs runs into the test's own time limit.

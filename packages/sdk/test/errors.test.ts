@@ -74,7 +74,12 @@ const rows: Row[] = [
   { code: 107001299, call: 'orders.deliveryLog', events: toast },
   { code: 107001299, call: 'orders.deliveryLogRest', events: toast },
   { code: 107001299, call: 'orders.getDeliveryTime', events: toast },
-  { code: 106100012, call: 'afterSale.cancel', businessResult: true, events: [{ type: 'info', text: '赠品售后单不能单独取消', duration: 1500 }] },
+  {
+    code: 106100012,
+    call: 'afterSale.cancel',
+    businessResult: true,
+    events: [{ type: 'info', text: '赠品售后单不能单独取消', duration: 1500 }],
+  },
   { code: 106100012, call: 'afterSale.get', businessResult: true, events: none },
   { code: 107002410, call: 'afterSale.cancel', events: toast },
   { code: 107002410, call: 'orders.list', events: none },
@@ -88,35 +93,67 @@ const rows: Row[] = [
 const effects = (events: ApiEvent[]) => events.filter(({ type }) => type !== 'time' && type !== 'failure')
 
 describe.each(doors)('$door', ({ open }) => {
-  const refusing = (envelope: object, status: number, visit: (shop: Shop) => Promise<void>) => inShop(open, (_, response) => reply(response, null, { message: MESSAGE, success: false, ...envelope }, status), visit)
+  const refusing = (envelope: object, status: number, visit: (shop: Shop) => Promise<void>) =>
+    inShop(
+      open,
+      (_, response) => reply(response, null, { message: MESSAGE, success: false, ...envelope }, status),
+      visit,
+    )
 
-  it.each(rows.map(({ call = 'cart.read', status = 200, ...row }) => ({ ...row, call, status })))('code $code of $call, with status $status, raises $events', async ({ code, call, status, businessResult = false, retryable = false, events: raised }) => {
-    await refusing({ code }, status, async ({ api, stub, events }) => {
-      const error = await failure(calls[call](api))
-      expect(error).toBeInstanceOf(BusinessError)
-      expect(error).toMatchObject({ name: 'ApiError', code: String(code), message: MESSAGE, text: MESSAGE, call, status, retryable, businessResult })
-      expect(effects(events)).toEqual(raised)
-      expect(stub.seen).toHaveLength(retryable ? 3 : 1)
-    })
-  })
+  it.each(rows.map(({ call = 'cart.read', status = 200, ...row }) => ({ ...row, call, status })))(
+    'code $code of $call, with status $status, raises $events',
+    async ({ code, call, status, businessResult = false, retryable = false, events: raised }) => {
+      await refusing({ code }, status, async ({ api, stub, events }) => {
+        const error = await failure(calls[call](api))
+        expect(error).toBeInstanceOf(BusinessError)
+        expect(error).toMatchObject({
+          name: 'ApiError',
+          code: String(code),
+          message: MESSAGE,
+          text: MESSAGE,
+          call,
+          status,
+          retryable,
+          businessResult,
+        })
+        expect(effects(events)).toEqual(raised)
+        expect(stub.seen).toHaveLength(retryable ? 3 : 1)
+      })
+    },
+  )
 
   it.each([0, '0'])('code %j is a success, and raises nothing', async (code) => {
-    await inShop(open, (_, response) => reply(response, { count: 3 }, { code }), async ({ api, events }) => {
-      expect(await api.cart.count({})).toEqual({ count: 3 })
-      expect(effects(events)).toEqual([])
-    })
+    await inShop(
+      open,
+      (_, response) => reply(response, { count: 3 }, { code }),
+      async ({ api, events }) => {
+        expect(await api.cart.count({})).toEqual({ count: 3 })
+        expect(effects(events)).toEqual([])
+      },
+    )
   })
 
   it('code 0 with success: false is a failure', async () => {
     await refusing({ code: 0 }, 200, async ({ api, events }) => {
-      expect(await failure(api.cart.read({}))).toMatchObject({ name: 'ApiError', code: '0', message: MESSAGE, businessResult: false })
+      expect(await failure(api.cart.read({}))).toMatchObject({
+        name: 'ApiError',
+        code: '0',
+        message: MESSAGE,
+        businessResult: false,
+      })
       expect(effects(events)).toEqual(toast)
     })
   })
 
   it('the envelope is read before the HTTP status, and names the refused field', async () => {
     await refusing({ code: 107002400, field: 'itemQuantity' }, 400, async ({ api }) => {
-      expect(await failure(api.cart.read({}))).toMatchObject({ name: 'ApiError', code: '107002400', status: 400, field: 'itemQuantity', message: MESSAGE })
+      expect(await failure(api.cart.read({}))).toMatchObject({
+        name: 'ApiError',
+        code: '107002400',
+        status: 400,
+        field: 'itemQuantity',
+        message: MESSAGE,
+      })
     })
   })
 
@@ -150,7 +187,11 @@ describe.each(doors)('$door', ({ open }) => {
 
   it('several callers of one request fail together, and the shopper is told once', async () => {
     await refusing({ code: 107002500 }, 200, async ({ api, stub, events }) => {
-      const errors = await Promise.all([failure(api.cart.read({})), failure(api.cart.read({})), failure(api.cart.read({}))])
+      const errors = await Promise.all([
+        failure(api.cart.read({})),
+        failure(api.cart.read({})),
+        failure(api.cart.read({})),
+      ])
       expect(new Set(errors.map(({ code }: ApiError) => code))).toEqual(new Set(['107002500']))
       expect(effects(events)).toEqual(toast)
       expect(stub.seen).toHaveLength(1)
@@ -186,17 +227,44 @@ describe.each(doors)('$door', ({ open }) => {
     [503, { retryable: true }],
     [504, { retryable: true }],
   ])('status %i without an envelope speaks for itself', async (status, facts) => {
-    await inShop(open, (_, response) => void response.writeHead(status).end('<h1>oops</h1>'), async ({ api, events }) => {
-      const error = await failure(api.orders.cancel({ orderId: '1' }))
-      expect(error).toBeInstanceOf(HttpError)
-      expect(error).toMatchObject({ ...facts, code: 'ERR_HTTP', status, call: 'orders.cancel', message: `Request failed with status code ${status}`, text: '新品热卖，人气火爆，请稍后再试', businessResult: false })
-      expect(effects(events)).toEqual([{ type: 'toast', text: error.text }])
-    })
+    await inShop(
+      open,
+      (_, response) => void response.writeHead(status).end('<h1>oops</h1>'),
+      async ({ api, events }) => {
+        const error = await failure(api.orders.cancel({ orderId: '1' }))
+        expect(error).toBeInstanceOf(HttpError)
+        expect(error).toMatchObject({
+          ...facts,
+          code: 'ERR_HTTP',
+          status,
+          call: 'orders.cancel',
+          message: `Request failed with status code ${status}`,
+          text: '新品热卖，人气火爆，请稍后再试',
+          businessResult: false,
+        })
+        expect(effects(events)).toEqual([{ type: 'toast', text: error.text }])
+      },
+    )
   })
 
-  it.each(['null', '"text"', '[]', '1', 'true', '{"data":1}', '{"code":null}', '{"code":', '\uFEFF', 'callback({"code":0})'])('a 200 with %j is no reply of the shop', async (body) => {
-    await inShop(open, (_, response) => void response.end(body), async ({ api }) => {
-      expect(await failure(api.cart.read({}))).toBeInstanceOf(HttpError)
-    })
+  it.each([
+    'null',
+    '"text"',
+    '[]',
+    '1',
+    'true',
+    '{"data":1}',
+    '{"code":null}',
+    '{"code":',
+    '\uFEFF',
+    'callback({"code":0})',
+  ])('a 200 with %j is no reply of the shop', async (body) => {
+    await inShop(
+      open,
+      (_, response) => void response.end(body),
+      async ({ api }) => {
+        expect(await failure(api.cart.read({}))).toBeInstanceOf(HttpError)
+      },
+    )
   })
 })

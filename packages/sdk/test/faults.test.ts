@@ -29,19 +29,41 @@ interface Fault {
   atLeast?: number
 }
 
-const offline: Ending = { as: NetworkError, facts: { code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', retryable: true }, unknown: true }
-const tooLate = (timeout: number): Ending => ({ as: TimeoutError, facts: { code: 'ECONNABORTED', message: `timeout of ${timeout}ms exceeded`, text: '请求超时，请稍后再试', retryable: true }, unknown: true })
+const offline: Ending = {
+  as: NetworkError,
+  facts: { code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', retryable: true },
+  unknown: true,
+}
+const tooLate = (timeout: number): Ending => ({
+  as: TimeoutError,
+  facts: {
+    code: 'ECONNABORTED',
+    message: `timeout of ${timeout}ms exceeded`,
+    text: '请求超时，请稍后再试',
+    retryable: true,
+  },
+  unknown: true,
+})
 const status = (status: number, more: object = {}): Ending => ({
   as: HttpError,
-  facts: { code: 'ERR_HTTP', status, message: `Request failed with status code ${status}`, text: '新品热卖，人气火爆，请稍后再试', retryable: [429, 502, 503, 504].includes(status), ...more },
+  facts: {
+    code: 'ERR_HTTP',
+    status,
+    message: `Request failed with status code ${status}`,
+    text: '新品热卖，人气火爆，请稍后再试',
+    retryable: [429, 502, 503, 504].includes(status),
+    ...more,
+  },
   // Who refuses says so; a success whose words are lost, or a breakdown, leaves it open.
   unknown: status < 300 || status > 499,
 })
 const fine: Ending = { gives: { fine: true } }
 
 /** Fails the first time, and is fine from then on. */
-const once = (status: number, headers: () => Record<string, string> = () => ({})): Answer => (_, response, __, count) =>
-  count > 1 ? reply(response, { fine: true }) : void response.writeHead(status, headers()).end('busy')
+const once =
+  (status: number, headers: () => Record<string, string> = () => ({})): Answer =>
+  (_, response, __, count) =>
+    count > 1 ? reply(response, { fine: true }) : void response.writeHead(status, headers()).end('busy')
 
 const faults: Fault[] = [
   {
@@ -95,8 +117,17 @@ const faults: Fault[] = [
     ends: fine,
     atLeast: 250,
   },
-  { fault: 'a 200 with HTML', answer: (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>log in to the hotel</html>'), ends: status(200) },
-  { fault: 'a 200 with truncated JSON', answer: (_, response) => void response.end('{"code":0,"data":{"fi'), ends: status(200) },
+  {
+    fault: 'a 200 with HTML',
+    answer: (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>log in to the hotel</html>'),
+    ends: status(200),
+  },
+  {
+    fault: 'a 200 with truncated JSON',
+    answer: (_, response) => void response.end('{"code":0,"data":{"fi'),
+    ends: status(200),
+  },
   {
     fault: 'a body that is cut off before its promised length',
     answer(_, response, socket) {
@@ -108,7 +139,14 @@ const faults: Fault[] = [
   },
   { fault: 'a 200 with nothing in it', answer: (_, response) => void response.end(), ends: status(200) },
   { fault: 'a 204', answer: (_, response) => void response.writeHead(204).end(), ends: status(204) },
-  { fault: 'a 429 with Retry-After: 2', answer: once(429, () => ({ 'retry-after': '2' })), ends: fine, requests: 2, once: status(429, { retryAfter: 2000 }), atLeast: 2000 },
+  {
+    fault: 'a 429 with Retry-After: 2',
+    answer: once(429, () => ({ 'retry-after': '2' })),
+    ends: fine,
+    requests: 2,
+    once: status(429, { retryAfter: 2000 }),
+    atLeast: 2000,
+  },
   {
     fault: 'a 429 with Retry-After as a date',
     // A date has no milliseconds: 2 s from now is between 1 and 2 s from now.
@@ -118,48 +156,93 @@ const faults: Fault[] = [
     once: status(429, { retryAfter: expect.any(Number) }),
     atLeast: 950,
   },
-  { fault: "a 429 with Retry-After: soon", answer: once(429, () => ({ 'retry-after': 'soon' })), ends: fine, requests: 2, once: status(429, { retryAfter: undefined }) },
-  { fault: 'a 429 with Retry-After: 86400, for which nobody waits', answer: once(429, () => ({ 'retry-after': '86400' })), ends: status(429, { retryAfter: 86_400_000 }) },
+  {
+    fault: 'a 429 with Retry-After: soon',
+    answer: once(429, () => ({ 'retry-after': 'soon' })),
+    ends: fine,
+    requests: 2,
+    once: status(429, { retryAfter: undefined }),
+  },
+  {
+    fault: 'a 429 with Retry-After: 86400, for which nobody waits',
+    answer: once(429, () => ({ 'retry-after': '86400' })),
+    ends: status(429, { retryAfter: 86_400_000 }),
+  },
   { fault: 'a 500, which may have been half done', answer: once(500), ends: status(500) },
   { fault: 'a 502, then good', answer: once(502), ends: fine, requests: 2, once: status(502) },
-  { fault: 'a 503 for ever', answer: (_, response) => void response.writeHead(503).end(), ends: status(503), requests: 3 },
+  {
+    fault: 'a 503 for ever',
+    answer: (_, response) => void response.writeHead(503).end(),
+    ends: status(503),
+    requests: 3,
+  },
 ]
 
 const kinds = [
-  { kind: 'a GET', writes: false, repeated: true, send: (api: Shop['api'], timeout: number) => api.cart.count({}, { timeout }) },
-  { kind: 'a POST under a key', writes: true, repeated: true, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout, idempotencyKey: 'key-1' }) },
-  { kind: 'a POST without a key', writes: true, repeated: false, send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout }) },
+  {
+    kind: 'a GET',
+    writes: false,
+    repeated: true,
+    send: (api: Shop['api'], timeout: number) => api.cart.count({}, { timeout }),
+  },
+  {
+    kind: 'a POST under a key',
+    writes: true,
+    repeated: true,
+    send: (api: Shop['api'], timeout: number) =>
+      api.orders.cancel({ orderId: '1' }, { timeout, idempotencyKey: 'key-1' }),
+  },
+  {
+    kind: 'a POST without a key',
+    writes: true,
+    repeated: false,
+    send: (api: Shop['api'], timeout: number) => api.orders.cancel({ orderId: '1' }, { timeout }),
+  },
 ]
 
-const rows = doors.flatMap(({ door, open }) => faults.flatMap((fault) => kinds.map((kind) => ({ door, open, ...fault, ...kind }))))
+const rows = doors.flatMap(({ door, open }) =>
+  faults.flatMap((fault) => kinds.map((kind) => ({ door, open, ...fault, ...kind }))),
+)
 
 // The first request of a process is slow: code is loaded and compiled.
 beforeAll(async () => {
-  for (const { open } of doors) await inShop(open, (_, response) => reply(response, {}), async ({ api }) => void (await api.cart.count({})))
+  for (const { open } of doors)
+    await inShop(
+      open,
+      (_, response) => reply(response, {}),
+      async ({ api }) => void (await api.cart.count({})),
+    )
 })
 
 describe.concurrent('what goes wrong on the way ends as documented', { timeout: 30_000 }, () => {
-  it.for(rows)('$door, $fault: $kind', async ({ open, answer, ends, once: onceEnds = ends, requests = 1, timeout = 5000, atLeast = 0, writes, repeated, send }, { expect }) => {
-    await inShop(open, answer, async ({ api, stub, toasts }) => {
-      const ending = repeated ? ends : onceEnds
-      const began = performance.now()
-      const result: object = await send(api, timeout).catch((error: Error) => error)
-      const took = performance.now() - began
-      // Timers of Node may be a millisecond early. How late is no matter here: a call that hangs runs into the test's own time limit.
-      if (repeated) expect(took).toBeGreaterThan(atLeast - 2)
-      if (ending.gives) expect(result).toEqual(ending.gives)
-      else {
-        expect(result).toBeInstanceOf(ending.as)
-        expect(result).toMatchObject(ending.facts!)
-        if (writes) expect(result).toMatchObject({ unknown: ending.unknown })
-        expect(toasts()).toEqual([(result as HttpError).text])
-      }
-      expect(stub.seen).toHaveLength(repeated ? requests : 1)
-      expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-      // Who gives up hangs up.
-      if (ending.as === TimeoutError) await expect.poll(stub.dropped, { timeout: 10_000 }).toBe(1)
-    })
-  })
+  it.for(rows)(
+    '$door, $fault: $kind',
+    async (
+      { open, answer, ends, once: onceEnds = ends, requests = 1, timeout = 5000, atLeast = 0, writes, repeated, send },
+      { expect },
+    ) => {
+      await inShop(open, answer, async ({ api, stub, toasts }) => {
+        const ending = repeated ? ends : onceEnds
+        const began = performance.now()
+        const result: object = await send(api, timeout).catch((error: Error) => error)
+        const took = performance.now() - began
+        // Timers of Node may be a millisecond early. How late is no matter here: a call that hangs runs into the test's
+        // own time limit.
+        if (repeated) expect(took).toBeGreaterThan(atLeast - 2)
+        if (ending.gives) expect(result).toEqual(ending.gives)
+        else {
+          expect(result).toBeInstanceOf(ending.as)
+          expect(result).toMatchObject(ending.facts!)
+          if (writes) expect(result).toMatchObject({ unknown: ending.unknown })
+          expect(toasts()).toEqual([(result as HttpError).text])
+        }
+        expect(stub.seen).toHaveLength(repeated ? requests : 1)
+        expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+        // Who gives up hangs up.
+        if (ending.as === TimeoutError) await expect.poll(stub.dropped, { timeout: 10_000 }).toBe(1)
+      })
+    },
+  )
 })
 
 describe.each(doors)('$door, a reply of 50 MB', ({ open }) => {
@@ -171,7 +254,9 @@ describe.each(doors)('$door, a reply of 50 MB', ({ open }) => {
       open,
       (_, response) => void response.writeHead(200, { 'content-length': whole.length }).end(whole),
       async ({ api, stub }) => {
-        expect(await api.cart.count({}, { timeout: 9000 })).toEqual({ text: expect.toSatisfy((text: string) => text.length === length) })
+        expect(await api.cart.count({}, { timeout: 9000 })).toEqual({
+          text: expect.toSatisfy((text: string) => text.length === length),
+        })
         expect(stub.seen).toHaveLength(1)
       },
       { maxBytes: 2 * length },

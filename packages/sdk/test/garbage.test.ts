@@ -12,7 +12,17 @@ const run = promisify(execFile)
 
 /** A client as its importers have it, for a process of its own. */
 const client = join(mkdtempSync(join(tmpdir(), 'hearth-client-')), 'client.mjs')
-beforeAll(() => build({ stdin: { contents: "export * from './index'", resolveDir: fileURLToPath(new URL('../src', import.meta.url)) }, outfile: client, bundle: true, format: 'esm', conditions: ['hearth-source'], platform: 'neutral', logLevel: 'error' }))
+beforeAll(() =>
+  build({
+    stdin: { contents: "export * from './index'", resolveDir: fileURLToPath(new URL('../src', import.meta.url)) },
+    outfile: client,
+    bundle: true,
+    format: 'esm',
+    conditions: ['hearth-source'],
+    platform: 'neutral',
+    logLevel: 'error',
+  }),
+)
 afterAll(() => rmSync(join(client, '..'), { recursive: true }))
 
 /** Runs a script with `api` in a Node of its own; gives what it printed. */
@@ -22,7 +32,9 @@ const inNode = async (stub: Stub, script: string): Promise<string> => {
     const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
     const collect = async () => { for (let round = 0; round < 10; round++) { globalThis.gc(); await pause(10) } }
     ${script}`
-  const { stdout } = await run(process.execPath, ['--expose-gc', '--input-type=module', '-e', whole], { timeout: 25_000 })
+  const { stdout } = await run(process.execPath, ['--expose-gc', '--input-type=module', '-e', whole], {
+    timeout: 25_000,
+  })
   return stdout.trim()
 }
 
@@ -36,25 +48,42 @@ describe('on Node, after garbage was collected', () => {
 
   it.each([
     ['a deadline', 'const ended = api.cart.count({}, { timeout: 1000 })', 'await collect()', 'ECONNABORTED'],
-    ['its caller', 'const controller = new AbortController(); const ended = api.cart.count({}, { signal: controller.signal })', 'await pause(500); await collect(); controller.abort()', 'ERR_ABORTED'],
-  ])('a body is read no further once %s has ended it: the server sees the connection end while the process lives', async (_, begin, then, code) => {
-    for (const after of ['headers', 'nothing'] as const) {
-      const stub = await endless(after)
-      // The process lives until the server has seen the end, which it asks for itself.
-      const asked = openStub(async (_, response) => {
-        for (let tries = 0; tries < 500 && !stub.dropped(); tries++) await new Promise((resolve) => setTimeout(resolve, 20))
-        response.end(String(stub.dropped()))
-      })
-      const watch = await asked
-      const printed = await inNode(stub, `${begin}; ended.catch(() => {}); ${then}; const code = await ended.catch(({ code }) => code); console.log(code, await (await fetch('${watch.url}')).text())`)
-      expect(printed).toBe(`${code} 1`)
-      await Promise.all([stub.close(), watch.close()])
-    }
-  })
+    [
+      'its caller',
+      'const controller = new AbortController(); const ended = api.cart.count({}, { signal: controller.signal })',
+      'await pause(500); await collect(); controller.abort()',
+      'ERR_ABORTED',
+    ],
+  ])(
+    'a body is read no further once %s has ended it: the server sees the connection end while the process lives',
+    async (_, begin, then, code) => {
+      for (const after of ['headers', 'nothing'] as const) {
+        const stub = await endless(after)
+        // The process lives until the server has seen the end, which it asks for itself.
+        const asked = openStub(async (_, response) => {
+          for (let tries = 0; tries < 500 && !stub.dropped(); tries++)
+            await new Promise((resolve) => setTimeout(resolve, 20))
+          response.end(String(stub.dropped()))
+        })
+        const watch = await asked
+        const printed = await inNode(
+          stub,
+          `${begin}; ended.catch(() => {}); ${then}; const code = await ended.catch(({ code }) => code); console.log(code, await (await fetch('${watch.url}')).text())`,
+        )
+        expect(printed).toBe(`${code} 1`)
+        await Promise.all([stub.close(), watch.close()])
+      }
+    },
+  )
 })
 
 it('a reply that may be used again for an hour does not keep a process alive', async () => {
   const stub = await openStub((_, response) => void response.end('{"code":0,"data":{"count":1}}'))
-  expect(await inNode(stub, "console.log(await api.cart.count({}, { maxAge: 3_600_000 })); process.on('exit', () => console.log('ended'))")).toBe('{ count: 1 }\nended')
+  expect(
+    await inNode(
+      stub,
+      "console.log(await api.cart.count({}, { maxAge: 3_600_000 })); process.on('exit', () => console.log('ended'))",
+    ),
+  ).toBe('{ count: 1 }\nended')
   await stub.close()
 })

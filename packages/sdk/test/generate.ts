@@ -15,5 +15,6 @@ function writtenAt(path: string): number {
 /** Before all tests: makes schemas, OpenAPI document and stub anew when the interfaces are newer than they. */
 export default function generate(): void {
   const sources = ['src/catalogue', 'scripts', '../domain/src/codes'].map((path) => writtenAt(here(path)))
-  if (Math.max(...sources) >= writtenAt(here('generated/stub.json'))) execFileSync(process.execPath, [here('scripts/generate.mjs')])
+  if (Math.max(...sources) >= writtenAt(here('generated/stub.json')))
+    execFileSync(process.execPath, [here('scripts/generate.mjs')])
 }

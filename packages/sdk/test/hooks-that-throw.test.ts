@@ -77,21 +77,34 @@ describe.each(doors)('$door', ({ open }) => {
     ['onRequest that rejects', { onRequest: rejecting }],
   ]
 
-  it.each(needed)('a %s that throws ends a call before anything is sent, in an error that says why', async (_, options) => {
-    await inShop(
-      open,
-      fine,
-      async ({ api, stub }) => {
-        for (const call of [api.cart.count({}), api.orders.cancel({ orderId: '1' }), api.cart.change(line), api.products.skus({ skuNo: ['1'] })]) {
-          const error = await failure(call)
-          expect(error).toBeInstanceOf(PayloadError)
-          expect(error).toMatchObject({ code: 'ERR_PAYLOAD', message: 'Error: a bug of the shell', text: '', cause: { message: 'a bug of the shell' } })
-          expect(error.retryable).toBeFalsy()
-          expect(error.unknown).toBeFalsy()
-        }
-        expect(stub.seen).toEqual([])
-      },
-      options,
-    )
-  })
+  it.each(needed)(
+    'a %s that throws ends a call before anything is sent, in an error that says why',
+    async (_, options) => {
+      await inShop(
+        open,
+        fine,
+        async ({ api, stub }) => {
+          for (const call of [
+            api.cart.count({}),
+            api.orders.cancel({ orderId: '1' }),
+            api.cart.change(line),
+            api.products.skus({ skuNo: ['1'] }),
+          ]) {
+            const error = await failure(call)
+            expect(error).toBeInstanceOf(PayloadError)
+            expect(error).toMatchObject({
+              code: 'ERR_PAYLOAD',
+              message: 'Error: a bug of the shell',
+              text: '',
+              cause: { message: 'a bug of the shell' },
+            })
+            expect(error.retryable).toBeFalsy()
+            expect(error.unknown).toBeFalsy()
+          }
+          expect(stub.seen).toEqual([])
+        },
+        options,
+      )
+    },
+  )
 })

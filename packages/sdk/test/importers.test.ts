@@ -1,4 +1,14 @@
-import { createApi, cart, HttpError, NetworkError, orders, type ApiOptions, type Fetch, type SeenReply, type SentRequest } from '@hearth/sdk'
+import {
+  createApi,
+  cart,
+  HttpError,
+  NetworkError,
+  orders,
+  type ApiOptions,
+  type Fetch,
+  type SeenReply,
+  type SentRequest,
+} from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
 import { doors, failure, inShop } from './doors'
 import { reply, startStub } from './stub-server'
@@ -15,7 +25,11 @@ describe.each(doors)('$door', ({ open }) => {
         async ({ api }) => {
           const error = await failure(api.cart.count({}))
           expect(error).toBeInstanceOf(HttpError)
-          expect(error).toMatchObject({ status: 500, requestId: 'request-7', body: Array.from(page).slice(0, 500).join('') })
+          expect(error).toMatchObject({
+            status: 500,
+            requestId: 'request-7',
+            body: Array.from(page).slice(0, 500).join(''),
+          })
         },
       )
     })
@@ -55,8 +69,16 @@ describe.each(doors)('$door', ({ open }) => {
       open,
       fine,
       async ({ api, stub }) => {
-        await api.cart.change({ operation: 'remove', items: [] }, { headers: { 'x-page': 'cart', 'Content-Type': 'text/plain' } })
-        expect(stub.seen[0]!.headers).toMatchObject({ 'x-team': 'lamps', 'x-page': 'cart', 'x-hearth-session': 'token', 'content-type': 'application/json' })
+        await api.cart.change(
+          { operation: 'remove', items: [] },
+          { headers: { 'x-page': 'cart', 'Content-Type': 'text/plain' } },
+        )
+        expect(stub.seen[0]!.headers).toMatchObject({
+          'x-team': 'lamps',
+          'x-page': 'cart',
+          'x-hearth-session': 'token',
+          'content-type': 'application/json',
+        })
       },
       { headers, session: () => 'token' },
     )
@@ -64,7 +86,16 @@ describe.each(doors)('$door', ({ open }) => {
 
   it('a host that is not the shop’s is not told the client’s headers', async () => {
     const trace = await startStub(fine)
-    const api = open({ baseUrl: '', channelId: 1, platformId: 1, hosts: { trace: `${trace.url}/trace` }, headers: { 'x-team': 'lamps' } }, { tracking: { getTrace: 'GET {} external=trace' as never } })
+    const api = open(
+      {
+        baseUrl: '',
+        channelId: 1,
+        platformId: 1,
+        hosts: { trace: `${trace.url}/trace` },
+        headers: { 'x-team': 'lamps' },
+      },
+      { tracking: { getTrace: 'GET {} external=trace' as never } },
+    )
     await (api as never as { tracking: { getTrace(payload: object): Promise<object> } }).tracking.getTrace({})
     expect(trace.seen[0]!.headers).not.toHaveProperty('x-team')
   })
@@ -81,11 +112,16 @@ describe.each(doors)('$door', ({ open }) => {
     }
     await inShop(
       open,
-      (_, response, __, count) => (count === 1 ? void response.writeHead(503, { 'X-Server': 'one' }).end() : reply(response, { fine: true })),
+      (_, response, __, count) =>
+        count === 1 ? void response.writeHead(503, { 'X-Server': 'one' }).end() : reply(response, { fine: true }),
       async ({ api, stub }) => {
         expect(await api.cart.count({})).toEqual({ fine: true })
         expect(stub.seen.map(({ headers }) => headers.traceparent)).toEqual(['attempt-1', 'attempt-2'])
-        expect(sent[0]).toMatchObject({ call: 'cart.count', method: 'GET', url: `${stub.url}/api/cart/count/v1?channelId=1&platformId=1` })
+        expect(sent[0]).toMatchObject({
+          call: 'cart.count',
+          method: 'GET',
+          url: `${stub.url}/api/cart/count/v1?channelId=1&platformId=1`,
+        })
         expect(replies.map(([{ status }]) => status)).toEqual([503, 200])
         expect(replies[0]![0].headers.get('x-server')).toBe('one')
         expect(replies[1]![1]).toBe(sent[1])
@@ -119,7 +155,10 @@ it('over ky, what is handed in as fetch sends', async () => {
   )
   expect(await api.cart.count({})).toEqual({ fine: true })
   expect(await api.orders.cancel({ orderId: '1' })).toEqual({ fine: true })
-  expect(asked).toEqual([`GET ${stub.url}/api/cart/count/v1?channelId=1&platformId=1`, expect.stringContaining('POST ')])
+  expect(asked).toEqual([
+    `GET ${stub.url}/api/cart/count/v1?channelId=1&platformId=1`,
+    expect.stringContaining('POST '),
+  ])
   expect(stub.seen).toHaveLength(2)
 })
 
@@ -141,5 +180,7 @@ it('over ky, a fetch of another library, whose replies are none of the platform�
 
 it('over ky, the platform’s own fetch may be handed in as it is', async () => {
   const stub = await startStub(fine)
-  expect(await createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, fetch }, { cart }).cart.count({})).toEqual({ fine: true })
+  expect(await createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, fetch }, { cart }).cart.count({})).toEqual({
+    fine: true,
+  })
 })

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 type Field = 'skuNo' | 'spuNo'
 
-/** A shop in memory that knows even keys, gives them out of order, refuses pages with a broken key, and notes what it was asked. */
+/**
+ * A shop in memory that knows even keys, gives them out of order, refuses pages with a broken key, and notes what it
+ * was asked.
+ */
 function shop(broken = new Set<string>()) {
   const pages: { path: string; field: Field; keys: string[] }[] = []
   const transport: Transport = async ({ url }) => {
@@ -13,10 +16,21 @@ function shop(broken = new Set<string>()) {
     const keys = searchParams.getAll(field)
     pages.push({ path, field, keys })
     const bad = keys.find((key) => broken.has(key))
-    const found = keys.filter((key) => Number(key) % 2 === 0).map((key) => ({ [field]: key })).reverse()
-    return { status: 200, headers: { get: () => null }, text: async () => JSON.stringify(bad ? { code: 107002000 + Number(bad) + 200, success: false } : { code: 0, data: found }) }
+    const found = keys
+      .filter((key) => Number(key) % 2 === 0)
+      .map((key) => ({ [field]: key }))
+      .reverse()
+    return {
+      status: 200,
+      headers: { get: () => null },
+      text: async () =>
+        JSON.stringify(bad ? { code: 107002000 + Number(bad) + 200, success: false } : { code: 0, data: found }),
+    }
   }
-  return { pages, api: createCoreApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 1, transport }, { products }) }
+  return {
+    pages,
+    api: createCoreApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 1, transport }, { products }),
+  }
 }
 
 const keys = fc.array(fc.integer({ min: 1, max: 90 }).map(String), { maxLength: 50 })
@@ -44,8 +58,14 @@ describe('look-ups of one turn', () => {
       fc.asyncProperty(keys, keys, async (skuNo, spuNo) => {
         const { pages, api } = shop()
         const found = await api.products.items({ skuNo, spuNo })
-        expect(found).toEqual([...known(skuNo).map((skuNo) => ({ skuNo })), ...known(spuNo).map((spuNo) => ({ spuNo }))])
-        for (const [field, asked] of [['skuNo', skuNo], ['spuNo', spuNo]] as const) {
+        expect(found).toEqual([
+          ...known(skuNo).map((skuNo) => ({ skuNo })),
+          ...known(spuNo).map((spuNo) => ({ spuNo })),
+        ])
+        for (const [field, asked] of [
+          ['skuNo', skuNo],
+          ['spuNo', spuNo],
+        ] as const) {
           expect(pages.filter((page) => page.field === field).flatMap(({ keys }) => keys)).toEqual(unique(asked))
         }
       }),
@@ -54,19 +74,23 @@ describe('look-ups of one turn', () => {
 
   it('when pages fail, exactly those are rejected who asked for one of their keys, with the code of the first in the order they asked', async () => {
     await fc.assert(
-      fc.asyncProperty(callers, fc.array(fc.integer({ min: 1, max: 90 }).map(String), { maxLength: 3 }), async (callers, broken) => {
-        const { pages, api } = shop(new Set(broken))
-        const results = await Promise.allSettled(callers.map((skuNo) => api.products.skus({ skuNo })))
-        const codeOf = (key: string) => {
-          const bad = pages.find(({ keys }) => keys.includes(key))!.keys.find((key) => broken.includes(key))
-          return bad && String(107002000 + Number(bad) + 200)
-        }
-        results.forEach((result, index) => {
-          const code = callers[index]!.map(codeOf).find(Boolean)
-          if (result.status === 'fulfilled') expect(code).toBeUndefined()
-          else expect((result.reason as ApiError).code).toBe(code)
-        })
-      }),
+      fc.asyncProperty(
+        callers,
+        fc.array(fc.integer({ min: 1, max: 90 }).map(String), { maxLength: 3 }),
+        async (callers, broken) => {
+          const { pages, api } = shop(new Set(broken))
+          const results = await Promise.allSettled(callers.map((skuNo) => api.products.skus({ skuNo })))
+          const codeOf = (key: string) => {
+            const bad = pages.find(({ keys }) => keys.includes(key))!.keys.find((key) => broken.includes(key))
+            return bad && String(107002000 + Number(bad) + 200)
+          }
+          results.forEach((result, index) => {
+            const code = callers[index]!.map(codeOf).find(Boolean)
+            if (result.status === 'fulfilled') expect(code).toBeUndefined()
+            else expect((result.reason as ApiError).code).toBe(code)
+          })
+        },
+      ),
     )
   })
 })

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What a try meets: after some ms a reply, a broken connection, or nothing ever; perhaps with a wish to be asked later. */
+/**
+ * What a try meets: after some ms a reply, a broken connection, or nothing ever; perhaps with a wish to be asked later.
+ */
 const fate = fc.record({
   after: fc.integer({ min: 0, max: 12_000 }),
   meets: fc.constantFrom('fine', 'refusal', 'break', 'silence', 'stall', 408, 429, 500, 502, 503, 504),
@@ -25,16 +27,30 @@ function client(fates: readonly Fate[], random: number, timeout?: number) {
     if (after > 0) await wait(after)
     if (meets === 'break') throw { kind: 'network' }
     if (meets === 'silence') await never()
-    const envelope = meets === 'fine' ? '{"code":0,"data":{}}' : meets === 'refusal' ? '{"code":107002410,"success":false}' : ''
-    return { status: typeof meets === 'number' ? meets : 200, headers: { get: (name) => (name === 'retry-after' ? (retryAfter ?? null) : null) }, text: () => (meets === 'stall' ? never() : Promise.resolve(envelope)) }
+    const envelope =
+      meets === 'fine' ? '{"code":0,"data":{}}' : meets === 'refusal' ? '{"code":107002410,"success":false}' : ''
+    return {
+      status: typeof meets === 'number' ? meets : 200,
+      headers: { get: (name) => (name === 'retry-after' ? (retryAfter ?? null) : null) },
+      text: () => (meets === 'stall' ? never() : Promise.resolve(envelope)),
+    }
   }
-  return { tries, api: createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport, random: () => random, timeout }, { cart, orders }) }
+  return {
+    tries,
+    api: createCoreApi(
+      { baseUrl: '', channelId: 1, platformId: 1, transport, random: () => random, timeout },
+      { cart, orders },
+    ),
+  }
 }
 
 /** Lets virtual time pass until a call has ended; gives how long it took. */
 async function lasting(call: Promise<object>): Promise<number> {
   const began = Date.now()
-  const ended = call.then(() => Date.now() - began, () => Date.now() - began)
+  const ended = call.then(
+    () => Date.now() - began,
+    () => Date.now() - began,
+  )
   await vi.advanceTimersByTimeAsync(60_000)
   return Promise.race([ended, Promise.resolve(Infinity)])
 }
@@ -60,7 +76,10 @@ describe('patience', () => {
     vi.useRealTimers()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { api, tries } = client([{ after: 0, meets: 'stall', retryAfter: undefined }], 0)
-    const failed = api.cart.count({}, { timeout: 600 }).then(() => 'a reply', ({ code }: ApiError) => code)
+    const failed = api.cart.count({}, { timeout: 600 }).then(
+      () => 'a reply',
+      ({ code }: ApiError) => code,
+    )
     await vi.advanceTimersByTimeAsync(700)
     expect(await failed).toBe('ECONNABORTED')
     expect(tries).toHaveLength(1)
@@ -68,10 +87,15 @@ describe('patience', () => {
 
   it('without a wish of its caller the deadline is 20 s, or what the client is set to', async () => {
     await fc.assert(
-      fc.asyncProperty(fates, random, fc.option(fc.integer({ min: 50, max: 30_000 }), { nil: undefined }), async (fates, random, timeout) => {
-        const { api } = client(fates, random, timeout)
-        expect(await lasting(api.cart.count({}))).toBeLessThanOrEqual((timeout ?? 20_000))
-      }),
+      fc.asyncProperty(
+        fates,
+        random,
+        fc.option(fc.integer({ min: 50, max: 30_000 }), { nil: undefined }),
+        async (fates, random, timeout) => {
+          const { api } = client(fates, random, timeout)
+          expect(await lasting(api.cart.count({}))).toBeLessThanOrEqual(timeout ?? 20_000)
+        },
+      ),
     )
   })
 
@@ -80,7 +104,10 @@ describe('patience', () => {
     const transport: Transport = ({ onAbort }) => {
       onAbort(() => {
         const began = Date.now()
-        second ??= api.cart.count({ again: true } as never, { timeout: 500 }).then(() => 0, () => Date.now() - began)
+        second ??= api.cart.count({ again: true } as never, { timeout: 500 }).then(
+          () => 0,
+          () => Date.now() - began,
+        )
       })
       return never()
     }
@@ -106,7 +133,11 @@ describe('patience', () => {
   })
 
   it('between two tries it waits what it was asked to, up to 5 s, else a random part of 300 ms and then of 600 ms', async () => {
-    const busy = fc.record({ after: fc.constant(0), meets: fc.constant(503 as const), retryAfter: fc.constantFrom(undefined, '0', '1', '5', 'soon') })
+    const busy = fc.record({
+      after: fc.constant(0),
+      meets: fc.constant(503 as const),
+      retryAfter: fc.constantFrom(undefined, '0', '1', '5', 'soon'),
+    })
     await fc.assert(
       fc.asyncProperty(fc.array(busy, { minLength: 2, maxLength: 2 }), random, async (fates, random) => {
         const { api, tries } = client(fates, random)
@@ -124,14 +155,21 @@ describe('patience', () => {
   })
 
   it('in an outage a client repeats ten times, and one more for ten successes', async () => {
-    const short = fc.record({ after: fc.constant(0), meets: fc.constantFrom('fine' as const, 'fine' as const, 503 as const), retryAfter: fc.constant(undefined) })
+    const short = fc.record({
+      after: fc.constant(0),
+      meets: fc.constantFrom('fine' as const, 'fine' as const, 503 as const),
+      retryAfter: fc.constant(undefined),
+    })
     await fc.assert(
       fc.asyncProperty(fc.array(short, { maxLength: 200 }), async (fates) => {
         const { api, tries } = client(fates, 0)
         const calls = 100
         let successes = 0
         for (let call = 0; call < calls; call++) {
-          const done = api.cart.count({}).then(() => void successes++, () => {})
+          const done = api.cart.count({}).then(
+            () => void successes++,
+            () => {},
+          )
           await vi.advanceTimersByTimeAsync(10)
           await done
         }

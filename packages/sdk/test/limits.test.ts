@@ -22,14 +22,29 @@ describe.each(doors)('$door', ({ open }) => {
   })
 
   it('a write whose reply is too large may have been carried out', async () => {
-    await inShop(open, (_, response) => reply(response, 'x'.repeat(2000)), async ({ api }) => expect(await failure(api.orders.cancel({ orderId: '1' }))).toMatchObject({ unknown: true }), { maxBytes: 1000 })
+    await inShop(
+      open,
+      (_, response) => reply(response, 'x'.repeat(2000)),
+      async ({ api }) => expect(await failure(api.orders.cancel({ orderId: '1' }))).toMatchObject({ unknown: true }),
+      { maxBytes: 1000 },
+    )
   })
 
   it('a reply of just maxBytes is read', async () => {
     const text = 'x'.repeat(500)
     const body = JSON.stringify({ code: 0, data: { text } })
-    await inShop(open, (_, response) => void response.end(body), async ({ api }) => expect(await api.cart.count({})).toEqual({ text }), { maxBytes: body.length })
-    await inShop(open, (_, response) => void response.end(body), async ({ api }) => expect(await failure(api.cart.count({}))).toMatchObject({ code: 'ERR_TOO_LARGE' }), { maxBytes: body.length - 1 })
+    await inShop(
+      open,
+      (_, response) => void response.end(body),
+      async ({ api }) => expect(await api.cart.count({})).toEqual({ text }),
+      { maxBytes: body.length },
+    )
+    await inShop(
+      open,
+      (_, response) => void response.end(body),
+      async ({ api }) => expect(await failure(api.cart.count({}))).toMatchObject({ code: 'ERR_TOO_LARGE' }),
+      { maxBytes: body.length - 1 },
+    )
   })
 
   it('characters that arrive in pieces are whole again', async () => {
@@ -37,7 +52,8 @@ describe.each(doors)('$door', ({ open }) => {
     await inShop(
       open,
       async (_, response) => {
-        for (const byte of bytes) await new Promise<void>((resolve) => response.write(Buffer.from([byte]), () => resolve()))
+        for (const byte of bytes)
+          await new Promise<void>((resolve) => response.write(Buffer.from([byte]), () => resolve()))
         response.end()
       },
       async ({ api }) => expect(await api.cart.count({})).toEqual({ text: '灯😀' }),

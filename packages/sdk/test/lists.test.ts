@@ -10,8 +10,11 @@ interface Schema {
   anyOf?: Schema[]
 }
 
-const { definitions, ...calls } = JSON.parse(readFileSync(fileURLToPath(new URL('../generated/schemas.json', import.meta.url)), 'utf8')) as { definitions: Record<string, Schema> } & Record<string, { payload: Schema; reply: Schema }>
-const resolve = (schema: Schema): Schema => (schema.$ref ? resolve(definitions[schema.$ref.replace('#/definitions/', '')]!) : schema)
+const { definitions, ...calls } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../generated/schemas.json', import.meta.url)), 'utf8'),
+) as { definitions: Record<string, Schema> } & Record<string, { payload: Schema; reply: Schema }>
+const resolve = (schema: Schema): Schema =>
+  schema.$ref ? resolve(definitions[schema.$ref.replace('#/definitions/', '')]!) : schema
 const fieldsOf = (schema: Schema): string[] => Object.keys(resolve(schema).properties ?? {})
 const flagsOf = (name: string) => {
   const [area = '', call = ''] = name.split('.')
@@ -40,13 +43,19 @@ describe('a list', () => {
       const { type, properties = {} } = resolve(reply)
       const arrays = Object.keys(properties).filter((field) => resolve(properties[field]!).type === 'array')
       const rest = Object.keys(properties).filter((field) => !arrays.includes(field))
-      const alone = type === 'array' || (arrays.length === 1 && rest.every((field) => ['count', 'totalCount'].includes(field)))
-      return alone && !(name in NAMED_BY_THE_SPECIFICATION) ? [{ name, fields: type === 'array' ? ['(bare)'] : Object.keys(properties) }] : []
+      const alone =
+        type === 'array' || (arrays.length === 1 && rest.every((field) => ['count', 'totalCount'].includes(field)))
+      return alone && !(name in NAMED_BY_THE_SPECIFICATION)
+        ? [{ name, fields: type === 'array' ? ['(bare)'] : Object.keys(properties) }]
+        : []
     })
     expect(lists.length).toBeGreaterThan(50)
     // Look-ups by key are merged from several requests: nothing stands beside their items.
     const isAsItShould = ({ name, fields }: { name: string; fields: string[] }) =>
-      flagsOf(name).batch ? fields[0] === '(bare)' : fields[0] === 'result' && (fields[1] === 'totalCount' || !fieldsOf(calls[name]!.payload).includes('startIndex'))
+      flagsOf(name).batch
+        ? fields[0] === '(bare)'
+        : fields[0] === 'result' &&
+          (fields[1] === 'totalCount' || !fieldsOf(calls[name]!.payload).includes('startIndex'))
     expect(lists.filter((list) => !isAsItShould(list))).toEqual([])
   })
 
@@ -56,7 +65,9 @@ describe('a list', () => {
 
   it('with pages is asked for by where it starts and how many, or by page where the specification says so', () => {
     const paging = all.flatMap(([name, { payload }]) => {
-      const fields = fieldsOf(payload).filter((field) => /^(start|page|count$|offset|limit$|cursor|from$)/i.test(field) && !/(Time|Text)$/.test(field))
+      const fields = fieldsOf(payload).filter(
+        (field) => /^(start|page|count$|offset|limit$|cursor|from$)/i.test(field) && !/(Time|Text)$/.test(field),
+      )
       return fields.length > 0 ? [{ name, fields: fields.sort().join(' ') }] : []
     })
     const unusual = paging.filter(({ fields }) => fields !== 'count startIndex')

@@ -7,7 +7,11 @@ import { doors, inShop, pause } from './doors'
 import { reply } from './stub-server'
 import { miniTransport, type MiniReply, type MiniRequestOption } from '../src/transport/taro'
 
-type Asked = MiniRequestOption & { answer(reply: Partial<MiniReply>): void; fail(errMsg: string): void; aborted: boolean }
+type Asked = MiniRequestOption & {
+  answer(reply: Partial<MiniReply>): void
+  fail(errMsg: string): void
+  aborted: boolean
+}
 
 /** A platform whose answers the test gives. */
 function platform(events: ApiEvent[] = []) {
@@ -15,7 +19,10 @@ function platform(events: ApiEvent[] = []) {
   const transport = miniTransport((option) => {
     let settle!: Pick<Asked, 'answer' | 'fail'>
     const task = new Promise<MiniReply>((resolve, reject) => {
-      settle = { answer: (reply) => resolve({ statusCode: 200, header: {}, data: '{"code":0,"data":{"count":1}}', ...reply }), fail: (errMsg) => reject({ errMsg }) }
+      settle = {
+        answer: (reply) => resolve({ statusCode: 200, header: {}, data: '{"code":0,"data":{"count":1}}', ...reply }),
+        fail: (errMsg) => reject({ errMsg }),
+      }
     })
     const one = { ...option, ...settle, aborted: false }
     asked.push(one)
@@ -27,13 +34,25 @@ function platform(events: ApiEvent[] = []) {
     })
   })
   const api = createCoreApi(
-    { baseUrl: 'https://shop.example', channelId: 1, platformId: 7, transport, session: () => 'token', random: () => 0, onEvent: (event) => void events.push(event) },
+    {
+      baseUrl: 'https://shop.example',
+      channelId: 1,
+      platformId: 7,
+      transport,
+      session: () => 'token',
+      random: () => 0,
+      onEvent: (event) => void events.push(event),
+    },
     { cart, products },
   )
   return { api, asked, events }
 }
 
-const failure = async (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable(), (error: ApiError) => error)
+const failure = async (call: Promise<object>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable(),
+    (error: ApiError) => error,
+  )
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('a mini-program', () => {
@@ -41,7 +60,12 @@ describe('a mini-program', () => {
     const { api, asked } = platform()
     const count = api.cart.count({})
     await settled()
-    expect(asked[0]).toMatchObject({ method: 'GET', url: 'https://shop.example/api/cart/count/v1?channelId=1&platformId=7', header: { 'x-hearth-session': 'token' }, dataType: 'text' })
+    expect(asked[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://shop.example/api/cart/count/v1?channelId=1&platformId=7',
+      header: { 'x-hearth-session': 'token' },
+      dataType: 'text',
+    })
     asked[0]!.answer({})
     expect(await count).toEqual({ count: 1 })
   })
@@ -91,8 +115,13 @@ describe('a mini-program', () => {
 })
 
 describe('the line of requests moves on', () => {
-  const line = (request: Parameters<typeof miniTransport>[0], timeout?: number) => createCoreApi({ baseUrl: '', channelId: 1, platformId: 7, transport: miniTransport(request), random: () => 0, timeout }, { cart, products })
-  const ask = (api: ReturnType<typeof line>, count: number, signal?: AbortSignal) => Array.from({ length: count }, (_, index) => failure(api.products.merchant({ merchantId: `m${index}` }, { signal })))
+  const line = (request: Parameters<typeof miniTransport>[0], timeout?: number) =>
+    createCoreApi(
+      { baseUrl: '', channelId: 1, platformId: 7, transport: miniTransport(request), random: () => 0, timeout },
+      { cart, products },
+    )
+  const ask = (api: ReturnType<typeof line>, count: number, signal?: AbortSignal) =>
+    Array.from({ length: count }, (_, index) => failure(api.products.merchant({ merchantId: `m${index}` }, { signal })))
 
   it('when request() throws', async () => {
     let asked = 0
@@ -107,7 +136,14 @@ describe('the line of requests moves on', () => {
   it.each([
     ['has no abort()', {}],
     ['takes no heed of abort()', { abort() {} }],
-    ['throws in abort()', { abort() { throw new Error('no') } }],
+    [
+      'throws in abort()',
+      {
+        abort() {
+          throw new Error('no')
+        },
+      },
+    ],
   ])('when a request that was called off %s', async (_, task) => {
     let asked = 0
     const api = line(() => {
@@ -159,8 +195,12 @@ it('a phone that refuses an eleventh request at once is never asked for one', as
       reply(response, { path })
     },
     async ({ api, stub }) => {
-      const replies = await Promise.all(Array.from({ length: 35 }, (_, index) => api.products.merchant({ merchantId: `m${index}` })))
-      expect(replies.map((reply) => Object.values(reply)[0])).toEqual(Array.from({ length: 35 }, (_, index) => expect.stringContaining(`/m${index}`)))
+      const replies = await Promise.all(
+        Array.from({ length: 35 }, (_, index) => api.products.merchant({ merchantId: `m${index}` })),
+      )
+      expect(replies.map((reply) => Object.values(reply)[0])).toEqual(
+        Array.from({ length: 35 }, (_, index) => expect.stringContaining(`/m${index}`)),
+      )
       expect(most).toBeLessThanOrEqual(10)
       expect(stub.seen).toHaveLength(35)
     },
@@ -168,13 +208,53 @@ it('a phone that refuses an eleventh request at once is never asked for one', as
 })
 
 it('the client touches nothing that a mini-program has not got', async () => {
-  const { code } = await bundle("import { createApi, catalogue } from './taro'; globalThis.api = createApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 7 }, catalogue)", 'mini-program')
-  const missing = ['fetch', 'Headers', 'Request', 'Response', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder', 'URL', 'URLSearchParams', 'FormData', 'Blob', 'structuredClone', 'Intl', 'crypto', 'queueMicrotask', 'window', 'document', 'self', 'navigator', 'localStorage', 'process', 'Buffer']
+  const { code } = await bundle(
+    "import { createApi, catalogue } from './taro'; globalThis.api = createApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 7 }, catalogue)",
+    'mini-program',
+  )
+  const missing = [
+    'fetch',
+    'Headers',
+    'Request',
+    'Response',
+    'AbortController',
+    'AbortSignal',
+    'TextEncoder',
+    'TextDecoder',
+    'URL',
+    'URLSearchParams',
+    'FormData',
+    'Blob',
+    'structuredClone',
+    'Intl',
+    'crypto',
+    'queueMicrotask',
+    'window',
+    'document',
+    'self',
+    'navigator',
+    'localStorage',
+    'process',
+    'Buffer',
+  ]
   const touched: string[] = []
-  const sandbox: Record<string, object> = { setTimeout, clearTimeout, Taro: { request: async () => ({ statusCode: 200, header: {}, data: '{"code":0,"data":[{"skuNo":"1"}],"currentTimeMillis":5}' }) } }
+  const sandbox: Record<string, object> = {
+    setTimeout,
+    clearTimeout,
+    Taro: {
+      request: async () => ({
+        statusCode: 200,
+        header: {},
+        data: '{"code":0,"data":[{"skuNo":"1"}],"currentTimeMillis":5}',
+      }),
+    },
+  }
   const context = createContext(sandbox)
   for (const name of missing) Object.defineProperty(sandbox, name, { get: () => void touched.push(name) })
-  const found: object = await runInContext(`${code}; api.products.skus({ skuNo: ['1', '2'] }).then((skus) => api.cart.change({ operation: 'remove', items: [] }).then(() => JSON.stringify(skus)))`, context)
+  const found: object = await runInContext(
+    `${code}; api.products.skus({ skuNo: ['1', '2'] }).then((skus) => api.cart.change({ operation: 'remove', items: [] }).then(() => JSON.stringify(skus)))`,
+    context,
+  )
   expect(found).toBe('[{"skuNo":"1"}]')
   expect(touched).toEqual([])
 })

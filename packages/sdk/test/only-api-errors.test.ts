@@ -1,4 +1,13 @@
-import { ApiError, createCoreApi, cart, HttpError, orders, PayloadError, products, type Transport } from '@hearth/sdk/core'
+import {
+  ApiError,
+  createCoreApi,
+  cart,
+  HttpError,
+  orders,
+  PayloadError,
+  products,
+  type Transport,
+} from '@hearth/sdk/core'
 import { describe, expect, it } from 'vitest'
 import { doors, failure, inShop } from './doors'
 import { reply } from './stub-server'
@@ -16,7 +25,11 @@ describe.each(doors)('$door', ({ open }) => {
       open,
       (_, response) => reply(response, {}),
       async ({ api, stub }) => {
-        const calls = [api.orders.list(payload), api.orders.cancel({ orderId: '1', ...payload }), api.products.skus({ skuNo: ['1'], ...payload })]
+        const calls = [
+          api.orders.list(payload),
+          api.orders.cancel({ orderId: '1', ...payload }),
+          api.products.skus({ skuNo: ['1'], ...payload }),
+        ]
         for (const error of await Promise.all(calls.map(failure))) expect(error).toBeInstanceOf(PayloadError)
         expect(stub.seen).toEqual([])
       },
@@ -29,24 +42,34 @@ describe.each(doors)('$door', ({ open }) => {
       (_, response) => reply(response, {}),
       async ({ api, stub }) => {
         const orderId = Object.create(null) as never
-        for (const error of await Promise.all([api.orders.get({ orderId }), api.orders.list({ startId: orderId }), api.products.skus({ skuNo: orderId })].map(failure))) expect(error).toBeInstanceOf(PayloadError)
+        for (const error of await Promise.all(
+          [
+            api.orders.get({ orderId }),
+            api.orders.list({ startId: orderId }),
+            api.products.skus({ skuNo: orderId }),
+          ].map(failure),
+        ))
+          expect(error).toBeInstanceOf(PayloadError)
         expect(stub.seen).toEqual([])
       },
     )
   })
 
-  it.each([null, 'text', 7, { skuNo: '1' }])('a look-up that is answered with %j, no list, ends in an HttpError; the shopper is told', async (data) => {
-    await inShop(
-      open,
-      (_, response) => reply(response, data),
-      async ({ api, toasts }) => {
-        const error = await failure(api.products.skus({ skuNo: ['1'] }))
-        expect(error).toBeInstanceOf(HttpError)
-        expect(error).toMatchObject({ code: 'ERR_HTTP', status: 200 })
-        expect(toasts()).toEqual([error.text])
-      },
-    )
-  })
+  it.each([null, 'text', 7, { skuNo: '1' }])(
+    'a look-up that is answered with %j, no list, ends in an HttpError; the shopper is told',
+    async (data) => {
+      await inShop(
+        open,
+        (_, response) => reply(response, data),
+        async ({ api, toasts }) => {
+          const error = await failure(api.products.skus({ skuNo: ['1'] }))
+          expect(error).toBeInstanceOf(HttpError)
+          expect(error).toMatchObject({ code: 'ERR_HTTP', status: 200 })
+          expect(toasts()).toEqual([error.text])
+        },
+      )
+    },
+  )
 
   it('a look-up whose list has holes gives what is sound', async () => {
     await inShop(
@@ -56,30 +79,57 @@ describe.each(doors)('$door', ({ open }) => {
     )
   })
 
-  it.each([301, 302, 303, 307, 308])('a POST that is answered with %i may have been carried out: it is unknown', async (status) => {
-    await inShop(
-      open,
-      (_, response) => void response.writeHead(status, { location: '/elsewhere' }).end(),
-      async ({ api, stub }) => {
-        const error = await failure(api.orders.cancel({ orderId: '1' }))
-        expect(error).toBeInstanceOf(HttpError)
-        expect(error).toMatchObject({ status, unknown: true, retryable: false, message: `Request failed with status code ${status}: redirect not followed` })
-        expect(stub.seen).toHaveLength(1)
-      },
-    )
-  })
+  it.each([301, 302, 303, 307, 308])(
+    'a POST that is answered with %i may have been carried out: it is unknown',
+    async (status) => {
+      await inShop(
+        open,
+        (_, response) => void response.writeHead(status, { location: '/elsewhere' }).end(),
+        async ({ api, stub }) => {
+          const error = await failure(api.orders.cancel({ orderId: '1' }))
+          expect(error).toBeInstanceOf(HttpError)
+          expect(error).toMatchObject({
+            status,
+            unknown: true,
+            retryable: false,
+            message: `Request failed with status code ${status}: redirect not followed`,
+          })
+          expect(stub.seen).toHaveLength(1)
+        },
+      )
+    },
+  )
 })
 
 const wrong: [string, Transport][] = [
-  ['throws', () => { throw new Error('no way') }],
+  [
+    'throws',
+    () => {
+      throw new Error('no way')
+    },
+  ],
   ['rejects with nothing', () => Promise.reject()],
   ['rejects with a text', () => Promise.reject('no way')],
   ['gives nothing', () => Promise.resolve(undefined as never)],
   ['gives a reply without headers', () => Promise.resolve({ status: 500, text: async () => '' } as never)],
-  ['gives a body that cannot be read', () => Promise.resolve({ status: 200, headers: { get: () => null }, text: () => { throw new Error('no way') } })],
+  [
+    'gives a body that cannot be read',
+    () =>
+      Promise.resolve({
+        status: 200,
+        headers: { get: () => null },
+        text: () => {
+          throw new Error('no way')
+        },
+      }),
+  ],
 ]
 
 it.each(wrong)('a transport that %s makes a call end in an ApiError', async (_, transport) => {
-  const api = createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport, random: () => 0 }, { cart, orders, products })
-  for (const call of [api.cart.count({}), api.orders.cancel({ orderId: '1' }), api.products.skus({ skuNo: ['1'] })]) expect(await failure(call)).toBeInstanceOf(ApiError)
+  const api = createCoreApi(
+    { baseUrl: '', channelId: 1, platformId: 1, transport, random: () => 0 },
+    { cart, orders, products },
+  )
+  for (const call of [api.cart.count({}), api.orders.cancel({ orderId: '1' }), api.products.skus({ skuNo: ['1'] })])
+    expect(await failure(call)).toBeInstanceOf(ApiError)
 })

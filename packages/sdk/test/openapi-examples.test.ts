@@ -28,11 +28,25 @@ describe('an example of a schema', () => {
   })
 
   it('has every field of an object, and the first of several kinds', () => {
-    expect(of({ type: 'object', properties: { a: { const: 1 }, b: { anyOf: [{ const: 'x' }, { const: 'y' }] } }, required: ['a'] })).toEqual({ a: 1, b: 'x' })
+    expect(
+      of({
+        type: 'object',
+        properties: { a: { const: 1 }, b: { anyOf: [{ const: 'x' }, { const: 'y' }] } },
+        required: ['a'],
+      }),
+    ).toEqual({ a: 1, b: 'x' })
   })
 
   it('ends where a type holds itself', () => {
-    const Area: ExampleSchema = { type: 'object', properties: { code: { const: 1 }, parent: { $ref: '#/definitions/Area' }, children: { type: 'array', items: { $ref: '#/definitions/Area' } } }, required: ['code', 'children'] }
+    const Area: ExampleSchema = {
+      type: 'object',
+      properties: {
+        code: { const: 1 },
+        parent: { $ref: '#/definitions/Area' },
+        children: { type: 'array', items: { $ref: '#/definitions/Area' } },
+      },
+      required: ['code', 'children'],
+    }
     expect(of({ $ref: '#/definitions/Area' }, { Area })).toEqual({ code: 1, children: [] })
   })
 

@@ -49,13 +49,25 @@ interface Document {
 
 const source = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')
 const document: Document = JSON.parse(source)
-const places = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation, pointer: `/paths/${escape(path)}/${method}` })))
+const places = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    operation,
+    pointer: `/paths/${escape(path)}/${method}`,
+  })),
+)
 const byCall = new Map(places.flatMap((place) => place.operation['x-hearth-calls'].map((name) => [name, place])))
 const operationOf = (name: string) => byCall.get(name)!.operation
-const parametersOf = (name: string) => operationOf(name).parameters.map((one) => (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!]! : one))
+const parametersOf = (name: string) =>
+  operationOf(name).parameters.map((one) =>
+    one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!]! : one,
+  )
 
 const tables: Readonly<Record<string, CallTable>> = catalogue
-const lines = Object.entries(tables).flatMap(([area, table]) => Object.entries(table).map(([own, text]) => ({ area, name: `${area}.${own}`, line: parseLine(String(text)) })))
+const lines = Object.entries(tables).flatMap(([area, table]) =>
+  Object.entries(table).map(([own, text]) => ({ area, name: `${area}.${own}`, line: parseLine(String(text)) })),
+)
 
 const ajv = new Ajv2020({ strict: false })
 ajv.addSchema(document, 'openapi')
@@ -79,7 +91,11 @@ describe('the OpenAPI document', () => {
       const { path, method, operation } = byCall.get(name)!
       if (line.flags.external) return operation.servers?.[0]?.url !== `https://${line.flags.external}.example`
       const [server = { url: 'https://{host}' }] = operation.servers ?? []
-      return method !== line.method || server.url + path !== `https://{host}${line.path.replace(/^\{/, '/{')}` || operation.tags[0] !== area.replace('orders', operation.tags[0]!)
+      return (
+        method !== line.method ||
+        server.url + path !== `https://{host}${line.path.replace(/^\{/, '/{')}` ||
+        operation.tags[0] !== area.replace('orders', operation.tags[0]!)
+      )
     })
     expect(differing.map(({ name }) => name)).toEqual([])
   })
@@ -89,31 +105,53 @@ describe('the OpenAPI document', () => {
   })
 
   it('says of every call who may ask it, whether it is built, and what it refuses', () => {
-    expect(operationOf('products.get')).toMatchObject({ 'x-hearth-built': true, description: expect.stringContaining('Asked by visitors and shoppers.') })
+    expect(operationOf('products.get')).toMatchObject({
+      'x-hearth-built': true,
+      description: expect.stringContaining('Asked by visitors and shoppers.'),
+    })
     expect(operationOf('products.get').security).toBeUndefined()
-    expect(operationOf('cart.read')).toMatchObject({ 'x-hearth-built': true, security: [{ cookie: [] }, { session: [] }] })
-    expect(operationOf('bargain.start')).toMatchObject({ 'x-hearth-built': false, description: expect.stringContaining('Built not yet') })
-    expect(operationOf('orders.confirm')).toMatchObject({ description: expect.stringContaining('- `107002414` wrongState: when it is not on its way') })
+    expect(operationOf('cart.read')).toMatchObject({
+      'x-hearth-built': true,
+      security: [{ cookie: [] }, { session: [] }],
+    })
+    expect(operationOf('bargain.start')).toMatchObject({
+      'x-hearth-built': false,
+      description: expect.stringContaining('Built not yet'),
+    })
+    expect(operationOf('orders.confirm')).toMatchObject({
+      description: expect.stringContaining('- `107002414` wrongState: when it is not on its way'),
+    })
   })
 
   it('joins two lines of one address, and says so', () => {
     expect(places).toHaveLength(277)
     expect(operationOf('orders.create')).toBe(operationOf('checkout.placeOrder'))
-    expect(operationOf('orders.create')).toMatchObject({ operationId: 'checkout.placeOrder', 'x-hearth-calls': ['checkout.placeOrder', 'orders.create'], 'x-hearth-flags': ['v2'] })
+    expect(operationOf('orders.create')).toMatchObject({
+      operationId: 'checkout.placeOrder',
+      'x-hearth-calls': ['checkout.placeOrder', 'orders.create'],
+      'x-hearth-flags': ['v2'],
+    })
   })
 
   it('has words for every area and call', () => {
     expect(document.tags.map(({ name }) => name).sort()).toEqual(Object.keys(catalogue).sort())
     expect(document.tags.filter(({ description }) => !description)).toEqual([])
-    expect(places.filter(({ operation }) => !operation.summary).map(({ operation }) => operation.operationId)).toEqual([])
+    expect(places.filter(({ operation }) => !operation.summary).map(({ operation }) => operation.operationId)).toEqual(
+      [],
+    )
   })
 
   it('shows no example that its own schema refuses: 277 replies, their payloads and parameters', () => {
     const faults: (string | undefined)[] = []
     let replies = 0
     for (const { operation, pointer } of places) {
-      operation.parameters.forEach((one, index) => one.schema && faults.push(faultOf(`${pointer}/parameters/${index}/schema`, one.example!)))
-      for (const [part, content] of [['requestBody', operation.requestBody?.content], ['responses/200', operation.responses['200']!.content]] as const) {
+      operation.parameters.forEach(
+        (one, index) => one.schema && faults.push(faultOf(`${pointer}/parameters/${index}/schema`, one.example!)),
+      )
+      for (const [part, content] of [
+        ['requestBody', operation.requestBody?.content],
+        ['responses/200', operation.responses['200']!.content],
+      ] as const) {
         for (const [type, { example }] of Object.entries(content ?? {})) {
           faults.push(faultOf(`${pointer}/${part}/content/${escape(type)}/schema`, example))
           if (part === 'responses/200') replies++
@@ -137,16 +175,40 @@ describe('the OpenAPI document', () => {
 describe('an operation travels as the client sends it', () => {
   it('a GET in its path and query, lists with repeated keys, and the conventions beside them', () => {
     const parameters = parametersOf('products.get')
-    expect(parameters.filter((one) => one.in === 'path').map(({ name, required }) => ({ name, required }))).toEqual([{ name: 'spuNo', required: true }, { name: 'platform', required: true }])
-    expect(parameters.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual(['channelId', 'platformId', 'enterprise', 'timestamp', 'dutok'])
-    expect(parameters.filter((one) => one.in === 'header').map(({ name }) => name)).toEqual(['ak', 'x-hearth-environment'])
+    expect(parameters.filter((one) => one.in === 'path').map(({ name, required }) => ({ name, required }))).toEqual([
+      { name: 'spuNo', required: true },
+      { name: 'platform', required: true },
+    ])
+    expect(parameters.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual([
+      'channelId',
+      'platformId',
+      'enterprise',
+      'timestamp',
+      'dutok',
+    ])
+    expect(parameters.filter((one) => one.in === 'header').map(({ name }) => name)).toEqual([
+      'ak',
+      'x-hearth-environment',
+    ])
     expect(operationOf('products.get').requestBody).toBeUndefined()
-    expect(parametersOf('products.skus').find(({ name }) => name === 'skuNo')).toMatchObject({ in: 'query', required: true, explode: true, style: 'form' })
+    expect(parametersOf('products.skus').find(({ name }) => name === 'skuNo')).toMatchObject({
+      in: 'query',
+      required: true,
+      explode: true,
+      style: 'form',
+    })
   })
 
   it('a write in its body with the conventions inside, without what its path says; what adds may have a key', () => {
     const parameters = parametersOf('cart.addMarkUp')
-    expect(parameters.map(({ name }) => name)).toEqual(['promotionId', 'timestamp', 'dutok', 'ak', 'x-hearth-environment', 'idempotency-key'])
+    expect(parameters.map(({ name }) => name)).toEqual([
+      'promotionId',
+      'timestamp',
+      'dutok',
+      'ak',
+      'x-hearth-environment',
+      'idempotency-key',
+    ])
     const { schema, example } = operationOf('cart.addMarkUp').requestBody!.content['application/json']!
     expect(schema.allOf).toHaveLength(2)
     expect(schema.allOf![0]!.required).toEqual(['skuNo'])
@@ -156,18 +218,35 @@ describe('an operation travels as the client sends it', () => {
   })
 
   it('a line flagged `encode` as a form, `v2` with its marker, `antiFraud` with its id', () => {
-    expect(Object.keys(operationOf('rebateShop.draftFreeTrial').requestBody!.content)).toEqual(['application/x-www-form-urlencoded'])
-    expect(operationOf('afterSale.apply').requestBody!.content['application/json']!.example).toMatchObject({ version: 'v2' })
+    expect(Object.keys(operationOf('rebateShop.draftFreeTrial').requestBody!.content)).toEqual([
+      'application/x-www-form-urlencoded',
+    ])
+    expect(operationOf('afterSale.apply').requestBody!.content['application/json']!.example).toMatchObject({
+      version: 'v2',
+    })
     expect(operationOf('lottery.draw').requestBody!.content['application/json']!.example).toHaveProperty('antiFraudId')
   })
 
   it('another host’s call with nothing but its payload', () => {
-    expect(operationOf('tracking.getTrace')).toMatchObject({ servers: [{ url: 'https://trace.example' }], security: [] })
+    expect(operationOf('tracking.getTrace')).toMatchObject({
+      servers: [{ url: 'https://trace.example' }],
+      security: [],
+    })
     expect(parametersOf('tracking.getTrace').map(({ name }) => name)).toEqual(['timestamp'])
   })
 
   it('refusals in their envelope, with the HTTP status they come with', () => {
-    expect(Object.keys(operationOf('cart.read').responses)).toEqual(['200', '400', '401', '404', '409', '429', '500', '501', '503'])
+    expect(Object.keys(operationOf('cart.read').responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '404',
+      '409',
+      '429',
+      '500',
+      '501',
+      '503',
+    ])
     expect(Object.keys(operationOf('passport.sendCode').responses)).toContain('428')
     expect(Object.keys(operationOf('tracking.collect').responses)).toEqual(['200', '4XX'])
   })

@@ -6,7 +6,10 @@ const page = (pathname: string): TrackedPage => ({ url: `https://shop.example${p
 function open() {
   const told: string[] = []
   const tab = { title: '暖居' }
-  const views = createPageViews(({ pathname, title }) => told.push(`${pathname} ${title}`), () => tab.title)
+  const views = createPageViews(
+    ({ pathname, title }) => told.push(`${pathname} ${title}`),
+    () => tab.title,
+  )
   return { told, tab, views }
 }
 

@@ -6,18 +6,28 @@ const stub = createStub()
 const api = createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport: stub.transport }, catalogue)
 
 /** What was asked of a list of `total` things, two a page. */
-const range = (from: number, total: number) => Array.from({ length: Math.max(0, Math.min(2, total - from)) }, (_, index) => from + index)
+const range = (from: number, total: number) =>
+  Array.from({ length: Math.max(0, Math.min(2, total - from)) }, (_, index) => from + index)
 
 describe('a list that is walked through', () => {
   it('by startId goes on where the last page said, until that is empty', async () => {
     stub.reset()
     const [order] = stub.example('orders.list').order.result
     const page = stub.example('orders.list')
-    stub.on('orders.list', ({ startIndex = 0 }) => ({ ...page, order: { totalCount: 5, result: range(startIndex, 5).map((id) => ({ ...order!, orderId: `${id}` })) }, startId: startIndex < 4 ? `after-${startIndex + 2}` : '' }))
+    stub.on('orders.list', ({ startIndex = 0 }) => ({
+      ...page,
+      order: { totalCount: 5, result: range(startIndex, 5).map((id) => ({ ...order!, orderId: `${id}` })) },
+      startId: startIndex < 4 ? `after-${startIndex + 2}` : '',
+    }))
     const seen: string[] = []
-    for await (const { order } of pages(api.orders.list, { orderStatus: 10 }, 'startId', (page) => page.order.result)) seen.push(...order.result.map(({ orderId }) => orderId))
+    for await (const { order } of pages(api.orders.list, { orderStatus: 10 }, 'startId', (page) => page.order.result))
+      seen.push(...order.result.map(({ orderId }) => orderId))
     expect(seen).toEqual(['0', '1', '2', '3', '4'])
-    expect(stub.callsOf('orders.list')).toEqual([{ orderStatus: 10 }, { orderStatus: 10, startId: 'after-2', startIndex: 2 }, { orderStatus: 10, startId: 'after-4', startIndex: 4 }])
+    expect(stub.callsOf('orders.list')).toEqual([
+      { orderStatus: 10 },
+      { orderStatus: 10, startId: 'after-2', startIndex: 2 },
+      { orderStatus: 10, startId: 'after-4', startIndex: 4 },
+    ])
   })
 
   it('by startId ends when it is sent to the same place again', async () => {
@@ -31,9 +41,18 @@ describe('a list that is walked through', () => {
   it('by startIndex leaves out what was read, from one where the list counts from one, and by pageNo turns the page', async () => {
     stub.reset()
     const skus = stub.example('rebateShop.listSkus')
-    stub.on('rebateShop.listSkus', ({ startIndex = 1 }) => ({ ...skus, result: range(startIndex - 1, 3).map(() => skus.result[0]!) }))
+    stub.on('rebateShop.listSkus', ({ startIndex = 1 }) => ({
+      ...skus,
+      result: range(startIndex - 1, 3).map(() => skus.result[0]!),
+    }))
     let read = 0
-    for await (const { result } of pages(api.rebateShop.listSkus, { startIndex: 1 }, 'startIndex', ({ result }) => result)) read += result.length
+    for await (const { result } of pages(
+      api.rebateShop.listSkus,
+      { startIndex: 1 },
+      'startIndex',
+      ({ result }) => result,
+    ))
+      read += result.length
     expect(read).toBe(3)
     expect(stub.callsOf('rebateShop.listSkus').map(({ startIndex }) => startIndex)).toEqual([1, 3, 4])
 
@@ -46,6 +65,8 @@ describe('a list that is walked through', () => {
   it('ends with the error of the page that failed', async () => {
     stub.reset()
     stub.fail('orders.list', 'network')
-    await expect(pages(api.orders.list, {}, 'startId', (page) => page.order.result, { timeout: 5000 }).next()).rejects.toMatchObject({ code: 'ERR_NETWORK' })
+    await expect(
+      pages(api.orders.list, {}, 'startId', (page) => page.order.result, { timeout: 5000 }).next(),
+    ).rejects.toMatchObject({ code: 'ERR_NETWORK' })
   })
 })

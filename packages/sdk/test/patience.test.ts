@@ -1,20 +1,50 @@
-import { createApi, TimeoutError, type ApiError, type ApiOptions, type OrderDraft, cart, checkout, orders, user } from '@hearth/sdk'
+import {
+  createApi,
+  TimeoutError,
+  type ApiError,
+  type ApiOptions,
+  type OrderDraft,
+  cart,
+  checkout,
+  orders,
+  user,
+} from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
 import { reply, startStub } from './stub-server'
 
 async function shop(answer: Parameters<typeof startStub>[0], options: Partial<ApiOptions> = {}) {
   const stub = await startStub(answer)
-  return { stub, api: createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, random: () => 0, ...options }, { cart, checkout, orders, user }) }
+  return {
+    stub,
+    api: createApi(
+      { baseUrl: stub.url, channelId: 1, platformId: 1, random: () => 0, ...options },
+      { cart, checkout, orders, user },
+    ),
+  }
 }
 
-const failure = async (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable(), (error: ApiError) => error)
+const failure = async (call: Promise<object>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable(),
+    (error: ApiError) => error,
+  )
 
 /** Fails the first `times`, then answers. */
-const shaky = (times: number, status: number, headers: Record<string, string> = {}) => (...[, response, , count]: Parameters<Parameters<typeof startStub>[0]>) =>
-  count <= times ? void response.writeHead(status, headers).end('busy') : reply(response, { count })
+const shaky =
+  (times: number, status: number, headers: Record<string, string> = {}) =>
+  (...[, response, , count]: Parameters<Parameters<typeof startStub>[0]>) =>
+    count <= times ? void response.writeHead(status, headers).end('busy') : reply(response, { count })
 
 const draft: OrderDraft = {
-  addressId: '1', coupons: [], orderAmount: 1, orderWay: 2, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: true, useGold: true,
+  addressId: '1',
+  coupons: [],
+  orderAmount: 1,
+  orderWay: 2,
+  invoiceType: 0,
+  invoiceContent: 1,
+  invoiceHeader: 1,
+  useDuStar: true,
+  useGold: true,
 }
 
 describe('what may pass is tried again', () => {

@@ -15,10 +15,13 @@ const names: Record<string, string> = {
 }
 
 /**
- * `Taro.request` as it behaves on a phone, over real connections: it succeeds with any status, follows redirects, gives text, has a
- * deadline of its own that covers the body, fails with an `errMsg`, and knows no AbortController but `abort()`.
+ * `Taro.request` as it behaves on a phone, over real connections: it succeeds with any status, follows redirects, gives
+ * text, has a deadline of its own that covers the body, fails with an `errMsg`, and knows no AbortController but
+ * `abort()`.
  */
-export function requestByPhone(option: MiniRequestOption & { redirect?: 'follow' | 'manual' }): Promise<MiniReply> & { abort: () => void } {
+export function requestByPhone(
+  option: MiniRequestOption & { redirect?: 'follow' | 'manual' },
+): Promise<MiniReply> & { abort: () => void } {
   const { origin } = new URL(option.url)
   const atOnce = (running.get(origin) ?? 0) + 1
   let travelling: ClientRequest | undefined
@@ -42,18 +45,23 @@ export function requestByPhone(option: MiniRequestOption & { redirect?: 'follow'
 
     const walk = (url: URL, method: string, redirects: number) => {
       const body = method === 'GET' ? '' : (option.data ?? '')
-      travelling = send(url, { method, headers: { ...option.header, 'content-length': Buffer.byteLength(body) }, agent: false }, (response) => {
-        const { statusCode = 0, headers } = response
-        if (statusCode > 300 && statusCode < 400 && headers.location && option.redirect !== 'manual') {
-          response.resume()
-          if (redirects === REDIRECTS) return fail('errcode:-310 cronet_error_code:-310 error_msg:net::ERR_TOO_MANY_REDIRECTS')
-          return walk(new URL(headers.location, url), statusCode < 307 ? 'GET' : method, redirects + 1)
-        }
-        read(response).then((data) => {
-          end()
-          resolve({ statusCode, header: asWritten(response.rawHeaders), data })
-        }, failed)
-      })
+      travelling = send(
+        url,
+        { method, headers: { ...option.header, 'content-length': Buffer.byteLength(body) }, agent: false },
+        (response) => {
+          const { statusCode = 0, headers } = response
+          if (statusCode > 300 && statusCode < 400 && headers.location && option.redirect !== 'manual') {
+            response.resume()
+            if (redirects === REDIRECTS)
+              return fail('errcode:-310 cronet_error_code:-310 error_msg:net::ERR_TOO_MANY_REDIRECTS')
+            return walk(new URL(headers.location, url), statusCode < 307 ? 'GET' : method, redirects + 1)
+          }
+          read(response).then((data) => {
+            end()
+            resolve({ statusCode, header: asWritten(response.rawHeaders), data })
+          }, failed)
+        },
+      )
       travelling.on('error', failed)
       travelling.end(body)
     }
@@ -69,4 +77,5 @@ async function read(response: IncomingMessage): Promise<string> {
 }
 
 /** Headers in the case the server wrote them, as phones give them. */
-const asWritten = (raw: string[]): Record<string, string> => Object.fromEntries(raw.flatMap((name, index) => (index % 2 ? [] : [[name, raw[index + 1]!]])))
+const asWritten = (raw: string[]): Record<string, string> =>
+  Object.fromEntries(raw.flatMap((name, index) => (index % 2 ? [] : [[name, raw[index + 1]!]])))

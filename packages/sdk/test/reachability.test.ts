@@ -11,7 +11,12 @@ describe.each(doors)('$door', ({ open }) => {
       await stub.close()
       const error = await failure(api.cart.count({}))
       expect(error).toBeInstanceOf(NetworkError)
-      expect(error).toMatchObject({ code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', retryable: true })
+      expect(error).toMatchObject({
+        code: 'ERR_NETWORK',
+        message: 'Network Error',
+        text: '网络异常，请检查网络或稍后重试',
+        retryable: true,
+      })
       expect(toasts()).toEqual([error.text])
       expect(await failure(api.orders.cancel({ orderId: '1' }))).toBeInstanceOf(NetworkError)
       expect(stub.seen).toEqual([])
@@ -42,8 +47,17 @@ describe.each(doors)('$door', ({ open }) => {
       open,
       fine,
       async ({ api, stub, toasts }) => {
-        for (const call of [api.cart.count({}), api.orders.cancel({ orderId: '1' }), api.orders.cancel({ orderId: '1' }, { idempotencyKey: 'key-1' })]) {
-          expect(await failure(call)).toMatchObject({ code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', unknown: false })
+        for (const call of [
+          api.cart.count({}),
+          api.orders.cancel({ orderId: '1' }),
+          api.orders.cancel({ orderId: '1' }, { idempotencyKey: 'key-1' }),
+        ]) {
+          expect(await failure(call)).toMatchObject({
+            code: 'ERR_NETWORK',
+            message: 'Network Error',
+            text: '网络异常，请检查网络或稍后重试',
+            unknown: false,
+          })
         }
         expect(toasts()).toHaveLength(3)
         expect(stub.seen).toEqual([])
@@ -75,7 +89,10 @@ describe.each(doors)('$door', ({ open }) => {
     it('of a GET is followed', async () => {
       await inShop(
         open,
-        ({ path }, response) => (path.endsWith('/moved') ? reply(response, { fine: true }) : void response.writeHead(302, { location: '/moved' }).end()),
+        ({ path }, response) =>
+          path.endsWith('/moved')
+            ? reply(response, { fine: true })
+            : void response.writeHead(302, { location: '/moved' }).end(),
         async ({ api, stub }) => {
           expect(await api.cart.count({})).toEqual({ fine: true })
           expect(stub.seen.map(({ path }) => path)).toEqual(['/api/cart/count/v1', '/moved'])
@@ -95,16 +112,19 @@ describe.each(doors)('$door', ({ open }) => {
       )
     })
 
-    it.each([301, 302, 303, 307, 308])('%i that leads a POST to itself ends in an error, and it was sent once', async (status) => {
-      await inShop(
-        open,
-        ({ path }, response) => void response.writeHead(status, { location: path }).end(),
-        async ({ api, stub }) => {
-          const error = await failure(api.orders.cancel({ orderId: '1' }))
-          expect([HttpError, NetworkError]).toContain(error.constructor)
-          expect(stub.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
-        },
-      )
-    })
+    it.each([301, 302, 303, 307, 308])(
+      '%i that leads a POST to itself ends in an error, and it was sent once',
+      async (status) => {
+        await inShop(
+          open,
+          ({ path }, response) => void response.writeHead(status, { location: path }).end(),
+          async ({ api, stub }) => {
+            const error = await failure(api.orders.cancel({ orderId: '1' }))
+            expect([HttpError, NetworkError]).toContain(error.constructor)
+            expect(stub.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+          },
+        )
+      },
+    )
   })
 })

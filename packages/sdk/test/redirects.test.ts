@@ -18,7 +18,8 @@ const secrets: [string, Partial<ApiOptions>][] = [
 
 describe.each(doors)('$door', ({ open }) => {
   describe.each([301, 302, 303, 307, 308])('a redirect with %i to another host', (status) => {
-    const toStranger = (_: object, response: Parameters<typeof reply>[0]) => void response.writeHead(status, { location: `${stranger.url}/collect` }).end()
+    const toStranger = (_: object, response: Parameters<typeof reply>[0]) =>
+      void response.writeHead(status, { location: `${stranger.url}/collect` }).end()
 
     it.each(secrets)('takes %s nowhere: the GET ends in an error that says so', async (_, options) => {
       await inShop(

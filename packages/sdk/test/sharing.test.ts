@@ -12,7 +12,11 @@ async function shop(options: Partial<ApiOptions> = {}, wait = 60) {
   return { stub, api: createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, ...options }, { cart, orders }) }
 }
 
-const failure = async (call: Promise<object>): Promise<ApiError> => call.then(() => expect.unreachable(), (error: ApiError) => error)
+const failure = async (call: Promise<object>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable(),
+    (error: ApiError) => error,
+  )
 
 describe('equal GETs at once', () => {
   it('are one request, whatever their time', async () => {
@@ -68,7 +72,10 @@ describe('an abort', () => {
   it('of everybody ends the request, and the next caller gets a new one', async () => {
     const { api, stub } = await shop({}, 150)
     const controller = new AbortController()
-    const both = [failure(api.cart.count({}, { signal: controller.signal })), failure(api.cart.count({}, { signal: controller.signal }))]
+    const both = [
+      failure(api.cart.count({}, { signal: controller.signal })),
+      failure(api.cart.count({}, { signal: controller.signal })),
+    ]
     await pause(40)
     controller.abort()
     expect(await api.cart.count({})).toEqual({ count: 2 })
@@ -79,7 +86,11 @@ describe('an abort', () => {
   it('leaves no listener behind on a signal that lives on', async () => {
     const { api } = await shop()
     let listeners = 0
-    const signal = { aborted: false, addEventListener: () => void listeners++, removeEventListener: () => void listeners-- }
+    const signal = {
+      aborted: false,
+      addEventListener: () => void listeners++,
+      removeEventListener: () => void listeners--,
+    }
     await api.cart.count({}, { signal })
     await pause(1)
     expect(listeners).toBe(0)
@@ -92,7 +103,11 @@ describe('maxAge', () => {
     onTestFinished(() => void vi.useRealTimers())
     const { api } = await shop({}, 0)
     const young = { maxAge: 300 }
-    expect([await api.cart.count({}, young), await api.cart.count({}, young), await api.cart.count({})]).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }])
+    expect([await api.cart.count({}, young), await api.cart.count({}, young), await api.cart.count({})]).toEqual([
+      { count: 1 },
+      { count: 1 },
+      { count: 2 },
+    ])
     vi.advanceTimersByTime(299)
     expect(await api.cart.count({}, young)).toEqual({ count: 1 })
     vi.advanceTimersByTime(1)
@@ -110,7 +125,9 @@ describe('maxAge', () => {
   })
 
   it('keeps no failure and nothing from before a write', async () => {
-    const stub = await startStub((_, response, __, count) => reply(response, { count }, count === 1 ? { code: 107002500 } : {}))
+    const stub = await startStub((_, response, __, count) =>
+      reply(response, { count }, count === 1 ? { code: 107002500 } : {}),
+    )
     const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1 }, { cart })
     await failure(api.cart.count({}, { maxAge: 10_000 }))
     expect(await api.cart.count({}, { maxAge: 500 })).toEqual({ count: 2 })

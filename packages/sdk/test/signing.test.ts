@@ -4,8 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { reply, startStub } from './stub-server'
 
 async function shop(options: Partial<ApiOptions> = {}, fails = 0) {
-  const stub = await startStub((_, response, __, count) => (count > fails ? reply(response, { fine: true }) : void response.writeHead(503).end()))
-  const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, random: () => 0, ...options }, { cart, checkout, lottery, tracking })
+  const stub = await startStub((_, response, __, count) =>
+    count > fails ? reply(response, { fine: true }) : void response.writeHead(503).end(),
+  )
+  const api = createApi(
+    { baseUrl: stub.url, channelId: 1, platformId: 1, random: () => 0, ...options },
+    { cart, checkout, lottery, tracking },
+  )
   return { api, stub, asked: () => stub.seen.at(-1)! }
 }
 
@@ -17,7 +22,10 @@ describe('the ak header (C03)', () => {
     const { api, stub, asked } = await shop({ sign, clock: () => 5000 })
     await api.cart.change(line)
     expect(asked().headers.ak).toBe('signed')
-    expect(sign).toHaveBeenCalledWith(expect.objectContaining({ method: 'PUT', url: `${stub.url}/api/cart/v1`, body: asked().body }), 5000)
+    expect(sign).toHaveBeenCalledWith(
+      expect.objectContaining({ method: 'PUT', url: `${stub.url}/api/cart/v1`, body: asked().body }),
+      5000,
+    )
   })
 
   it('is made anew for each attempt', async () => {
@@ -38,17 +46,25 @@ describe('the ak header (C03)', () => {
   })
 
   it('of the default signer is key, time and an HMAC-SHA256 of method, path with query, time and body', async () => {
-    const { api, asked } = await shop({ sign: createSigner({ accessKey: 'team', secret: '秘密' }), clock: () => 1_795_190_400_000 })
+    const { api, asked } = await shop({
+      sign: createSigner({ accessKey: 'team', secret: '秘密' }),
+      clock: () => 1_795_190_400_000,
+    })
     await api.cart.change(line)
     const put = createHmac('sha256', '秘密').update(`PUT\n/api/cart/v1\n1795190400000\n${asked().body}`).digest('hex')
     expect(asked().headers.ak).toBe(`team.1795190400000.${put}`)
     await api.cart.count({})
-    const get = createHmac('sha256', '秘密').update('GET\n/api/cart/count/v1?channelId=1&platformId=1\n1795190400000\n').digest('hex')
+    const get = createHmac('sha256', '秘密')
+      .update('GET\n/api/cart/count/v1?channelId=1&platformId=1\n1795190400000\n')
+      .digest('hex')
     expect(asked().headers.ak).toBe(`team.1795190400000.${get}`)
   })
 
   it('that comes too late for its attempt does not let it travel after all', async () => {
-    const { api, stub } = await shop({ sign: () => new Promise((resolve) => setTimeout(resolve, 400, 'late')), timeout: 150 })
+    const { api, stub } = await shop({
+      sign: () => new Promise((resolve) => setTimeout(resolve, 400, 'late')),
+      timeout: 150,
+    })
     await expect(api.cart.change(line)).rejects.toMatchObject({ code: 'ECONNABORTED' })
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(stub.seen).toEqual([])
@@ -68,7 +84,12 @@ describe('the anti-fraud id (C04)', () => {
 
   it.each([
     ['fails', () => Promise.reject(new Error('no device'))],
-    ['throws', () => { throw new Error('no device') }],
+    [
+      'throws',
+      () => {
+        throw new Error('no device')
+      },
+    ],
   ])('is left out when finding it %s', async (_, antiFraud) => {
     const { api, asked } = await shop({ antiFraud })
     await api.lottery.draw({ activityId: '1' })
@@ -87,7 +108,12 @@ describe('a device that is offline', () => {
   it('is told at once, with nothing sent and nothing tried again; online again, calls travel', async () => {
     let online = false
     const { api, stub } = await shop({ online: () => online })
-    await expect(api.cart.count({})).rejects.toMatchObject({ code: 'ERR_NETWORK', message: 'Network Error', text: '网络异常，请检查网络或稍后重试', unknown: false })
+    await expect(api.cart.count({})).rejects.toMatchObject({
+      code: 'ERR_NETWORK',
+      message: 'Network Error',
+      text: '网络异常，请检查网络或稍后重试',
+      unknown: false,
+    })
     expect(stub.seen).toEqual([])
     online = true
     expect(await api.cart.count({})).toEqual({ fine: true })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '@hearth/sdk/core'
 import { bundle } from './bundle'
 
-const withAll = (entry: string, shell: 'browser' | 'mini-program') => bundle(`import { createApi, catalogue } from './${entry}'; globalThis.api = createApi({}, catalogue)`, shell)
+const withAll = (entry: string, shell: 'browser' | 'mini-program') =>
+  bundle(`import { createApi, catalogue } from './${entry}'; globalThis.api = createApi({}, catalogue)`, shell)
 
 describe('what a page pays, minified and gzipped', () => {
   it('for the client of a mini-program with all calls, and no ky in it', async () => {
@@ -18,12 +19,18 @@ describe('what a page pays, minified and gzipped', () => {
   })
 
   it.each(Object.keys(catalogue))('for a client with the calls of %s alone', async (area) => {
-    const { gzip } = await bundle(`import { createCoreApi, ${area} } from './core'; globalThis.api = createCoreApi({}, { ${area} })`, 'browser')
+    const { gzip } = await bundle(
+      `import { createCoreApi, ${area} } from './core'; globalThis.api = createCoreApi({}, { ${area} })`,
+      'browser',
+    )
     expect(gzip).toBeLessThanOrEqual(4.4 * 1024)
   })
 
   it('only for the calls it names', async () => {
-    const { code } = await bundle("import { createCoreApi, cart } from './core'; globalThis.api = createCoreApi({}, { cart })", 'browser')
+    const { code } = await bundle(
+      "import { createCoreApi, cart } from './core'; globalThis.api = createCoreApi({}, { cart })",
+      'browser',
+    )
     expect(code).toContain('/api/cart/v4')
     expect(code).not.toContain('/api/orders')
   })

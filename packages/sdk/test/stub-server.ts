@@ -47,7 +47,14 @@ export async function openStub(answer: Answer, port = 0): Promise<Stub> {
     let body = ''
     for await (const part of request) body += part
     const { pathname, searchParams } = new URL(request.url!, 'http://stub')
-    const one: Seen = { method: request.method!, path: pathname, query: searchParams, headers: request.headers, body, at: Date.now() }
+    const one: Seen = {
+      method: request.method!,
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body,
+      at: Date.now(),
+    }
     seen.push(one)
     response.on('close', () => void (response.writableFinished || dropped++))
     await answer(one, response, request.socket, seen.length)
@@ -68,7 +75,14 @@ export async function openStub(answer: Answer, port = 0): Promise<Stub> {
 }
 
 /** Answers with the shop's envelope. */
-export function reply(response: ServerResponse, data: object | string | number | null, extra: object = {}, status = 200): void {
+export function reply(
+  response: ServerResponse,
+  data: object | string | number | null,
+  extra: object = {},
+  status = 200,
+): void {
   response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ code: 0, message: '', success: true, data, currentTimeMillis: 1_795_000_000_000, ...extra }))
+  response.end(
+    JSON.stringify({ code: 0, message: '', success: true, data, currentTimeMillis: 1_795_000_000_000, ...extra }),
+  )
 }

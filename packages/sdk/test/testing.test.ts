@@ -1,23 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { BusinessError, catalogue, createCoreApi, NetworkError, type CallTable, type CoreApiOptions } from '@hearth/sdk/core'
+import {
+  BusinessError,
+  catalogue,
+  createCoreApi,
+  NetworkError,
+  type CallTable,
+  type CoreApiOptions,
+} from '@hearth/sdk/core'
 import { createStub, type CallName, type Stub } from '@hearth/sdk/testing'
 
-const hosts = { trace: 'https://trace.example/v1/id', collect: 'https://collect.example/log', bridge: 'https://bridge.example/user' }
-const setUp: Omit<CoreApiOptions, 'transport'> = { baseUrl: '', channelId: 1, platformId: 2, hosts, timestamp: true, dutok: () => 'token', enterprise: true, antiFraud: () => Promise.resolve('af-1') }
+const hosts = {
+  trace: 'https://trace.example/v1/id',
+  collect: 'https://collect.example/log',
+  bridge: 'https://bridge.example/user',
+}
+const setUp: Omit<CoreApiOptions, 'transport'> = {
+  baseUrl: '',
+  channelId: 1,
+  platformId: 2,
+  hosts,
+  timestamp: true,
+  dutok: () => 'token',
+  enterprise: true,
+  antiFraud: () => Promise.resolve('af-1'),
+}
 const apiOf = (stub: Stub) => createCoreApi({ ...setUp, transport: stub.transport }, catalogue)
 
 const tables: Readonly<Record<string, CallTable>> = catalogue
-const names = Object.entries(tables).flatMap(([area, table]) => Object.keys(table).map((name) => `${area}.${name}` as CallName))
+const names = Object.entries(tables).flatMap(([area, table]) =>
+  Object.keys(table).map((name) => `${area}.${name}` as CallName),
+)
 
-const { definitions, ...calls } = JSON.parse(readFileSync(new URL('../generated/schemas.json', import.meta.url), 'utf8')) as { definitions: object } & Record<CallName, { payload: object; reply: object }>
+const { definitions, ...calls } = JSON.parse(
+  readFileSync(new URL('../generated/schemas.json', import.meta.url), 'utf8'),
+) as { definitions: object } & Record<CallName, { payload: object; reply: object }>
 const ajv = new Ajv2020({ strict: false, schemas: [{ $id: 'schemas', definitions, calls }] })
 const fits = (name: CallName, part: 'payload' | 'reply') => ajv.compile({ $ref: `schemas#/calls/${name}/${part}` })
 
 describe('a stub answers every call from its interface', () => {
   const stub = createStub({ hosts })
-  const api = apiOf(stub) as unknown as Readonly<Record<string, Readonly<Record<string, (payload: object) => Promise<object>>>>>
+  const api = apiOf(stub) as unknown as Readonly<
+    Record<string, Readonly<Record<string, (payload: object) => Promise<object>>>>
+  >
 
   it('knows all 278', () => {
     expect(names).toHaveLength(278)
@@ -41,7 +67,20 @@ describe('a stub', () => {
   it('answers what a test tells it, from the payload it was asked with', async () => {
     const stub = createStub()
     stub.on('cart.count', { count: 7 })
-    stub.on('cart.change', (change) => ({ ...stub.example('cart.change'), promotionGroups: [{ groups: [{ merchantId: change.operation === 'add' ? change.items[0]!.skuNo : '', merchantName: '暖居自营', subGroups: [] }] }] }))
+    stub.on('cart.change', (change) => ({
+      ...stub.example('cart.change'),
+      promotionGroups: [
+        {
+          groups: [
+            {
+              merchantId: change.operation === 'add' ? change.items[0]!.skuNo : '',
+              merchantName: '暖居自营',
+              subGroups: [],
+            },
+          ],
+        },
+      ],
+    }))
     const api = apiOf(stub)
     expect(await api.cart.count({})).toEqual({ count: 7 })
     const { promotionGroups } = await api.cart.change({ operation: 'add', items: [{ skuNo: '3001', itemQuantity: 2 }] })
@@ -54,7 +93,13 @@ describe('a stub', () => {
     stub.fail('orders.get', { code: '107001120', message: '请先登录' })
     stub.fail('orders.confirm', { code: 146000001, message: '已经确认过了', field: 'orderId' })
     const api = apiOf(stub)
-    await expect(api.orders.get({ orderId: '1' })).rejects.toMatchObject({ name: 'ApiError', code: '107001120', message: '请先登录', status: 401, call: 'orders.get' })
+    await expect(api.orders.get({ orderId: '1' })).rejects.toMatchObject({
+      name: 'ApiError',
+      code: '107001120',
+      message: '请先登录',
+      status: 401,
+      call: 'orders.get',
+    })
     const failure = await api.orders.confirm({ orderId: '1' }).catch((why: BusinessError) => why)
     expect(failure).toBeInstanceOf(BusinessError)
     expect(failure).toMatchObject({ code: '146000001', status: 200, field: 'orderId', businessResult: true })
@@ -63,12 +108,19 @@ describe('a stub', () => {
   it('loses its connection when told to', async () => {
     const stub = createStub()
     stub.fail('checkout.placeOrder', 'network')
-    await expect(apiOf(stub).checkout.placeOrder(stub.examplePayload('checkout.placeOrder'))).rejects.toBeInstanceOf(NetworkError)
+    await expect(apiOf(stub).checkout.placeOrder(stub.examplePayload('checkout.placeOrder'))).rejects.toBeInstanceOf(
+      NetworkError,
+    )
   })
 
   it('says which field of a payload is wrong, and does not count the call', async () => {
     const stub = createStub()
-    await expect(apiOf(stub).cart.change({ operation: 'add', items: [] })).rejects.toMatchObject({ code: '107002400', status: 400, field: 'items', message: expect.stringMatching(/^cart\.change: .*fewer than 1 items/) })
+    await expect(apiOf(stub).cart.change({ operation: 'add', items: [] })).rejects.toMatchObject({
+      code: '107002400',
+      status: 400,
+      field: 'items',
+      message: expect.stringMatching(/^cart\.change: .*fewer than 1 items/),
+    })
     expect(stub.calls).toEqual([])
   })
 
@@ -103,7 +155,11 @@ describe('a stub', () => {
     const stub = createStub()
     const reply = await stub.fetch('https://shop.example/api/nowhere', { method: 'POST' })
     expect(reply.status).toBe(404)
-    expect(await reply.json()).toMatchObject({ code: 107002404, success: false, message: 'The catalogue has no POST https://shop.example/api/nowhere' })
+    expect(await reply.json()).toMatchObject({
+      code: 107002404,
+      success: false,
+      message: 'The catalogue has no POST https://shop.example/api/nowhere',
+    })
   })
 
   it('forgets what it was told and asked', async () => {
@@ -137,10 +193,24 @@ describe('a stub', () => {
 describe('the stub behind fetch', () => {
   it('answers a GET with its query as text, and a Request with a body', async () => {
     const stub = createStub({ clock: () => 1_795_190_400_000 })
-    stub.on('products.get', ({ platform, spuNo }) => ({ ...stub.example('products.get'), spuNo, soldQuantity: platform }))
+    stub.on('products.get', ({ platform, spuNo }) => ({
+      ...stub.example('products.get'),
+      spuNo,
+      soldQuantity: platform,
+    }))
     const reply = await stub.fetch(new URL('https://shop.example/api/products/base/v2/1001/2'))
-    expect(await reply.json()).toMatchObject({ code: 0, success: true, currentTimeMillis: 1_795_190_400_000, data: { spuNo: '1001', soldQuantity: 2 } })
-    await stub.fetch(new Request('https://shop.example/api/cart/v1', { method: 'PUT', body: JSON.stringify({ operation: 'remove', items: [{ id: 'l1' }] }) }))
+    expect(await reply.json()).toMatchObject({
+      code: 0,
+      success: true,
+      currentTimeMillis: 1_795_190_400_000,
+      data: { spuNo: '1001', soldQuantity: 2 },
+    })
+    await stub.fetch(
+      new Request('https://shop.example/api/cart/v1', {
+        method: 'PUT',
+        body: JSON.stringify({ operation: 'remove', items: [{ id: 'l1' }] }),
+      }),
+    )
     expect(stub.callsOf('cart.change')).toEqual([{ operation: 'remove', items: [{ id: 'l1' }] }])
   })
 

@@ -4,7 +4,10 @@ import { createTracker, keepWithExpiry, type KeepTexts } from '@hearth/sdk/track
 import { cookieJar, DAY } from './cookie-jar'
 
 const pageUrl = 'https://shop.example/?bd_vid=7'
-const nobody = { getTrace: () => Promise.reject(new Error('not asked')), collect: () => Promise.reject(new Error('not asked')) }
+const nobody = {
+  getTrace: () => Promise.reject(new Error('not asked')),
+  collect: () => Promise.reject(new Error('not asked')),
+}
 const trackerOver = (storage: KeepTexts) => createTracker({ api: nobody, storage, log: () => {}, clock: () => 0 })
 const paid = ['feed', 'sem', 'gdt', 'uc']
 
@@ -12,11 +15,21 @@ const paid = ['feed', 'sem', 'gdt', 'uc']
 function phone() {
   const texts = new Map<string, string>()
   const clock = { now: 1_795_000_000_000 }
-  const storage = keepWithExpiry({ get: (key) => texts.get(key), set: (key, text) => void texts.set(key, text), remove: (key) => void texts.delete(key) }, () => clock.now)
+  const storage = keepWithExpiry(
+    {
+      get: (key) => texts.get(key),
+      set: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+    },
+    () => clock.now,
+  )
   return Object.assign(clock, storage, { names: () => [...texts.keys()].toSorted() })
 }
 
-describe.each([['cookies', cookieJar], ['a phone’s storage', phone]])('where a shopper came from, kept in %s', (_, make) => {
+describe.each([
+  ['cookies', cookieJar],
+  ['a phone’s storage', phone],
+])('where a shopper came from, kept in %s', (_, make) => {
   it('lives 30 days, a share id as long under newRebate, a channel one day', () => {
     const kept = make()
     trackerOver(kept).arrive({ query: { utm_source: 'sem', shareId: 'share-9', channelId: '12' }, pageUrl })
@@ -48,34 +61,52 @@ describe.each([['cookies', cookieJar], ['a phone’s storage', phone]])('where a
 
   it('is the page itself when the search app sent the shopper, and says what to write back (S25)', () => {
     const kept = make()
-    expect(trackerOver(kept).arrive({ query: { bd_vid: '7', utm_content: 'fy12' }, pageUrl })).toEqual({ utm: { utm_content: 'fy12', utm_term: pageUrl } })
-    expect(trackerOver(kept).arrive({ query: {}, pageUrl })).toEqual({ utm: { utm_content: 'fy12', utm_term: pageUrl }, writeBack: 'fy12' })
+    expect(trackerOver(kept).arrive({ query: { bd_vid: '7', utm_content: 'fy12' }, pageUrl })).toEqual({
+      utm: { utm_content: 'fy12', utm_term: pageUrl },
+    })
+    expect(trackerOver(kept).arrive({ query: {}, pageUrl })).toEqual({
+      utm: { utm_content: 'fy12', utm_term: pageUrl },
+      writeBack: 'fy12',
+    })
   })
 
   it('follows S25 through any visits: a paid source yields to a paid one alone, all else is the newest that was said', () => {
     const value = fc.constantFrom('feed', 'sem', 'gdt', 'uc', 'mail', 'fy1', '')
-    const query = fc.record({ utm_source: value, utm_medium: value, utm_campaign: value, utm_content: value, utm_term: value }, { requiredKeys: [] })
+    const query = fc.record(
+      { utm_source: value, utm_medium: value, utm_campaign: value, utm_content: value, utm_term: value },
+      { requiredKeys: [] },
+    )
     fc.assert(
       fc.property(fc.array(query, { maxLength: 6 }), (visits) => {
         const kept = make()
         const last = visits.map((one) => trackerOver(kept).arrive({ query: one, pageUrl })).at(-1)
-        const said = (name: keyof (typeof visits)[number]) => visits.map((one) => one[name] || undefined).filter((one) => one !== undefined)
+        const said = (name: keyof (typeof visits)[number]) =>
+          visits.map((one) => one[name] || undefined).filter((one) => one !== undefined)
         const sources = said('utm_source')
         expect(last?.utm.utm_source).toBe(sources.findLast((one) => paid.includes(one)) ?? sources.at(-1))
-        for (const name of ['utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const) expect(last?.utm[name]).toBe(said(name).at(-1))
+        for (const name of ['utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const)
+          expect(last?.utm[name]).toBe(said(name).at(-1))
       }),
     )
   })
 
   it('never throws and is always kept, whatever an address or another program wrote there', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 5000 }), fc.string({ maxLength: 60 }), fc.constantFrom('{', '[]', 'null', '7', '{"utm_source":{}}', '"x"'), (long, text, broken) => {
-        const kept = make()
-        for (const name of ['hearth_utm', 'newRebate', 'hearth_channel', 'hearth_trace']) kept.set(name, broken, DAY)
-        const { utm } = trackerOver(kept).arrive({ query: { utm_source: text, utm_term: `a${'b'.repeat(long.length)}`, shareId: text, channelId: text }, pageUrl })
-        expect(Object.values(utm).every((one) => one.length <= 200)).toBe(true)
-        expect(trackerOver(kept).arrive({ query: {}, pageUrl }).utm).toEqual(utm)
-      }),
+      fc.property(
+        fc.string({ maxLength: 5000 }),
+        fc.string({ maxLength: 60 }),
+        fc.constantFrom('{', '[]', 'null', '7', '{"utm_source":{}}', '"x"'),
+        (long, text, broken) => {
+          const kept = make()
+          for (const name of ['hearth_utm', 'newRebate', 'hearth_channel', 'hearth_trace']) kept.set(name, broken, DAY)
+          const { utm } = trackerOver(kept).arrive({
+            query: { utm_source: text, utm_term: `a${'b'.repeat(long.length)}`, shareId: text, channelId: text },
+            pageUrl,
+          })
+          expect(Object.values(utm).every((one) => one.length <= 200)).toBe(true)
+          expect(trackerOver(kept).arrive({ query: {}, pageUrl }).utm).toEqual(utm)
+        },
+      ),
     )
   })
 })

@@ -3,7 +3,10 @@ import { createCoreApi, type ApiEvent, type TransportRequest } from '@hearth/sdk
 import { createTracker, isLogUploadError, tracking, type Tracker } from '@hearth/sdk/tracking'
 import { cookieJar, DAY } from './cookie-jar'
 
-type Answer = (request: TransportRequest, count: number) => { status: number; body?: string } | Promise<{ status: number; body?: string }>
+type Answer = (
+  request: TransportRequest,
+  count: number,
+) => { status: number; body?: string } | Promise<{ status: number; body?: string }>
 
 const page = { url: 'https://shop.example/product/1?x=1', title: '智能灯', pathname: '/product/1' }
 const trace = JSON.stringify({ code: 0, data: { traceId: 't-1', _ii: 'i-1' } })
@@ -16,19 +19,32 @@ function open(answer: Answer = well, jar = cookieJar()) {
   const events: ApiEvent[] = []
   const api = createCoreApi(
     {
-      baseUrl: 'https://shop.example', channelId: 1, platformId: 1, random: () => 0, onEvent: (event) => void events.push(event),
+      baseUrl: 'https://shop.example',
+      channelId: 1,
+      platformId: 1,
+      random: () => 0,
+      onEvent: (event) => void events.push(event),
       hosts: { trace: 'https://trace.example/ids', collect: 'https://collect.example/log?v=1' },
       async transport(request) {
         asked.push(new URL(request.url))
-        expect({ method: request.method, credentials: request.credentials }).toEqual({ method: 'GET', credentials: false })
+        expect({ method: request.method, credentials: request.credentials }).toEqual({
+          method: 'GET',
+          credentials: false,
+        })
         const { status, body = '' } = await answer(request, asked.length)
         return { status, headers: { get: () => null }, text: () => Promise.resolve(body) }
       },
     },
     { tracking },
   )
-  const tracker: Tracker = createTracker({ api: api.tracking, storage: jar, log: (message) => void logged.push(message), clock: () => jar.now })
-  const collected = () => asked.filter(({ host }) => host === 'collect.example').map(({ searchParams }) => Object.fromEntries(searchParams))
+  const tracker: Tracker = createTracker({
+    api: api.tracking,
+    storage: jar,
+    log: (message) => void logged.push(message),
+    clock: () => jar.now,
+  })
+  const collected = () =>
+    asked.filter(({ host }) => host === 'collect.example').map(({ searchParams }) => Object.fromEntries(searchParams))
   const traced = () => asked.filter(({ host }) => host === 'trace.example')
   return { tracker, asked, collected, traced, logged, events, jar }
 }
@@ -42,7 +58,15 @@ describe('an event', () => {
     expect(Object.fromEntries(traced()[0]!.searchParams)).toEqual({ timestamp: '1795000000000' })
     expect(collected()).toEqual([
       {
-        v: '1', dl: page.url, dt: '智能灯', pathname: '/product/1', log_type: 'normal', traceId: 't-1', _ii: 'i-1', utm_source: 'sem', utm_medium: 'cpc',
+        v: '1',
+        dl: page.url,
+        dt: '智能灯',
+        pathname: '/product/1',
+        log_type: 'normal',
+        traceId: 't-1',
+        _ii: 'i-1',
+        utm_source: 'sem',
+        utm_medium: 'cpc',
         eventInfo: '{"event":"product-seen","spuNo":"1","time":1795000000000,"number":1}',
       },
     ])
@@ -52,7 +76,9 @@ describe('an event', () => {
     const { tracker, collected, traced } = open()
     await Promise.all(Array.from({ length: 30 }, (_, index) => tracker.note({ event: 'page-view', index }, page)))
     expect(traced()).toHaveLength(1)
-    expect(collected().map(({ eventInfo }) => (JSON.parse(eventInfo!) as { index: number }).index)).toEqual(Array.from({ length: 30 }, (_, index) => index))
+    expect(collected().map(({ eventInfo }) => (JSON.parse(eventInfo!) as { index: number }).index)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index),
+    )
   })
 
   it('of a later visit has the ids that were kept, until they run out', async () => {
@@ -78,8 +104,13 @@ describe('an event', () => {
 
   it('of a page with a long address and a long title is cut to what the log takes', async () => {
     const { tracker, collected } = open()
-    await tracker.note({ event: 'page-view' }, { url: `https://shop.example/?${'x'.repeat(3000)}`, title: '长'.repeat(300), pathname: `/${'y'.repeat(600)}` })
-    expect(collected().map(({ dl, dt, pathname }) => [dl?.length, dt?.length, pathname?.length])).toEqual([[2048, 200, 500]])
+    await tracker.note(
+      { event: 'page-view' },
+      { url: `https://shop.example/?${'x'.repeat(3000)}`, title: '长'.repeat(300), pathname: `/${'y'.repeat(600)}` },
+    )
+    expect(collected().map(({ dl, dt, pathname }) => [dl?.length, dt?.length, pathname?.length])).toEqual([
+      [2048, 200, 500],
+    ])
   })
 
   it('carries the origin it happened under, though it goes out later', async () => {
@@ -94,11 +125,28 @@ describe('an event', () => {
 
 describe('what goes wrong is only logged', () => {
   const failures: [string, Answer][] = [
-    ['the ids are refused', ({ url }) => (url.startsWith('https://trace') ? { status: 200, body: '{"code":107500999,"message":"no"}' } : { status: 204 })],
-    ['the host of the ids asks for a login', ({ url }) => (url.startsWith('https://trace') ? { status: 401, body: '{"code":107001120}' } : { status: 204 })],
-    ['the ids are not there', ({ url }) => (url.startsWith('https://trace') ? { status: 200, body: '{"code":0,"data":null}' } : { status: 204 })],
-    ['the ids are a page of HTML', ({ url }) => (url.startsWith('https://trace') ? { status: 500, body: '<html>' } : { status: 204 })],
-    ['the collector is gone', ({ url }) => (url.startsWith('https://trace') ? { status: 200, body: trace } : { status: 404 })],
+    [
+      'the ids are refused',
+      ({ url }) =>
+        url.startsWith('https://trace') ? { status: 200, body: '{"code":107500999,"message":"no"}' } : { status: 204 },
+    ],
+    [
+      'the host of the ids asks for a login',
+      ({ url }) => (url.startsWith('https://trace') ? { status: 401, body: '{"code":107001120}' } : { status: 204 }),
+    ],
+    [
+      'the ids are not there',
+      ({ url }) =>
+        url.startsWith('https://trace') ? { status: 200, body: '{"code":0,"data":null}' } : { status: 204 },
+    ],
+    [
+      'the ids are a page of HTML',
+      ({ url }) => (url.startsWith('https://trace') ? { status: 500, body: '<html>' } : { status: 204 }),
+    ],
+    [
+      'the collector is gone',
+      ({ url }) => (url.startsWith('https://trace') ? { status: 200, body: trace } : { status: 404 }),
+    ],
     ['the network is gone', () => Promise.reject(new Error('down'))],
   ]
   it.each(failures)('when %s', async (_, answer) => {
@@ -111,7 +159,9 @@ describe('what goes wrong is only logged', () => {
 
   it('and a host that gave no ids is left alone for a minute', async () => {
     let broken = true
-    const { tracker, jar, traced, collected } = open((request, count) => (broken ? { status: 404 } : well(request, count)))
+    const { tracker, jar, traced, collected } = open((request, count) =>
+      broken ? { status: 404 } : well(request, count),
+    )
     for (let times = 0; times < 5; times++) await tracker.note({ event: 'page-view' }, page)
     expect(traced()).toHaveLength(1)
     broken = false
@@ -139,7 +189,14 @@ describe('what goes wrong is only logged', () => {
   it('and a log that fails itself stops nothing', async () => {
     const { jar } = open()
     const calls = { getTrace: () => Promise.reject(new Error('no')), collect: () => Promise.reject(new Error('no')) }
-    const tracker = createTracker({ api: calls, storage: jar, log: () => { throw new Error('no disk') }, clock: () => jar.now })
+    const tracker = createTracker({
+      api: calls,
+      storage: jar,
+      log: () => {
+        throw new Error('no disk')
+      },
+      clock: () => jar.now,
+    })
     const all = Array.from({ length: 120 }, () => tracker.note({ event: 'page-view' }, page))
     await expect(Promise.all(all)).resolves.toHaveLength(120)
     await expect(tracker.note({ event: 'page-view' }, page)).resolves.toBeUndefined()

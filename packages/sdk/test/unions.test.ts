@@ -12,15 +12,21 @@ interface Schema {
   discriminator?: { propertyName: string }
 }
 
-const read = (name: string) => JSON.parse(readFileSync(fileURLToPath(new URL(`../generated/${name}`, import.meta.url)), 'utf8'))
-const { definitions, ...calls } = read('schemas.json') as { definitions: Record<string, Schema> } & Record<string, { payload: Schema }>
+const read = (name: string) =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../generated/${name}`, import.meta.url)), 'utf8'))
+const { definitions, ...calls } = read('schemas.json') as { definitions: Record<string, Schema> } & Record<
+  string,
+  { payload: Schema }
+>
 const named = ({ $ref }: Schema) => definitions[$ref!.split('/').at(-1)!]!
 
 /** Every union of objects that a schema holds, those deep inside too. */
 function unionsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
   if (seen.has(schema)) return []
   seen.add(schema)
-  const inside = Object.values(schema).flatMap((value) => (value && typeof value === 'object' ? unionsIn(value as Schema, seen) : []))
+  const inside = Object.values(schema).flatMap((value) =>
+    value && typeof value === 'object' ? unionsIn(value as Schema, seen) : [],
+  )
   const target = schema.$ref ? unionsIn(named(schema), seen) : []
   const branches = schema.oneOf ?? schema.anyOf ?? []
   return [...(branches.some((one) => one.$ref && named(one).properties) ? [schema] : []), ...inside, ...target]
@@ -28,7 +34,9 @@ function unionsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
 
 describe('a union', () => {
   it('in a payload is told apart by one word, so that a refusal names the field of the kind that was meant', () => {
-    const unions = Object.entries(calls).flatMap(([name, { payload }]) => unionsIn(payload).map((union) => ({ name, by: union.discriminator?.propertyName })))
+    const unions = Object.entries(calls).flatMap(([name, { payload }]) =>
+      unionsIn(payload).map((union) => ({ name, by: union.discriminator?.propertyName })),
+    )
     expect(unions).toEqual([
       { name: 'afterSale.submitBill', by: 'submission' },
       { name: 'cart.change', by: 'operation' },
@@ -36,16 +44,34 @@ describe('a union', () => {
   })
 
   it('of the interfaces has exactly one branch for each value that tells it apart', () => {
-    expect(Object.entries(definitions).filter(([, { anyOf }]) => anyOf?.some(({ $ref }) => $ref && definitions[$ref.split('/').at(-1)!]?.properties))).toEqual([])
-    const worths = ['CouponBatch', 'Coupon', 'CheckoutCoupon', 'PresentCoupon'].map((name) => definitions[name]!.oneOf!.map((one) => one.properties!['discountType']!.const))
-    expect(worths).toEqual([[1, 2, 3], [1, 2, 3], [1, 2, 3], [1, 2, 3]])
-    expect(definitions['Widget']!.oneOf!.map((one) => named(one).properties!['widgetType']!.const)).toEqual([17, 1, 2, 3, 4, 5, 6])
+    expect(
+      Object.entries(definitions).filter(([, { anyOf }]) =>
+        anyOf?.some(({ $ref }) => $ref && definitions[$ref.split('/').at(-1)!]?.properties),
+      ),
+    ).toEqual([])
+    const worths = ['CouponBatch', 'Coupon', 'CheckoutCoupon', 'PresentCoupon'].map((name) =>
+      definitions[name]!.oneOf!.map((one) => one.properties!['discountType']!.const),
+    )
+    expect(worths).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
+    expect(definitions['Widget']!.oneOf!.map((one) => named(one).properties!['widgetType']!.const)).toEqual([
+      17, 1, 2, 3, 4, 5, 6,
+    ])
   })
 
   it('is in the OpenAPI document a choice of bodies, each with the conventions', () => {
     const { put } = read('openapi.json').paths['/api/cart/v1']
     const { oneOf } = put.requestBody.content['application/json'].schema
-    expect(oneOf.map(({ allOf }: { allOf: Schema[] }) => allOf.map(({ $ref }) => $ref!.split('/').at(-1)))).toEqual([['AddToCart', 'Conventions'], ['SetCartQuantity', 'Conventions'], ['CheckCart', 'Conventions'], ['RemoveFromCart', 'Conventions']])
+    expect(oneOf.map(({ allOf }: { allOf: Schema[] }) => allOf.map(({ $ref }) => $ref!.split('/').at(-1)))).toEqual([
+      ['AddToCart', 'Conventions'],
+      ['SetCartQuantity', 'Conventions'],
+      ['CheckCart', 'Conventions'],
+      ['RemoveFromCart', 'Conventions'],
+    ])
   })
 
   it('leaves its path parameter to the path, in each branch of its body', () => {
@@ -53,20 +79,34 @@ describe('a union', () => {
     const { put } = paths['/api/platform/afterSales/v1/{afterSaleOrderId}']
     expect(put.parameters[0]).toMatchObject({ name: 'afterSaleOrderId', in: 'path' })
     const { oneOf } = put.requestBody.content['application/json'].schema
-    expect(oneOf.map(({ allOf: [own] }: { allOf: Schema[] }) => Object.keys(own!.properties!))).toEqual([['submission', 'expressCompany', 'expressNumber'], ['submission', 'bankInfo']])
+    expect(oneOf.map(({ allOf: [own] }: { allOf: Schema[] }) => Object.keys(own!.properties!))).toEqual([
+      ['submission', 'expressCompany', 'expressNumber'],
+      ['submission', 'bankInfo'],
+    ])
     expect(put.requestBody.required).toBe(true)
   })
 })
 
 describe('the stub', () => {
   const stub = createStub()
-  const api = createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport: stub.transport }, { afterSale, cart })
-  const fieldOf = (asked: Promise<object>) => asked.then(() => 'none', (error: ApiError) => error.field)
+  const api = createCoreApi(
+    { baseUrl: '', channelId: 1, platformId: 1, transport: stub.transport },
+    { afterSale, cart },
+  )
+  const fieldOf = (asked: Promise<object>) =>
+    asked.then(
+      () => 'none',
+      (error: ApiError) => error.field,
+    )
 
   it('names the field that the meant kind lacks', async () => {
     const bankInfo = { bankName: '招商银行', accountName: '林小暖', accountNumber: '6214830100001234' }
-    expect(await fieldOf(api.afterSale.submitBill({ afterSaleOrderId: '1', submission: 'bankInfo', bankInfo }))).toBe('none')
-    expect(await fieldOf(api.afterSale.submitBill({ afterSaleOrderId: '1', submission: 'parcel', bankInfo } as never))).toBe('expressCompany')
+    expect(await fieldOf(api.afterSale.submitBill({ afterSaleOrderId: '1', submission: 'bankInfo', bankInfo }))).toBe(
+      'none',
+    )
+    expect(
+      await fieldOf(api.afterSale.submitBill({ afterSaleOrderId: '1', submission: 'parcel', bankInfo } as never)),
+    ).toBe('expressCompany')
     expect(await fieldOf(api.cart.change({ operation: 'set', items: [{ id: '1' }] } as never))).toBe('itemQuantity')
     expect(await fieldOf(api.cart.change({ operation: 'empty', items: [] } as never))).toBe('operation')
   })

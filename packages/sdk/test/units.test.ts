@@ -13,7 +13,9 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-const { definitions } = JSON.parse(readFileSync(fileURLToPath(new URL('../generated/schemas.json', import.meta.url)), 'utf8')) as { definitions: Record<string, Schema> }
+const { definitions } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../generated/schemas.json', import.meta.url)), 'utf8'),
+) as { definitions: Record<string, Schema> }
 const nameOf = ({ $ref = '' }: Schema) => $ref.split('/').at(-1)!
 
 /** Every field of every interface that is a number and no code. */
@@ -21,7 +23,16 @@ const numbers = Object.entries(definitions).flatMap(([owner, schema]) =>
   [schema, ...(schema.oneOf ?? [])].flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, field]) => {
       const { type, enum: choices, const: only } = field.$ref ? definitions[nameOf(field)]! : field
-      return /^(number|integer)$/.test(type ?? '') && !choices && only === undefined ? [{ name: `${owner}.${name}`, field: name, kind: field.$ref ? nameOf(field) : '', says: field.description ?? '' }] : []
+      return /^(number|integer)$/.test(type ?? '') && !choices && only === undefined
+        ? [
+            {
+              name: `${owner}.${name}`,
+              field: name,
+              kind: field.$ref ? nameOf(field) : '',
+              says: field.description ?? '',
+            },
+          ]
+        : []
     }),
   ),
 )
@@ -40,7 +51,8 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 }
 
 /** What can be counted. */
-const COUNTED = /^(Buyers|Coins|Coupons|Draws|Friends|Groups|Items|Offers|Orders|Page|Pieces|Place|Points|Products|Requests|Shoppers|Steps|Times|Trials|Users)\b/
+const COUNTED =
+  /^(Buyers|Coins|Coupons|Draws|Friends|Groups|Items|Offers|Orders|Page|Pieces|Place|Points|Products|Requests|Shoppers|Steps|Times|Trials|Users)\b/
 
 describe('a number says its unit first', () => {
   it.each(Object.entries(UNITS))('%s', (kind, unit) => {
@@ -50,14 +62,24 @@ describe('a number says its unit first', () => {
   })
 
   it('a count: what is counted', () => {
-    const counts = numbers.filter(({ kind, field }) => kind === 'Count' || (kind === '' && /count|size|index|rank|pageNo/i.test(field)))
+    const counts = numbers.filter(
+      ({ kind, field }) => kind === 'Count' || (kind === '' && /count|size|index|rank|pageNo/i.test(field)),
+    )
     expect(counts.length).toBeGreaterThan(100)
     expect(counts.filter(({ says }) => !COUNTED.test(says)).map(({ name, says }) => `${name}: ${says}`)).toEqual([])
   })
 
   it('where its name alone speaks of money, time or share', () => {
-    const named = numbers.filter(({ field }) => /amount|price|fee$|money|cash|value|time$|deadline|date$|timestamp|percent|rate$|distance|longitude|latitude/i.test(field))
+    const named = numbers.filter(({ field }) =>
+      /amount|price|fee$|money|cash|value|time$|deadline|date$|timestamp|percent|rate$|distance|longitude|latitude/i.test(
+        field,
+      ),
+    )
     expect(named.length).toBeGreaterThan(180)
-    expect(named.filter(({ says }) => !/Fen|Epoch (ms|seconds)|Percent|Metres|Degrees|Milliseconds/.test(firstWords(says))).map(({ name, says }) => `${name}: ${says}`)).toEqual([])
+    expect(
+      named
+        .filter(({ says }) => !/Fen|Epoch (ms|seconds)|Percent|Metres|Degrees|Milliseconds/.test(firstWords(says)))
+        .map(({ name, says }) => `${name}: ${says}`),
+    ).toEqual([])
   })
 })

@@ -41,10 +41,15 @@ async function startWorker(entry: 'index' | 'taro', options: string, shop: strin
     conditions: ['hearth-source'],
     outfile: join(folder, 'worker.js'),
     logLevel: 'error',
-    plugins: [{ name: 'taro', setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^@tarojs\/taro$/ }, () => ({ path: 'taro', namespace: 'taro' }))
-      onLoad({ filter: /.*/, namespace: 'taro' }, () => ({ contents: taro }))
-    } }],
+    plugins: [
+      {
+        name: 'taro',
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^@tarojs\/taro$/ }, () => ({ path: 'taro', namespace: 'taro' }))
+          onLoad({ filter: /.*/, namespace: 'taro' }, () => ({ contents: taro }))
+        },
+      },
+    ],
   })
   writeFileSync(
     join(folder, 'config.capnp'),
@@ -52,7 +57,9 @@ async function startWorker(entry: 'index' | 'taro', options: string, shop: strin
      const config :Workerd.Config = (services = [(name = "main", worker = .shop), (name = "internet", network = (allow = ["private", "local"]))], sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]);
      const shop :Workerd.Worker = (modules = [(name = "worker", esModule = embed "worker.js")], compatibilityDate = "2025-01-01");`,
   )
-  const worker: ChildProcess = spawn(workerd, ['serve', join(folder, 'config.capnp'), '--control-fd=3'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const worker: ChildProcess = spawn(workerd, ['serve', join(folder, 'config.capnp'), '--control-fd=3'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
   started.push(() => {
     worker.kill()
     rmSync(folder, { recursive: true })
@@ -70,7 +77,7 @@ async function openShop({ entry, options }: { entry: 'index' | 'taro'; options: 
     else reply(response, path.includes('skus') ? query.getAll('skuNo').map((skuNo) => ({ skuNo })) : { count })
   })
   const worker = await startWorker(entry, options, stub.url)
-  return { stub, ask: async (path: string) => (await (await fetch(worker + path)).text()) }
+  return { stub, ask: async (path: string) => await (await fetch(worker + path)).text() }
 }
 
 const clients = [

@@ -10,7 +10,11 @@ import { products } from './samples'
 
 const ROOMS = { shelves: Shelves, actions: Actions, forms: Forms, lists: Lists, states: States } as const
 
-const MENU = ['智能音箱', '智能照明', '穿戴设备', '安防监控', '智能门锁', '清洁电器'].map((title, index) => ({ title, url: `/allproducts?at=${index}`, products: [...products.slice(index), ...products].slice(0, 5) }))
+const MENU = ['智能音箱', '智能照明', '穿戴设备', '安防监控', '智能门锁', '清洁电器'].map((title, index) => ({
+  title,
+  url: `/allproducts?at=${index}`,
+  products: [...products.slice(index), ...products].slice(0, 5),
+}))
 
 const TABS = [
   { key: 'home', label: '首页', to: '/', icon: 'home' },
@@ -24,7 +28,12 @@ export function App({ show }: { show: string }) {
   const scene = show === 'home' || show === 'product'
   return (
     <>
-      <DesktopHeader menu={MENU} cartCount={3} user={show === 'home' ? undefined : { displayName: '暖居用户138****8000' }} current="/" />
+      <DesktopHeader
+        menu={MENU}
+        cartCount={3}
+        user={show === 'home' ? undefined : { displayName: '暖居用户138****8000' }}
+        current="/"
+      />
       {show === 'home' && <HomeScene />}
       {show === 'product' && <ProductScene />}
       {!scene &&

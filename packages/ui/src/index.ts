@@ -2,8 +2,36 @@
 export { UiProvider, useUi, type UiPorts } from './context/ui-context'
 export { ownColours } from './own-colours'
 export type { AreaView, LoadView, PictureView, ProductView, ShopView, SkuMatrixRow } from './views'
-export { Box, Checkbox, Choice, HoverArea, Icon, Image, Input, Link, Overlay, Portal, Press, ReachEnd, Scroll, Text, TextArea } from '#primitives'
-export type { BoxProps, CheckboxProps, ChoiceProps, ImageProps, InputProps, LinkProps, PressProps, ReachEndProps, ScrollProps, TextAreaProps, TextProps } from './primitives/types'
+export {
+  Box,
+  Checkbox,
+  Choice,
+  HoverArea,
+  Icon,
+  Image,
+  Input,
+  Link,
+  Overlay,
+  Portal,
+  Press,
+  ReachEnd,
+  Scroll,
+  Text,
+  TextArea,
+} from '#primitives'
+export type {
+  BoxProps,
+  CheckboxProps,
+  ChoiceProps,
+  ImageProps,
+  InputProps,
+  LinkProps,
+  PressProps,
+  ReachEndProps,
+  ScrollProps,
+  TextAreaProps,
+  TextProps,
+} from './primitives/types'
 export type { IconName, IconProps } from './primitives/icons'
 export { late, NOT_LOADED, type LateProps } from './primitives/late'
 export type { Action } from './primitives/use-press'

@@ -3,5 +3,12 @@ import type { ShopView } from './views'
 /** The custom properties by which `tokens.css` takes a shop's own colours, with their values. */
 export function ownColours(colours: NonNullable<ShopView['colours']>): Readonly<Record<string, string>> {
   const { accent, accentSoft, fill, fillPress, accentDark, accentSoftDark } = colours
-  return { '--own-accent': accent, '--own-accent-soft': accentSoft, '--own-fill': fill, '--own-fill-press': fillPress, '--own-accent-dark': accentDark, '--own-accent-soft-dark': accentSoftDark }
+  return {
+    '--own-accent': accent,
+    '--own-accent-soft': accentSoft,
+    '--own-fill': fill,
+    '--own-fill-press': fillPress,
+    '--own-accent-dark': accentDark,
+    '--own-accent-soft-dark': accentSoftDark,
+  }
 }

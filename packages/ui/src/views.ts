@@ -62,7 +62,14 @@ export interface ShopView {
   /** Its square mark; the one that is drawn where absent. */
   logo?: PictureView
   /** Its own colours, such as `#0a7d5a`, on light and on dark ground; those of the kit where absent. */
-  colours?: { accent: string; accentSoft: string; fill: string; fillPress: string; accentDark: string; accentSoftDark: string }
+  colours?: {
+    accent: string
+    accentSoft: string
+    fill: string
+    fillPress: string
+    accentDark: string
+    accentSoftDark: string
+  }
   /** When its telephones are answered. */
   serviceHours: string
   companyName?: string

@@ -35,10 +35,15 @@ describe('the area picker', () => {
     for (const name of ['广东省', '深圳市', '南山区', '粤海街道']) await pick(name)
     expect(load.mock.calls.map(([code]) => code)).toEqual(['0', '44', '4403', '440305'])
     const choice = done.mock.calls[0]?.[0]
-    expect([choice.province, choice.city, choice.district, choice.street].map((area: AreaView) => area.name)).toEqual(['广东省', '深圳市', '南山区', '粤海街道'])
+    expect([choice.province, choice.city, choice.district, choice.street].map((area: AreaView) => area.name)).toEqual([
+      '广东省',
+      '深圳市',
+      '南山区',
+      '粤海街道',
+    ])
   })
 
-  it("takes \"don't know yet\" for a street, and a district without streets", async () => {
+  it('takes "don\'t know yet" for a street, and a district without streets', async () => {
     const { done } = await open()
     for (const name of ['广东省', '深圳市', '南山区', '暂不清楚']) await pick(name)
     expect(done.mock.calls[0]?.[0].street).toEqual({ code: '', name: '暂不清楚', hasLeaf: false })
@@ -54,13 +59,21 @@ describe('the area picker', () => {
     press(byRole('tab', '深圳市'))
     await settle()
     await pick('深圳市')
-    expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent)).toEqual(['广东省', '深圳市', '选择区县'])
+    expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent)).toEqual([
+      '广东省',
+      '深圳市',
+      '选择区县',
+    ])
     expect(done).not.toHaveBeenCalled()
   })
 
   it('puts the focus on the first area of the level that a choice leads to', async () => {
     await open()
-    for (const [name, first] of [['广东省', '深圳市'], ['深圳市', '南山区'], ['南山区', '暂不清楚']] as const) {
+    for (const [name, first] of [
+      ['广东省', '深圳市'],
+      ['深圳市', '南山区'],
+      ['南山区', '暂不清楚'],
+    ] as const) {
       byRole('button', name).focus()
       await pick(name)
       expect(document.activeElement?.textContent).toBe(first)

@@ -33,11 +33,19 @@ describe('a button', () => {
 
   it('hears nothing while it is busy or disabled, and keeps the focus while busy', () => {
     const pay = vi.fn()
-    drawing = draw(<Button busy onPress={pay}>付款</Button>)
+    drawing = draw(
+      <Button busy onPress={pay}>
+        付款
+      </Button>,
+    )
     byRole('button').focus()
     press(byRole('button'))
     expect(document.activeElement).toBe(byRole('button'))
-    drawing.redraw(<Button disabled onPress={pay}>付款</Button>)
+    drawing.redraw(
+      <Button disabled onPress={pay}>
+        付款
+      </Button>,
+    )
     press(byRole('button'))
     expect(pay).not.toHaveBeenCalled()
   })

@@ -8,8 +8,13 @@ function colours(dark: boolean): Map<string, string> {
   const found = new Map<string, string>()
   sheet?.root.walkDecls(/^--color/, (declaration) => {
     const rule = declaration.parent
-    const inDark = rule?.parent?.type === 'atrule' && 'params' in rule.parent && String(rule.parent.params).includes('dark')
-    if (!inDark || dark) found.set(declaration.prop.slice('--color-'.length), declaration.value.replace(/^var\(--own-[\w-]+, (.*)\)$/, '$1'))
+    const inDark =
+      rule?.parent?.type === 'atrule' && 'params' in rule.parent && String(rule.parent.params).includes('dark')
+    if (!inDark || dark)
+      found.set(
+        declaration.prop.slice('--color-'.length),
+        declaration.value.replace(/^var\(--own-[\w-]+, (.*)\)$/, '$1'),
+      )
   })
   return found
 }
@@ -58,6 +63,8 @@ describe.each([
 
 it('of a shop of its own are all that its element sets anew: what the page says otherwise stays', () => {
   const others: string[] = []
-  sheet?.root.walkRules(/\.own-colours/, (rule) => rule.walkDecls((declaration) => void (declaration.value.startsWith('var(--own-') || others.push(declaration.prop))))
+  sheet?.root.walkRules(/\.own-colours/, (rule) =>
+    rule.walkDecls((declaration) => void (declaration.value.startsWith('var(--own-') || others.push(declaration.prop))),
+  )
   expect(others).toEqual([])
 })

@@ -19,7 +19,14 @@ export function draw(node: ReactNode, ports: Partial<UiPorts> = {}): Drawing {
   const root = document.createElement('div')
   document.body.append(root)
   const react = createRoot(root)
-  const redraw = (next: ReactNode) => act(() => react.render(<UiProvider navigate={() => undefined} {...ports}>{next}</UiProvider>))
+  const redraw = (next: ReactNode) =>
+    act(() =>
+      react.render(
+        <UiProvider navigate={() => undefined} {...ports}>
+          {next}
+        </UiProvider>,
+      ),
+    )
   redraw(node)
   return {
     root,
@@ -33,7 +40,11 @@ export function draw(node: ReactNode, ports: Partial<UiPorts> = {}): Drawing {
 
 /** The one element of a role, told apart by its name. */
 export function byRole(role: string, name?: string): HTMLElement {
-  const tags: Readonly<Record<string, string>> = { button: 'button:not([role]),[role="button"]', heading: 'h1,h2,h3', link: 'a[href]' }
+  const tags: Readonly<Record<string, string>> = {
+    button: 'button:not([role]),[role="button"]',
+    heading: 'h1,h2,h3',
+    link: 'a[href]',
+  }
   const found = [...document.querySelectorAll<HTMLElement>(tags[role] ?? `[role="${role}"]`)].find(
     (element) => name === undefined || (element.getAttribute('aria-label') ?? element.textContent ?? '').includes(name),
   )
@@ -47,12 +58,15 @@ export const press = (element: Element): void => act(() => (element as HTMLEleme
 /** Presses a key where the focus is. */
 export function key(name: string, options: KeyboardEventInit = {}): void {
   act(() => {
-    ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options }))
+    ;(document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options }),
+    )
   })
 }
 
 /** Lets promises and timers of a few ms settle. */
-export const settle = (ms = 0): Promise<void> => act(async () => await new Promise<void>((resolve) => setTimeout(resolve, ms)))
+export const settle = (ms = 0): Promise<void> =>
+  act(async () => await new Promise<void>((resolve) => setTimeout(resolve, ms)))
 
 // What opens in a test opens at once, as it does from the second time on in a shop.
 const first = draw(<Overlay open label="" />)

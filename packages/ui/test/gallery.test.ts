@@ -13,7 +13,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 let server: ViteDevServer
 let browser: Browser
 beforeAll(async () => {
-  server = await createServer({ root: GALLERY, configFile: `${GALLERY}/vite.config.ts`, logLevel: 'silent', server: { port: 4490, hmr: false, watch: null } })
+  server = await createServer({
+    root: GALLERY,
+    configFile: `${GALLERY}/vite.config.ts`,
+    logLevel: 'silent',
+    server: { port: 4490, hmr: false, watch: null },
+  })
   await server.listen()
   browser = await launchBrowser()
 })
@@ -29,7 +34,11 @@ interface View {
 }
 
 async function visit(show: string, { width, dark, large }: View): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  })
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -45,7 +54,9 @@ async function serious(page: Page): Promise<string[]> {
   const found: { impact: string; id: string; where: string }[] = await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ impact, id, nodes }) => ({ impact, id, where: nodes[0].html })))`,
   )
-  return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, where }) => `${id}: ${where}`)
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, where }) => `${id}: ${where}`)
 }
 
 /** Controls smaller than a finger, and whether anything sticks out sideways. */
@@ -66,30 +77,36 @@ const VIEWS: [string, View][] = [
 ]
 
 describe.each(VIEWS)('the gallery on %s', (_, view) => {
-  it.each(['all', 'home', 'product'])('shows %s without a complaint, nothing too small to touch, nothing serious for axe', async (show) => {
-    const { page, complaints } = await visit(show, view)
-    expect(await measure(page, view.large ? 60 : 44)).toEqual({ small: [], sticksOut: 0 })
-    expect(await serious(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await page.close()
-  })
+  it.each(['all', 'home', 'product'])(
+    'shows %s without a complaint, nothing too small to touch, nothing serious for axe',
+    async (show) => {
+      const { page, complaints } = await visit(show, view)
+      expect(await measure(page, view.large ? 60 : 44)).toEqual({ small: [], sticksOut: 0 })
+      expect(await serious(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await page.close()
+    },
+  )
 })
 
 describe('a panel in a real browser', () => {
-  it.each(['规格面板', '地区选择', '确认对话框'])('%s opens over the page, is sound, and gives the focus back', async (name) => {
-    const { page } = await visit('actions', { width: 375 })
-    const opener = page.getByRole('button', { name })
-    await opener.click()
-    const panel = page.locator('[aria-modal="true"]')
-    await panel.waitFor()
-    expect(await serious(page)).toEqual([])
-    for (let times = 0; times < 12; times += 1) await page.keyboard.press('Tab')
-    expect(await panel.evaluate((element) => element.contains(element.ownerDocument.activeElement))).toBe(true)
-    await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
-    await page.close()
-  })
+  it.each(['规格面板', '地区选择', '确认对话框'])(
+    '%s opens over the page, is sound, and gives the focus back',
+    async (name) => {
+      const { page } = await visit('actions', { width: 375 })
+      const opener = page.getByRole('button', { name })
+      await opener.click()
+      const panel = page.locator('[aria-modal="true"]')
+      await panel.waitFor()
+      expect(await serious(page)).toEqual([])
+      for (let times = 0; times < 12; times += 1) await page.keyboard.press('Tab')
+      expect(await panel.evaluate((element) => element.contains(element.ownerDocument.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'detached' })
+      expect(await opener.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
+      await page.close()
+    },
+  )
 })
 
 it('keeps every picture where it is while it comes', async () => {

@@ -26,7 +26,9 @@ class Watch {
 
 let drawing: Drawing
 let onMore: ReturnType<typeof vi.fn<() => void>>
-const list = (items: string[], loading = false, hasMore = true) => <InfiniteList items={items} keyOf={String} renderItem={String} onMore={onMore} loading={loading} hasMore={hasMore} />
+const list = (items: string[], loading = false, hasMore = true) => (
+  <InfiniteList items={items} keyOf={String} renderItem={String} onMore={onMore} loading={loading} hasMore={hasMore} />
+)
 const redraw = async (...state: Parameters<typeof list>) => {
   drawing.redraw(list(...state))
   await act(async () => undefined)

@@ -6,11 +6,12 @@ import { byRole, draw, press, type Drawing } from './draw'
 let drawing: Drawing | undefined
 afterEach(() => drawing?.remove())
 
-const page = (status: 'idle' | 'loading' | 'ready' | 'failed', more = {}) => renderToStaticMarkup(
-  <Page title="我的订单" load={{ status, error: { message: '服务器开小差了' } }} footer="底栏" {...more}>
-    订单列表
-  </Page>,
-)
+const page = (status: 'idle' | 'loading' | 'ready' | 'failed', more = {}) =>
+  renderToStaticMarkup(
+    <Page title="我的订单" load={{ status, error: { message: '服务器开小差了' } }} footer="底栏" {...more}>
+      订单列表
+    </Page>,
+  )
 
 describe('a page', () => {
   it('shows a skeleton until its load is ready', () => {
@@ -24,12 +25,20 @@ describe('a page', () => {
   })
 
   it('keeps what it has on screen while it loads anew', () => {
-    expect(renderToStaticMarkup(<Page title="我的订单" load={{ status: 'loading', data: [] }}>订单列表</Page>)).toContain('订单列表')
+    expect(
+      renderToStaticMarkup(
+        <Page title="我的订单" load={{ status: 'loading', data: [] }}>
+          订单列表
+        </Page>,
+      ),
+    ).toContain('订单列表')
   })
 
   it('says why a load failed and tries again', () => {
     const retry = vi.fn()
-    drawing = draw(<Page title="我的订单" load={{ status: 'failed', error: { message: '服务器开小差了' } }} onRetry={retry} />)
+    drawing = draw(
+      <Page title="我的订单" load={{ status: 'failed', error: { message: '服务器开小差了' } }} onRetry={retry} />,
+    )
     expect(drawing.root.textContent).toContain('服务器开小差了')
     press(byRole('button', '重新加载'))
     expect(retry).toHaveBeenCalledTimes(1)

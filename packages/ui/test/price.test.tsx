@@ -16,7 +16,19 @@ describe('a price', () => {
   })
 
   it('stands on a card once, beside one link to the product', () => {
-    const html = renderToStaticMarkup(<ProductCard product={{ spuNo: '1001', name: '智能音箱', sellingPoint: '一句话唤醒', picture: { url: '/pictures/a', alt: '', width: 800, height: 800 }, price: 9900, tags: ['限时直降'], availability: 3 }} />)
+    const html = renderToStaticMarkup(
+      <ProductCard
+        product={{
+          spuNo: '1001',
+          name: '智能音箱',
+          sellingPoint: '一句话唤醒',
+          picture: { url: '/pictures/a', alt: '', width: 800, height: 800 },
+          price: 9900,
+          tags: ['限时直降'],
+          availability: 3,
+        }}
+      />,
+    )
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(html).toContain('href="/product/1001"')
     expect(words(html)).toBe('已售罄智能音箱一句话唤醒¥99.00限时直降')

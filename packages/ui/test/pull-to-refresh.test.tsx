@@ -10,7 +10,9 @@ afterEach(() => drawing.remove())
 
 /** A finger on the page, as far down as said. */
 const touch = async (type: string, clientY?: number) => {
-  const event = Object.assign(new Event(type, { bubbles: true }), { touches: clientY === undefined ? [] : [{ clientY }] })
+  const event = Object.assign(new Event(type, { bubbles: true }), {
+    touches: clientY === undefined ? [] : [{ clientY }],
+  })
   act(() => void drawing.root.querySelector('h1')?.dispatchEvent(event))
   await settle(20)
 }
@@ -19,7 +21,12 @@ const pull = async (...ways: number[]) => {
   for (const way of ways) await touch('touchmove', 100 + way)
 }
 const words = () => drawing.root.querySelector('[role="status"]')?.textContent
-const open = (onRefresh: () => unknown) => (drawing = draw(<Page title="购物车" heading="own" onRefresh={onRefresh as () => void}><h1>购物车</h1></Page>))
+const open = (onRefresh: () => unknown) =>
+  (drawing = draw(
+    <Page title="购物车" heading="own" onRefresh={onRefresh as () => void}>
+      <h1>购物车</h1>
+    </Page>,
+  ))
 
 it('loads the page anew once a finger has pulled it down far enough, and says so until it is there', async () => {
   let arrived = () => {}
@@ -59,7 +66,14 @@ it('lets two fingers look closer', async () => {
   const refresh = vi.fn()
   open(refresh)
   await pull(300)
-  act(() => void drawing.root.querySelector('h1')?.dispatchEvent(Object.assign(new Event('touchmove', { bubbles: true }), { touches: [{ clientY: 400 }, { clientY: 80 }] })))
+  act(
+    () =>
+      void drawing.root
+        .querySelector('h1')
+        ?.dispatchEvent(
+          Object.assign(new Event('touchmove', { bubbles: true }), { touches: [{ clientY: 400 }, { clientY: 80 }] }),
+        ),
+  )
   expect(words()).toBe('')
   await touch('touchend')
   expect(refresh).not.toHaveBeenCalled()
@@ -68,7 +82,15 @@ it('lets two fingers look closer', async () => {
 it('follows no finger that was gone before it could', async () => {
   const refresh = vi.fn()
   open(refresh)
-  const event = (type: string, clientY?: number) => act(() => void drawing.root.querySelector('h1')?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches: clientY === undefined ? [] : [{ clientY }] })))
+  const event = (type: string, clientY?: number) =>
+    act(
+      () =>
+        void drawing.root
+          .querySelector('h1')
+          ?.dispatchEvent(
+            Object.assign(new Event(type, { bubbles: true }), { touches: clientY === undefined ? [] : [{ clientY }] }),
+          ),
+    )
   event('touchstart', 100)
   event('touchcancel')
   await settle(20)

@@ -1,20 +1,65 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { BuyBar, Button, Countdown, DesktopHeader, Dialog, Footer, Gallery, Page, ProductGrid, Section, SkuPicker, Swiper, TabBar, ToastHost, UiProvider, type ProductView } from '../src/index'
+import {
+  BuyBar,
+  Button,
+  Countdown,
+  DesktopHeader,
+  Dialog,
+  Footer,
+  Gallery,
+  Page,
+  ProductGrid,
+  Section,
+  SkuPicker,
+  Swiper,
+  TabBar,
+  ToastHost,
+  UiProvider,
+  type ProductView,
+} from '../src/index'
 
 const picture = { url: '/pictures/speaker.1a2b', alt: '智能音箱', width: 800, height: 800 }
-const product: ProductView = { spuNo: '1001', name: '智能音箱', sellingPoint: '一句话唤醒', picture, price: 39900, originalPrice: 49900, tags: ['限时直降'], availability: 1 }
+const product: ProductView = {
+  spuNo: '1001',
+  name: '智能音箱',
+  sellingPoint: '一句话唤醒',
+  picture,
+  price: 39900,
+  originalPrice: 49900,
+  tags: ['限时直降'],
+  availability: 1,
+}
 
 const shop = () =>
   renderToString(
     <UiProvider navigate={() => undefined}>
       <DesktopHeader menu={[{ title: '音箱', url: '/allproducts', products: [product] }]} cartCount={2} />
-      <Page title="商品详情" heading="own" onRefresh={() => undefined} footer={<BuyBar><Button>立即购买</Button></BuyBar>}>
+      <Page
+        title="商品详情"
+        heading="own"
+        onRefresh={() => undefined}
+        footer={
+          <BuyBar>
+            <Button>立即购买</Button>
+          </BuyBar>
+        }
+      >
         <Gallery pictures={[picture, { ...picture, url: '/pictures/back.3c4d' }]} />
-        <Swiper slides={[{ key: '1', content: '一' }, { key: '2', content: '二' }]} />
-        <SkuPicker matrix={[{ name: '颜色', values: [{ value: '白', selected: true, available: true }] }]} onChoose={() => undefined} />
-        <Section title="推荐"><ProductGrid products={[product]} priority={1} /></Section>
+        <Swiper
+          slides={[
+            { key: '1', content: '一' },
+            { key: '2', content: '二' },
+          ]}
+        />
+        <SkuPicker
+          matrix={[{ name: '颜色', values: [{ value: '白', selected: true, available: true }] }]}
+          onChoose={() => undefined}
+        />
+        <Section title="推荐">
+          <ProductGrid products={[product]} priority={1} />
+        </Section>
         <Countdown endTime={5000} now={0} />
         <Dialog open title="问" onConfirm={() => undefined} onCancel={() => undefined} />
       </Page>

@@ -10,11 +10,26 @@ const COLOURS = ['月光白', '曜石黑', '暮山紫', '晨雾蓝']
 
 function Picker() {
   const [colour, setColour] = useState('月光白')
-  return <SkuPicker onChoose={(_, value) => setColour(value)} matrix={[{ name: '颜色', values: COLOURS.map((value) => ({ value, selected: value === colour, available: value !== '曜石黑' })) }]} />
+  return (
+    <SkuPicker
+      onChoose={(_, value) => setColour(value)}
+      matrix={[
+        {
+          name: '颜色',
+          values: COLOURS.map((value) => ({ value, selected: value === colour, available: value !== '曜石黑' })),
+        },
+      ]}
+    />
+  )
 }
 
-const radios = () => [...document.querySelectorAll<HTMLElement>('[role="radiogroup"][aria-label="颜色"] [role="radio"]')]
-const chosen = () => radios().filter((radio) => radio.getAttribute('aria-checked') === 'true').map((radio) => radio.textContent)
+const radios = () => [
+  ...document.querySelectorAll<HTMLElement>('[role="radiogroup"][aria-label="颜色"] [role="radio"]'),
+]
+const chosen = () =>
+  radios()
+    .filter((radio) => radio.getAttribute('aria-checked') === 'true')
+    .map((radio) => radio.textContent)
 
 describe('the sku picker', () => {
   it('is one stop of the Tab key, and arrows walk on past what is out of stock', () => {

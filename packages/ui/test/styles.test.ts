@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { moduleFiles, styleFiles } from './style-files'
 
-/** Class selectors in child or descendant order; :active, ::before, ::after anywhere, :hover only where something hovers. */
+/**
+ * Class selectors in child or descendant order; :active, ::before, ::after anywhere, :hover only where something
+ * hovers.
+ */
 const PART = String.raw`(?:\.[a-z][\w-]*)+(?::active|:hover|:focus-within|:first-child|:last-child|::before|::after)*`
 const ALLOWED = new RegExp(`^${PART}(?:\\s*>\\s*${PART}|\\s+${PART})*$`, 'i')
 
@@ -14,8 +17,12 @@ describe('the style sheets', () => {
     const strange: string[] = []
     for (const { name, root } of moduleFiles)
       root.walkRules((rule) => {
-        const frames = rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes/.test(String(rule.parent.name))
-        if (!frames) for (const selector of rule.selectors) if (!ALLOWED.test(selector) && !selector.endsWith('::-webkit-scrollbar')) strange.push(`${name}: ${selector}`)
+        const frames =
+          rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes/.test(String(rule.parent.name))
+        if (!frames)
+          for (const selector of rule.selectors)
+            if (!ALLOWED.test(selector) && !selector.endsWith('::-webkit-scrollbar'))
+              strange.push(`${name}: ${selector}`)
       })
     expect(strange).toEqual([])
   })
@@ -34,7 +41,8 @@ describe('the style sheets', () => {
     const unknown: string[] = []
     for (const { name, root } of styleFiles)
       root.walkDecls(({ value }) => {
-        for (const [, token, fallback] of value.matchAll(/var\((--[\w-]+)(,)?/g)) if (token && !fallback && !tokens.has(token) && token !== '--icon') unknown.push(`${name}: ${token}`)
+        for (const [, token, fallback] of value.matchAll(/var\((--[\w-]+)(,)?/g))
+          if (token && !fallback && !tokens.has(token) && token !== '--icon') unknown.push(`${name}: ${token}`)
       })
     expect(unknown).toEqual([])
   })

@@ -4,25 +4,35 @@ const LAMP = '1501'
 const CART_SKUS = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201']
 
 /**
- * What is timed on both shops: every call that is built and reads or writes what grows with the shop, by a visitor and by a
- * shopper with a cart of ten lines. `copy` ends the numbers of products in the large shop, so that its own are asked for.
+ * What is timed on both shops: every call that is built and reads or writes what grows with the shop, by a visitor and
+ * by a shopper with a cart of ten lines. `copy` ends the numbers of products in the large shop, so that its own are
+ * asked for.
  */
 export const CALLS = {
   'products.get': (shop) => shop.call('GET', `/api/products/base/v2/${LAMP}${shop.copy}/2`),
   'products.spuSkus': (shop) => shop.call('GET', `/api/products/spu_skus/v3?spuNo=${LAMP}${shop.copy}`),
-  'products.skus, 10': (shop) => shop.call('GET', `/api/products/skus/v3?${CART_SKUS.map((skuNo) => `skuNo=${skuNo}${shop.copy}`).join('&')}`),
-  'products.items, 20 products and 10 skus': (shop) => shop.call('GET', `/api/products/items/v2?${Array.from({ length: 20 }, (_, at) => `spuNo=${1001 + (at % 5) + 100 * Math.floor(at / 5)}${shop.copy}`).join('&')}&${CART_SKUS.map((skuNo) => `skuNo=${skuNo}${shop.copy}`).join('&')}`),
+  'products.skus, 10': (shop) =>
+    shop.call('GET', `/api/products/skus/v3?${CART_SKUS.map((skuNo) => `skuNo=${skuNo}${shop.copy}`).join('&')}`),
+  'products.items, 20 products and 10 skus': (shop) =>
+    shop.call(
+      'GET',
+      `/api/products/items/v2?${Array.from({ length: 20 }, (_, at) => `spuNo=${1001 + (at % 5) + 100 * Math.floor(at / 5)}${shop.copy}`).join('&')}&${CART_SKUS.map((skuNo) => `skuNo=${skuNo}${shop.copy}`).join('&')}`,
+    ),
   'products.widgets, home': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/home'),
   'products.widgets, all products': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/allproducts'),
-  'products.widgets, a category': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp'),
-  'products.widgets, its last page': (shop) => shop.call('GET', `/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${shop.lastPage}`),
-  'products.recommend': (shop) => shop.call('POST', '/api/platform/recommender/v1', { scene: 'product', spuNo: `${LAMP}${shop.copy}` }),
+  'products.widgets, a category': (shop) =>
+    shop.call('GET', '/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp'),
+  'products.widgets, its last page': (shop) =>
+    shop.call('GET', `/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${shop.lastPage}`),
+  'products.recommend': (shop) =>
+    shop.call('POST', '/api/platform/recommender/v1', { scene: 'product', spuNo: `${LAMP}${shop.copy}` }),
   'products.merchant': (shop) => shop.call('GET', '/api/products/merchant/v1/hearth'),
   'user.info': (shop) => shop.call('GET', '/api/user/info/v1'),
   'address.list': (shop) => shop.call('GET', '/api/platform/address/v1'),
   'cart.read, 10 lines': (shop) => shop.call('GET', '/api/cart/v4'),
   'cart.count': (shop) => shop.call('GET', '/api/cart/count/v1'),
-  'cart.change': (shop) => shop.call('PUT', '/api/cart/v1', { operation: 'check', items: [{ id: shop.lineId, shoppingCartStatus: 1 }] }),
+  'cart.change': (shop) =>
+    shop.call('PUT', '/api/cart/v1', { operation: 'check', items: [{ id: shop.lineId, shoppingCartStatus: 1 }] }),
   'checkout.settle, the cart': (shop) => shop.call('GET', '/api/cart/v1/settlement?couponId=none'),
   'checkout.placeOrder': (shop) => placeOrder(shop),
   'orders.list': (shop) => shop.call('GET', '/api/orders/v1?count=10'),
@@ -46,22 +56,55 @@ export const PAGES = {
 }
 
 /** What the owner asks. */
-export const COMMANDS = { 'hearth orders': ['orders'], 'hearth orders --status shipped': ['orders', '--status', 'shipped'], 'hearth stock': ['stock', '150201'], 'hearth shelf': ['shelf', '150201', 'on'] }
+export const COMMANDS = {
+  'hearth orders': ['orders'],
+  'hearth orders --status shipped': ['orders', '--status', 'shipped'],
+  'hearth stock': ['stock', '150201'],
+  'hearth shelf': ['shelf', '150201', 'on'],
+}
 
 /** Logs in, and gives the shopper an address, a cart, and an order that is not paid. */
 export async function prepare(shop) {
-  const { addressId } = await shop.call('POST', '/api/platform/address/v1', { consigneeName: '王小暖', consigneeTele: '13900139001', provinceCode: '110000', cityCode: '110100', districtCode: '110101', streetCode: '', detailAddress: '长安街 1 号' })
+  const { addressId } = await shop.call('POST', '/api/platform/address/v1', {
+    consigneeName: '王小暖',
+    consigneeTele: '13900139001',
+    provinceCode: '110000',
+    cityCode: '110100',
+    districtCode: '110101',
+    streetCode: '',
+    detailAddress: '长安街 1 号',
+  })
   shop.addressId = addressId
-  for (const skuNo of CART_SKUS) await shop.call('PUT', '/api/cart/v1', { operation: 'add', items: [{ skuNo, itemQuantity: 1 }] })
+  for (const skuNo of CART_SKUS)
+    await shop.call('PUT', '/api/cart/v1', { operation: 'add', items: [{ skuNo, itemQuantity: 1 }] })
   const { promotionGroups } = await shop.call('GET', '/api/cart/v4')
-  shop.lineId = promotionGroups.flatMap(({ groups }) => groups).flatMap(({ subGroups }) => subGroups).flatMap(({ products }) => products)[0].id
+  shop.lineId = promotionGroups
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ subGroups }) => subGroups)
+    .flatMap(({ products }) => products)[0].id
   shop.unpaid = (await placeOrder(shop)).orderId
   shop.orderId = shop.unpaid
 }
 
 async function placeOrder(shop) {
   const [skuNo, price] = await shop.lamp()
-  const order = await shop.call('POST', '/api/orders/v1', { addressId: shop.addressId, products: [{ skuNo, itemQuantity: 1 }], coupons: [], orderAmount: price, orderWay: 0, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: true, useGold: true }, { 'idempotency-key': randomUUID() })
+  const order = await shop.call(
+    'POST',
+    '/api/orders/v1',
+    {
+      addressId: shop.addressId,
+      products: [{ skuNo, itemQuantity: 1 }],
+      coupons: [],
+      orderAmount: price,
+      orderWay: 0,
+      invoiceType: 0,
+      invoiceContent: 1,
+      invoiceHeader: 1,
+      useDuStar: true,
+      useGold: true,
+    },
+    { 'idempotency-key': randomUUID() },
+  )
   shop.placed.push(order.orderId)
   return order
 }

@@ -7,8 +7,9 @@ import ky from 'ky'
 import createOpenApiClient from 'openapi-fetch'
 
 /**
- * The same call as each client makes it: GET /api/products/base/v2/{spuNo}/2 with channel and platform in the query; gives the product in the envelope.
- * The first is raw fetch, which the others are held against. All ask the global fetch; each is set up once, as its own guide says.
+ * The same call as each client makes it: GET /api/products/base/v2/{spuNo}/2 with channel and platform in the query;
+ * gives the product in the envelope. The first is raw fetch, which the others are held against. All ask the global
+ * fetch; each is set up once, as its own guide says.
  * @param {string} origin
  * @returns {Record<string, (i: number) => Promise<{ pictures: object[] }>>}
  */
@@ -17,7 +18,8 @@ export function contenders(origin) {
   const query = { channelId: 1, platformId: 2 }
   const path = (i) => `/api/products/base/v2/${i}/2`
 
-  const transport = ({ url, method, headers, body, credentials }) => fetch(url, { method, headers, body, credentials: credentials ? 'include' : 'omit' })
+  const transport = ({ url, method, headers, body, credentials }) =>
+    fetch(url, { method, headers, body, credentials: credentials ? 'include' : 'omit' })
   const core = createCoreApi({ ...options, transport }, { products })
   const sdk = createApi(options, { products })
   const kyOfShop = ky.create({ prefixUrl: origin })
@@ -30,10 +32,14 @@ export function contenders(origin) {
     'raw fetch': async (i) => (await (await fetch(`${origin}${path(i)}?channelId=1&platformId=2`)).json()).data,
     '@hearth/sdk/core over fetch': (i) => core.products.get({ spuNo: String(i), platform: 2 }),
     '@hearth/sdk (over ky)': (i) => sdk.products.get({ spuNo: String(i), platform: 2 }),
-    'ky': async (i) => (await kyOfShop(path(i).slice(1), { searchParams: query }).json()).data,
+    ky: async (i) => (await kyOfShop(path(i).slice(1), { searchParams: query }).json()).data,
     'axios (fetch adapter)': async (i) => (await axiosOfShop.get(path(i), { params: query })).data.data,
-    'openapi-fetch': async (i) => (await openApi.GET('/api/products/base/v2/{spuNo}/2', { params: { path: { spuNo: String(i) }, query } })).data.data,
+    'openapi-fetch': async (i) =>
+      (await openApi.GET('/api/products/base/v2/{spuNo}/2', { params: { path: { spuNo: String(i) }, query } })).data
+        .data,
     '@medusajs/js-sdk': async (i) => (await medusa.client.fetch(path(i), { query })).data,
-    '@octokit/request': async (i) => (await octokit('GET /api/products/base/v2/{spuNo}/2{?channelId,platformId}', { spuNo: String(i), ...query })).data.data,
+    '@octokit/request': async (i) =>
+      (await octokit('GET /api/products/base/v2/{spuNo}/2{?channelId,platformId}', { spuNo: String(i), ...query })).data
+        .data,
   }
 }

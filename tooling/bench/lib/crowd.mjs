@@ -6,7 +6,24 @@ const MOST_AT_ONCE = 32
 const SECONDS = 5
 
 // Skus without gifts, so that every purchase moves the same rows.
-const skus = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201', '160201', '170101', '180101', '190201', '200201', '200301']
+const skus = [
+  '100301',
+  '100401',
+  '100501',
+  '110101',
+  '110201',
+  '120201',
+  '120301',
+  '130201',
+  '140201',
+  '150201',
+  '160201',
+  '170101',
+  '180101',
+  '190201',
+  '200201',
+  '200301',
+]
 
 /** Shoppers who buy on and on; answers how to measure their purchases a second, so many of them at once. */
 export async function createCrowd(shop) {
@@ -15,22 +32,31 @@ export async function createCrowd(shop) {
   for (let at = 0; at < SHOPPERS; at += 1) {
     const telephone = `1390013${1000 + at}`
     const call = await login(shop, telephone)
-    const { addressId } = await call('POST', '/api/platform/address/v1', { consigneeName: '王小暖', consigneeTele: telephone, provinceCode: '110000', cityCode: '110100', districtCode: '110101', streetCode: '', detailAddress: '长安街 1 号' })
+    const { addressId } = await call('POST', '/api/platform/address/v1', {
+      consigneeName: '王小暖',
+      consigneeTele: telephone,
+      provinceCode: '110000',
+      cityCode: '110100',
+      districtCode: '110101',
+      streetCode: '',
+      detailAddress: '长安街 1 号',
+    })
     shoppers.push({ session: call.session, addressId })
   }
   let turn = 0
-  return (atOnce = MOST_AT_ONCE) => async () => {
-    const began = performance.now()
-    let done = 0
-    const buy = async () => {
-      while (performance.now() - began < SECONDS * 1000) {
-        const shopper = shoppers.shift()
-        await purchase(ask, shopper, skus[turn++ % skus.length])
-        shoppers.push(shopper)
-        done += 1
+  return (atOnce = MOST_AT_ONCE) =>
+    async () => {
+      const began = performance.now()
+      let done = 0
+      const buy = async () => {
+        while (performance.now() - began < SECONDS * 1000) {
+          const shopper = shoppers.shift()
+          await purchase(ask, shopper, skus[turn++ % skus.length])
+          shoppers.push(shopper)
+          done += 1
+        }
       }
+      await Promise.all(Array.from({ length: atOnce }, buy))
+      return (done * 1000) / (performance.now() - began)
     }
-    await Promise.all(Array.from({ length: atOnce }, buy))
-    return (done * 1000) / (performance.now() - began)
-  }
 }

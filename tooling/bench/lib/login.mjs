@@ -2,7 +2,11 @@
 export async function login(shop, telephone) {
   let session = ''
   const call = async (method, path, body, headers = {}) => {
-    const reply = await fetch(shop.origin + path, { method, headers: { 'content-type': 'application/json', ...(session ? { 'x-hearth-session': session } : {}), ...headers }, body: body && JSON.stringify(body) })
+    const reply = await fetch(shop.origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(session ? { 'x-hearth-session': session } : {}), ...headers },
+      body: body && JSON.stringify(body),
+    })
     const envelope = await reply.json()
     if (String(envelope.code) !== '0') throw new Error(`${method} ${path}: ${envelope.code} ${envelope.message}`)
     return envelope.data

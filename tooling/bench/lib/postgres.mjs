@@ -7,7 +7,10 @@ import { join } from 'node:path'
 export function findPostgres() {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined
-  const newest = readdirSync(base).map(Number).filter((version) => version >= 15).sort((a, b) => b - a)[0]
+  const newest = readdirSync(base)
+    .map(Number)
+    .filter((version) => version >= 15)
+    .sort((a, b) => b - a)[0]
   const bin = newest && join(base, String(newest), 'bin')
   return bin && existsSync(join(bin, 'initdb')) ? bin : undefined
 }
@@ -21,7 +24,16 @@ export function startPostgres(bin, port) {
   if (root) chownSync(folder, options.uid, options.gid)
   const run = (name, args) => execFileSync(join(bin, name), args, { ...options, stdio: 'ignore', cwd: folder })
   run('initdb', ['-D', join(folder, 'data'), '-U', 'hearth', '-A', 'trust', '-E', 'UTF8', '--locale=C'])
-  run('pg_ctl', ['-D', join(folder, 'data'), '-o', `-p ${port} -c listen_addresses=localhost -c unix_socket_directories=${folder}`, '-w', '-l', join(folder, 'log'), 'start'])
+  run('pg_ctl', [
+    '-D',
+    join(folder, 'data'),
+    '-o',
+    `-p ${port} -c listen_addresses=localhost -c unix_socket_directories=${folder}`,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    'start',
+  ])
   run('createdb', ['-h', 'localhost', '-p', String(port), '-U', 'hearth', 'hearth'])
   const place = ['-h', 'localhost', '-p', String(port), '-U', 'hearth']
   return {
@@ -33,7 +45,11 @@ export function startPostgres(bin, port) {
     /** Runs SQL in a database; answers what it printed. */
     query: (name, text) =>
       new Promise((resolve, reject) => {
-        const child = execFile(join(bin, 'psql'), [...place, '-d', name, '-v', 'ON_ERROR_STOP=1', '-qAt', '-f', '-'], (error, output) => (error ? reject(error) : resolve(output)))
+        const child = execFile(
+          join(bin, 'psql'),
+          [...place, '-d', name, '-v', 'ON_ERROR_STOP=1', '-qAt', '-f', '-'],
+          (error, output) => (error ? reject(error) : resolve(output)),
+        )
         child.stdin.end(text)
       }),
     url: `postgres://hearth@localhost:${port}/hearth`,

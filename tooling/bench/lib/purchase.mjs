@@ -7,7 +7,12 @@ export function createClient(origin, connections) {
   return (method, path, { session, body, form } = {}) => {
     const payload = form ?? (body === undefined ? undefined : JSON.stringify(body))
     const headers = {
-      ...(payload === undefined ? {} : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json', 'content-length': Buffer.byteLength(payload) }),
+      ...(payload === undefined
+        ? {}
+        : {
+            'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+            'content-length': Buffer.byteLength(payload),
+          }),
       ...(session ? { 'x-hearth-session': session } : {}),
       ...(body === undefined ? {} : { 'idempotency-key': randomUUID() }),
     }
@@ -32,14 +37,29 @@ export function createClient(origin, connections) {
 /** Ms between two polls of a server that answers a poll before the payment is settled. */
 const PAUSE = 100
 
-/** A whole purchase over HTTP: cart, settlement, order, payment, the sandbox's page and button, polls until it is paid. */
+/**
+ * A whole purchase over HTTP: cart, settlement, order, payment, the sandbox's page and button, polls until it is paid.
+ */
 export async function purchase(ask, { session, addressId }, skuNo) {
   await ask('PUT', '/api/cart/v1', { session, body: { operation: 'add', items: [{ skuNo, itemQuantity: 1 }] } })
   await ask('GET', '/api/cart/v4', { session })
   const { amounts } = await ask('GET', '/api/cart/v1/settlement?couponId=none', { session })
-  const draft = { addressId, coupons: [], orderAmount: amounts.payAmount, orderWay: 0, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: true, useGold: true }
+  const draft = {
+    addressId,
+    coupons: [],
+    orderAmount: amounts.payAmount,
+    orderWay: 0,
+    invoiceType: 0,
+    invoiceContent: 1,
+    invoiceHeader: 1,
+    useDuStar: true,
+    useGold: true,
+  }
   const { orderId } = await ask('POST', '/api/orders/v1', { session, body: draft })
-  const { cashierUrl } = await ask('POST', '/api/payment/v2', { session, body: { orderId, returnUrl: `/pay-result/${orderId}` } })
+  const { cashierUrl } = await ask('POST', '/api/payment/v2', {
+    session,
+    body: { orderId, returnUrl: `/pay-result/${orderId}` },
+  })
   await ask('GET', cashierUrl)
   await ask('POST', cashierUrl, { form: 'action=pay' })
   for (let polls = 1; polls < 200; polls += 1) {

@@ -1,5 +1,6 @@
 /** What so large a part of some figures stays below. */
-export const quantile = (figures, part) => [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * part))]
+export const quantile = (figures, part) =>
+  [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * part))]
 
 /** The middle of some figures. */
 export const median = (figures) => quantile(figures, 0.5)
@@ -22,4 +23,5 @@ export async function ratio(measured, yardstick, rounds = 5, warmUps = 1) {
 }
 
 /** Prints one line of the table. */
-export const report = (what, value, meaning) => console.log(`${what.padEnd(64)} ${value.toFixed(2).padStart(7)}x   ${meaning}`)
+export const report = (what, value, meaning) =>
+  console.log(`${what.padEnd(64)} ${value.toFixed(2).padStart(7)}x   ${meaning}`)

@@ -7,17 +7,29 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A shop of its own on a free port, with a fresh data folder unless a database is named; of another built folder where one is given. */
+/**
+ * A shop of its own on a free port, with a fresh data folder unless a database is named; of another built folder where
+ * one is given.
+ */
 export async function startShop(port, env = {}, built = root) {
   const main = join(built, 'apps/server/dist/main.js')
   const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'))
   let output = ''
-  const child = spawn(process.execPath, [main], { env: { ...process.env, NODE_ENV: 'development', RATE_LIMIT: 'off', PORT: String(port), DATA_DIR: folder, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'development', RATE_LIMIT: 'off', PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.on('data', (part) => (output += part))
   child.stderr.on('data', (part) => (output += part))
   const origin = `http://localhost:${port}`
   for (let tries = 0; ; tries += 1) {
-    if (await fetch(`${origin}/api/areas/110000/v1`).then((reply) => reply.ok, () => false)) break
+    if (
+      await fetch(`${origin}/api/areas/110000/v1`).then(
+        (reply) => reply.ok,
+        () => false,
+      )
+    )
+      break
     if (tries > 300 || child.exitCode !== null) throw new Error(`The shop did not start:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -40,5 +52,8 @@ export async function serveBytes(bytes, headers) {
     reply.end(bytes)
   })
   await new Promise((resolve) => server.listen(0, 'localhost', resolve))
-  return { origin: `http://localhost:${server.address().port}`, stop: () => new Promise((resolve) => server.close(resolve)) }
+  return {
+    origin: `http://localhost:${server.address().port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
 }

@@ -8,4 +8,8 @@ import { step } from './step.mjs'
  * @param {string[]} tasks `build` makes what the shop runs on, `dist` what importers get of a published package
  */
 export const build = (packages = [], tasks = ['build', 'dist']) =>
-  step('Building what is stale', () => run(tool('turbo'), ['run', ...tasks, '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)], { quiet: true }))
+  step('Building what is stale', () =>
+    run(tool('turbo'), ['run', ...tasks, '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)], {
+      quiet: true,
+    }),
+  )

@@ -5,15 +5,34 @@ import { root, run } from './run.mjs'
 /** What is checked without running the shop. Each ends with exit code 0 or says what is wrong. */
 export const checks = [
   { name: 'types', run: () => run(tool('turbo'), ['run', 'types', '--output-logs=errors-only'], { quiet: true }) },
-  { name: 'lint', run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }) },
+  {
+    name: 'lint',
+    run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }),
+  },
+  { name: 'format', run: () => run(tool('oxfmt'), ['--check', '.'], { quiet: true }) },
   { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
   { name: 'rules', run: () => run(process.execPath, ['tooling/rules/check.mjs'], { quiet: true }) },
-  { name: 'comments of the calls', run: () => run(process.execPath, ['tooling/publishing/mark-calls.mjs', '--check'], { quiet: true }) },
-  { name: 'reference of the calls', run: () => run(process.execPath, ['packages/sdk/scripts/reference.mjs', '--check'], { quiet: true }) },
+  {
+    name: 'comments of the calls',
+    run: () => run(process.execPath, ['tooling/publishing/mark-calls.mjs', '--check'], { quiet: true }),
+  },
+  {
+    name: 'reference of the calls',
+    run: () => run(process.execPath, ['packages/sdk/scripts/reference.mjs', '--check'], { quiet: true }),
+  },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
   { name: 'unused styles', run: () => run(process.execPath, ['tooling/styles/check.mjs'], { quiet: true }) },
-  { name: 'package sizes', run: () => run('node_modules/.bin/size-limit', [], { quiet: true, cwd: join(root, 'tooling/sizes') }) },
-  { name: 'what would be published', run: () => run(process.execPath, ['tooling/publishing/check-packages.mjs'], { quiet: true }) },
-  { name: 'code in guides', run: () => run(process.execPath, ['tooling/publishing/check-guides.mjs'], { quiet: true }) },
+  {
+    name: 'package sizes',
+    run: () => run('node_modules/.bin/size-limit', [], { quiet: true, cwd: join(root, 'tooling/sizes') }),
+  },
+  {
+    name: 'what would be published',
+    run: () => run(process.execPath, ['tooling/publishing/check-packages.mjs'], { quiet: true }),
+  },
+  {
+    name: 'code in guides',
+    run: () => run(process.execPath, ['tooling/publishing/check-guides.mjs'], { quiet: true }),
+  },
   { name: 'API reports', run: () => run(process.execPath, ['tooling/publishing/api.mjs', '--check'], { quiet: true }) },
 ]

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { run } from './run.mjs'
 import { step } from './step.mjs'
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** A Chromium: `CHROMIUM_PATH`, the system's, or one that Playwright keeps. */
 export function findChromium() {
@@ -16,7 +22,11 @@ function playwrights() {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.startsWith('chromium'))
-    .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((path) => join(folder, name, path)))
+    .flatMap((name) =>
+      ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((path) =>
+        join(folder, name, path),
+      ),
+    )
 }
 
 const cjkFont = async () => (await run('fc-list', [':lang=zh-cn', 'file'], { quiet: true })).output.trim() !== ''
@@ -32,13 +42,18 @@ export async function needChromium() {
   if (missing.length && mayInstall()) {
     await step(`Installing ${missing.join(', ')} for the browser tests`, async () => {
       await run('apt-get', ['update', '-qq'], { quiet: true })
-      return run('apt-get', ['install', '-y', '-qq', ...missing], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+      return run('apt-get', ['install', '-y', '-qq', ...missing], {
+        quiet: true,
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      })
     })
   }
   const chromium = findChromium()
   if (chromium && (missing.length === 0 || (await cjkFont()))) return chromium
-  console.error(chromium
-    ? 'The browser tests need a font with Chinese characters: install Debian\'s fonts-noto-cjk, or Noto Sans CJK.'
-    : 'The browser tests need a Chromium: set CHROMIUM_PATH, or install Debian\'s chromium, or run: npx playwright install chromium')
+  console.error(
+    chromium
+      ? "The browser tests need a font with Chinese characters: install Debian's fonts-noto-cjk, or Noto Sans CJK."
+      : "The browser tests need a Chromium: set CHROMIUM_PATH, or install Debian's chromium, or run: npx playwright install chromium",
+  )
   process.exit(1)
 }

@@ -5,7 +5,11 @@ import { root, run } from './run.mjs'
 import { step } from './step.mjs'
 
 const stamp = join(root, 'node_modules', '.hearth-installed')
-const lock = () => createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).update(process.version).digest('hex')
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(process.version)
+    .digest('hex')
 
 /**
  * Installs what the lockfile says, unless that is what stands there. Needs only Node and npm: pnpm comes by npx, and
@@ -27,7 +31,11 @@ const npx = (...words) => {
 }
 
 async function folderOfPnpm() {
-  const { output } = await npx('node', '-p', `'@' + process.env.PATH.split('${delimiter}').find((one) => require('fs').existsSync(one + '/pnpm'))`)
+  const { output } = await npx(
+    'node',
+    '-p',
+    `'@' + process.env.PATH.split('${delimiter}').find((one) => require('fs').existsSync(one + '/pnpm'))`,
+  )
   return /^@(.+)$/m.exec(output)?.[1] ?? ''
 }
 

@@ -9,7 +9,9 @@ export async function step(title, work) {
   const started = Date.now()
   process.stdout.write(`· ${title} …`)
   const { code, output } = await work()
-  process.stdout.write(`${process.stdout.isTTY ? '\r' : '\n'}${code ? '✗' : '✓'} ${title} (${seconds(Date.now() - started)})\n`)
+  process.stdout.write(
+    `${process.stdout.isTTY ? '\r' : '\n'}${code ? '✗' : '✓'} ${title} (${seconds(Date.now() - started)})\n`,
+  )
   if (code) {
     process.stderr.write(output)
     process.exit(code)

@@ -6,5 +6,6 @@ export const camel = (kebab) => pascal(kebab).replace(/^./, (letter) => letter.t
 
 /** Refuses a name that is not kebab-case. */
 export function needKebab(name, what) {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '')) throw new Error(`${what} must be kebab-case, such as order-detail; got ${name || 'none'}`)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? ''))
+    throw new Error(`${what} must be kebab-case, such as order-detail; got ${name || 'none'}`)
 }

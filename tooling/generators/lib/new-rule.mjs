@@ -11,9 +11,19 @@ export function newRule(root, path = '') {
   needKebab(name, 'The rule')
   const folder = join(root, 'packages/domain/src', group)
   const fn = camel(name)
-  writeNew(join(folder, `${name}.ts`), `/** Say what it decides, in which units, and the rule it comes from. */\nexport function ${fn}(): never {\n  throw new Error('${fn} decides nothing yet')\n}\n`)
-  writeNew(join(folder, `${name}.test.ts`), `import { describe, expect, it } from 'vitest'\nimport { ${fn} } from '#${group}/${name}'\n\ndescribe('${fn}', () => {\n  it('decides', () => {\n    expect(${fn}()).toBeDefined()\n  })\n})\n`)
+  writeNew(
+    join(folder, `${name}.ts`),
+    `/** Say what it decides, in which units, and the rule it comes from. */\nexport function ${fn}(): never {\n  throw new Error('${fn} decides nothing yet')\n}\n`,
+  )
+  writeNew(
+    join(folder, `${name}.test.ts`),
+    `import { describe, expect, it } from 'vitest'\nimport { ${fn} } from '#${group}/${name}'\n\ndescribe('${fn}', () => {\n  it('decides', () => {\n    expect(${fn}()).toBeDefined()\n  })\n})\n`,
+  )
   const index = join(root, 'packages/domain/src/index.ts')
   writeFileSync(index, `${readFileSync(index, 'utf8')}export { ${fn} } from '#${group}/${name}'\n`)
-  return [`packages/domain/src/${group}/${name}.ts: write the rule`, `packages/domain/src/${group}/${name}.test.ts: say what it decides; it fails until then`, 'docs/rules.md: add its row, where the rule is one of the specification\'s']
+  return [
+    `packages/domain/src/${group}/${name}.ts: write the rule`,
+    `packages/domain/src/${group}/${name}.test.ts: say what it decides; it fails until then`,
+    "docs/rules.md: add its row, where the rule is one of the specification's",
+  ]
 }

@@ -13,7 +13,13 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearth-new-'))
-  for (const path of ['packages/sdk/src/catalogue', 'packages/domain/src', 'packages/screens/src', 'packages/mini-shell/src', 'apps/web/src']) {
+  for (const path of [
+    'packages/sdk/src/catalogue',
+    'packages/domain/src',
+    'packages/screens/src',
+    'packages/mini-shell/src',
+    'apps/web/src',
+  ]) {
     mkdirSync(join(root, path), { recursive: true })
     cpSync(join(house, path), join(root, path), { recursive: true })
   }
@@ -23,7 +29,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 describe('pnpm new', () => {
   it('writes a call into its table, with a field for each path parameter', () => {
     newCall(root, 'cart', 'lendItem', 'PUT /api/cart/v1/lend/{itemId}')
-    expect(read('packages/sdk/src/catalogue/cart.ts')).toContain("lendItem: 'PUT /api/cart/v1/lend/{itemId}' as Call<LendItem, LendItemReply>,")
+    expect(read('packages/sdk/src/catalogue/cart.ts')).toContain(
+      "lendItem: 'PUT /api/cart/v1/lend/{itemId}' as Call<LendItem, LendItemReply>,",
+    )
     expect(read('packages/sdk/src/catalogue/cart.types.ts')).toMatch(/interface LendItem \{\n {2}itemId: string\n\}/)
   })
 
@@ -47,15 +55,20 @@ describe('pnpm new', () => {
   })
 
   it('refuses a rule whose path says more than a group and a name, or less', () => {
-    for (const path of ['freight', 'freight/parcels/pick', '']) expect(() => newRule(root, path)).toThrow('<group>/<name>')
+    for (const path of ['freight', 'freight/parcels/pick', ''])
+      expect(() => newRule(root, path)).toThrow('<group>/<name>')
   })
 
   it('writes a screen, its row in the table of routes, and its place in both kinds of shell', () => {
     newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装')
     expect(read('packages/screens/src/routes.ts')).toContain("path: '/gift-wrap', title: '礼品包装'")
     expect(read('packages/screens/src/gift-wrap/gift-wrap-screen.tsx')).toContain('export function GiftWrapScreen')
-    expect(read('apps/web/src/client/screens.ts')).toContain("  giftWrap: async () => (await import('@hearth/screens/gift-wrap')).GiftWrapScreen,\n}\n\n/** The pages of the browser")
-    expect(read('packages/mini-shell/src/pages-account/gift-wrap/index.tsx')).toContain("shellPage('giftWrap', GiftWrapScreen)")
+    expect(read('apps/web/src/client/screens.ts')).toContain(
+      "  giftWrap: async () => (await import('@hearth/screens/gift-wrap')).GiftWrapScreen,\n}\n\n/** The pages of the browser",
+    )
+    expect(read('packages/mini-shell/src/pages-account/gift-wrap/index.tsx')).toContain(
+      "shellPage('giftWrap', GiftWrapScreen)",
+    )
     expect(read('packages/mini-shell/src/pages-account/gift-wrap/index.config.ts')).toContain("pageConfig('giftWrap')")
   })
 

@@ -15,6 +15,14 @@ export async function axeFaults(page: Page, name: string, rules?: string[]): Pro
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // No style sheet of another host is there to be fetched.
   const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) }
-  const { violations } = await page.evaluate((how) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(how), options)
-  return violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => `${name}: ${impact} ${id} at ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`))
+  const { violations } = await page.evaluate(
+    (how) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(how),
+    options,
+  )
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${name}: ${impact} ${id} at ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`,
+    ),
+  )
 }

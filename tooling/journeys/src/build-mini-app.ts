@@ -22,7 +22,10 @@ export async function buildMiniApp(app: MiniApp, settings: Record<string, string
   const cwd = fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    await promisify(execFile)(join(cwd, 'node_modules/.bin/taro'), ['build', '--type', PLATFORM[app], '--no-check'], { cwd, env: { ...process.env, NODE_ENV: 'production', HEARTH_DIST: folder, ...settings } })
+    await promisify(execFile)(join(cwd, 'node_modules/.bin/taro'), ['build', '--type', PLATFORM[app], '--no-check'], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', HEARTH_DIST: folder, ...settings },
+    })
   } catch (error) {
     remove()
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
@@ -32,6 +35,13 @@ export async function buildMiniApp(app: MiniApp, settings: Record<string, string
 }
 
 function textsIn(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && !one.name.endsWith('.png'))
-  return Object.fromEntries(files.map(({ parentPath, name }) => [relative(folder, join(parentPath, name)), readFileSync(join(parentPath, name), 'utf8')]))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (one) => one.isFile() && !one.name.endsWith('.png'),
+  )
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      relative(folder, join(parentPath, name)),
+      readFileSync(join(parentPath, name), 'utf8'),
+    ]),
+  )
 }

@@ -13,7 +13,12 @@ export interface Manners {
  * code, check out with an address, pay, see it shipped, confirm receipt.
  * @returns the order's number
  */
-export async function buyADevice(door: Door, shop: RunningShop, telephone: string, { choicesOnSheet }: Manners): Promise<string> {
+export async function buyADevice(
+  door: Door,
+  shop: RunningShop,
+  telephone: string,
+  { choicesOnSheet }: Manners,
+): Promise<string> {
   await door.go('/')
   await door.see('限时秒杀')
   await door.shot('01-home')

@@ -1,4 +1,6 @@
-/** A way into the shop, in a shopper's hand. What is named is what can be read or heard: words, labels, placeholders. */
+/**
+ * A way into the shop, in a shopper's hand. What is named is what can be read or heard: words, labels, placeholders.
+ */
 export interface Door {
   /** Opens a page of the shop by its path. */
   go(path: string): Promise<void>
@@ -20,4 +22,5 @@ export interface Door {
 }
 
 /** Where pictures of a run go: `SCREENSHOTS`; nowhere without it. */
-export const picturePath = (door: string, name: string): string | undefined => (process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/${door}-${name}.png` : undefined)
+export const picturePath = (door: string, name: string): string | undefined =>
+  process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/${door}-${name}.png` : undefined

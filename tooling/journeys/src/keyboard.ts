@@ -8,7 +8,10 @@ export interface Focused {
 
 /** Somebody who has nothing but a keyboard: no pointer, and no script that moves the focus. */
 export interface Keyboard {
-  /** Goes on with Tab, or back with Shift and Tab, until the focus is on this. Throws where it can't be reached, or where the focus is not to be seen on the way. */
+  /**
+   * Goes on with Tab, or back with Shift and Tab, until the focus is on this. Throws where it can't be reached, or
+   * where the focus is not to be seen on the way.
+   */
   reach(role: string, name: string, options?: { back?: boolean }): Promise<void>
   /** Presses a key, or several. */
   press(...keys: string[]): Promise<void>
@@ -29,7 +32,10 @@ export function keyboardOf(page: Page): Keyboard {
       for (let step = 0; step < MOST; step += 1) {
         await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
         const hidden = await page.evaluate(unseen)
-        if (hidden) throw new Error(`On ${page.url()}, looking for ${role} ${name}, the focus is not to be seen on ${hidden}; passed ${passed.join(' | ')}`)
+        if (hidden)
+          throw new Error(
+            `On ${page.url()}, looking for ${role} ${name}, the focus is not to be seen on ${hidden}; passed ${passed.join(' | ')}`,
+          )
         const now = await focused()
         if (now.role === role && now.name.includes(name)) return
         passed.push(`${now.role} ${now.name}`.slice(0, 40))
@@ -46,9 +52,18 @@ export function keyboardOf(page: Page): Keyboard {
 /** Runs in the page. */
 function focusedNow(): Focused {
   const here = document.activeElement as HTMLInputElement | null
-  const tags: Record<string, string> = { A: 'link', BUTTON: 'button', INPUT: here?.type === 'checkbox' ? 'checkbox' : 'textbox', TEXTAREA: 'textbox', BODY: 'none' }
+  const tags: Record<string, string> = {
+    A: 'link',
+    BUTTON: 'button',
+    INPUT: here?.type === 'checkbox' ? 'checkbox' : 'textbox',
+    TEXTAREA: 'textbox',
+    BODY: 'none',
+  }
   const words = here?.getAttribute('aria-label') ?? here?.labels?.[0]?.textContent ?? here?.textContent ?? ''
-  return { role: here?.getAttribute('role') ?? tags[here?.tagName ?? ''] ?? here?.tagName.toLowerCase() ?? 'none', name: here === document.body ? '' : words }
+  return {
+    role: here?.getAttribute('role') ?? tags[here?.tagName ?? ''] ?? here?.tagName.toLowerCase() ?? 'none',
+    name: here === document.body ? '' : words,
+  }
 }
 
 /**
@@ -58,14 +73,31 @@ function focusedNow(): Focused {
 function unseen(): string | undefined {
   const keep = window as unknown as { hadFocus?: { element: Element; look: string } }
   const looks = (element: Element) => {
-    const around = [element, element.nextElementSibling, element.previousElementSibling, element.parentElement, element.parentElement?.parentElement, element.parentElement?.parentElement?.parentElement]
-    return around.map((one) => (one ? ['outline', 'boxShadow', 'border', 'backgroundColor', 'textDecoration'].map((property) => getComputedStyle(one)[property as 'outline']).join() : '')).join(';')
+    const around = [
+      element,
+      element.nextElementSibling,
+      element.previousElementSibling,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.parentElement?.parentElement?.parentElement,
+    ]
+    return around
+      .map((one) =>
+        one
+          ? ['outline', 'boxShadow', 'border', 'backgroundColor', 'textDecoration']
+              .map((property) => getComputedStyle(one)[property as 'outline'])
+              .join()
+          : '',
+      )
+      .join(';')
   }
-  const named = (element: Element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`
+  const named = (element: Element) =>
+    `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`
   const before = keep.hadFocus
   const here = document.activeElement
   keep.hadFocus = undefined
-  if (before?.element.isConnected && before.element !== here && looks(before.element) === before.look) return `${named(before.element)}: it looks the same without`
+  if (before?.element.isConnected && before.element !== here && looks(before.element) === before.look)
+    return `${named(before.element)}: it looks the same without`
   if (!here || here === document.body) return undefined
   keep.hadFocus = { element: here, look: looks(here) }
   const { left, top, width, height } = here.getBoundingClientRect()

@@ -20,14 +20,20 @@ export interface PageFigures {
 /** A slow phone on a slow network, really slowed down: simulated throttling hides differences on localhost. */
 const config: Config = {
   extends: 'lighthouse:default',
-  settings: { formFactor: 'mobile', throttlingMethod: 'devtools', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'], maxWaitForLoad: 60_000 },
+  settings: {
+    formFactor: 'mobile',
+    throttlingMethod: 'devtools',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    maxWaitForLoad: 60_000,
+  },
 }
 
 /** Measures a page as a phone sees it. Each run has a new browser, so that nothing is in its cache. */
 export async function measurePage(url: string, runs: number): Promise<PageFigures> {
   const figures: PageFigures[] = []
   for (let run = 0; run < runs; run += 1) figures.push(await measureOnce(url))
-  const median = (pick: (one: PageFigures) => number): number => figures.map(pick).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
+  const median = (pick: (one: PageFigures) => number): number =>
+    figures.map(pick).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
   return {
     performance: median((one) => one.performance),
     accessibility: median((one) => one.accessibility),
@@ -46,12 +52,15 @@ async function measureOnce(url: string): Promise<PageFigures> {
   const browser = await openBrowser(`--remote-debugging-port=${port}`)
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, config)
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
     const { categories, audits } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? 0
     const faults = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-      (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id}: ${audits[id]?.title}`),
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id}: ${audits[id]?.title}`),
     )
     return {
       performance: score('performance'),

@@ -6,7 +6,13 @@ const CODE = ['.js', '.json', '.wxml', '.wxss', '.wxs']
 
 /** A built mini-program of the messaging app, as its own tools look at it. */
 export interface MiniPackage {
-  app: { pages: string[]; subPackages: { root: string; pages: string[] }[]; lazyCodeLoading?: string; plugins?: object; usingComponents?: object }
+  app: {
+    pages: string[]
+    subPackages: { root: string; pages: string[] }[]
+    lazyCodeLoading?: string
+    plugins?: object
+    usingComponents?: object
+  }
   /** Settings with which it is uploaded. */
   setting: Record<string, unknown>
   /** Every file by its path, with its size in bytes. */
@@ -24,24 +30,37 @@ export function readMiniPackage(dist: string): MiniPackage {
   const json = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as Record<string, unknown>
   const app = json('app.json') as unknown as MiniPackage['app']
   const { setting } = json('project.config.json') as { setting: Record<string, unknown> }
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
   const sizes = Object.fromEntries(files.map((file) => [file, statSync(join(dist, file)).size]))
   const rootOf = (file: string) => app.subPackages.find(({ root }) => file.startsWith(`${root}/`))?.root
   const pagesOf = (pages: string[]) => pages.flatMap((page) => partsOf(dist, page))
-  const fromMain = follow(dist, [...partsOf(dist, 'app'), ...['theme.json', 'sitemap.json'].filter((file) => file in sizes), ...pagesOf(app.pages)])
-  const fromOthers = follow(dist, app.subPackages.flatMap(({ root, pages }) => pagesOf(pages.map((page) => `${root}/${page}`))))
+  const fromMain = follow(dist, [
+    ...partsOf(dist, 'app'),
+    ...['theme.json', 'sitemap.json'].filter((file) => file in sizes),
+    ...pagesOf(app.pages),
+  ])
+  const fromOthers = follow(
+    dist,
+    app.subPackages.flatMap(({ root, pages }) => pagesOf(pages.map((page) => `${root}/${page}`))),
+  )
   return {
     app,
     setting,
     sizes,
     sizeOf: (root) => files.reduce((sum, file) => sum + (rootOf(file) === root ? (sizes[file] ?? 0) : 0), 0),
-    unused: files.filter((file) => CODE.includes(extname(file)) && file !== 'project.config.json' && !fromMain.has(file) && !fromOthers.has(file)),
+    unused: files.filter(
+      (file) =>
+        CODE.includes(extname(file)) && file !== 'project.config.json' && !fromMain.has(file) && !fromOthers.has(file),
+    ),
     misplaced: files.filter((file) => rootOf(file) === undefined && fromOthers.has(file) && !fromMain.has(file)),
   }
 }
 
 /** The files that make a page, a component or the app. */
-const partsOf = (dist: string, path: string): string[] => CODE.map((ending) => path + ending).filter((file) => existsSync(join(dist, file)))
+const partsOf = (dist: string, path: string): string[] =>
+  CODE.map((ending) => path + ending).filter((file) => existsSync(join(dist, file)))
 
 /** What a file names: modules, templates, style sheets and components. */
 function namedIn(file: string, text: string): string[] {

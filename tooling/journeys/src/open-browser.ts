@@ -1,10 +1,22 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]
 
 /** A headless Chromium that asks nobody outside: `CHROMIUM_PATH`, or the system's. */
 export function openBrowser(...more: string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...more] })
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...flags, ...more],
+  })
 }
 
 /** The two widths every screen is seen at. */
@@ -14,9 +26,20 @@ export const viewports = {
 } as const
 
 /** A shopper's own window on the shop, with storage of its own; a busy machine is given time. */
-export async function openContext(browser: Browser, size: keyof typeof viewports, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export async function openContext(
+  browser: Browser,
+  size: keyof typeof viewports,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const { width, height, ...device } = viewports[size]
-  const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    ...device,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(45_000)
   return context
 }

@@ -9,7 +9,9 @@ export type MiniApp = 'mini-program' | 'smart-app'
 
 /** What it takes to draw a page, from opening it to standing still. */
 export interface Drawing {
-  /** Everything that the view layer keeps and compares: elements, texts, and what templates, loops and conditions add. */
+  /**
+   * Everything that the view layer keeps and compares: elements, texts, and what templates, loops and conditions add.
+   */
   nodes: number
   /** Elements among them. */
   elements: number
@@ -31,10 +33,21 @@ const SESSION_KEYS = { 'mini-program': 'wx:hearth.session', 'smart-app': 'swan:h
  * A phone in the simulator that opens an app anew at any of the shop's pages, as a visitor or as a shopper.
  * @param how the page that it is opened at first, and the platform's number of what it is opened from
  */
-export async function openMiniApp(browser: Browser, origin: string, app: MiniApp, shopper?: Shopper, how: { path?: string; scene?: number } = {}) {
-  const phone = await open(fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url)), { apiBase: origin, browser, ...how })
+export async function openMiniApp(
+  browser: Browser,
+  origin: string,
+  app: MiniApp,
+  shopper?: Shopper,
+  how: { path?: string; scene?: number } = {},
+) {
+  const phone = await open(fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url)), {
+    apiBase: origin,
+    browser,
+    ...how,
+  })
   const become = async (who?: Shopper) => {
-    const keep = ({ key, value }: { key: string; value?: string }) => (value ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key))
+    const keep = ({ key, value }: { key: string; value?: string }) =>
+      value ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key)
     await phone.page.evaluate(keep, { key: SESSION_KEYS[app], value: who?.cookie.split('=')[1] })
   }
   await become(shopper)
@@ -63,13 +76,18 @@ export async function openMiniApp(browser: Browser, origin: string, app: MiniApp
     },
     /** Waits until the page on show stands still, and tells what that took. */
     async drawing(): Promise<Drawing> {
-      for (let before = -1, now = 0; now !== before; ) {
+      for (let before = -1, now = 0; now !== before;) {
         before = now
         await phone.page.waitForTimeout(QUIET)
         now = (await phone.log()).setData.length
       }
       const { setData } = await phone.log()
-      return { ...(await phone.views()), crossings: setData.length, characters: setData.reduce((sum, { bytes }) => sum + bytes, 0), mostAtOnce: Math.max(...setData.map(({ bytes }) => bytes)) }
+      return {
+        ...(await phone.views()),
+        crossings: setData.length,
+        characters: setData.reduce((sum, { bytes }) => sum + bytes, 0),
+        mostAtOnce: Math.max(...setData.map(({ bytes }) => bytes)),
+      }
     },
   }
 }
@@ -80,6 +98,8 @@ function miniPath(path: string): string {
   if (!matched) throw new Error(`No page of the shop is at ${path}`)
   const { route, params, query } = matched
   const folder = route.package === 'main' ? 'pages' : `pages-${route.package}`
-  const pairs = Object.entries({ ...params, ...query }).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]))
+  const pairs = Object.entries({ ...params, ...query }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+  )
   return `${folder}/${route.screen}/index?${pairs.join('&')}`
 }

@@ -6,6 +6,8 @@ const command = fileURLToPath(new URL('../../../apps/server/dist/operator.js', i
 
 /** Runs the shop owner's `hearth` command beside a running shop. */
 export async function hearth(dataDir: string, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env: { ...process.env, DATA_DIR: dataDir } })
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
   return stdout
 }

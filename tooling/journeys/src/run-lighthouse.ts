@@ -6,8 +6,17 @@ const PAGES = ['/', '/product/1001']
 /** Ms in which the shop makes the pictures that were asked for in their best format. */
 const PICTURES = 15_000
 
-/** What each page must reach; times in ms. Blocking time is told, not asked for: it varies with what else the machine does. */
-const gates: { name: string; of: (figures: PageFigures) => number; least?: number; most?: number; show?: (value: number) => string }[] = [
+/**
+ * What each page must reach; times in ms. Blocking time is told, not asked for: it varies with what else the machine
+ * does.
+ */
+const gates: {
+  name: string
+  of: (figures: PageFigures) => number
+  least?: number
+  most?: number
+  show?: (value: number) => string
+}[] = [
   { name: 'performance', of: (one) => one.performance, least: 95 },
   { name: 'LCP', of: (one) => one.largestPaint, most: 1500, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
   { name: 'FCP', of: (one) => one.firstPaint, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
@@ -23,7 +32,8 @@ export async function runLighthouse(): Promise<boolean> {
   const shop = await startShop()
   let missed = 0
   try {
-    // The first shopper of a shop waits while pictures are made, and its best ones come after; what is measured is how the next ones fare.
+    // The first shopper of a shop waits while pictures are made, and its best ones come after; what is measured is how
+    // the next ones fare.
     for (const path of PAGES) await measurePage(shop.origin + path, 1)
     await new Promise((resolve) => setTimeout(resolve, PICTURES))
     for (const path of PAGES) {
@@ -33,7 +43,8 @@ export async function runLighthouse(): Promise<boolean> {
         const value = of(figures)
         const reached = (least === undefined || value >= least) && (most === undefined || value <= most)
         if (!reached) missed += 1
-        const limit = least !== undefined ? `at least ${show(least)}` : most !== undefined ? `at most ${show(most)}` : ''
+        const limit =
+          least !== undefined ? `at least ${show(least)}` : most !== undefined ? `at most ${show(most)}` : ''
         console.log(`  ${reached ? ' ' : '✗'} ${name.padEnd(15)} ${show(value).padEnd(8)} ${limit}`)
       }
       for (const fault of figures.faults) console.log(`    ${fault}`)

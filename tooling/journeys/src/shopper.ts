@@ -36,16 +36,39 @@ export interface Shopper {
 
 /** Logs somebody in with a code by SMS. */
 export async function logIn(shop: RunningShop, telephone: string): Promise<Shopper> {
-  const send = async (method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Answer & { cookie: string }> => {
-    const reply = await fetch(shop.origin + path, { method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) })
-    return { status: reply.status, headers: Object.fromEntries(reply.headers), text: await reply.text(), cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  const send = async (
+    method: string,
+    path: string,
+    body: object | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer & { cookie: string }> => {
+    const reply = await fetch(shop.origin + path, {
+      method,
+      headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return {
+      status: reply.status,
+      headers: Object.fromEntries(reply.headers),
+      text: await reply.text(),
+      cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    }
   }
-  const sent = JSON.parse((await send('POST', '/api/passport/v1/code', { telephone }, {})).text) as { data: { ticket: string } | null; message: string }
+  const sent = JSON.parse((await send('POST', '/api/passport/v1/code', { telephone }, {})).text) as {
+    data: { ticket: string } | null
+    message: string
+  }
   if (!sent.data) throw new Error(`${telephone} was sent no code: ${sent.message}`)
-  const { cookie, text } = await send('POST', '/api/passport/v1/login', { telephone, ticket: sent.data.ticket, code: await shop.loginCode(telephone), session: 'cookie' }, {})
+  const { cookie, text } = await send(
+    'POST',
+    '/api/passport/v1/login',
+    { telephone, ticket: sent.data.ticket, code: await shop.loginCode(telephone), session: 'cookie' },
+    {},
+  )
   if (!cookie) throw new Error(`${telephone} was not logged in: ${text}`)
 
-  const ask = (method: string, path: string, body?: object, more: Record<string, string> = {}) => send(method, path, body, { cookie, 'sec-fetch-site': 'same-origin', ...more })
+  const ask = (method: string, path: string, body?: object, more: Record<string, string> = {}) =>
+    send(method, path, body, { cookie, 'sec-fetch-site': 'same-origin', ...more })
   async function get<Data>(method: string, path: string, body?: object, more?: Record<string, string>): Promise<Data> {
     const { text } = await ask(method, path, body, more)
     const { data, success, message } = JSON.parse(text) as { data: Data; success: boolean; message: string }
@@ -54,7 +77,9 @@ export async function logIn(shop: RunningShop, telephone: string): Promise<Shopp
   }
   async function startPayment(orderId: string): Promise<string> {
     const payment = { orderId, payChannel: 'sandbox', returnUrl: `/pay-result/${orderId}` }
-    const { cashierUrl } = await get<{ cashierUrl: string }>('POST', '/api/payment/v2', payment, { 'idempotency-key': crypto.randomUUID() })
+    const { cashierUrl } = await get<{ cashierUrl: string }>('POST', '/api/payment/v2', payment, {
+      'idempotency-key': crypto.randomUUID(),
+    })
     const { pathname, search } = new URL(cashierUrl, shop.origin)
     return pathname + search
   }
@@ -64,18 +89,42 @@ export async function logIn(shop: RunningShop, telephone: string): Promise<Shopp
     ask: (method, path, body) => ask(method, path, body),
     get: (method, path, body) => get(method, path, body),
     async keepAddress() {
-      const { addressId } = await get<{ addressId: string }>('POST', '/api/platform/address/v1', { ...anAddress, consigneeTele: telephone })
+      const { addressId } = await get<{ addressId: string }>('POST', '/api/platform/address/v1', {
+        ...anAddress,
+        consigneeTele: telephone,
+      })
       return addressId
     },
     async order({ skuNo, itemQuantity }, addressId) {
-      const { amounts } = await get<{ amounts: { payAmount: number } }>('GET', `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none`)
-      const draft = { addressId, products: [{ skuNo, itemQuantity }], coupons: [], orderAmount: amounts.payAmount, orderWay: 2, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: false, useGold: false }
-      const { orderId } = await get<{ orderId: string }>('POST', '/api/orders/v1', draft, { 'idempotency-key': crypto.randomUUID() })
+      const { amounts } = await get<{ amounts: { payAmount: number } }>(
+        'GET',
+        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none`,
+      )
+      const draft = {
+        addressId,
+        products: [{ skuNo, itemQuantity }],
+        coupons: [],
+        orderAmount: amounts.payAmount,
+        orderWay: 2,
+        invoiceType: 0,
+        invoiceContent: 1,
+        invoiceHeader: 1,
+        useDuStar: false,
+        useGold: false,
+      }
+      const { orderId } = await get<{ orderId: string }>('POST', '/api/orders/v1', draft, {
+        'idempotency-key': crypto.randomUUID(),
+      })
       return orderId
     },
     startPayment,
     async pay(orderId) {
-      await fetch(shop.origin + (await startPayment(orderId)), { method: 'POST', headers: { cookie, origin: shop.origin }, body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' })
+      await fetch(shop.origin + (await startPayment(orderId)), {
+        method: 'POST',
+        headers: { cookie, origin: shop.origin },
+        body: new URLSearchParams({ action: 'pay' }),
+        redirect: 'manual',
+      })
       await until(async () => {
         const { order } = await get<{ order: { payTime?: number } }>('GET', `/api/orders/${orderId}/v1`)
         return order.payTime
@@ -89,4 +138,11 @@ export async function logIn(shop: RunningShop, telephone: string): Promise<Shopp
 }
 
 /** An address that an address form would keep. */
-export const anAddress = { consigneeName: '王小暖', consigneeTele: '13800138000', provinceCode: '110000', cityCode: '110100', districtCode: '110101', detailAddress: '长安街 1 号院 2 号楼 301' }
+export const anAddress = {
+  consigneeName: '王小暖',
+  consigneeTele: '13800138000',
+  provinceCode: '110000',
+  cityCode: '110100',
+  districtCode: '110101',
+  detailAddress: '长安街 1 号院 2 号楼 301',
+}

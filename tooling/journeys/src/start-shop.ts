@@ -23,7 +23,8 @@ export interface RunningShop {
 /**
  * Starts the built server on a free port.
  * @param dataDir a folder to keep; without one, a new folder that goes when the shop stops. It begins as a copy of
- *   `SHOP_TEMPLATE`, where there is one: a shop that was opened once and closed, which spares the others their first start.
+ * `SHOP_TEMPLATE`, where there is one: a shop that was opened once and closed, which spares the others their first
+ *   start.
  */
 export async function startShop(dataDir?: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hearth-shop-'))
@@ -31,7 +32,10 @@ export async function startShop(dataDir?: string, env: Record<string, string> = 
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let output = ''
-  const child = spawn(process.execPath, [main], { env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: folder, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.on('data', (part) => (output += part))
   child.stderr.on('data', (part) => (output += part))
   await answering(origin, child, () => output)
@@ -46,7 +50,11 @@ export async function startShop(dataDir?: string, env: Record<string, string> = 
     origin,
     dataDir: folder,
     output: () => output,
-    loginCode: (telephone) => until(() => [...output.matchAll(new RegExp(`${telephone}\\D+(\\d{6})`, 'g'))].at(-1)?.[1], `a login code for ${telephone}`),
+    loginCode: (telephone) =>
+      until(
+        () => [...output.matchAll(new RegExp(`${telephone}\\D+(\\d{6})`, 'g'))].at(-1)?.[1],
+        `a login code for ${telephone}`,
+      ),
     async stop() {
       await end('SIGTERM')
       if (!dataDir) rmSync(folder, { recursive: true, force: true })
@@ -56,14 +64,25 @@ export async function startShop(dataDir?: string, env: Record<string, string> = 
 }
 
 async function answering(origin: string, child: ChildProcess, output: () => string) {
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The server stopped while it started:\n${output()}`)
-    return fetch(`${origin}/api/cart/count/v1`).then(() => true, () => undefined)
-  }, `an answer of ${origin}`, 180_000)
+  await until(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The server stopped while it started:\n${output()}`)
+      return fetch(`${origin}/api/cart/count/v1`).then(
+        () => true,
+        () => undefined,
+      )
+    },
+    `an answer of ${origin}`,
+    180_000,
+  )
 }
 
 /** Asks again until there is an answer. */
-export async function until<T>(ask: () => T | undefined | Promise<T | undefined>, what: string, patience = 45_000): Promise<T> {
+export async function until<T>(
+  ask: () => T | undefined | Promise<T | undefined>,
+  what: string,
+  patience = 45_000,
+): Promise<T> {
   const deadline = Date.now() + patience
   for (;;) {
     const answer = await ask()
@@ -80,7 +99,9 @@ export function freePort(): Promise<number> {
     probe.on('error', reject)
     probe.listen(0, () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      )
     })
   })
 }

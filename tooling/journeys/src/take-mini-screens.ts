@@ -7,11 +7,19 @@ import type { Tour } from './tour'
 export const MINI_APPS: readonly MiniApp[] = ['mini-program', 'smart-app']
 
 /**
- * Takes a picture of each page of a mini app as it shows first. The cashier's own page is no page of the app but a window on the web.
+ * Takes a picture of each page of a mini app as it shows first. The cashier's own page is no page of the app but a
+ * window on the web.
  * @param wanted whether a picture such as `home.smart-app` is to be taken
  * @param fileOf where it goes
  */
-export async function takeMiniScreens(browser: Browser, { origin }: RunningShop, { shopper, stops }: Tour, app: MiniApp, wanted: (name: string) => boolean, fileOf: (name: string) => string): Promise<void> {
+export async function takeMiniScreens(
+  browser: Browser,
+  { origin }: RunningShop,
+  { shopper, stops }: Tour,
+  app: MiniApp,
+  wanted: (name: string) => boolean,
+  fileOf: (name: string) => string,
+): Promise<void> {
   const pages = stops.filter(({ name }) => name !== 'sandboxCashier' && wanted(`${name}.${app}`))
   if (pages.length === 0) return
   const mini = await openMiniApp(browser, origin, app, shopper)

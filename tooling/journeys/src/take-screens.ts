@@ -21,20 +21,65 @@ interface Look {
   only?: string[]
 }
 
-const MAIN = ['home', 'allProducts', 'product', 'cart', 'checkout', 'account', 'orders', 'orderDetail', 'addressForm', 'login']
+const MAIN = [
+  'home',
+  'allProducts',
+  'product',
+  'cart',
+  'checkout',
+  'account',
+  'orders',
+  'orderDetail',
+  'addressForm',
+  'login',
+]
 
 const looks: Look[] = [
   { name: 'phone', size: 'phone' },
   { name: 'desktop', size: 'desktop' },
   { name: 'phone-dark', size: 'phone', options: { colorScheme: 'dark' } },
   { name: 'desktop-dark', size: 'desktop', options: { colorScheme: 'dark' }, only: MAIN },
-  { name: 'phone-large', size: 'phone', before: (page) => page.addInitScript(() => localStorage.setItem('hearth.large-text', '1')) },
-  { name: 'phone-failed', size: 'phone', before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()), only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'] },
-  { name: 'phone-loading', size: 'phone', before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}), only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'] },
-  { name: 'desktop-failed', size: 'desktop', before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()), only: ['cart', 'orders'] },
-  { name: 'desktop-loading', size: 'desktop', before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}), only: ['cart', 'orders', 'orderDetail', 'checkout'] },
-  { name: 'phone-sheet', size: 'phone', after: (page) => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click(), only: ['product'] },
-  { name: 'phone-areas', size: 'phone', after: (page) => page.getByText('东城区').first().click(), only: ['addressForm'] },
+  {
+    name: 'phone-large',
+    size: 'phone',
+    before: (page) => page.addInitScript(() => localStorage.setItem('hearth.large-text', '1')),
+  },
+  {
+    name: 'phone-failed',
+    size: 'phone',
+    before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()),
+    only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'],
+  },
+  {
+    name: 'phone-loading',
+    size: 'phone',
+    before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}),
+    only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'],
+  },
+  {
+    name: 'desktop-failed',
+    size: 'desktop',
+    before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()),
+    only: ['cart', 'orders'],
+  },
+  {
+    name: 'desktop-loading',
+    size: 'desktop',
+    before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}),
+    only: ['cart', 'orders', 'orderDetail', 'checkout'],
+  },
+  {
+    name: 'phone-sheet',
+    size: 'phone',
+    after: (page) => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click(),
+    only: ['product'],
+  },
+  {
+    name: 'phone-areas',
+    size: 'phone',
+    after: (page) => page.getByText('东城区').first().click(),
+    only: ['addressForm'],
+  },
   { name: 'phone-cancel', size: 'phone', after: cancelFirst, only: ['orders'] },
 ]
 
@@ -45,8 +90,8 @@ async function cancelFirst(page: Page): Promise<void> {
 }
 
 /**
- * Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with nothing in it;
- * and of every page of the built mini apps.
+ * Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with
+ * nothing in it; and of every page of the built mini apps.
  * @param only takes those alone whose name has this in it, such as `home`, `phone-dark` or `smart-app`
  */
 export async function takeScreens(folder: string, only = ''): Promise<void> {
@@ -60,23 +105,35 @@ export async function takeScreens(folder: string, only = ''): Promise<void> {
     const take = async (look: Look, stop: Stop, who: Shopper) => {
       if (wanted(`${stop.name}.${look.name}`)) await shoot(browser, shop.origin, folder, look, stop, who)
     }
-    for (const app of MINI_APPS) await takeMiniScreens(browser, shop, tour, app, wanted, (name) => join(folder, `${name}.png`))
+    for (const app of MINI_APPS)
+      await takeMiniScreens(browser, shop, tour, app, wanted, (name) => join(folder, `${name}.png`))
     for (const look of looks) {
-      for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name))) await take(look, stop, shopper)
+      for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name)))
+        await take(look, stop, shopper)
     }
     const newcomer = await logIn(shop, '13600000002')
-    for (const stop of stops.filter(({ name }) => ['cart', 'checkout', 'addresses', 'orders', 'orderDetail', 'account'].includes(name))) {
+    for (const stop of stops.filter(({ name }) =>
+      ['cart', 'checkout', 'addresses', 'orders', 'orderDetail', 'account'].includes(name),
+    )) {
       await take({ name: 'phone-empty', size: 'phone' }, stop, newcomer)
       await take({ name: 'desktop-empty', size: 'desktop' }, stop, newcomer)
     }
-    for (const stop of stops.filter(({ name }) => ['cart', 'account'].includes(name))) await take({ name: 'phone-visitor', size: 'phone' }, { ...stop, visitor: true }, shopper)
+    for (const stop of stops.filter(({ name }) => ['cart', 'account'].includes(name)))
+      await take({ name: 'phone-visitor', size: 'phone' }, { ...stop, visitor: true }, shopper)
   } finally {
     await browser.close()
     await shop.stop()
   }
 }
 
-async function shoot(browser: Browser, origin: string, folder: string, look: Look, { name, path, visitor }: Stop, shopper: Shopper): Promise<void> {
+async function shoot(
+  browser: Browser,
+  origin: string,
+  folder: string,
+  look: Look,
+  { name, path, visitor }: Stop,
+  shopper: Shopper,
+): Promise<void> {
   const context = await openContext(browser, look.size, look.options)
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
@@ -100,5 +157,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(60)
   }
   await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForFunction(() => [...document.images].every((picture) => picture.complete), undefined, { timeout: 8_000 }).catch(() => {})
+  await page
+    .waitForFunction(() => [...document.images].every((picture) => picture.complete), undefined, { timeout: 8_000 })
+    .catch(() => {})
 }

@@ -21,11 +21,21 @@ export interface Tour {
   stops: Stop[]
 }
 
-/** Lets somebody live in the shop, so that each of its pages has something to show: a cart, an address, orders in three states. */
+/**
+ * Lets somebody live in the shop, so that each of its pages has something to show: a cart, an address, orders in three
+ * states.
+ */
 export async function prepareTour(shop: RunningShop, telephone: string): Promise<Tour> {
   const shopper = await logIn(shop, telephone)
   const addressId = await shopper.keepAddress()
-  await shopper.get('PUT', '/api/cart/v1', { operation: 'add', items: [{ skuNo: '100104', itemQuantity: 1 }, { skuNo: '100201', itemQuantity: 2 }, { skuNo: '100301', itemQuantity: 1 }] })
+  await shopper.get('PUT', '/api/cart/v1', {
+    operation: 'add',
+    items: [
+      { skuNo: '100104', itemQuantity: 1 },
+      { skuNo: '100201', itemQuantity: 2 },
+      { skuNo: '100301', itemQuantity: 1 },
+    ],
+  })
   const shipped = await shopper.order({ skuNo: '100104', itemQuantity: 1 }, addressId)
   await shopper.pay(shipped)
   await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
@@ -53,7 +63,12 @@ export async function prepareTour(shop: RunningShop, telephone: string): Promise
     error: { shows: '购物车和订单都会保留' },
     notFound: { shows: '页面走丢了' },
   }
-  const stops = ROUTES.map(({ name }) => ({ name, path: routePath(name, seen[name].params, seen[name].query), shows: seen[name].shows, ...(seen[name].visitor ? { visitor: true as const } : {}) }))
+  const stops = ROUTES.map(({ name }) => ({
+    name,
+    path: routePath(name, seen[name].params, seen[name].query),
+    shows: seen[name].shows,
+    ...(seen[name].visitor ? { visitor: true as const } : {}),
+  }))
   const cashier = { name: 'sandboxCashier', path: await shopper.startPayment(unpaid), shows: '确认支付' }
   return { shopper, stops: [...stops, cashier] }
 }

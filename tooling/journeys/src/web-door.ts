@@ -9,7 +9,13 @@ export async function openWebDoor(browser: Browser, origin: string, size: keyof 
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()))
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !message.text().startsWith('Failed to load resource') &&
+      complaints.push(message.text()),
+  )
   page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`))
 
   const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
@@ -24,7 +30,14 @@ export async function openWebDoor(browser: Browser, origin: string, size: keyof 
   const pressable = (words: string): Promise<Locator> =>
     until(async () => {
       for (const candidate of candidates(words)) {
-        for (const one of await candidate.filter({ visible: true }).all()) if (await one.click({ trial: true, timeout: 400 }).then(() => true, () => false)) return one
+        for (const one of await candidate.filter({ visible: true }).all())
+          if (
+            await one.click({ trial: true, timeout: 400 }).then(
+              () => true,
+              () => false,
+            )
+          )
+            return one
       }
       return undefined
     }, `something to press called ${words}`)
@@ -64,5 +77,12 @@ export async function openWebDoor(browser: Browser, origin: string, size: keyof 
 const picturesOnShow = () =>
   [...document.images].every((picture) => {
     const { top, bottom, left, right, width } = picture.getBoundingClientRect()
-    return width === 0 || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || (picture.complete && picture.naturalWidth > 0)
+    return (
+      width === 0 ||
+      bottom <= 0 ||
+      top >= innerHeight ||
+      right <= 0 ||
+      left >= innerWidth ||
+      (picture.complete && picture.naturalWidth > 0)
+    )
   })

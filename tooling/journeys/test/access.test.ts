@@ -70,7 +70,9 @@ describe('axe finds nothing', () => {
         await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
         found.push(...(await axeFaults(page, `over ${name}`)))
       })
-    await over('product', 'phone', (page) => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click())
+    await over('product', 'phone', (page) =>
+      page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click(),
+    )
     await over('addressForm', 'phone', (page) => page.getByText('北京市 东城区').first().click())
     await over('checkout', 'phone', (page) => page.getByText('优惠券').first().click())
     await over('account', 'desktop', (page) => page.getByRole('button', { name: '退出登录' }).click())
@@ -93,16 +95,28 @@ describe('with nothing but a keyboard', () => {
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/product\/1001/)
       await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-      await tabTo(page, () => document.activeElement?.getAttribute('role') === 'radio' && document.activeElement.closest('[role=radiogroup]')?.getAttribute('aria-label') === '颜色')
+      await tabTo(
+        page,
+        () =>
+          document.activeElement?.getAttribute('role') === 'radio' &&
+          document.activeElement.closest('[role=radiogroup]')?.getAttribute('aria-label') === '颜色',
+      )
       await page.keyboard.press('ArrowRight')
-      expect(await page.evaluate(() => [document.activeElement?.getAttribute('aria-label'), document.activeElement?.getAttribute('aria-checked')])).toEqual(['月光白', 'true'])
+      expect(
+        await page.evaluate(() => [
+          document.activeElement?.getAttribute('aria-label'),
+          document.activeElement?.getAttribute('aria-checked'),
+        ]),
+      ).toEqual(['月光白', 'true'])
       await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowDown')
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('立体声 2 只装')
       await tabTo(page, () => document.activeElement?.textContent === '加入购物车')
       await page.keyboard.press('Enter')
       await page.getByText('已加入购物车').waitFor()
-      expect(await page.getByRole('status').or(page.locator('[aria-live]')).filter({ hasText: '已加入购物车' }).count()).toBeGreaterThan(0)
+      expect(
+        await page.getByRole('status').or(page.locator('[aria-live]')).filter({ hasText: '已加入购物车' }).count(),
+      ).toBeGreaterThan(0)
     })
   })
 
@@ -143,8 +157,15 @@ describe('a shopper who asked for', () => {
     const moving: string[] = []
     for (const name of ['home', 'product', 'cart', 'orders']) {
       await visit(stopOf(name), 'phone', { reducedMotion: 'reduce' }, async (page) => {
-        if (name === 'product') await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
-        const running = await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20).length)
+        if (name === 'product')
+          await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
+        const running = await page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20)
+              .length,
+        )
         if (running) moving.push(`${name}: ${running}`)
         if (name !== 'home') return
         // Longer than a banner stands where motion is welcome.
@@ -156,7 +177,12 @@ describe('a shopper who asked for', () => {
   })
 })
 
-async function visit(stop: Stop, size: keyof typeof viewports, options: BrowserContextOptions, look: (page: Page) => Promise<void>): Promise<void> {
+async function visit(
+  stop: Stop,
+  size: keyof typeof viewports,
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await openContext(browser, size, options)
   const page = await context.newPage()
   if (!stop.visitor) await tour.shopper.enter(page)
@@ -167,9 +193,14 @@ async function visit(stop: Stop, size: keyof typeof viewports, options: BrowserC
 
 async function arrive(page: Page, { name, path, shows }: Stop): Promise<void> {
   await page.goto(shop.origin + path)
-  await page.getByText(shows).filter({ visible: true }).first().waitFor().catch((error: Error) => {
-    throw new Error(`${name} does not show ${shows} at ${page.url()}`, { cause: error })
-  })
+  await page
+    .getByText(shows)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+    .catch((error: Error) => {
+      throw new Error(`${name} does not show ${shows} at ${page.url()}`, { cause: error })
+    })
   await page.waitForLoadState('networkidle')
 }
 
@@ -183,8 +214,24 @@ const stopOf = (name: string): Stop => {
 function unmarked(): string | undefined {
   const here = document.activeElement
   if (!(here instanceof HTMLElement) || here === document.body) return undefined
-  const around = [here, here.nextElementSibling, here.previousElementSibling, here.parentElement, here.parentElement?.parentElement, here.parentElement?.parentElement?.parentElement]
-  const looks = () => around.map((one) => (one ? ['outline', 'boxShadow', 'border', 'backgroundColor', 'textDecoration'].map((name) => getComputedStyle(one)[name as 'outline']).join() : '')).join(';')
+  const around = [
+    here,
+    here.nextElementSibling,
+    here.previousElementSibling,
+    here.parentElement,
+    here.parentElement?.parentElement,
+    here.parentElement?.parentElement?.parentElement,
+  ]
+  const looks = () =>
+    around
+      .map((one) =>
+        one
+          ? ['outline', 'boxShadow', 'border', 'backgroundColor', 'textDecoration']
+              .map((name) => getComputedStyle(one)[name as 'outline'])
+              .join()
+          : '',
+      )
+      .join(';')
   const marked = looks()
   here.blur()
   const plain = looks()
@@ -217,9 +264,13 @@ async function tabTo(page: Page, arrived: () => boolean): Promise<void> {
 function smallTargets(least: number): string[] {
   const felt = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
-    return !!hit && (element.contains(hit) || hit.contains(element) && hit.matches('label, [role=checkbox], a, button'))
+    return (
+      !!hit && (element.contains(hit) || (hit.contains(element) && hit.matches('label, [role=checkbox], a, button')))
+    )
   }
-  return [...document.querySelectorAll('a[href], button, [role=radio], [role=checkbox], [role=tab], input, textarea')].flatMap((element) => {
+  return [
+    ...document.querySelectorAll('a[href], button, [role=radio], [role=checkbox], [role=tab], input, textarea'),
+  ].flatMap((element) => {
     element.scrollIntoView({ block: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const style = getComputedStyle(element)
@@ -228,6 +279,8 @@ function smallTargets(least: number): string[] {
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight || !felt(element, x, y)) return []
     const half = least / 2 - 1
     if (height >= least - 0.5 || (felt(element, x, y - half) && felt(element, x, y + half))) return []
-    return [`${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 20)} ${Math.round(width)}x${Math.round(height)}`]
+    return [
+      `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 20)} ${Math.round(width)}x${Math.round(height)}`,
+    ]
   })
 }

@@ -9,7 +9,21 @@ import { shop } from './with-shop'
 const WIDTHS = [375, 768, 1440]
 
 /** The way of a purchase and what belongs to the shopper. */
-const PAGES = ['home', 'allProducts', 'category', 'product', 'cart', 'checkout', 'cashier', 'payResult', 'orders', 'orderDetail', 'account', 'addresses', 'login']
+const PAGES = [
+  'home',
+  'allProducts',
+  'category',
+  'product',
+  'cart',
+  'checkout',
+  'cashier',
+  'payResult',
+  'orders',
+  'orderDetail',
+  'account',
+  'addresses',
+  'login',
+]
 
 let tour: Tour
 let stops: Stop[]
@@ -31,7 +45,10 @@ it('axe finds nothing at all on any page of a purchase, in the light and in the 
   expect(found).toEqual([])
 })
 
-/** Looks at a page that was opened once: its width and its colours change while it stands. In the dark nothing but its colours is another. */
+/**
+ * Looks at a page that was opened once: its width and its colours change while it stands. In the dark nothing but its
+ * colours is another.
+ */
 async function faultsOf(context: BrowserContext, { name, path, shows, visitor }: Stop): Promise<string[]> {
   const page = await context.newPage()
   if (!visitor) await tour.shopper.enter(page)
@@ -44,7 +61,9 @@ async function faultsOf(context: BrowserContext, { name, path, shows, visitor }:
     await page.emulateMedia({ colorScheme: 'light' })
     found.push(...(await axeFaults(page, `${name} at ${width} px`)))
     await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...(await axeFaults(page, `${name} at ${width} px in the dark`, ['color-contrast', 'link-in-text-block'])))
+    found.push(
+      ...(await axeFaults(page, `${name} at ${width} px in the dark`, ['color-contrast', 'link-in-text-block'])),
+    )
   }
   await page.close()
   return found

@@ -36,7 +36,9 @@ describe('coming back in a mini-program', () => {
     await regular.ask('GET', '/api/loginOut/v1')
     await phone.pull()
     await phone.at('login')
-    await expect.poll(async () => (await phone.pages()).map(({ path }) => path.split('/').at(-2))).toEqual(['account', 'orders', 'login'])
+    await expect
+      .poll(async () => (await phone.pages()).map(({ path }) => path.split('/').at(-2)))
+      .toEqual(['account', 'orders', 'login'])
     await phone.close()
   })
 })

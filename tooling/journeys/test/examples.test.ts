@@ -12,7 +12,11 @@ const examples = fileURLToPath(new URL('../../../docs/examples/', import.meta.ur
 const runFile = promisify(execFile)
 
 describe('the example of a script', () => {
-  const flashSale = (address: string) => runFile(process.execPath, ['flash-sale.mjs'], { cwd: `${examples}flash-sale`, env: { ...process.env, SHOP: address } })
+  const flashSale = (address: string) =>
+    runFile(process.execPath, ['flash-sale.mjs'], {
+      cwd: `${examples}flash-sale`,
+      env: { ...process.env, SHOP: address },
+    })
 
   it('prints what is in the flash sale of a shop, with its prices', async () => {
     const { stdout } = await flashSale(shop.origin)
@@ -24,7 +28,10 @@ describe('the example of a script', () => {
 
   it('says why when there is no shop', async () => {
     const nowhere = `http://localhost:${await freePort()}`
-    await expect(flashSale(nowhere)).rejects.toMatchObject({ code: 1, stderr: `网络异常，请检查网络或稍后重试（ERR_NETWORK，${nowhere}）\n` })
+    await expect(flashSale(nowhere)).rejects.toMatchObject({
+      code: 1,
+      stderr: `网络异常，请检查网络或稍后重试（ERR_NETWORK，${nowhere}）\n`,
+    })
   })
 })
 
@@ -34,7 +41,12 @@ describe('the example of a page', () => {
 
   beforeAll(async () => {
     process.env.SHOP = shop.origin
-    vite = await createServer({ root: `${examples}react-page`, configFile: `${examples}react-page/vite.config.ts`, logLevel: 'error', server: { port: await freePort(), strictPort: true } })
+    vite = await createServer({
+      root: `${examples}react-page`,
+      configFile: `${examples}react-page/vite.config.ts`,
+      logLevel: 'error',
+      server: { port: await freePort(), strictPort: true },
+    })
     await vite.listen()
     browser = await openBrowser()
   })

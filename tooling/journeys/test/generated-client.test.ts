@@ -22,8 +22,9 @@ describe('a client made from openapi.json by a public generator', () => {
     const client = createClient<paths>({ baseUrl: shop.origin })
     // @ts-expect-error no such address
     expect((await client.GET('/api/nowhere', {})).error).toMatchObject({ code: 107002404, success: false })
+    const login = { telephone: '13900000021', ticket: 'one', code: '123456' }
     // @ts-expect-error no such way for a session to travel
-    const { error } = await client.POST('/api/passport/v1/login', { body: { telephone: '13900000021', ticket: 'one', code: '123456', session: 'memory' } })
+    const { error } = await client.POST('/api/passport/v1/login', { body: { ...login, session: 'memory' } })
     expect(error).toMatchObject({ code: 107002400, field: 'session' })
   })
 

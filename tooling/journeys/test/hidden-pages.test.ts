@@ -19,28 +19,31 @@ beforeAll(async () => {
 })
 
 describe('pages of a mini-program that nobody sees', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('draw nothing, ten deep and in the background, and go on when they are seen again: %s', async (app) => {
-    const mini = await openMiniApp(browser, shop.origin, app, shopper)
-    await mini.openAt('/')
-    await mini.phone.see('限时秒杀')
-    for (const path of journey) await mini.goTo(path)
-    expect(await mini.phone.pages()).toHaveLength(10)
-    // What was asked for while pages opened is drawn.
-    await mini.drawnWithin(WATCHED / 4)
-    expect(await mini.drawnWithin(WATCHED)).toEqual([])
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'draw nothing, ten deep and in the background, and go on when they are seen again: %s',
+    async (app) => {
+      const mini = await openMiniApp(browser, shop.origin, app, shopper)
+      await mini.openAt('/')
+      await mini.phone.see('限时秒杀')
+      for (const path of journey) await mini.goTo(path)
+      expect(await mini.phone.pages()).toHaveLength(10)
+      // What was asked for while pages opened is drawn.
+      await mini.drawnWithin(WATCHED / 4)
+      expect(await mini.drawnWithin(WATCHED)).toEqual([])
 
-    await mini.phone.restart()
-    await mini.phone.see('限时秒杀')
-    await mini.goTo('/product/1002')
-    await mini.phone.see('距结束')
-    // What was asked for while pages opened is drawn.
-    await mini.drawnWithin(WATCHED / 4)
-    await mini.phone.leave()
-    expect(await mini.drawnWithin(WATCHED)).toEqual([])
-    await mini.phone.comeBack()
-    const seen = await mini.drawnWithin(WATCHED / 2)
-    expect(seen.length).toBeGreaterThan(2)
-    expect(new Set(seen)).toEqual(new Set(['pages-shop/product/index']))
-    await mini.phone.close()
-  })
+      await mini.phone.restart()
+      await mini.phone.see('限时秒杀')
+      await mini.goTo('/product/1002')
+      await mini.phone.see('距结束')
+      // What was asked for while pages opened is drawn.
+      await mini.drawnWithin(WATCHED / 4)
+      await mini.phone.leave()
+      expect(await mini.drawnWithin(WATCHED)).toEqual([])
+      await mini.phone.comeBack()
+      const seen = await mini.drawnWithin(WATCHED / 2)
+      expect(seen.length).toBeGreaterThan(2)
+      expect(new Set(seen)).toEqual(new Set(['pages-shop/product/index']))
+      await mini.phone.close()
+    },
+  )
 })

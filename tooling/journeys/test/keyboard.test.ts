@@ -19,7 +19,10 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
   const { reach, press, type, focused } = keyboardOf(page)
   /** The page stands, with this in it, and its heading has the focus. */
   const arrive = async (title: string, shows = title) => {
-    await page.waitForFunction((words) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent?.includes(words), title)
+    await page.waitForFunction(
+      (words) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent?.includes(words),
+      title,
+    )
     await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
   }
   const phone = size === 'phone'
@@ -70,7 +73,10 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
 
   await reach('button', '增加')
   await press('Enter')
-  await page.getByRole('group', { name: /的数量$/ }).getByText('2').waitFor()
+  await page
+    .getByRole('group', { name: /的数量$/ })
+    .getByText('2')
+    .waitFor()
   expect(await focused()).toMatchObject({ name: '增加' })
   await reach('button', '删除', { back: true })
   await press('Enter')

@@ -28,7 +28,11 @@ describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s
   it('shows the name of a device whole, however long it is', async () => {
     const here = { sessionId: 'a', createdAt: 1, usedAt: 1, current: true, device: '本机的名字' }
     const data = { result: [here, { ...here, sessionId: 'b', current: false, device: NAME }] }
-    const page = await openList((page) => page.route(LIST, (route) => route.fulfill({ json: { code: 0, success: true, message: '', data, currentTimeMillis: 1 } })))
+    const page = await openList((page) =>
+      page.route(LIST, (route) =>
+        route.fulfill({ json: { code: 0, success: true, message: '', data, currentTimeMillis: 1 } }),
+      ),
+    )
     const cut = await page.getByText(NAME).evaluate((name) => name.scrollWidth - name.clientWidth)
     expect(cut).toBe(0)
     await page.context().close()

@@ -20,7 +20,14 @@ beforeAll(async () => {
     spuNos.map(async (spuNo) => {
       const { name } = await ask<{ name: string }>(`/api/products/base/v2/${spuNo}/1`)
       const [{ skus }] = await ask<[{ skus: Sku[] }]>(`/api/products/spu_skus/v3?spuNo=${spuNo}`)
-      return { spuNo, name, prices: skus.flatMap((sku) => [sku.price, ...sku.promotions.map(({ promotionPrice }) => promotionPrice ?? sku.price)]) }
+      return {
+        spuNo,
+        name,
+        prices: skus.flatMap((sku) => [
+          sku.price,
+          ...sku.promotions.map(({ promotionPrice }) => promotionPrice ?? sku.price),
+        ]),
+      }
     }),
   )
 })
@@ -29,7 +36,9 @@ describe(`${PAGES} product pages asked for at once`, () => {
   it.each(['identity', 'gzip', 'br'])('each show their own product, sent as %s', async (encoding) => {
     // A number of its own in the query makes each a page that was never made before.
     const asked = Array.from({ length: PAGES }, (_, at) => ({ at, product: products[at % products.length]! }))
-    const pages = await Promise.all(asked.map(({ at, product }) => getPage(`/product/${product.spuNo}?visit=${encoding}-${at}`, encoding)))
+    const pages = await Promise.all(
+      asked.map(({ at, product }) => getPage(`/product/${product.spuNo}?visit=${encoding}-${at}`, encoding)),
+    )
     for (const [at, page] of pages.entries()) expectToShow(page, asked[at]!.product)
     expect(new Set(pages.map(({ encoding }) => encoding))).toEqual(new Set([encoding]))
   })
@@ -38,7 +47,9 @@ describe(`${PAGES} product pages asked for at once`, () => {
     const asked = Array.from({ length: PAGES }, (_, at) => products[(at * 7) % products.length]!)
     const encodings = ['identity', 'gzip', 'br']
     for (const round of [0, 1]) {
-      const pages = await Promise.all(asked.map(({ spuNo }, at) => getPage(`/product/${spuNo}`, encodings[(at + round) % 3]!)))
+      const pages = await Promise.all(
+        asked.map(({ spuNo }, at) => getPage(`/product/${spuNo}`, encodings[(at + round) % 3]!)),
+      )
       for (const [at, page] of pages.entries()) expectToShow(page, asked[at]!)
     }
   })
@@ -57,10 +68,19 @@ function expectToShow({ status, html }: SentPage, { spuNo, name, prices }: (type
   expect(decode(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toContain(name)
   // The first price of the page, right below the gallery, is the product's.
   const price = /¥\s*([\d,]+\.\d\d)/.exec(textOf(main))?.[1]?.replaceAll(',', '')
-  expect(prices.map((fen) => (fen / 100).toFixed(2)), `${name} at ${price}`).toContain(price)
-  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { sku: string; name: string }
+  expect(
+    prices.map((fen) => (fen / 100).toFixed(2)),
+    `${name} at ${price}`,
+  ).toContain(price)
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
+    sku: string
+    name: string
+  }
   expect(data).toMatchObject({ sku: spuNo, name })
-  const stores = Object.keys((JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { stores: object }).stores)
+  const stores = Object.keys(
+    (JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { stores: object })
+      .stores,
+  )
   expect(stores.filter((store) => store.startsWith('product:'))).toEqual([`product:${spuNo}`])
 }
 
@@ -83,8 +103,15 @@ function getPage(path: string, accept: string): Promise<SentPage> {
   })
 }
 
-const ask = async <Data>(path: string): Promise<Data> => ((await (await fetch(shop.origin + path)).json()) as { data: Data }).data
+const ask = async <Data>(path: string): Promise<Data> =>
+  ((await (await fetch(shop.origin + path)).json()) as { data: Data }).data
 
 const textOf = (html: string): string => decode(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '')).trim()
 
-const decode = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const decode = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

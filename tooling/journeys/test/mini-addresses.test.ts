@@ -4,20 +4,28 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 describe('an address that a mini-program is opened at from outside', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('leads to the page for lost shoppers where it lacks the product’s number: %s', async (app) => {
-    const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
-    await openPage('pages-shop/product/index')
-    await phone.at('pages-account/not-found/index')
-    expect((await phone.log()).errors).toEqual([])
-    expect(await phone.pages()).toHaveLength(1)
-    await phone.close()
-  })
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'leads to the page for lost shoppers where it lacks the product’s number: %s',
+    async (app) => {
+      const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
+      await openPage('pages-shop/product/index')
+      await phone.at('pages-account/not-found/index')
+      expect((await phone.log()).errors).toEqual([])
+      expect(await phone.pages()).toHaveLength(1)
+      await phone.close()
+    },
+  )
 
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('may stand in a code that was scanned: %s', async (app) => {
-    const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
-    await openPage(`pages-shop/product/index?scene=${encodeURIComponent('spuNo=1001&skuNo=100102')}`)
-    await phone.see('暖居智能音箱 Pro')
-    expect((await phone.log()).requests.map(({ address }) => address)).toContainEqual(expect.stringContaining('/1001/'))
-    await phone.close()
-  })
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'may stand in a code that was scanned: %s',
+    async (app) => {
+      const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
+      await openPage(`pages-shop/product/index?scene=${encodeURIComponent('spuNo=1001&skuNo=100102')}`)
+      await phone.see('暖居智能音箱 Pro')
+      expect((await phone.log()).requests.map(({ address }) => address)).toContainEqual(
+        expect.stringContaining('/1001/'),
+      )
+      await phone.close()
+    },
+  )
 })

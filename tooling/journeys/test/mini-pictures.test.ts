@@ -11,7 +11,10 @@ beforeAll(async () => {
   tour = await prepareTour(shop, '13700000045')
 })
 
-/** How wide the pictures of the page on show were asked for, and how wide they are shown, in device px of a phone with two for each px. */
+/**
+ * How wide the pictures of the page on show were asked for, and how wide they are shown, in device px of a phone with
+ * two for each px.
+ */
 const picturesShown = () =>
   [...document.querySelectorAll('.webview:not([hidden]) wx-image > img')].flatMap((picture) => {
     const asked = Number(/[?&]w=(\d+)/.exec(picture.getAttribute('src') ?? '')?.[1] ?? 0)
@@ -20,21 +23,30 @@ const picturesShown = () =>
   })
 
 describe('pictures of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('are asked for no wider than they are shown, in the widths there are: %s', async (app) => {
-    const mini = await openMiniApp(browser, shop.origin, app, tour.shopper)
-    await mini.phone.page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }))
-    const wide: string[] = []
-    let seen = 0
-    for (const { name: page, path, shows } of tour.stops.filter(({ name, visitor }) => name !== 'sandboxCashier' && !visitor)) {
-      await mini.openAt(path)
-      await mini.phone.see(shows)
-      await mini.drawing()
-      const pictures = await mini.phone.page.evaluate(picturesShown)
-      seen += pictures.length
-      for (const { name, asked, shown } of pictures) if (asked > snapWidth(Math.ceil(shown))) wide.push(`${page}: ${name} is ${asked} wide and shown at ${Math.ceil(shown)}`)
-    }
-    expect([...new Set(wide)]).toEqual([])
-    expect(seen).toBeGreaterThan(50)
-    await mini.phone.close()
-  })
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'are asked for no wider than they are shown, in the widths there are: %s',
+    async (app) => {
+      const mini = await openMiniApp(browser, shop.origin, app, tour.shopper)
+      await mini.phone.page.route('**/pictures/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
+      )
+      const wide: string[] = []
+      let seen = 0
+      for (const { name: page, path, shows } of tour.stops.filter(
+        ({ name, visitor }) => name !== 'sandboxCashier' && !visitor,
+      )) {
+        await mini.openAt(path)
+        await mini.phone.see(shows)
+        await mini.drawing()
+        const pictures = await mini.phone.page.evaluate(picturesShown)
+        seen += pictures.length
+        for (const { name, asked, shown } of pictures)
+          if (asked > snapWidth(Math.ceil(shown)))
+            wide.push(`${page}: ${name} is ${asked} wide and shown at ${Math.ceil(shown)}`)
+      }
+      expect([...new Set(wide)]).toEqual([])
+      expect(seen).toBeGreaterThan(50)
+      await mini.phone.close()
+    },
+  )
 })

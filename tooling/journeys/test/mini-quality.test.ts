@@ -25,7 +25,9 @@ describe('the code of the mini-program, as the messaging app checks it', () => {
   })
 
   it('holds less than 200 KB of pictures', () => {
-    const pictures = Object.entries(built.sizes).filter(([file]) => ['.jpg', '.jpeg', '.png', '.svg', '.webp', '.gif'].includes(extname(file)))
+    const pictures = Object.entries(built.sizes).filter(([file]) =>
+      ['.jpg', '.jpeg', '.png', '.svg', '.webp', '.gif'].includes(extname(file)),
+    )
     expect(pictures.length).toBeGreaterThan(0)
     expect(pictures.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(200 * 1024)
   })
@@ -40,11 +42,14 @@ describe('the code of the mini-program, as the messaging app checks it', () => {
   })
 })
 
-/** What style sheets may say, and the oldest phones that understand it: iOS and Chromium, from caniuse.com in November 2026. */
+/**
+ * What style sheets may say, and the oldest phones that understand it: iOS and Chromium, from caniuse.com in November
+ * 2026.
+ */
 const FEATURES: Record<string, { pattern: RegExp; ios: number; android: number }> = {
   'gap in a flex box': { pattern: /(?:^|[;{])gap:/, ios: 14.5, android: 84 },
   'aspect-ratio': { pattern: /aspect-ratio:/, ios: 15, android: 88 },
-  'inset': { pattern: /(?:^|[;{])inset(?:-\w+)*:/, ios: 14.5, android: 87 },
+  inset: { pattern: /(?:^|[;{])inset(?:-\w+)*:/, ios: 14.5, android: 87 },
   ':is() and :where()': { pattern: /:(?:is|where)\(/, ios: 14, android: 88 },
   'min(), max() and clamp()': { pattern: /\b(?:min|max|clamp)\(/, ios: 13.4, android: 79 },
   ':has()': { pattern: /:has\(/, ios: 15.4, android: 105 },
@@ -58,17 +63,27 @@ const FEATURES: Record<string, { pattern: RegExp; ios: number; android: number }
 }
 
 describe.each(MINI_APPS)('the styles of the %s', (app) => {
-  const files = readdirSync(dist(app), { recursive: true }).map(String).filter((file) => /\.(?:wxss|css)$/.test(file))
+  const files = readdirSync(dist(app), { recursive: true })
+    .map(String)
+    .filter((file) => /\.(?:wxss|css)$/.test(file))
   const sheets = files.map((file) => ({ file, text: readFileSync(dist(app) + file, 'utf8') }))
 
   it('say nothing that the oldest phones do not understand', () => {
-    const unknown = Object.entries(FEATURES).filter(([, { ios, android }]) => ios > Number(phones.ios) || android > Number(phones.android))
+    const unknown = Object.entries(FEATURES).filter(
+      ([, { ios, android }]) => ios > Number(phones.ios) || android > Number(phones.android),
+    )
     expect(sheets.length).toBeGreaterThan(3)
-    expect(sheets.flatMap(({ file, text }) => unknown.filter(([, { pattern }]) => pattern.test(text)).map(([name]) => `${file}: ${name}`))).toEqual([])
+    expect(
+      sheets.flatMap(({ file, text }) =>
+        unknown.filter(([, { pattern }]) => pattern.test(text)).map(([name]) => `${file}: ${name}`),
+      ),
+    ).toEqual([])
   })
 
   it('say nothing for desktops', () => {
     const forDesktops = /\(min-width:\s*\d{4,}px\)|hover:\s*hover|:hover|:focus-visible|cursor:/
-    expect(sheets.flatMap(({ file, text }) => (forDesktops.test(text) ? [`${file}: ${forDesktops.exec(text)?.[0]}`] : []))).toEqual([])
+    expect(
+      sheets.flatMap(({ file, text }) => (forDesktops.test(text) ? [`${file}: ${forDesktops.exec(text)?.[0]}`] : [])),
+    ).toEqual([])
   })
 })

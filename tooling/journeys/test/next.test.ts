@@ -68,7 +68,10 @@ describe('after the login', () => {
   })
 })
 
-/** Where a browser stands that opens the login page with a shopper's login. It may never have asked anybody else on the way. */
+/**
+ * Where a browser stands that opens the login page with a shopper's login. It may never have asked anybody else on the
+ * way.
+ */
 async function whereLeads(next: string): Promise<string> {
   const page = await openPage()
   const foreign: string[] = []

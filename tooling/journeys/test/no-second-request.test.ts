@@ -21,17 +21,20 @@ beforeEach(async () => {
 afterEach(() => context.close())
 
 describe('a public page', () => {
-  it.each(['/', '/allproducts', '/product/1001', '/product/1001?skuNo=100104'])('is complete: after %s nothing that was in it is asked for again', async (path) => {
-    const html = await (await fetch(shop.origin + path)).text()
-    const inlinedStyles = [...html.matchAll(/<style data-href="([^"]*)">/g)].map((match) => match[1] ?? '')
-    expect(inlinedStyles.length).toBeGreaterThan(0)
-    const { page, requests } = await open(path)
-    await scrollThrough(page)
-    expect(twice(requests), 'asked for twice').toEqual([])
-    expect(apiOf(requests).filter((call) => !OF_THE_SHOPPER.includes(call))).toEqual([])
-    expect(inlinedStyles.filter((file) => requests.some((request) => request.url().endsWith(file)))).toEqual([])
-    expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
-  })
+  it.each(['/', '/allproducts', '/product/1001', '/product/1001?skuNo=100104'])(
+    'is complete: after %s nothing that was in it is asked for again',
+    async (path) => {
+      const html = await (await fetch(shop.origin + path)).text()
+      const inlinedStyles = [...html.matchAll(/<style data-href="([^"]*)">/g)].map((match) => match[1] ?? '')
+      expect(inlinedStyles.length).toBeGreaterThan(0)
+      const { page, requests } = await open(path)
+      await scrollThrough(page)
+      expect(twice(requests), 'asked for twice').toEqual([])
+      expect(apiOf(requests).filter((call) => !OF_THE_SHOPPER.includes(call))).toEqual([])
+      expect(inlinedStyles.filter((file) => requests.some((request) => request.url().endsWith(file)))).toEqual([])
+      expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
+    },
+  )
 
   it('asks for the shopper’s own things once they are logged in, each once', async () => {
     const page = await context.newPage()
@@ -49,7 +52,9 @@ describe('a public page', () => {
     await fetch(`${shop.origin}/product/1001`)
     const askTwice = async () => {
       const first = await fetch(`${shop.origin}/product/1001`)
-      const again = await fetch(`${shop.origin}/product/1001`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+      const again = await fetch(`${shop.origin}/product/1001`, {
+        headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+      })
       return [first.status, again.status]
     }
     await expect.poll(askTwice).toEqual([200, 304])
@@ -60,10 +65,16 @@ describe('walking through the shop', () => {
   it('fetches a product once, and with the back button nothing at all', async () => {
     const { page, requests } = await open('/')
     const home = await page.locator('main').innerText()
-    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().scrollIntoViewIfNeeded()
+    await page
+      .getByRole('link', { name: /暖居智能音箱 Pro/ })
+      .first()
+      .scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => scrollY)
     requests.length = 0
-    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+    await page
+      .getByRole('link', { name: /暖居智能音箱 Pro/ })
+      .first()
+      .click()
     await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
     // What goes with a product is asked for once the shopper comes near.
     expect(apiOf(requests)).not.toContain('/api/platform/recommender/v1')
@@ -95,21 +106,24 @@ describe('walking through the shop', () => {
     expect(await page.locator('main').innerText()).toMatch(/¥\s*659\s*\.00/)
   })
 
-  it.each(['/allproducts', '/shopping-cart', '/account', '/agreement/privacy', '/product/1002'])('opens %s by its address, and again after a reload, and leads home with 返回', async (path) => {
-    const page = await context.newPage()
-    await regular.enter(page)
-    await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
-    const heading = page.getByRole('heading', { level: 1 })
-    const title = await heading.first().innerText()
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(await heading.first().innerText()).toBe(title)
-    const back = page.getByRole('button', { name: '返回' })
-    if (await back.isVisible()) {
-      await back.click()
-      await page.waitForURL(`${shop.origin}/`)
-    }
-    expect(page.url().startsWith(shop.origin)).toBe(true)
-  })
+  it.each(['/allproducts', '/shopping-cart', '/account', '/agreement/privacy', '/product/1002'])(
+    'opens %s by its address, and again after a reload, and leads home with 返回',
+    async (path) => {
+      const page = await context.newPage()
+      await regular.enter(page)
+      await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
+      const heading = page.getByRole('heading', { level: 1 })
+      const title = await heading.first().innerText()
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(await heading.first().innerText()).toBe(title)
+      const back = page.getByRole('button', { name: '返回' })
+      if (await back.isVisible()) {
+        await back.click()
+        await page.waitForURL(`${shop.origin}/`)
+      }
+      expect(page.url().startsWith(shop.origin)).toBe(true)
+    },
+  )
 
   it('opens an order by its address for its shopper, and asks a visitor to log in first', async () => {
     const shopper = await logIn(shop, '13700000022')
@@ -139,7 +153,15 @@ describe('two tabs of one browser', () => {
     await here.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
     await here.getByText('已加入购物车').first().waitFor()
     await there.bringToFront()
-    await expect.poll(() => there.getByRole('link', { name: /^购物车/ }).filter({ visible: true }).first().innerText()).toContain('1')
+    await expect
+      .poll(() =>
+        there
+          .getByRole('link', { name: /^购物车/ })
+          .filter({ visible: true })
+          .first()
+          .innerText(),
+      )
+      .toContain('1')
 
     await here.bringToFront()
     await here.goto(`${shop.origin}/account`, { waitUntil: 'networkidle' })
@@ -174,10 +196,13 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const apiOf = (requests: Request[]): string[] => requests.map((request) => new URL(request.url()).pathname).filter((path) => /^\/(api|cms)\//.test(path))
+const apiOf = (requests: Request[]): string[] =>
+  requests.map((request) => new URL(request.url()).pathname).filter((path) => /^\/(api|cms)\//.test(path))
 
 function twice(requests: Request[]): string[] {
-  const seen = requests.map((request) => `${request.method()} ${request.url()}`).filter((url) => !url.includes(' data:'))
+  const seen = requests
+    .map((request) => `${request.method()} ${request.url()}`)
+    .filter((url) => !url.includes(' data:'))
   return seen.filter((url, at) => seen.indexOf(url) !== at)
 }
 

@@ -19,36 +19,46 @@ beforeAll(async () => {
 function offScreen(label: string): number | undefined {
   const box = document.querySelector(`.webview:not([hidden]) [aria-label="${label}"]`)
   if (!box) return undefined
-  return Math.max(...[box, ...box.querySelectorAll('*')].map((one) => {
-    const { top, bottom, left, right } = one.getBoundingClientRect()
-    return Math.max(0, -top, -left, bottom - innerHeight, right - innerWidth)
-  }))
+  return Math.max(
+    ...[box, ...box.querySelectorAll('*')].map((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect()
+      return Math.max(0, -top, -left, bottom - innerHeight, right - innerWidth)
+    }),
+  )
 }
 
 describe('what lies over a page of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('is on the screen as a whole: the question before a receipt is confirmed, in the %s', async (app) => {
-    const { phone, openAt } = await openMiniApp(browser, shop.origin, app, regular)
-    for (const path of [`/my/order-detail/${shipped}`, '/my/orders']) {
-      await openAt(path)
-      await phone.tap('确认收货')
-      await phone.see('确认已经收到商品？')
-      // It slides in.
-      await expect.poll(() => phone.page.evaluate(offScreen, '确认已经收到商品？'), { message: path }).toBe(0)
-      await phone.tap('取消')
-      await phone.miss('确认已经收到商品？')
-    }
-    await phone.close()
-  })
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'is on the screen as a whole: the question before a receipt is confirmed, in the %s',
+    async (app) => {
+      const { phone, openAt } = await openMiniApp(browser, shop.origin, app, regular)
+      for (const path of [`/my/order-detail/${shipped}`, '/my/orders']) {
+        await openAt(path)
+        await phone.tap('确认收货')
+        await phone.see('确认已经收到商品？')
+        // It slides in.
+        await expect.poll(() => phone.page.evaluate(offScreen, '确认已经收到商品？'), { message: path }).toBe(0)
+        await phone.tap('取消')
+        await phone.miss('确认已经收到商品？')
+      }
+      await phone.close()
+    },
+  )
 
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('hides the words under it: the bar at the foot of a product, light and dark, in the %s', async (app) => {
-    const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await phone.page.emulateMedia({ colorScheme })
-      await openAt('/product/1001')
-      await phone.see('立即购买')
-      const colour = await phone.page.evaluate(() => getComputedStyle(document.querySelector('.webview:not([hidden]) [class*=foot_]')!).backgroundColor)
-      expect(colour).toMatch(/^rgb\(/)
-    }
-    await phone.close()
-  })
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'hides the words under it: the bar at the foot of a product, light and dark, in the %s',
+    async (app) => {
+      const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await phone.page.emulateMedia({ colorScheme })
+        await openAt('/product/1001')
+        await phone.see('立即购买')
+        const colour = await phone.page.evaluate(
+          () => getComputedStyle(document.querySelector('.webview:not([hidden]) [class*=foot_]')!).backgroundColor,
+        )
+        expect(colour).toMatch(/^rgb\(/)
+      }
+      await phone.close()
+    },
+  )
 })

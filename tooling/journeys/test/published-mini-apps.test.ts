@@ -4,8 +4,16 @@ import type { MiniApp } from '../src/open-mini-app'
 
 const SHOP = 'https://shop.example'
 const APPIDS = { 'mini-program': 'wx0123456789abcdef', 'smart-app': '16700001' } satisfies Record<MiniApp, string>
-const PROJECT_FILE = { 'mini-program': 'project.config.json', 'smart-app': 'project.swan.json' } satisfies Record<MiniApp, string>
-const settings = { HEARTH_API_BASE: SHOP, HEARTH_SHOP_NAME: '我的小店', HEARTH_MINI_PROGRAM_APPID: APPIDS['mini-program'], HEARTH_SMART_APP_APPID: APPIDS['smart-app'] }
+const PROJECT_FILE = { 'mini-program': 'project.config.json', 'smart-app': 'project.swan.json' } satisfies Record<
+  MiniApp,
+  string
+>
+const settings = {
+  HEARTH_API_BASE: SHOP,
+  HEARTH_SHOP_NAME: '我的小店',
+  HEARTH_MINI_PROGRAM_APPID: APPIDS['mini-program'],
+  HEARTH_SMART_APP_APPID: APPIDS['smart-app'],
+}
 
 /** A build takes half a minute on a machine of its own, and minutes on one that is busy, ms. */
 const BUILD_TIME = 600_000
@@ -23,8 +31,14 @@ describe.each(['mini-program', 'smart-app'] satisfies MiniApp[])('a %s that is b
 
   it('asks that shop, and nowhere names the one it is tried out with', () => {
     const texts = built.texts()
-    expect(Object.entries(texts).filter(([, text]) => text.includes(SHOP)).map(([file]) => file)).toContain('common.js')
-    expect(Object.entries(texts).flatMap(([file, text]) => (TRIAL.test(text) ? [`${file}: ${TRIAL.exec(text)?.[0]}`] : []))).toEqual([])
+    expect(
+      Object.entries(texts)
+        .filter(([, text]) => text.includes(SHOP))
+        .map(([file]) => file),
+    ).toContain('common.js')
+    expect(
+      Object.entries(texts).flatMap(([file, text]) => (TRIAL.test(text) ? [`${file}: ${TRIAL.exec(text)?.[0]}`] : [])),
+    ).toEqual([])
   })
 
   it('is called as the shop is, and nowhere as the one it is tried out with', () => {
@@ -34,11 +48,24 @@ describe.each(['mini-program', 'smart-app'] satisfies MiniApp[])('a %s that is b
   })
 
   it('is a project of its own, with its appid and its request domains checked', () => {
-    const project = JSON.parse(built.texts()[PROJECT_FILE[app]] ?? '{}') as { appid: string; setting: { urlCheck: boolean } }
-    expect(project).toMatchObject({ appid: APPIDS[app], setting: { urlCheck: true }, [app === 'smart-app' ? 'smartProgramRoot' : 'miniprogramRoot']: './' })
+    const project = JSON.parse(built.texts()[PROJECT_FILE[app]] ?? '{}') as {
+      appid: string
+      setting: { urlCheck: boolean }
+    }
+    expect(project).toMatchObject({
+      appid: APPIDS[app],
+      setting: { urlCheck: true },
+      [app === 'smart-app' ? 'smartProgramRoot' : 'miniprogramRoot']: './',
+    })
   })
 })
 
-it('is not built for a shop that phones do not reach, and says which setting is wrong', async () => {
-  await expect(buildMiniApp('mini-program', { ...settings, HEARTH_API_BASE: 'http://localhost:3000' })).rejects.toThrow('HEARTH_API_BASE is "http://localhost:3000", but phones of shoppers ask nothing but https')
-}, BUILD_TIME)
+it(
+  'is not built for a shop that phones do not reach, and says which setting is wrong',
+  async () => {
+    await expect(
+      buildMiniApp('mini-program', { ...settings, HEARTH_API_BASE: 'http://localhost:3000' }),
+    ).rejects.toThrow('HEARTH_API_BASE is "http://localhost:3000", but phones of shoppers ask nothing but https')
+  },
+  BUILD_TIME,
+)

@@ -23,29 +23,52 @@ beforeAll(async () => {
   const orderId = await owner.order({ skuNo: '100101', itemQuantity: 1 }, addressId)
   const cashier = await owner.startPayment(orderId)
   theirs = { orderId, addressId, cashier, paymentId: cashier.split('/')[2] ?? '' }
-  nobodys = { orderId: another(orderId), addressId: another(addressId), paymentId: another(theirs.paymentId), cashier: cashier.replace(theirs.paymentId, another(theirs.paymentId)) }
+  nobodys = {
+    orderId: another(orderId),
+    addressId: another(addressId),
+    paymentId: another(theirs.paymentId),
+    cashier: cashier.replace(theirs.paymentId, another(theirs.paymentId)),
+  }
 })
 
 const questions: Record<string, (asker: Shopper, things: Things) => Promise<Answer>> = {
   'the order': (asker, { orderId }) => asker.ask('GET', `/api/orders/${orderId}/v1`),
-  'cancelling the order': (asker, { orderId }) => asker.ask('POST', `/api/orders/${orderId}/v2`, { reason: '不想买了' }),
+  'cancelling the order': (asker, { orderId }) =>
+    asker.ask('POST', `/api/orders/${orderId}/v2`, { reason: '不想买了' }),
   'confirming its receipt': (asker, { orderId }) => asker.ask('PUT', `/api/orders/${orderId}/confirm/v1`, {}),
   'paying for it': (asker, { orderId }) => asker.ask('POST', '/api/payment/v2', { orderId, payChannel: 'sandbox' }),
   'how its payment stands': (asker, { orderId }) => asker.ask('GET', `/api/payment/polling/v1?orderId=${orderId}`),
-  'how one payment of it stands': (asker, { orderId, paymentId }) => asker.ask('GET', `/api/payment/polling/v1?orderId=${orderId}&paymentId=${paymentId}`),
+  'how one payment of it stands': (asker, { orderId, paymentId }) =>
+    asker.ask('GET', `/api/payment/polling/v1?orderId=${orderId}&paymentId=${paymentId}`),
   'what happened to it': (asker, { orderId }) => asker.ask('GET', `/api/orders/${orderId}/operLogs/v1`),
-  'what happened to it, by the other address': (asker, { orderId }) => asker.ask('GET', `/api/orders/${orderId}/logs/v1`),
+  'what happened to it, by the other address': (asker, { orderId }) =>
+    asker.ask('GET', `/api/orders/${orderId}/logs/v1`),
   'where its parcels are': (asker, { orderId }) => asker.ask('POST', '/api/platform/logistics/v1/message', { orderId }),
-  'where its parcels are, by the other address': (asker, { orderId }) => asker.ask('POST', '/api/rest/logistics/v1/message', { orderId }),
+  'where its parcels are, by the other address': (asker, { orderId }) =>
+    asker.ask('POST', '/api/rest/logistics/v1/message', { orderId }),
   'the cashier’s page': (asker, { cashier }) => asker.ask('GET', cashier),
   'paying at the cashier': (asker, { cashier }) => asker.ask('POST', cashier),
   'the address': (asker, { addressId }) => asker.ask('GET', `/api/platform/address/v1/${addressId}`),
-  'changing the address': (asker, { addressId }) => asker.ask('PUT', `/api/platform/address/v1/${addressId}`, anAddress),
-  'making the address the default': (asker, { addressId }) => asker.ask('PUT', `/api/platform/address/v1/default/${addressId}`, {}),
+  'changing the address': (asker, { addressId }) =>
+    asker.ask('PUT', `/api/platform/address/v1/${addressId}`, anAddress),
+  'making the address the default': (asker, { addressId }) =>
+    asker.ask('PUT', `/api/platform/address/v1/default/${addressId}`, {}),
   'deleting the address': (asker, { addressId }) => asker.ask('DELETE', `/api/platform/address/v1/${addressId}`),
   'ordering to the address': (asker, { addressId }) =>
-    asker.ask('POST', '/api/orders/v1', { addressId, products: [{ skuNo: '100101', itemQuantity: 1 }], coupons: [], orderAmount: 1, orderWay: 2, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: false, useGold: false }),
-  'what an order to the address would cost': (asker, { addressId }) => asker.ask('GET', `/api/cart/v1/settlement?skuNo=100101&itemQuantity=1&addressId=${addressId}`),
+    asker.ask('POST', '/api/orders/v1', {
+      addressId,
+      products: [{ skuNo: '100101', itemQuantity: 1 }],
+      coupons: [],
+      orderAmount: 1,
+      orderWay: 2,
+      invoiceType: 0,
+      invoiceContent: 1,
+      invoiceHeader: 1,
+      useDuStar: false,
+      useGold: false,
+    }),
+  'what an order to the address would cost': (asker, { addressId }) =>
+    asker.ask('GET', `/api/cart/v1/settlement?skuNo=100101&itemQuantity=1&addressId=${addressId}`),
 }
 
 describe('a shopper who asks for what is another’s', () => {
@@ -56,11 +79,25 @@ describe('a shopper who asks for what is another’s', () => {
   })
 
   it('has changed nothing, and the owner finds everything as it was', async () => {
-    const { order } = await owner.get<{ order: { orderStatus: number; paymentStatus: number } }>('GET', `/api/orders/${theirs.orderId}/v1`)
-    expect(order).toMatchObject({ orderId: theirs.orderId, address: { consigneeName: '王小暖', consigneeTele: owner.telephone } })
-    expect(await owner.get('GET', `/api/payment/polling/v1?orderId=${theirs.orderId}`)).toMatchObject({ paymentId: theirs.paymentId, orderStatus: order.orderStatus })
-    expect(await owner.get('GET', `/api/platform/address/v1/${theirs.addressId}`)).toMatchObject({ consigneeTele: owner.telephone })
-    expect(await owner.ask('GET', theirs.cashier)).toMatchObject({ status: 200, text: expect.stringContaining('确认支付') })
+    const { order } = await owner.get<{ order: { orderStatus: number; paymentStatus: number } }>(
+      'GET',
+      `/api/orders/${theirs.orderId}/v1`,
+    )
+    expect(order).toMatchObject({
+      orderId: theirs.orderId,
+      address: { consigneeName: '王小暖', consigneeTele: owner.telephone },
+    })
+    expect(await owner.get('GET', `/api/payment/polling/v1?orderId=${theirs.orderId}`)).toMatchObject({
+      paymentId: theirs.paymentId,
+      orderStatus: order.orderStatus,
+    })
+    expect(await owner.get('GET', `/api/platform/address/v1/${theirs.addressId}`)).toMatchObject({
+      consigneeTele: owner.telephone,
+    })
+    expect(await owner.ask('GET', theirs.cashier)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('确认支付'),
+    })
   })
 
   it('finds nothing of it in lists', async () => {
@@ -76,7 +113,9 @@ describe('a shopper who asks for what is another’s', () => {
 /** The answer without what differs from second to second, and without the number that was asked for. */
 function plain({ status, headers, text }: Answer, { orderId, addressId, paymentId }: Things) {
   const { date: _date, etag: _etag, 'keep-alive': _alive, ...rest } = headers
-  const body = [orderId, addressId, paymentId].reduce((all, id) => all.replaceAll(id, 'ID'), text).replace(/"currentTimeMillis":\d+/, '"currentTimeMillis":0')
+  const body = [orderId, addressId, paymentId]
+    .reduce((all, id) => all.replaceAll(id, 'ID'), text)
+    .replace(/"currentTimeMillis":\d+/, '"currentTimeMillis":0')
   return { status, headers: rest, text: body }
 }
 

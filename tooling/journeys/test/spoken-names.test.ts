@@ -12,22 +12,41 @@ beforeAll(async () => {
 
 /** What a screen reader calls the fields and check marks of the page, in their order. */
 const spokenNames = () => {
-  const parts = [...document.querySelectorAll('.webview:not([hidden]) :is(wx-input, wx-textarea, [aria-role="checkbox"], [role="checkbox"])')]
-  return parts.map((part) => part.getAttribute('aria-label') ?? part.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '')
+  const parts = [
+    ...document.querySelectorAll(
+      '.webview:not([hidden]) :is(wx-input, wx-textarea, [aria-role="checkbox"], [role="checkbox"])',
+    ),
+  ]
+  return parts.map(
+    (part) => part.getAttribute('aria-label') ?? part.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '',
+  )
 }
 
 describe('a field or check mark of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('has a name for those who do not see it: %s', async (app) => {
-    const { phone, become, openAt } = await openMiniApp(browser, shop.origin, app, regular)
-    await openAt('/addresses/edit')
-    await phone.see('设为默认地址')
-    expect(await phone.page.evaluate(spokenNames)).toEqual(['粘贴地址自动识别', '收货人', '手机号码', '详细地址', '设为默认地址，已选'])
-    await become()
-    await openAt('/login')
-    await phone.see('手机号登录')
-    expect(await phone.page.evaluate(spokenNames)).toEqual(['手机号码', '验证码', '我已阅读并同意用户协议和隐私政策，未选'])
-    await phone.close()
-  })
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'has a name for those who do not see it: %s',
+    async (app) => {
+      const { phone, become, openAt } = await openMiniApp(browser, shop.origin, app, regular)
+      await openAt('/addresses/edit')
+      await phone.see('设为默认地址')
+      expect(await phone.page.evaluate(spokenNames)).toEqual([
+        '粘贴地址自动识别',
+        '收货人',
+        '手机号码',
+        '详细地址',
+        '设为默认地址，已选',
+      ])
+      await become()
+      await openAt('/login')
+      await phone.see('手机号登录')
+      expect(await phone.page.evaluate(spokenNames)).toEqual([
+        '手机号码',
+        '验证码',
+        '我已阅读并同意用户协议和隐私政策，未选',
+      ])
+      await phone.close()
+    },
+  )
 })
 
 /** What a screen reader says of a part: its words, without those that are only to be seen. */
@@ -42,7 +61,9 @@ describe('a countdown of a mini-program', () => {
     const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
     await openAt('/product/1002')
     await phone.see('距结束')
-    expect(await phone.page.evaluate(spokenWords, ':is([aria-role=timer], [role=timer])')).toMatch(/^距结束(\d+天)?\d+小时\d+分$/)
+    expect(await phone.page.evaluate(spokenWords, ':is([aria-role=timer], [role=timer])')).toMatch(
+      /^距结束(\d+天)?\d+小时\d+分$/,
+    )
     expect(await phone.page.evaluate(spokenWords, ':is([aria-role=link], [role=link])')).toBe('首页')
     await phone.close()
   })

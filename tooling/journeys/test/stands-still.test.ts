@@ -18,7 +18,9 @@ beforeAll(async () => {
   regular = await logIn(shop, '13700000041')
 })
 
-const pages = ['/', '/product/1001', '/allproducts'].flatMap((path) => (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))))
+const pages = ['/', '/product/1001', '/allproducts'].flatMap((path) =>
+  (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))),
+)
 
 describe('a page that comes slowly', () => {
   it.each(pages)('stands still while it comes: $path on a $size, for $who', async ({ path, size, who }) => {
@@ -28,7 +30,12 @@ describe('a page that comes slowly', () => {
     const slow = await context.newCDPSession(page)
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await slow.send('Network.enable')
-    await slow.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 })
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    })
     if (who === 'a shopper') await regular.enter(page)
     await page.addInitScript(watchShifts)
     await page.goto(shop.origin + path, { waitUntil: 'networkidle', timeout: 60_000 })
@@ -50,7 +57,13 @@ function watchShifts(): void {
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      shifts.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${node?.outerHTML?.slice(0, 80)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`) })
+      shifts.push({
+        value,
+        what: sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.outerHTML?.slice(0, 80)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`,
+        ),
+      })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

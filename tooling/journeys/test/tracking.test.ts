@@ -27,9 +27,14 @@ describe('a visit that an advertisement brought', () => {
     const page = await context.newPage()
     await shopper.enter(page)
     const collected = listen(page)
-    await page.goto(`${shop.origin}/?utm_source=sem&utm_medium=cpc&utm_content=fy12&shareId=share-7&channelId=3`, { waitUntil: 'networkidle' })
+    await page.goto(`${shop.origin}/?utm_source=sem&utm_medium=cpc&utm_content=fy12&shareId=share-7&channelId=3`, {
+      waitUntil: 'networkidle',
+    })
     await seen(collected, 'page-view', 1)
-    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+    await page
+      .getByRole('link', { name: /暖居智能音箱 Pro/ })
+      .first()
+      .click()
     await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
     await seen(collected, 'product-seen', 1)
     await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
@@ -38,8 +43,18 @@ describe('a visit that an advertisement brought', () => {
     await seen(collected, 'page-view', 2)
 
     const [home, product] = collected.filter(({ info }) => info.event === 'page-view')
-    expect(home).toMatchObject({ pathname: '/', log_type: 'normal', utm_source: 'sem', utm_medium: 'cpc', dl: expect.stringContaining('utm_source=sem') as string })
-    expect(product).toMatchObject({ pathname: '/product/1001', dt: expect.stringContaining('暖居智能音箱 Pro') as string, utm_source: 'sem' })
+    expect(home).toMatchObject({
+      pathname: '/',
+      log_type: 'normal',
+      utm_source: 'sem',
+      utm_medium: 'cpc',
+      dl: expect.stringContaining('utm_source=sem') as string,
+    })
+    expect(product).toMatchObject({
+      pathname: '/product/1001',
+      dt: expect.stringContaining('暖居智能音箱 Pro') as string,
+      utm_source: 'sem',
+    })
     expect(collected.find(({ info }) => info.event === 'cart-add')?.info).toMatchObject({ quantity: 1 })
     expect(new Set(collected.map(({ traceId, _ii }) => `${traceId} ${_ii}`))).toHaveLength(1)
     expect(home?.traceId).toMatch(/^[\w-]{36}$/)
@@ -48,7 +63,11 @@ describe('a visit that an advertisement brought', () => {
     await shopper.pay(orderId)
     await page.goto(`${shop.origin}/pay-result/${orderId}`, { waitUntil: 'networkidle' })
     await seen(collected, 'order-paid', 1)
-    expect(collected.find(({ info }) => info.event === 'order-paid')).toMatchObject({ traceId: home?.traceId, utm_source: 'sem', info: { orderId } })
+    expect(collected.find(({ info }) => info.event === 'order-paid')).toMatchObject({
+      traceId: home?.traceId,
+      utm_source: 'sem',
+      info: { orderId },
+    })
 
     const counts = await hearth(shop.dataDir, 'visits')
     expect(counts).toMatch(/1 {2}sem/)
@@ -60,7 +79,9 @@ describe('a visit that an advertisement brought', () => {
     const collected = listen(page)
     await page.goto(`${shop.origin}/?utm_source=feed&shareId=share-7&channelId=3`, { waitUntil: 'networkidle' })
     await seen(collected, 'page-view', 1)
-    const cookies = Object.fromEntries((await context.cookies()).map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]))
+    const cookies = Object.fromEntries(
+      (await context.cookies()).map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]),
+    )
     expect(cookies).toEqual({ hearth_utm: 30, hearth_trace: 30, newRebate: 30, hearth_channel: 1 })
 
     await page.goto(`${shop.origin}/allproducts?utm_source=mail`, { waitUntil: 'networkidle' })
@@ -85,15 +106,22 @@ describe('a visit that an advertisement brought', () => {
 
 describe('a visit in a mini-program', () => {
   it('is counted too, with what was seen', async () => {
-    const counted = async (event: string) => Number(new RegExp(`(\\d+) {2}${event}`).exec(await hearth(shop.dataDir, 'visits'))?.[1] ?? 0)
+    const counted = async (event: string) =>
+      Number(new RegExp(`(\\d+) {2}${event}`).exec(await hearth(shop.dataDir, 'visits'))?.[1] ?? 0)
     const before = { views: await counted('page-view'), products: await counted('product-seen') }
     const door = await openMiniDoor(browser, shop.origin, 'mini-program')
     try {
       await door.see('限时秒杀')
       await door.tap('暖居智能音箱 Pro')
       await door.see('六麦环形阵列')
-      await until(async () => (await counted('product-seen')) > before.products || undefined, 'a product seen on the phone')
-      await until(async () => (await counted('page-view')) >= before.views + 2 || undefined, 'two pages seen on the phone')
+      await until(
+        async () => (await counted('product-seen')) > before.products || undefined,
+        'a product seen on the phone',
+      )
+      await until(
+        async () => (await counted('page-view')) >= before.views + 2 || undefined,
+        'two pages seen on the phone',
+      )
       expect(await door.complaints()).toEqual([])
     } finally {
       await door.close()
@@ -109,7 +137,9 @@ describe('a shopper notices nothing', () => {
     ['sends everybody to the error page', 503, '{"code":107500998,"success":false}'],
   ])('of a collector that %s', async (_, status, body) => {
     const page = await context.newPage()
-    await page.route('**/sandbox-tracking/**', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+    await page.route('**/sandbox-tracking/**', (route) =>
+      route.fulfill({ status, body, contentType: 'application/json' }),
+    )
     await buyerWalks(page)
   })
 
@@ -131,7 +161,10 @@ describe('a shopper notices nothing', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(`${shop.origin}/?utm_source=sem&shareId=7`, { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+    await page
+      .getByRole('link', { name: /暖居智能音箱 Pro/ })
+      .first()
+      .click()
     await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
     await page.waitForTimeout(1500)
     expect(requests.filter((url) => /tracking\/|start-tracking/.test(url))).toEqual([])
@@ -145,7 +178,10 @@ async function buyerWalks(page: Page, ready: 'networkidle' | 'load' = 'networkid
   page.on('pageerror', (error) => errors.push(error.message))
   await shopper.enter(page)
   await page.goto(`${shop.origin}/?utm_source=sem`, { waitUntil: ready })
-  await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+  await page
+    .getByRole('link', { name: /暖居智能音箱 Pro/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
   await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
@@ -169,4 +205,7 @@ function listen(page: Page): Collected[] {
 }
 
 const seen = (collected: Collected[], event: string, count: number): Promise<true> =>
-  until(() => collected.filter(({ info }) => info.event === event).length >= count || undefined, `${count} of ${event} in ${JSON.stringify(collected.map(({ info }) => info.event))}`)
+  until(
+    () => collected.filter(({ info }) => info.event === event).length >= count || undefined,
+    `${count} of ${event} in ${JSON.stringify(collected.map(({ info }) => info.event))}`,
+  )

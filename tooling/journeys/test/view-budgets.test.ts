@@ -10,7 +10,10 @@ let regular: Shopper
 beforeAll(async () => {
   regular = await logIn(shop, '13700000042')
   const addressId = await regular.keepAddress()
-  await regular.get('PUT', '/api/cart/v1', { operation: 'add', items: ['100104', '100201', '100301'].map((skuNo) => ({ skuNo, itemQuantity: 1 })) })
+  await regular.get('PUT', '/api/cart/v1', {
+    operation: 'add',
+    items: ['100104', '100201', '100301'].map((skuNo) => ({ skuNo, itemQuantity: 1 })),
+  })
   for (const skuNo of ['100104', '100201', '100301']) await regular.order({ skuNo, itemQuantity: 1 }, addressId)
 })
 
@@ -23,22 +26,33 @@ const pages: Record<keyof typeof viewBudgets, { path: string; shows: string }> =
   orders: { path: '/my/orders', shows: '去支付' },
 }
 
-const within = (limit: number, measured: number) => (measured <= limit ? `at most ${limit}` : `${measured}, more than ${limit}`)
+const within = (limit: number, measured: number) =>
+  measured <= limit ? `at most ${limit}` : `${measured}, more than ${limit}`
 
 describe('a page of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('is drawn within its budget of view nodes and data: %s', async (app) => {
-    const mini = await openMiniApp(browser, shop.origin, app, regular)
-    // Pictures cost time here and nothing of what is counted.
-    await mini.phone.page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }))
-    for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
-      await mini.openAt(pages[name].path)
-      await mini.phone.see(pages[name].shows)
-      const drawing = await mini.drawing()
-      const { nodes, characters } = viewBudgets[name]
-      expect({ name, nodes: within(nodes, drawing.nodes), characters: within(characters, drawing.characters), atOnce: within(AT_ONCE, drawing.mostAtOnce) }).toEqual({ name, nodes: within(nodes, 0), characters: within(characters, 0), atOnce: within(AT_ONCE, 0) })
-      // An empty page keeps every budget.
-      expect(drawing.nodes).toBeGreaterThan(nodes / 2)
-    }
-    await mini.phone.close()
-  })
+  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+    'is drawn within its budget of view nodes and data: %s',
+    async (app) => {
+      const mini = await openMiniApp(browser, shop.origin, app, regular)
+      // Pictures cost time here and nothing of what is counted.
+      await mini.phone.page.route('**/pictures/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
+      )
+      for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+        await mini.openAt(pages[name].path)
+        await mini.phone.see(pages[name].shows)
+        const drawing = await mini.drawing()
+        const { nodes, characters } = viewBudgets[name]
+        expect({
+          name,
+          nodes: within(nodes, drawing.nodes),
+          characters: within(characters, drawing.characters),
+          atOnce: within(AT_ONCE, drawing.mostAtOnce),
+        }).toEqual({ name, nodes: within(nodes, 0), characters: within(characters, 0), atOnce: within(AT_ONCE, 0) })
+        // An empty page keeps every budget.
+        expect(drawing.nodes).toBeGreaterThan(nodes / 2)
+      }
+      await mini.phone.close()
+    },
+  )
 })

@@ -22,12 +22,24 @@ interface ProductData {
   image: string[]
   sku: string
   brand: { '@type': string; name: string }
-  offers: { '@type': string; lowPrice: string; highPrice: string; priceCurrency: string; offerCount: number; offers: Offer[] }
+  offers: {
+    '@type': string
+    lowPrice: string
+    highPrice: string
+    priceCurrency: string
+    offerCount: number
+    offers: Offer[]
+  }
 }
 
 beforeAll(async () => {
   const { width, height, ...phone } = viewports.phone
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', viewport: { width, height }, ...phone })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: 'zh-CN',
+    viewport: { width, height },
+    ...phone,
+  })
   page = await context.newPage()
 })
 
@@ -35,9 +47,12 @@ describe('a browser without scripts', () => {
   it('shows a product with name, price and specifications', async () => {
     await page.goto(`${shop.origin}/product/1001`)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('暖居智能音箱 Pro')
-    for (const words of ['六麦环形阵列，客厅任何角落一唤即应', '399.00', '规格参数', '满 99 元包邮']) expect(await page.getByText(words).filter({ visible: true }).count(), words).toBeGreaterThan(0)
+    for (const words of ['六麦环形阵列，客厅任何角落一唤即应', '399.00', '规格参数', '满 99 元包邮'])
+      expect(await page.getByText(words).filter({ visible: true }).count(), words).toBeGreaterThan(0)
     expect(await page.locator('main').innerText()).toMatch(/¥\s*349\s*\.00/)
-    const { specifications } = await ask<{ specifications: { name: string; items: { name: string; value: string }[] }[] }>('/api/products/base/v2/1001/1')
+    const { specifications } = await ask<{
+      specifications: { name: string; items: { name: string; value: string }[] }[]
+    }>('/api/products/base/v2/1001/1')
     const said = await page.locator('main').innerText()
     const items = specifications.flatMap((group) => group.items)
     expect(items.length).toBeGreaterThan(5)
@@ -55,7 +70,12 @@ describe('a browser without scripts', () => {
       if (!(await picture.isVisible())) continue
       await picture.scrollIntoViewIfNeeded()
       const alt = (await picture.getAttribute('alt')) ?? ''
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0)), { message: alt, timeout: 15_000 }).toBeGreaterThan(0)
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0)), {
+          message: alt,
+          timeout: 15_000,
+        })
+        .toBeGreaterThan(0)
       shown.push({ alt, width: (await picture.boundingBox())?.width ?? 0 })
     }
     expect(shown[0]).toMatchObject({ alt: '暖居智能音箱 Pro 暖焰橙 正面', width: 375 })
@@ -64,7 +84,10 @@ describe('a browser without scripts', () => {
 
   it('leads from home to a product', async () => {
     await page.goto(shop.origin)
-    await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first().click()
+    await page
+      .getByRole('link', { name: /暖居智能音箱 Pro/ })
+      .first()
+      .click()
     await page.waitForURL(/\/product\/1001/)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('暖居智能音箱 Pro')
   })
@@ -94,12 +117,20 @@ describe('a search engine', () => {
     expect(head(/<meta name="description" content="([^"]*)/)).toContain('六麦环形阵列')
     expect(head(/<link rel="canonical" href="([^"]*)/)).toBe(`${shop.origin}/product/1001`)
     expect(head(/<meta property="og:title" content="([^"]*)/)).toContain('暖居智能音箱 Pro')
-    expect((await fetch(head(/<meta property="og:image" content="([^"]*)/))).headers.get('content-type')).toMatch(/^image\//)
+    expect((await fetch(head(/<meta property="og:image" content="([^"]*)/))).headers.get('content-type')).toMatch(
+      /^image\//,
+    )
   })
 
   it('reads a product that schema.org knows, with the prices the shop sells at', async () => {
     const data = structured(await read('/product/1001'))
-    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name: '暖居智能音箱 Pro', sku: '1001', brand: { '@type': 'Brand', name: '暖居' } })
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: '暖居智能音箱 Pro',
+      sku: '1001',
+      brand: { '@type': 'Brand', name: '暖居' },
+    })
     expect(data.description.length).toBeGreaterThan(5)
     expect(data.image.length).toBeGreaterThanOrEqual(3)
     for (const picture of data.image) expect((await fetch(picture)).status).toBe(200)
@@ -108,7 +139,12 @@ describe('a search engine', () => {
     const prices = offers.offers.map(({ price }) => Number(price))
     expect([Number(offers.lowPrice), Number(offers.highPrice)]).toEqual([Math.min(...prices), Math.max(...prices)])
     for (const offer of offers.offers) {
-      expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'CNY', price: expect.stringMatching(/^\d+\.\d\d$/), url: `${shop.origin}/product/1001?skuNo=${offer.sku}` })
+      expect(offer).toMatchObject({
+        '@type': 'Offer',
+        priceCurrency: 'CNY',
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        url: `${shop.origin}/product/1001?skuNo=${offer.sku}`,
+      })
       expect(offer.availability).toMatch(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/)
     }
   })
@@ -129,17 +165,27 @@ describe('a search engine', () => {
   it('is told by robots.txt where the map is and what is private', async () => {
     const robots = await read('/robots.txt')
     expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`)
-    for (const path of ['/my/', '/checkout', '/cashier/', '/addresses', '/api/']) expect(robots).toContain(`Disallow: ${path}`)
+    for (const path of ['/my/', '/checkout', '/cashier/', '/addresses', '/api/'])
+      expect(robots).toContain(`Disallow: ${path}`)
     expect(robots).not.toMatch(/^Disallow: \/$/m)
   })
 
   it('is asked to keep no page of one shopper and none that is not there', async () => {
-    for (const path of ['/my/orders', '/checkout', '/login', '/product/999999', '/no/such/page']) expect(await read(path), path).toContain('<meta name="robots" content="noindex">')
+    for (const path of ['/my/orders', '/checkout', '/login', '/product/999999', '/no/such/page'])
+      expect(await read(path), path).toContain('<meta name="robots" content="noindex">')
   })
 })
 
 describe('a page’s headers', () => {
-  it.each(['/', '/product/1001', '/shopping-cart', '/login', '/no/such/page', '/api/cart/count/v1', '/sandbox-cashier/1/2'])('let nothing foreign in: %s', async (path) => {
+  it.each([
+    '/',
+    '/product/1001',
+    '/shopping-cart',
+    '/login',
+    '/no/such/page',
+    '/api/cart/count/v1',
+    '/sandbox-cashier/1/2',
+  ])('let nothing foreign in: %s', async (path) => {
     const { headers } = await fetch(shop.origin + path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src '(self|none)'/)
@@ -158,9 +204,21 @@ describe('a page’s headers', () => {
     const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
     const window = await context.newPage()
     const said: string[] = []
-    window.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${window.url()}: ${message.text()}`))
+    window.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && said.push(`${window.url()}: ${message.text()}`),
+    )
     window.on('pageerror', (error) => said.push(`${window.url()}: ${error.message}`))
-    for (const path of ['/', '/product/1001', '/allproducts', '/shopping-cart', '/login', '/account', '/agreement/privacy', '/error.html']) {
+    for (const path of [
+      '/',
+      '/product/1001',
+      '/allproducts',
+      '/shopping-cart',
+      '/login',
+      '/account',
+      '/agreement/privacy',
+      '/error.html',
+    ]) {
       await window.goto(shop.origin + path, { waitUntil: 'networkidle' })
       await window.mouse.wheel(0, 3_000)
       await window.waitForLoadState('networkidle')
@@ -172,8 +230,16 @@ describe('a page’s headers', () => {
 
 const read = async (path: string): Promise<string> => (await fetch(shop.origin + path)).text()
 
-const ask = async <Data>(path: string): Promise<Data> => ((await (await fetch(shop.origin + path)).json()) as { data: Data }).data
+const ask = async <Data>(path: string): Promise<Data> =>
+  ((await (await fetch(shop.origin + path)).json()) as { data: Data }).data
 
-const structured = (html: string): ProductData => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as ProductData
+const structured = (html: string): ProductData =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as ProductData
 
-const decode = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const decode = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

@@ -2,15 +2,20 @@
  * Runs in the phone: finds what a shopper would mean by a word, among what can be seen.
  * `#id` is the id that a screen gave; any other text is a label, a placeholder, or words on the screen, the whole
  * of them before a part. What lies on top wins over what is covered, the innermost over what is around it.
- * @param {{ target: string, fields?: boolean, onScreen?: boolean }} asked `fields`: only where one can type; `onScreen`: bring it into view
+ * @param {{ target: string, fields?: boolean, onScreen?: boolean }} asked `fields`: only where one can type;
+ *   `onScreen`: bring it into view
  * @returns {{ x: number, y: number } | undefined} its middle, in px
  */
 export function findTarget({ target, fields = false, onScreen = false }) {
-  const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('.webview:not([hidden]) wx-web-view > iframe'))
+  const frame = /** @type {HTMLIFrameElement | null} */ (
+    document.querySelector('.webview:not([hidden]) wx-web-view > iframe')
+  )
   const inside = frame?.contentDocument
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
   // The bar's title and what only passes by are no targets.
-  const isTop = (/** @type {Element} */ element) => element.closest('.webview[hidden], #toast, #loading') === null && (element.id === 'back' || element.closest('#nav-bar') === null)
+  const isTop = (/** @type {Element} */ element) =>
+    element.closest('.webview[hidden], #toast, #loading') === null &&
+    (element.id === 'back' || element.closest('#nav-bar') === null)
   const tidy = (/** @type {string | null | undefined} */ text) => (text ?? '').replace(/\s+/g, ' ').trim()
 
   /** @param {Element} element */
@@ -20,9 +25,12 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     return box.width > 0 && box.height > 0 && style.visibility !== 'hidden' && style.opacity !== '0'
   }
   /** @param {Element} element */
-  const namesOf = (element) => [element.getAttribute('aria-label'), element.getAttribute('placeholder'), element.getAttribute('value')].map(tidy)
+  const namesOf = (element) =>
+    [element.getAttribute('aria-label'), element.getAttribute('placeholder'), element.getAttribute('value')].map(tidy)
 
-  const everything = [...document.querySelectorAll('body *'), ...(inside?.querySelectorAll('body *') ?? [])].filter((element) => isTop(element) && !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName))
+  const everything = [...document.querySelectorAll('body *'), ...(inside?.querySelectorAll('body *') ?? [])].filter(
+    (element) => isTop(element) && !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName),
+  )
   /** @param {(element: Element) => boolean} test */
   const all = (test) => everything.filter((element) => test(element) && seen(element))
 
@@ -31,16 +39,29 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     ? all((element) => element.id === id || element.id.endsWith(`--${id}`))
     : all((element) => namesOf(element).includes(tidy(target)) || tidy(element.textContent) === tidy(target))
   // Within a page of the web only links and buttons are meant by a part of their words: its sentences lead nowhere.
-  const leads = (/** @type {Element} */ element) => element.ownerDocument === document || element.closest('a, button, label') !== null
-  if (!found.length && !id) found = all((element) => leads(element) && (namesOf(element).some((name) => name.includes(target)) || tidy(element.textContent).includes(tidy(target))))
-  if (fields) found = found.flatMap((element) => (element.matches('input, textarea') ? element : [...element.querySelectorAll('input, textarea')]))
+  const leads = (/** @type {Element} */ element) =>
+    element.ownerDocument === document || element.closest('a, button, label') !== null
+  if (!found.length && !id)
+    found = all(
+      (element) =>
+        leads(element) &&
+        (namesOf(element).some((name) => name.includes(target)) || tidy(element.textContent).includes(tidy(target))),
+    )
+  if (fields)
+    found = found.flatMap((element) =>
+      element.matches('input, textarea') ? element : [...element.querySelectorAll('input, textarea')],
+    )
   const innermost = found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
 
   /** @param {Element} element */
   const middle = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const base = element.ownerDocument === document ? { left: 0, top: 0 } : offset
-    return { x: left + width / 2 + base.left, y: top + height / 2 + base.top, own: { x: left + width / 2, y: top + height / 2 } }
+    return {
+      x: left + width / 2 + base.left,
+      y: top + height / 2 + base.top,
+      own: { x: left + width / 2, y: top + height / 2 },
+    }
   }
   /** @param {Element} element */
   const uncovered = (element) => {
@@ -48,10 +69,13 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     const hit = element.ownerDocument.elementFromPoint(own.x, own.y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
-  const chosen = innermost.find(uncovered) ?? innermost.find((element) => {
-    if (onScreen) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    return uncovered(element)
-  }) ?? (onScreen ? undefined : innermost[0])
+  const chosen =
+    innermost.find(uncovered) ??
+    innermost.find((element) => {
+      if (onScreen) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      return uncovered(element)
+    }) ??
+    (onScreen ? undefined : innermost[0])
   if (!chosen) return undefined
   const { x, y } = middle(chosen)
   return { x, y }

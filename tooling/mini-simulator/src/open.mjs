@@ -9,18 +9,29 @@ import { serve } from './serve.mjs'
  * @param {object} [options]
  * @param {string} [options.apiBase] the shop's server
  * @param {string} [options.path] the page to open at, with its query; else the app's first
- * @param {number | string} [options.scene] what the app is opened from, by the platform's number; 1154 is a page alone in moments
+ * @param {number | string} [options.scene] what the app is opened from, by the platform's number; 1154 is a page alone
+ *   in moments
  * @param {boolean} [options.dark] whether the phone is dark
  * @param {boolean} [options.notch] whether the phone covers 47 px at its top and 34 px at its bottom
  * @param {{ width: number, height: number }} [options.size] of the phone's screen, in px
  * @param {import('playwright-core').Browser} [options.browser] one that is running already; it stays open
  * @returns {Promise<import('./phone.mjs').Phone>}
  */
-export async function open(dist, { apiBase, path = '', scene, dark = false, notch = false, size = { width: 375, height: 812 }, browser } = {}) {
+export async function open(
+  dist,
+  { apiBase, path = '', scene, dark = false, notch = false, size = { width: 375, height: 812 }, browser } = {},
+) {
   const served = await serve(dist, { apiBase })
   const running = browser ?? (await launchBrowser())
   try {
-    const context = await running.newContext({ viewport: size, deviceScaleFactor: 2, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' })
+    const context = await running.newContext({
+      viewport: size,
+      deviceScaleFactor: 2,
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+      colorScheme: dark ? 'dark' : 'light',
+    })
     const page = await context.newPage()
     const close = async () => {
       await context.close()

@@ -5,7 +5,16 @@ import { request as askSecurely } from 'node:https'
 const NOT_ASKED = ['host', 'connection', 'origin', 'referer', 'accept-encoding']
 
 /** A frame inside the phone stands for a view of its own, which these would forbid. */
-const NOT_ANSWERED = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy', 'cross-origin-embedder-policy', 'cross-origin-resource-policy', 'origin-agent-cluster', 'strict-transport-security', 'connection']
+const NOT_ANSWERED = [
+  'content-security-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'strict-transport-security',
+  'connection',
+]
 
 /** @param {import('node:http').IncomingHttpHeaders} headers @param {string[]} left */
 const without = (headers, left) => Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)))
@@ -25,7 +34,8 @@ export function passToShop(apiBase) {
     if (request.headers['sec-fetch-mode'] === 'cors') delete headers.origin
     const onward = send(new URL(request.url ?? '/', apiBase), { method: request.method, headers }, (answer) => {
       const answered = without(answer.headers, NOT_ANSWERED)
-      if (typeof answered.location === 'string' && answered.location.startsWith(origin)) answered.location = answered.location.slice(origin.length) || '/'
+      if (typeof answered.location === 'string' && answered.location.startsWith(origin))
+        answered.location = answered.location.slice(origin.length) || '/'
       response.writeHead(answer.statusCode ?? 502, /** @type {any} */ (answered))
       answer.pipe(response)
     })

@@ -13,7 +13,9 @@ const PATIENCE = 45_000
  * @param {() => Promise<void>} close
  */
 export function createPhone(page, close) {
-  /** @type {<Value>(what: string, look: () => Promise<Value | undefined | false>, patience?: number) => Promise<Value>} */
+  /**
+   * @type {<Value>(what: string, look: () => Promise<Value | undefined | false>, patience?: number) => Promise<Value>}
+   */
   const waitFor = async (what, look, patience = PATIENCE) => {
     const end = Date.now() + patience
     for (;;) {
@@ -29,12 +31,17 @@ export function createPhone(page, close) {
     page.evaluate(() => {
       const top = document.querySelector('.webview:not([hidden])')
       const frame = top?.querySelector('iframe')
-      const around = [...document.querySelectorAll('#title, #toast:not([hidden]), #loading:not([hidden]), #question:not([hidden])')]
-      return [...around, top, frame?.contentDocument?.body].map((element) => /** @type {HTMLElement | null | undefined} */ (element)?.innerText ?? '').join('\n')
+      const around = [
+        ...document.querySelectorAll('#title, #toast:not([hidden]), #loading:not([hidden]), #question:not([hidden])'),
+      ]
+      return [...around, top, frame?.contentDocument?.body]
+        .map((element) => /** @type {HTMLElement | null | undefined} */ (element)?.innerText ?? '')
+        .join('\n')
     })
 
   /** @param {string} target @param {{ fields?: boolean, onScreen?: boolean, patience?: number }} [how] */
-  const find = (target, { patience, ...how } = {}) => waitFor(`Cannot find “${target}”`, () => page.evaluate(findTarget, { target, ...how }), patience)
+  const find = (target, { patience, ...how } = {}) =>
+    waitFor(`Cannot find “${target}”`, () => page.evaluate(findTarget, { target, ...how }), patience)
 
   /** @param {string} target @param {{ patience?: number }} [how] */
   const tap = async (target, how) => {
@@ -92,7 +99,8 @@ export function createPhone(page, close) {
       await page.waitForTimeout(50)
     },
     /** What stands on a tab's badge; empty for none. @param {string} label @returns {Promise<string>} */
-    badge: async (label) => (await page.locator('#tab-bar button', { hasText: label }).locator('b:not([hidden])').allTextContents()).join(''),
+    badge: async (label) =>
+      (await page.locator('#tab-bar button', { hasText: label }).locator('b:not([hidden])').allTextContents()).join(''),
     /** Back by the arrow in the bar. */
     async back() {
       await page.click('#back')
@@ -151,7 +159,13 @@ const picturesIn = (page) =>
       () =>
         [...document.querySelectorAll('.webview:not([hidden]) img')].every((picture) => {
           const { top, bottom } = picture.getBoundingClientRect()
-          return bottom < 0 || top > innerHeight || !(picture instanceof HTMLImageElement) || !picture.getAttribute('src') || picture.complete
+          return (
+            bottom < 0 ||
+            top > innerHeight ||
+            !(picture instanceof HTMLImageElement) ||
+            !picture.getAttribute('src') ||
+            picture.complete
+          )
         }),
       undefined,
       { timeout: 3000 },

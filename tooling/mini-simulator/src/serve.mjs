@@ -23,7 +23,14 @@ let hostScript
 
 const buildHost = async () => {
   const entry = fileURLToPath(here('host/main.mjs'))
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife', target: 'chrome100', legalComments: 'none' })
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'chrome100',
+    legalComments: 'none',
+  })
   return outputFiles[0]?.text ?? ''
 }
 
@@ -39,7 +46,8 @@ const buildHost = async () => {
  * Serves a built app: the desk at `/`, the bare phone at `/~/phone`, and everything else from the shop's server.
  * Each load of the phone packs the folder anew, so a new build is seen by reloading.
  * @param {string} dist folder of the built app
- * @param {{ apiBase?: string, port?: number, watch?: boolean }} [options] the shop's server (default http://localhost:3000); port 0 takes a free one; `watch` tells the desk when the folder was built anew
+ * @param {{ apiBase?: string, port?: number, watch?: boolean }} [options] the shop's server (default
+ *   http://localhost:3000); port 0 takes a free one; `watch` tells the desk when the folder was built anew
  * @returns {Promise<Served>}
  */
 export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0, watch = false } = {}) {

@@ -7,7 +7,8 @@ const QUIET = 400
 /**
  * Watches the folder of a built app.
  * @param {string} dist
- * @returns {{ tell: (response: import('node:http').ServerResponse) => void, close: () => void }} `tell` keeps a response open as a stream of events, one for each build that has ended
+ * @returns {{ tell: (response: import('node:http').ServerResponse) => void, close: () => void }} `tell` keeps a
+ *   response open as a stream of events, one for each build that has ended
  */
 export function watchBuilds(dist) {
   /** @type {Set<import('node:http').ServerResponse>} */

@@ -33,7 +33,11 @@ const openDesk = async (query = '') => {
 it('opens the app at a page and from where the desk says, and so again after a reload', async () => {
   const { page, phone } = await openDesk('/?path=pages/second/index%3Fdepth%3D3&scene=1007&dark=1')
   await phone.getByText('Depth 3').waitFor()
-  expect(await phone.locator('body').evaluate(() => [globalThis.hearthPhone.pages()[0].query, matchMedia('(prefers-color-scheme: dark)').matches])).toEqual([{ depth: '3' }, true])
+  expect(
+    await phone
+      .locator('body')
+      .evaluate(() => [globalThis.hearthPhone.pages()[0].query, matchMedia('(prefers-color-scheme: dark)').matches]),
+  ).toEqual([{ depth: '3' }, true])
   await page.fill('[name=path]', 'pages/second/index?depth=5')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await phone.getByText('Depth 5').waitFor()

@@ -32,7 +32,13 @@ it('finds nothing wrong with the templates of a good app', () => {
 })
 
 it('says loops and conditions of the search app in the words of the messaging app', () => {
-  expect(swanMarkup('<view s-for="item, i in list trackBy item.id" s-if="a"></view>')).toBe('<view wx:for="{{list}}" wx:for-item="item" wx:for-index="i" wx:key="id" wx:if="{{a}}"></view>')
-  expect(swanMarkup('<block s-for="a trackBy item.sid"><template is="x" s-key="sid"/></block>')).toBe('<block wx:for="{{a}}" wx:key="sid"><template is="x"/></block>')
-  expect(swanMarkup('<template is="x" data="{{{ root:root }}}" /><input value="{= v =}" />')).toBe('<template is="x" data="{{ root:root }}" /><input value="{{v}}" />')
+  expect(swanMarkup('<view s-for="item, i in list trackBy item.id" s-if="a"></view>')).toBe(
+    '<view wx:for="{{list}}" wx:for-item="item" wx:for-index="i" wx:key="id" wx:if="{{a}}"></view>',
+  )
+  expect(swanMarkup('<block s-for="a trackBy item.sid"><template is="x" s-key="sid"/></block>')).toBe(
+    '<block wx:for="{{a}}" wx:key="sid"><template is="x"/></block>',
+  )
+  expect(swanMarkup('<template is="x" data="{{{ root:root }}}" /><input value="{= v =}" />')).toBe(
+    '<template is="x" data="{{ root:root }}" /><input value="{{v}}" />',
+  )
 })

@@ -157,7 +157,12 @@ it('runs the search app: its own words, its early hook, its paths into lists', a
 
 it('opens at any page with its query, a tab as well, from whatever it is opened from', async () => {
   await start('weapp', { path: 'pages/first/index?from=poster', scene: 1047 })
-  expect(await opening()).toMatchObject({ path: 'pages/first/index', query: { from: 'poster' }, scene: 1047, own: { from: 'poster' } })
+  expect(await opening()).toMatchObject({
+    path: 'pages/first/index',
+    query: { from: 'poster' },
+    scene: 1047,
+    own: { from: 'poster' },
+  })
 })
 
 it('is light without anything over its page, or dark with a notch, as it is asked', async () => {
@@ -165,12 +170,19 @@ it('is light without anything over its page, or dark with a notch, as it is aske
   expect(await opening()).toMatchObject({ theme: 'light', bottom: 812, windowHeight: 748 })
   await phone.close()
   await start('weapp', { path: 'pages/second/index?depth=1', dark: true, notch: true })
-  expect(await phone.page.evaluate(() => [matchMedia('(prefers-color-scheme: dark)').matches, document.querySelector('#nav-bar').clientHeight, getComputedStyle(document.querySelector('.webview')).getPropertyValue('--covered-page')])).toEqual([true, 91, '34px'])
+  expect(
+    await phone.page.evaluate(() => [
+      matchMedia('(prefers-color-scheme: dark)').matches,
+      document.querySelector('#nav-bar').clientHeight,
+      getComputedStyle(document.querySelector('.webview')).getPropertyValue('--covered-page'),
+    ]),
+  ).toEqual([true, 91, '34px'])
 })
 
 it('keeps what is at the bottom of a page above the bar of a phone with a notch; a tab bar does that itself', async () => {
   await start('weapp', { notch: true })
-  const inset = (page) => page.evaluate(() => getComputedStyle(document.querySelector('.foot, [class~=foot]')).paddingBottom)
+  const inset = (page) =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.foot, [class~=foot]')).paddingBottom)
   expect(await inset(phone.page)).toBe('0px')
   await phone.page.evaluate(() => (document.querySelector('#tab-bar').hidden = true))
   expect(await inset(phone.page)).toBe('34px')
@@ -192,7 +204,9 @@ it('shows one page alone as moments do: no tab bar, no other page, nothing that 
 it('says that it has what it has, and nothing else', async () => {
   await start()
   await phone.tap('Abilities')
-  await phone.see('showToast true, openTheFridge false, button true, fridge false, onUserCaptureScreen false, getWindowInfo.return.safeArea true, getWindowInfo.return.weight false, button.open-type.getPhoneNumber false')
+  await phone.see(
+    'showToast true, openTheFridge false, button true, fridge false, onUserCaptureScreen false, getWindowInfo.return.safeArea true, getWindowInfo.return.weight false, button.open-type.getPhoneNumber false',
+  )
 })
 
 it('brings a newer version when it is told to', async () => {

@@ -25,22 +25,32 @@ export function writeReport(folder, released) {
   const { name, version } = read(folder)
   const surface = printSurface(folder)
   const last = released ? { version, hash: hashOf(surface) } : readReport(folder).released
-  const line = last.version === NEVER.version ? 'Last released: never.' : `Last released: ${last.version}, as \`${last.hash}\`.`
+  const line =
+    last.version === NEVER.version ? 'Last released: never.' : `Last released: ${last.version}, as \`${last.hash}\`.`
   mkdirSync(join(folder, 'api'), { recursive: true })
-  writeFileSync(placeOf(folder), `# What importers see of ${name}\n\nWritten by \`pnpm api\`; a change of it wants a changeset.\n\n${line}\n\n\`\`\`ts\n${surface}\n\`\`\`\n`)
+  writeFileSync(
+    placeOf(folder),
+    `# What importers see of ${name}\n\nWritten by \`pnpm api\`; a change of it wants a changeset.\n\n${line}\n\n\`\`\`ts\n${surface}\n\`\`\`\n`,
+  )
 }
 
 /**
- * Compares a built package with its report. Which surface was released last stands in the report itself, so that no history is needed.
+ * Compares a built package with its report. Which surface was released last stands in the report itself, so that no
+ * history is needed.
  * @returns {string[]} what is wrong
  */
 export function checkReport(folder, changesets = readChangesets()) {
   const { name, version } = read(folder)
   const { surface, released } = readReport(folder)
   const now = printSurface(folder)
-  if (now !== surface) return [`${name}: its API is not what its report says, from "${firstChange(surface, now)}" on; look at it, then: pnpm api`]
-  if (released.version !== NEVER.version && released.version !== version) return [`${name}: version ${version} was not noted as released: pnpm api --released`]
-  if (hashOf(now) !== released.hash && !changesets.includes(name)) return [`${name}: its API changed since ${released.version} and no changeset says so: pnpm changeset`]
+  if (now !== surface)
+    return [
+      `${name}: its API is not what its report says, from "${firstChange(surface, now)}" on; look at it, then: pnpm api`,
+    ]
+  if (released.version !== NEVER.version && released.version !== version)
+    return [`${name}: version ${version} was not noted as released: pnpm api --released`]
+  if (hashOf(now) !== released.hash && !changesets.includes(name))
+    return [`${name}: its API changed since ${released.version} and no changeset says so: pnpm changeset`]
   return []
 }
 
@@ -48,7 +58,13 @@ export function checkReport(folder, changesets = readChangesets()) {
 export function readChangesets(folder = join(root, '.changeset')) {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .flatMap((file) => [...(/^---\n([\s\S]*?)\n---/.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '').matchAll(/^['"]?([^'":]+)['"]?:/gm)].map(([, name]) => name))
+    .flatMap((file) =>
+      [
+        ...(/^---\n([\s\S]*?)\n---/.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '').matchAll(
+          /^['"]?([^'":]+)['"]?:/gm,
+        ),
+      ].map(([, name]) => name),
+    )
 }
 
 function firstChange(before, after) {

@@ -15,7 +15,10 @@ export function findWideTypes(folder) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest)
     const places = []
     const visit = (node) => {
-      if (wide[node.kind]) places.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${wide[node.kind]}`)
+      if (wide[node.kind])
+        places.push(
+          `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${wide[node.kind]}`,
+        )
       ts.forEachChild(node, visit)
     }
     visit(source)

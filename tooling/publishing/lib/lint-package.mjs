@@ -9,16 +9,21 @@ const unwanted = /(^|\/)(src|test|tests|scripts|node_modules)\/|\.test\.|tsconfi
 const wanted = ['README.md', 'LICENSE', 'package.json']
 
 /**
- * Is a packed package as importers need it? Asks publint, and attw in every way of resolving it knows (node10, node16 from ESM and
- * from CommonJS, bundler), and looks what lies in it.
+ * Is a packed package as importers need it? Asks publint, and attw in every way of resolving it knows (node10, node16
+ * from ESM and from CommonJS, bundler), and looks what lies in it.
  * @returns {Promise<string[]>} what is wrong
  */
 export async function lintPackage({ name, tarball, unpacked }) {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(unpacked.length + 1))
-  const inside = [...wanted.filter((file) => !files.includes(file)).map((file) => `${file} is not in it`), ...files.filter((file) => unwanted.test(file)).map((file) => `${file} should not be in it`)]
-  return [...inside, ...(await askPublint(unpacked)), ...(await askAttw(name, tarball, unpacked))].map((fault) => `${name}: ${fault}`)
+  const inside = [
+    ...wanted.filter((file) => !files.includes(file)).map((file) => `${file} is not in it`),
+    ...files.filter((file) => unwanted.test(file)).map((file) => `${file} should not be in it`),
+  ]
+  return [...inside, ...(await askPublint(unpacked)), ...(await askAttw(name, tarball, unpacked))].map(
+    (fault) => `${name}: ${fault}`,
+  )
 }
 
 async function askPublint(pkgDir) {
@@ -31,7 +36,12 @@ async function askAttw(name, tarball, unpacked) {
   const entrypoints = entriesOf(unpacked)
     .filter((one, index, all) => all.slice(0, index).filter(({ pattern }) => pattern === one.pattern).length < 2)
     .map(({ entry }) => entry)
-  const { types, problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), { entrypoints })
+  const { types, problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
+    entrypoints,
+  })
   if (!types) return ['attw: it has no types']
-  return problems.map(({ kind, entrypoint, resolutionKind, ...rest }) => `attw: ${kind} ${entrypoint ? `of ${entrypoint} for ${resolutionKind}` : JSON.stringify(rest)}`)
+  return problems.map(
+    ({ kind, entrypoint, resolutionKind, ...rest }) =>
+      `attw: ${kind} ${entrypoint ? `of ${entrypoint} for ${resolutionKind}` : JSON.stringify(rest)}`,
+  )
 }

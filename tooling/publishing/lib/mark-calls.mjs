@@ -7,7 +7,10 @@ const catalogue = join(root, 'packages/sdk/src/catalogue')
 const kernel = join(root, 'apps/server/src/kernel')
 
 /** Runs a module of the server that imports nothing but types. */
-const load = (name) => import(`data:text/javascript,${encodeURIComponent(ts.transpileModule(readFileSync(join(kernel, `${name}.ts`), 'utf8'), { compilerOptions: { module: ts.ModuleKind.ESNext } }).outputText)}`)
+const load = (name) =>
+  import(
+    `data:text/javascript,${encodeURIComponent(ts.transpileModule(readFileSync(join(kernel, `${name}.ts`), 'utf8'), { compilerOptions: { module: ts.ModuleKind.ESNext } }).outputText)}`
+  )
 
 const listed = (list, area, call) => list[area] === '*' || (list[area] ?? []).includes(call)
 
@@ -15,7 +18,10 @@ const listed = (list, area, call) => list[area] === '*' || (list[area] ?? []).in
 export async function readServer() {
   const { VISITOR_CALLS } = await load('visitor-calls')
   const { NOT_BUILT } = await load('not-built')
-  return { isOpen: (area, call) => listed(VISITOR_CALLS, area, call), isBuilt: (area, call) => !listed(NOT_BUILT, area, call) }
+  return {
+    isOpen: (area, call) => listed(VISITOR_CALLS, area, call),
+    isBuilt: (area, call) => !listed(NOT_BUILT, area, call),
+  }
 }
 
 /** The tags that the server's lists give a call. */
@@ -23,20 +29,27 @@ export function tagsOf(area, call, line, { isOpen, isBuilt }) {
   const host = /\bexternal=(\w+)/.exec(line)?.[1]
   if (host) return [`@access anyone: another host answers, configured as \`hosts.${host}\``]
   return [
-    isOpen(area, call) ? '@access visitors and shoppers' : '@access shoppers; a visitor is refused with loginNeeded 107001120',
+    isOpen(area, call)
+      ? '@access visitors and shoppers'
+      : '@access shoppers; a visitor is refused with loginNeeded 107001120',
     isBuilt(area, call) ? '@built yes' : '@built not yet: the server answers notBuilt 107002501',
   ]
 }
 
 const row = /  \/\*\*(?:(?!\*\/)[\s\S])*\*\/\n  (\w+):\s*'([^']+)'/g
-const widest = 128
+const widest = 115
 
 /** Words on lines that fit, the first and the others after a prefix each. */
 const wrapped = (text) =>
   text.split(' ').reduce((lines, word) => {
     const last = lines.at(-1)
-    return last !== undefined && last.length + word.length < widest ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word]
+    return last !== undefined && last.length + word.length < widest
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word]
   }, [])
+
+/** A tag on lines that fit; those after the first are moved in. */
+const wrapTag = (tag) => wrapped(tag).map((line, at) => (at === 0 ? line : `  ${line}`))
 
 /** What a comment says by itself: its words, and its tags but for those the server gives. */
 export function readComment(comment) {
@@ -51,7 +64,8 @@ export const markTable = (source, area, server) =>
   source.replace(row, (whole, call, line) => {
     const comment = whole.slice(0, whole.indexOf('*/') + 2)
     const { words, tags } = readComment(comment)
-    const lines = [...wrapped(words), ...tags, ...tagsOf(area, call, line, server)]
+    const tagged = [...tags, ...tagsOf(area, call, line, server)].flatMap(wrapTag)
+    const lines = [...wrapped(words), ...tagged]
     return `  /**\n${lines.map((one) => `   * ${one}\n`).join('')}   */${whole.slice(comment.length)}`
   })
 

@@ -5,14 +5,21 @@ import { entriesOf } from './published.mjs'
 const printer = ts.createPrinter({ removeComments: true })
 
 /**
- * Everything importers can see of a built package: each declaration once, without its comments, under the entries that export it.
+ * Everything importers can see of a built package: each declaration once, without its comments, under the entries that
+ * export it.
  * @param {string} folder of the package
  * @returns {string} TypeScript, sorted by names
  */
 export function printSurface(folder) {
   const entries = entriesOf(folder).filter(({ types }) => types)
   const files = new Map(entries.map(({ entry, types }) => [entry, join(folder, types)]))
-  const program = ts.createProgram([...files.values()], { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [], noLib: true, noEmit: true })
+  const program = ts.createProgram([...files.values()], {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+    noLib: true,
+    noEmit: true,
+  })
   const checker = program.getTypeChecker()
 
   const exportedBy = new Map()
@@ -21,7 +28,10 @@ export function printSurface(folder) {
       const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
       for (const declaration of meant.declarations ?? []) {
         const statement = ts.findAncestor(declaration, (node) => node.parent && ts.isSourceFile(node.parent))
-        exportedBy.set(statement, [...(exportedBy.get(statement) ?? []), symbol.name === meant.name ? entry : `${entry} as ${symbol.name}`])
+        exportedBy.set(statement, [
+          ...(exportedBy.get(statement) ?? []),
+          symbol.name === meant.name ? entry : `${entry} as ${symbol.name}`,
+        ])
       }
     }
   }
@@ -29,11 +39,17 @@ export function printSurface(folder) {
   return program
     .getSourceFiles()
     .filter(({ fileName }) => fileName.startsWith(join(folder, 'dist/')))
-    .flatMap((source) => source.statements.filter((statement) => !isLink(statement)).map((statement) => ({ statement, source })))
-    .map(({ statement, source }) => `// ${exportedBy.get(statement)?.sort().join(' ') ?? 'only named by others'}\n${printer.printNode(ts.EmitHint.Unspecified, statement, source)}`)
+    .flatMap((source) =>
+      source.statements.filter((statement) => !isLink(statement)).map((statement) => ({ statement, source })),
+    )
+    .map(
+      ({ statement, source }) =>
+        `// ${exportedBy.get(statement)?.sort().join(' ') ?? 'only named by others'}\n${printer.printNode(ts.EmitHint.Unspecified, statement, source)}`,
+    )
     .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
     .join('\n\n')
 }
 
 const isLink = (statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
-const nameOf = (text) => text.replace(/^.*\n(export )?(declare )?(abstract )?(const|class|function|interface|type|enum)\s+/, '')
+const nameOf = (text) =>
+  text.replace(/^.*\n(export )?(declare )?(abstract )?(const|class|function|interface|type|enum)\s+/, '')

@@ -19,13 +19,17 @@ export function read(folder) {
 /**
  * Packs every published package as it would be published, from what is built.
  * @param {string} target an empty folder for it; whoever made it takes it away
- * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} where each lies as an archive and unpacked
+ * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} where each lies as an archive and
+ *   unpacked
  */
 export function packAll(target) {
   return published.map((folder) => {
     const { name } = read(folder)
     if (!existsSync(join(folder, 'dist'))) throw new Error(`${name} is not built: pnpm build`)
-    const printed = execFileSync(...pnpm('pack', '--json', '--config.ignore-scripts=true', '--pack-destination', target), { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const printed = execFileSync(
+      ...pnpm('pack', '--json', '--config.ignore-scripts=true', '--pack-destination', target),
+      { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    )
     const { filename } = JSON.parse(printed)
     const unpacked = mkdtempSync(join(target, 'unpacked-'))
     execFileSync('tar', ['-xzf', filename, '-C', unpacked])
@@ -43,11 +47,14 @@ function pnpm(...words) {
 /**
  * What a package lets others import: `.`, `./cart` ...
  * @param {string} folder of the package, built
- * @returns {{entry: string, types?: string, pattern: string}[]} each entry, where its types lie for ESM, and the line of `exports` it comes from
+ * @returns {{entry: string, types?: string, pattern: string}[]} each entry, where its types lie for ESM, and the line
+ *   of `exports` it comes from
  */
 export function entriesOf(folder) {
   const { exports } = read(folder)
-  const closed = Object.entries(exports).filter(([, value]) => value === null).map(([name]) => matcher(name))
+  const closed = Object.entries(exports)
+    .filter(([, value]) => value === null)
+    .map(([name]) => matcher(name))
   return Object.entries(exports).flatMap(([name, value]) => {
     if (value === null) return []
     const types = value.import?.types

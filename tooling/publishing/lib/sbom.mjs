@@ -8,13 +8,29 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const SHIPPED = ['@hearth/server', '@hearth/web']
 
 /**
- * Writes the software bill of materials of what the server ships, as CycloneDX: every dependency that is installed for it, with
- * version, licence and checksum. pnpm makes it of the lockfile.
+ * Writes the software bill of materials of what the server ships, as CycloneDX: every dependency that is installed for
+ * it, with version, licence and checksum. pnpm makes it of the lockfile.
  * @param {string} file absolute
  * @returns {{ components: { name: string, group?: string, version: string, purl: string, licenses?: object[] }[] }}
  */
 export function writeSbom(file) {
   const filters = SHIPPED.flatMap((name) => ['--filter', name])
-  execFileSync('pnpm', [...filters, 'sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application', '--out', file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(
+    'pnpm',
+    [
+      ...filters,
+      'sbom',
+      '--prod',
+      '--sbom-format',
+      'cyclonedx',
+      '--sbom-spec-version',
+      '1.6',
+      '--sbom-type',
+      'application',
+      '--out',
+      file,
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
   return JSON.parse(readFileSync(file, 'utf8'))
 }

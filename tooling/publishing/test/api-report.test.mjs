@@ -15,7 +15,10 @@ function fakePackage() {
   made.push(folder)
   mkdirSync(join(folder, 'dist'))
   const write = (version, types) => {
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'fake', version, exports: { '.': { import: { types: './dist/index.d.ts' } } } }))
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ name: 'fake', version, exports: { '.': { import: { types: './dist/index.d.ts' } } } }),
+    )
     writeFileSync(join(folder, 'dist/index.d.ts'), types)
   }
   return { folder, write }
@@ -53,7 +56,10 @@ describe('the report of an API', () => {
 
   it('reads which packages changesets speak of', () => {
     const { folder } = fakePackage()
-    writeFileSync(join(folder, 'one.md'), "---\n'@hearth/sdk': minor\n\"@hearth/domain\": patch\n---\n\nSays: something.\n")
+    writeFileSync(
+      join(folder, 'one.md'),
+      '---\n\'@hearth/sdk\': minor\n"@hearth/domain": patch\n---\n\nSays: something.\n',
+    )
     expect(readChangesets(folder)).toEqual(['@hearth/sdk', '@hearth/domain'])
   })
 })
@@ -61,7 +67,10 @@ describe('the report of an API', () => {
 describe('types that say nothing', () => {
   it('are found where they are types, and only there', () => {
     const { folder, write } = fakePackage()
-    write('1.0.0', '/** any, unknown */\nexport type Many = "any" | "unknown";\nexport declare const any: number;\nexport type Bag = Record<string, unknown>;\n')
+    write(
+      '1.0.0',
+      '/** any, unknown */\nexport type Many = "any" | "unknown";\nexport declare const any: number;\nexport type Bag = Record<string, unknown>;\n',
+    )
     expect(findWideTypes(folder)).toEqual({ looked: 1, found: ['dist/index.d.ts:4: unknown'] })
   })
 })

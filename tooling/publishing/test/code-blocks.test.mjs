@@ -30,10 +30,15 @@ amount.toFixed()
 it('finds what does not compile in a page, and names its line', () => {
   const { looked, faults } = checkBlocks([{ page: 'page.md', text: page }])
   expect(looked).toBe(3)
-  expect(faults).toEqual([expect.stringMatching(/^page\.md:11: .*not assignable to parameter of type 'number'/), expect.stringMatching(/^page\.md:22: .*'toFixed' does not exist/)])
+  expect(faults).toEqual([
+    expect.stringMatching(/^page\.md:11: .*not assignable to parameter of type 'number'/),
+    expect.stringMatching(/^page\.md:22: .*'toFixed' does not exist/),
+  ])
 })
 
 it('takes nothing from a place that readers do not see', () => {
-  const hidden = pagesWithCode().filter((file) => /<!--(?! nothing given -->)[\s\S]*?(import|const|declare)\b[\s\S]*?-->/.test(readFileSync(file, 'utf8')))
+  const hidden = pagesWithCode().filter((file) =>
+    /<!--(?! nothing given -->)[\s\S]*?(import|const|declare)\b[\s\S]*?-->/.test(readFileSync(file, 'utf8')),
+  )
   expect(hidden).toEqual([])
 })

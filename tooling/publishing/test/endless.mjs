@@ -34,12 +34,18 @@ export async function openEndless() {
   }
 }
 
-/** Gives up such a reply on a Node of one's own, after garbage was collected; the process waits until the server has seen the end. */
+/**
+ * Gives up such a reply on a Node of one's own, after garbage was collected; the process waits until the server has
+ * seen the end.
+ */
 export async function giveUp(node, folder, url) {
   const script = `import { cart, createApi } from '@hearth/sdk'
     const call = createApi({ baseUrl: '${url}', channelId: 1, platformId: 1, maxBytes: Infinity }, { cart }).cart.count({}, { timeout: 1000 }).catch(({ code }) => code)
     for (let round = 0; round < 10; round++) { await new Promise((resolve) => setTimeout(resolve, 50)); globalThis.gc() }
     console.log(JSON.stringify({ code: await call, ended: Number(await (await fetch('${url}/ended')).text()) }))`
-  const { stdout } = await runFile(node, ['--expose-gc', '--input-type=module', '-e', script], { cwd: folder, timeout: 60_000 })
+  const { stdout } = await runFile(node, ['--expose-gc', '--input-type=module', '-e', script], {
+    cwd: folder,
+    timeout: 60_000,
+  })
   return JSON.parse(stdout)
 }

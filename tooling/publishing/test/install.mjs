@@ -12,8 +12,8 @@ import { packAll, published, read, root } from '../lib/published.mjs'
 const runFile = promisify(execFile)
 
 /**
- * An empty project far from the workspace, with the packed packages installed by npm. What they depend on comes from the
- * workspace, packed too, so that no network is needed.
+ * An empty project far from the workspace, with the packed packages installed by npm. What they depend on comes from
+ * the workspace, packed too, so that no network is needed.
  * @returns {{folder: string, remove: () => void}}
  */
 export function installPacked() {
@@ -21,8 +21,15 @@ export function installPacked() {
   const others = mkdtempSync(join(tmpdir(), 'hearth-others-'))
   writeFileSync(join(folder, 'package.json'), '{ "name": "importer", "version": "1.0.0", "private": true }')
   cpSync(fileURLToPath(new URL('./importer', import.meta.url)), folder, { recursive: true })
-  const npm = (cwd, ...words) => execFileSync('npm', [...words, '--loglevel=error', '--ignore-scripts', '--offline'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  const archives = [...packAll(others).map(({ tarball }) => tarball), ...dependenciesOf(published).map((place) => archive(place, others))]
+  const npm = (cwd, ...words) =>
+    execFileSync('npm', [...words, '--loglevel=error', '--ignore-scripts', '--offline'], {
+      cwd,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  const archives = [
+    ...packAll(others).map(({ tarball }) => tarball),
+    ...dependenciesOf(published).map((place) => archive(place, others)),
+  ]
   npm(folder, 'install', '--no-audit', '--no-fund', ...archives)
   rmSync(others, { recursive: true })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
@@ -31,7 +38,10 @@ export function installPacked() {
 /** Packs an installed library as its registry would. */
 function archive(place, target) {
   const copy = mkdtempSync(join(target, 'copy-'))
-  cpSync(place, join(copy, 'package'), { recursive: true, filter: (file) => !file.slice(place.length).includes('node_modules') })
+  cpSync(place, join(copy, 'package'), {
+    recursive: true,
+    filter: (file) => !file.slice(place.length).includes('node_modules'),
+  })
   execFileSync('tar', ['-czf', `${copy}.tgz`, '-C', copy, 'package'])
   return `${copy}.tgz`
 }
@@ -57,7 +67,15 @@ export async function openShop() {
   const server = createServer((request, response) => {
     const refused = request.url.startsWith('/api/cart/v4')
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ code: refused ? 100001 : 0, message: refused ? '购物车走丢了' : '', success: !refused, data: refused ? null : { count: 3 }, currentTimeMillis: 1_795_000_000_000 }))
+    response.end(
+      JSON.stringify({
+        code: refused ? 100001 : 0,
+        message: refused ? '购物车走丢了' : '',
+        success: !refused,
+        data: refused ? null : { count: 3 },
+        currentTimeMillis: 1_795_000_000_000,
+      }),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -69,7 +87,10 @@ export async function startDemoShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-demo-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
   const ended = once(child, 'close')
@@ -81,7 +102,12 @@ export async function startDemoShop() {
       await setTimeout(50)
     }
   }
-  await until(() => fetch(`${url}/api/cart/count/v1`).then(() => true, () => false))
+  await until(() =>
+    fetch(`${url}/api/cart/count/v1`).then(
+      () => true,
+      () => false,
+    ),
+  )
   return {
     url,
     /** The login code that was printed last for a telephone. */
@@ -109,7 +135,11 @@ async function freePort() {
  */
 export async function nodeOf(major) {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath
-  const { stdout } = await runFile('npx', ['--yes', '--package', `node@${major}`, '--', 'node', '-p', 'process.execPath'], { cwd: tmpdir() }).catch((cause) => {
+  const { stdout } = await runFile(
+    'npx',
+    ['--yes', '--package', `node@${major}`, '--', 'node', '-p', 'process.execPath'],
+    { cwd: tmpdir() },
+  ).catch((cause) => {
     throw new Error(`Node ${major} cannot be had here, so nothing is known of it`, { cause })
   })
   return stdout.trim().split('\n').at(-1)
@@ -140,7 +170,23 @@ export async function answered(folder, file, answer, env = {}) {
 /** What the compiler says to files of a project; with `whole`, also to all types of the packages. */
 export function typeFaults(ts, folder, options) {
   const { include, whole = false, ...rest } = options
-  const program = ts.createProgram(include.map((file) => join(folder, file)), { strict: true, skipLibCheck: !whole, skipDefaultLibCheck: true, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [], noEmit: false, noEmitOnError: false, ...rest })
+  const program = ts.createProgram(
+    include.map((file) => join(folder, file)),
+    {
+      strict: true,
+      skipLibCheck: !whole,
+      skipDefaultLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+      types: [],
+      noEmit: false,
+      noEmitOnError: false,
+      ...rest,
+    },
+  )
   const { diagnostics } = program.emit()
-  return [...diagnostics, ...ts.getPreEmitDiagnostics(program)].map(({ file, messageText }) => `${file?.fileName.slice(folder.length) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+  return [...diagnostics, ...ts.getPreEmitDiagnostics(program)].map(
+    ({ file, messageText }) =>
+      `${file?.fileName.slice(folder.length) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+  )
 }

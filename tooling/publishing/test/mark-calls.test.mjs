@@ -18,17 +18,28 @@ describe('who may ask a call, and whether it is built', () => {
 
   it('is added to a comment of one line, and takes the place of what was said before', () => {
     const first = markTable(table("  /** Looks at it. */\n  look: 'GET /look' as Call<Empty, Empty>,"), 'shelf', server)
-    expect(first).toBe(table("  /**\n   * Looks at it.\n   * @access visitors and shoppers\n   * @built yes\n   */\n  look: 'GET /look' as Call<Empty, Empty>,"))
+    expect(first).toBe(
+      table(
+        "  /**\n   * Looks at it.\n   * @access visitors and shoppers\n   * @built yes\n   */\n  look: 'GET /look' as Call<Empty, Empty>,",
+      ),
+    )
     expect(markTable(first, 'shelf', server)).toBe(first)
     const closed = markTable(first, 'shelf', { isOpen: () => false, isBuilt: () => false })
-    expect(closed).toContain('   * @access shoppers; a visitor is refused with loginNeeded 107001120\n   * @built not yet: the server answers notBuilt 107002501\n')
+    expect(closed).toContain(
+      '   * @access shoppers; a visitor is refused with loginNeeded 107001120\n   * @built not yet: the server answers notBuilt 107002501\n',
+    )
     expect(closed).not.toContain('@built yes')
   })
 
   it('keeps the words and the other tags of a comment, and names the host of a call that is not the shop’s', () => {
-    const rows = ["  /**\n   * Takes it.\n   * @throws soldOut 107002410: when it is gone\n   */\n  later:\n    'POST /later' as Call<Empty, Empty>,", "  /** Notes it. */\n  note: 'GET / external=collect' as Call<Empty, Empty>,"]
+    const rows = [
+      "  /**\n   * Takes it.\n   * @throws soldOut 107002410: when it is gone\n   */\n  later:\n    'POST /later' as Call<Empty, Empty>,",
+      "  /** Notes it. */\n  note: 'GET / external=collect' as Call<Empty, Empty>,",
+    ]
     const marked = markTable(table(...rows), 'shelf', server)
     expect(marked).toContain('   * Takes it.\n   * @throws soldOut 107002410: when it is gone\n   * @access shoppers;')
-    expect(marked).toContain('   * Notes it.\n   * @access anyone: another host answers, configured as `hosts.collect`\n   */')
+    expect(marked).toContain(
+      '   * Notes it.\n   * @access anyone: another host answers, configured as `hosts.collect`\n   */',
+    )
   })
 })

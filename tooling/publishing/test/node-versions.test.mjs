@@ -9,26 +9,50 @@ import { nodeOf } from './install.mjs'
 
 const folder = join(root, 'packages/sdk')
 /** The tests of both transports that take a second or so; `npm run test:all` runs all of the client's. */
-const sample = ['hooks-that-throw', 'odd-timeouts', 'only-api-errors', 'redirects'].map((name) => `test/${name}.test.ts`)
+const sample = ['hooks-that-throw', 'odd-timeouts', 'only-api-errors', 'redirects'].map(
+  (name) => `test/${name}.test.ts`,
+)
 
 /** Runs the client's tests on another Node; gives how many passed, and the names of those that did not. */
 async function runOn(node, files) {
   const reports = mkdtempSync(join(tmpdir(), 'hearth-node-'))
   const report = join(reports, 'report.json')
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--typecheck.enabled=false', '--reporter=json', `--outputFile=${report}`, ...files]
+  const words = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--typecheck.enabled=false',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...files,
+  ]
   // A failed test ends it with 1, and stands in the report.
-  await promisify(execFile)(node, words, { cwd: folder, maxBuffer: 2 ** 26 }).catch(({ code, stderr }) => expect(code, stderr).toBe(1))
+  await promisify(execFile)(node, words, { cwd: folder, maxBuffer: 2 ** 26 }).catch(({ code, stderr }) =>
+    expect(code, stderr).toBe(1),
+  )
   const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   rmSync(reports, { recursive: true })
-  return { passed, failed: testResults.flatMap(({ name, message, assertionResults }) => [...(message ? [`${name}: ${message}`] : []), ...assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)]) }
+  return {
+    passed,
+    failed: testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}: ${message}`] : []),
+      ...assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
+    ]),
+  }
 }
 
 // This Node runs them in `packages/sdk`.
-describe.each(['20', '22', '24'].filter((major) => !process.versions.node.startsWith(`${major}.`)))('on Node %s', (major) => {
-  it('calls end as on this one, whichever transport carries them and whatever goes wrong', { timeout: 600_000 }, async () => {
-    const { passed, failed } = await runOn(await nodeOf(major), process.env.TEST_ALL ? [] : sample)
-    process.stdout.write(`Node ${major}: ${passed} tests of the client\n`)
-    expect(failed).toEqual([])
-    expect(passed).toBeGreaterThan(100)
-  })
-})
+describe.each(['20', '22', '24'].filter((major) => !process.versions.node.startsWith(`${major}.`)))(
+  'on Node %s',
+  (major) => {
+    it(
+      'calls end as on this one, whichever transport carries them and whatever goes wrong',
+      { timeout: 600_000 },
+      async () => {
+        const { passed, failed } = await runOn(await nodeOf(major), process.env.TEST_ALL ? [] : sample)
+        process.stdout.write(`Node ${major}: ${passed} tests of the client\n`)
+        expect(failed).toEqual([])
+        expect(passed).toBeGreaterThan(100)
+      },
+    )
+  },
+)

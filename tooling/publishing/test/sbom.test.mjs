@@ -12,20 +12,24 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function installed(home, name) {
   const require = createRequire(new URL(`../../../${home}/package.json`, import.meta.url))
   const folders = require.resolve.paths(name)
-  const found = folders.map((one) => join(one, name, 'package.json')).find((path) => {
-    try {
-      return readFileSync(path)
-    } catch {
-      return false
-    }
-  })
+  const found = folders
+    .map((one) => join(one, name, 'package.json'))
+    .find((path) => {
+      try {
+        return readFileSync(path)
+      } catch {
+        return false
+      }
+    })
   return JSON.parse(readFileSync(found, 'utf8')).version
 }
 
 it('lists what the server and its pages are made of, each with version and licence, and nothing that is only for building', () => {
   const { bomFormat, components } = writeSbom(join(folder, 'sbom.json'))
   expect(bomFormat).toBe('CycloneDX')
-  const versions = Object.fromEntries(components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]))
+  const versions = Object.fromEntries(
+    components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]),
+  )
   expect(versions).toMatchObject({
     fastify: installed('apps/server', 'fastify'),
     pg: installed('apps/server', 'pg'),

@@ -4,8 +4,9 @@ import { readRows } from '../read-rows.mjs'
 import { ruleIds } from '../rule-ids.mjs'
 
 const files = {
-  '../sum.ts': "export function sum() {}\nexport const total = 1\nfunction hidden() {}\nexport { hidden as shown }\n",
-  '../sum.test.ts': "describe('sums', () => {\n  it('adds up', () => {})\n  it('doesn\\'t subtract', () => {})\n  it.each([1, 2])(`counts %d`, () => {})\n})\n",
+  '../sum.ts': 'export function sum() {}\nexport const total = 1\nfunction hidden() {}\nexport { hidden as shown }\n',
+  '../sum.test.ts':
+    "describe('sums', () => {\n  it('adds up', () => {})\n  it('doesn\\'t subtract', () => {})\n  it.each([1, 2])(`counts %d`, () => {})\n})\n",
   '../page.css': '.large { color: red }',
 }
 const sound = (id) => `| ${id} | Adds up | [\`sum\`](../sum.ts) | [adds up](../sum.test.ts) |`
@@ -13,7 +14,10 @@ const sound = (id) => `| ${id} | Adds up | [\`sum\`](../sum.ts) | [adds up](../s
 /** The faults of a table in which one row is written otherwise, or left out. */
 function faultsWith(id, row) {
   const lines = ruleIds.map((one) => (one === id ? row : sound(one))).filter(Boolean)
-  return findFaults(readRows(['# Rules', '', '| id | rule | code | tests |', '|---|---|---|---|', ...lines].join('\n')), (path) => files[path])
+  return findFaults(
+    readRows(['# Rules', '', '| id | rule | code | tests |', '|---|---|---|---|', ...lines].join('\n')),
+    (path) => files[path],
+  )
 }
 
 describe('the table of rules', () => {
@@ -23,7 +27,12 @@ describe('the table of rules', () => {
 
   it('is sound when every row has code and a test that are there', () => {
     expect(faultsWith('S18', sound('S18'))).toEqual([])
-    expect(faultsWith('S18', '| S18 | a | [`total`](../sum.ts), [`shown`](../sum.ts) and [large](../page.css) | [sums](../sum.test.ts), [doesn\'t subtract](../sum.test.ts), [counts %d](../sum.test.ts) |')).toEqual([])
+    expect(
+      faultsWith(
+        'S18',
+        "| S18 | a | [`total`](../sum.ts), [`shown`](../sum.ts) and [large](../page.css) | [sums](../sum.test.ts), [doesn't subtract](../sum.test.ts), [counts %d](../sum.test.ts) |",
+      ),
+    ).toEqual([])
   })
 
   it('misses no rule, takes none twice, and invents none', () => {
@@ -38,16 +47,30 @@ describe('the table of rules', () => {
     ['| S18 | a | sum | [adds up](../sum.test.ts) |', 'S18 names no code'],
     ['| S18 | a | [`sum`](../sum.ts) | |', 'S18 names no test'],
     ['| S18 | a | [`sum`](../gone.ts) | [adds up](../sum.test.ts) |', 'S18 names ../gone.ts, which is gone'],
-    ['| S18 | a | [`su`](../sum.ts) | [adds up](../sum.test.ts) |', "S18 names 'su', which is not exported by ../sum.ts"],
-    ['| S18 | a | [`hidden`](../sum.ts) | [adds up](../sum.test.ts) |', "S18 names 'hidden', which is not exported by ../sum.ts"],
-    ['| S18 | a | [small](../page.css) | [adds up](../sum.test.ts) |', "S18 names 'small', which is not exported by ../page.css"],
-    ['| S18 | a | [`sum`](../sum.ts) | [adds](../sum.test.ts) |', "S18 names 'adds', which is no title of a test in ../sum.test.ts"],
+    [
+      '| S18 | a | [`su`](../sum.ts) | [adds up](../sum.test.ts) |',
+      "S18 names 'su', which is not exported by ../sum.ts",
+    ],
+    [
+      '| S18 | a | [`hidden`](../sum.ts) | [adds up](../sum.test.ts) |',
+      "S18 names 'hidden', which is not exported by ../sum.ts",
+    ],
+    [
+      '| S18 | a | [small](../page.css) | [adds up](../sum.test.ts) |',
+      "S18 names 'small', which is not exported by ../page.css",
+    ],
+    [
+      '| S18 | a | [`sum`](../sum.ts) | [adds](../sum.test.ts) |',
+      "S18 names 'adds', which is no title of a test in ../sum.test.ts",
+    ],
     ['| S18 | a | [`sum`](../sum.ts) | [adds up](../gone.test.ts) |', 'S18 names ../gone.test.ts, which is gone'],
     ['| S18 | a | later: the screen is not there yet | |', 'S18 may not come later'],
   ])('refuses %s', (row, fault) => expect(faultsWith('S18', row)).toEqual([fault]))
 
   it('lets a rule of a later screen wait, if it says why', () => {
-    expect(faultsWith('F08', '| F08 | Group buying | later: the screens of campaigns are not built yet | |')).toEqual([])
+    expect(faultsWith('F08', '| F08 | Group buying | later: the screens of campaigns are not built yet | |')).toEqual(
+      [],
+    )
     expect(faultsWith('F08', '| F08 | Group buying | later: soon | |')).toEqual(['F08 says later without a reason'])
   })
 })

@@ -3,7 +3,11 @@ import { classesOf, uses } from '../unused-classes.mjs'
 
 describe('the search for unused classes', () => {
   it('finds every class a style sheet defines, and no number', () => {
-    expect(classesOf('.card > .title::before { margin: .5em } @media (min-width: 1024px) { .card.is-wide:hover { opacity: .9 } } @keyframes turn { 50.5% { opacity: 0 } }')).toEqual(['card', 'title', 'is-wide'])
+    expect(
+      classesOf(
+        '.card > .title::before { margin: .5em } @media (min-width: 1024px) { .card.is-wide:hover { opacity: .9 } } @keyframes turn { 50.5% { opacity: 0 } }',
+      ),
+    ).toEqual(['card', 'title', 'is-wide'])
   })
 
   it('takes a class for used by its name, and by a word only where something stands between brackets', () => {

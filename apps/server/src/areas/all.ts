@@ -10,5 +10,12 @@ import type { Area } from '#kernel/handlers'
 
 /** Every area that answers calls. */
 export const areas: readonly Area[] = [
-  addressHandlers, cartHandlers, checkoutHandlers, orderHandlers, passportHandlers, paymentHandlers, productHandlers, userHandlers,
+  addressHandlers,
+  cartHandlers,
+  checkoutHandlers,
+  orderHandlers,
+  passportHandlers,
+  paymentHandlers,
+  productHandlers,
+  userHandlers,
 ]

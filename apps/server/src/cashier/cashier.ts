@@ -43,11 +43,19 @@ export interface CashierRefund {
 /** Where the cashier of a channel sends its notifications. */
 export const notifyPath = (channel: string): string => `/api/payment/notify/${channel}`
 
-/** The port to whoever collects the money. The sandbox is one; an owner's own stands in a module that `PAYMENT` names. */
+/**
+ * The port to whoever collects the money. The sandbox is one; an owner's own stands in a module that `PAYMENT` names.
+ */
 export interface Cashier {
-  /** Small letters, digits and hyphens: what its payments are marked with, and the end of the address of its notifications. */
+  /**
+   * Small letters, digits and hyphens: what its payments are marked with, and the end of the address of its
+   * notifications.
+   */
   readonly channel: string
-  /** Opens the payment and answers the address of the cashier's own page. May be asked again for a payment, and then answers its page again. */
+  /**
+   * Opens the payment and answers the address of the cashier's own page. May be asked again for a payment, and then
+   * answers its page again.
+   */
   start(payment: CashierPayment): Promise<string>
   /** Answers what a notification says, or nothing when it is not the cashier's word or is too old. */
   verify(notice: RawNotice): CashierNotice | undefined | Promise<CashierNotice | undefined>

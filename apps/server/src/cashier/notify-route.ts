@@ -15,13 +15,21 @@ export interface NotifyParts {
   onNotice: () => void
 }
 
-/** Adds the address cashiers send their notifications to. It keeps the body as it came, since that is what was signed. */
-export async function addNotifyRoute(app: FastifyInstance, { db, ports: { cashier, clock }, onNotice }: NotifyParts): Promise<void> {
+/**
+ * Adds the address cashiers send their notifications to. It keeps the body as it came, since that is what was signed.
+ */
+export async function addNotifyRoute(
+  app: FastifyInstance,
+  { db, ports: { cashier, clock }, onNotice }: NotifyParts,
+): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
     scope.post(notifyPath(cashier.channel), async (request, reply) => {
-      const notice = await cashier.verify({ body: typeof request.body === 'string' ? request.body : '', headers: request.headers })
+      const notice = await cashier.verify({
+        body: typeof request.body === 'string' ? request.body : '',
+        headers: request.headers,
+      })
       if (!notice) throw new ShopError(REPLY_CODE.badInput, '通知签名无效')
       const now = clock()
       const settled = await settleNotice(db, cashier.channel, notice, now)
@@ -29,7 +37,8 @@ export async function addNotifyRoute(app: FastifyInstance, { db, ports: { cashie
         request.log.error({ notice }, 'a cashier reported a payment the shop does not know, or not its amount')
         throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')
       }
-      if (settled === 'twice') request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
+      if (settled === 'twice')
+        request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
       onNotice()
       return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)
     })

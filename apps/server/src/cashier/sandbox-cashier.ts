@@ -12,8 +12,11 @@ export interface SandboxParts {
   clock: () => number
 }
 
-/** Address of the page of a payment: the token in it stands for the shopper, since mini shells carry no cookies into it. */
-export const sandboxPath = (secret: string, paymentId: string): string => `/sandbox-cashier/${paymentId}/${pageToken(secret, paymentId)}`
+/**
+ * Address of the page of a payment: the token in it stands for the shopper, since mini shells carry no cookies into it.
+ */
+export const sandboxPath = (secret: string, paymentId: string): string =>
+  `/sandbox-cashier/${paymentId}/${pageToken(secret, paymentId)}`
 
 /** The cashier for trying the shop: it collects nothing and otherwise behaves as a real one does. */
 export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashier {

@@ -11,7 +11,11 @@ export const SANDBOX_NOTIFY_PATH = notifyPath(SANDBOX_CHANNEL)
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature'
 
 /** The notice a body says, once its signature was proved; nothing when it was forged, is too old or says nonsense. */
-export function readSandboxNotice(secret: string, { body, headers }: RawNotice, now: number): CashierNotice | undefined {
+export function readSandboxNotice(
+  secret: string,
+  { body, headers }: RawNotice,
+  now: number,
+): CashierNotice | undefined {
   const signature = String(headers[SANDBOX_SIGNATURE_HEADER] ?? '')
   if (!isSignedNotice(secret, body, signature, now)) return undefined
   try {

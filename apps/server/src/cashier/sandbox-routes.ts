@@ -31,11 +31,17 @@ interface PageOf extends CashierPayment {
   payee: string
   /** How it was settled; absent while it waits. */
   result?: Result
-  /** Where to lead afterwards; nowhere in a window without the owner's login, such as a mini-program's: the shop would only ask for one there. */
+  /**
+   * Where to lead afterwards; nowhere in a window without the owner's login, such as a mini-program's: the shop would
+   * only ask for one there.
+   */
   returnUrl?: string
 }
 
-type PageRequest = FastifyRequest<{ Params: { paymentId: string; token: string }; Body: { action?: string } | undefined }>
+type PageRequest = FastifyRequest<{
+  Params: { paymentId: string; token: string }
+  Body: { action?: string } | undefined
+}>
 
 /** Adds the sandbox cashier's page: a page without scripts, whose two buttons settle the payment. */
 export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSettled }: SandboxPageParts): void {
@@ -44,9 +50,13 @@ export function addSandboxPage(app: FastifyInstance, { db, secret, clock, onSett
   /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
-    const { rows } = await sql<CashierPayment & { payee: string; returnUrl: string | null; shopperId: string; result: Result | null }>`${PREPARED}
+    const { rows } = await sql<
+      CashierPayment & { payee: string; returnUrl: string | null; shopperId: string; result: Result | null }
+    >`${PREPARED}
       select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
-      from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
+      from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(
+      db,
+    )
     const [payment] = rows
     const session = cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE]
     const visitor = session ? (await sessions.find(db, session, clock()))?.shopper : undefined

@@ -27,7 +27,10 @@ h1{margin:0 0 8px;text-align:center;font-size:22px}
 @media (min-width:700px){main{padding-top:9vh}}
 `
 
-/** The policy of the sandbox cashier's pages: that one style sheet, pictures written into the page, forms to itself, and nothing else. */
+/**
+ * The policy of the sandbox cashier's pages: that one style sheet, pictures written into the page, forms to itself, and
+ * nothing else.
+ */
 export const SANDBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(SANDBOX_STYLE).digest('base64')}'`,

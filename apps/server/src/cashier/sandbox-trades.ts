@@ -7,11 +7,24 @@ import { PREPARED } from '#database/prepare-marked'
 export const DELIVERIES = 2
 
 /**
- * Settles a payment at the sandbox, once, and keeps the notice to send in the same statement: neither is ever there alone.
+ * Settles a payment at the sandbox, once, and keeps the notice to send in the same statement: neither is ever there
+ * alone.
  * @returns how the payment was settled, by this call or an earlier one.
  */
-export async function settleTrade(db: Database, payment: CashierPayment, result: 'paid' | 'failed', ids: { tradeNo: string; noticeId: string }, now: number): Promise<'paid' | 'failed'> {
-  const notice: CashierNotice = { paymentId: payment.paymentId, tradeNo: ids.tradeNo, amount: payment.amount, result, time: now }
+export async function settleTrade(
+  db: Database,
+  payment: CashierPayment,
+  result: 'paid' | 'failed',
+  ids: { tradeNo: string; noticeId: string },
+  now: number,
+): Promise<'paid' | 'failed'> {
+  const notice: CashierNotice = {
+    paymentId: payment.paymentId,
+    tradeNo: ids.tradeNo,
+    amount: payment.amount,
+    result,
+    time: now,
+  }
   const { rows } = await sql<{ result: 'paid' | 'failed' | null }>`${PREPARED}
     with trade as (
       insert into sandbox_trade (payment_id, trade_no, amount, result, settled_at)
@@ -23,7 +36,9 @@ export async function settleTrade(db: Database, payment: CashierPayment, result:
       insert into sandbox_notice (notice_id, payment_id, body, wanted, attempts, next_at)
       select ${ids.noticeId}, payment_id, ${JSON.stringify(notice)}, ${DELIVERIES}, 0, ${now}::bigint from trade
     )
-    select coalesce((select result from trade), (select result from sandbox_trade where payment_id = ${payment.paymentId})) as result`.execute(db)
+    select coalesce((select result from trade), (select result from sandbox_trade where payment_id = ${payment.paymentId})) as result`.execute(
+    db,
+  )
   // Another press was settling it: what that one wrote is seen by the next statement.
   return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
 }
@@ -37,7 +52,11 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
 }
 
 /** Gives money back, once for each refund id and never more than was collected. */
-export async function giveBack(db: Database, { refundId, paymentId, tradeNo, amount }: CashierRefund, now: number): Promise<boolean> {
+export async function giveBack(
+  db: Database,
+  { refundId, paymentId, tradeNo, amount }: CashierRefund,
+  now: number,
+): Promise<boolean> {
   await sql`
     insert into sandbox_refund (refund_id, payment_id, amount, refunded_at)
     select ${refundId}, payment_id, ${amount}::bigint, ${now} from sandbox_trade trade

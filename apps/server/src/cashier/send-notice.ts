@@ -3,7 +3,10 @@ import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#cashier/sandbox-
 import { signNotice } from '#cashier/signature'
 import type { SendNotice } from '#jobs/deliver-notices'
 
-/** Posts the sandbox's notices to the shop's own address, through every layer a notice from outside would pass. Each attempt is signed anew. */
+/**
+ * Posts the sandbox's notices to the shop's own address, through every layer a notice from outside would pass. Each
+ * attempt is signed anew.
+ */
 export function sendNoticeTo(app: FastifyInstance, secret: string, clock: () => number): SendNotice {
   return async (body) => {
     const reply = await app.inject({

@@ -7,9 +7,11 @@ const now = 1_800_000_000_000
 
 describe('a signed notification', () => {
   it('is believed while it is fresh, whatever it says', () => {
-    fc.assert(fc.property(fc.string(), fc.integer({ min: -SIGNATURE_LIFETIME, max: SIGNATURE_LIFETIME }), (body, age) => {
-      expect(isSignedNotice(secret, body, signNotice(secret, body, now), now + age)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: -SIGNATURE_LIFETIME, max: SIGNATURE_LIFETIME }), (body, age) => {
+        expect(isSignedNotice(secret, body, signNotice(secret, body, now), now + age)).toBe(true)
+      }),
+    )
   })
 
   it('is refused when it is a recording', () => {

@@ -22,10 +22,20 @@ describe('the embedded database behind the pg driver', () => {
   beforeAll(async () => void (connection = await openTestDatabase()))
   afterAll(() => connection.close())
 
-  const merchant = (id: string) => ({ id, name: '暖炉自营', company_name: '暖炉科技有限公司', telephone: '400-000-0000' })
+  const merchant = (id: string) => ({
+    id,
+    name: '暖炉自营',
+    company_name: '暖炉科技有限公司',
+    telephone: '400-000-0000',
+  })
 
   it('gives 64-bit integers and sums of them back as numbers', async () => {
-    const { rows } = await sql<{ big: number; sum: number }>`select 1763700000000::bigint as big, sum(n::bigint) as sum from (values (1), (2)) as v (n)`.execute(connection.db)
+    const { rows } = await sql<{
+      big: number
+      sum: number
+    }>`select 1763700000000::bigint as big, sum(n::bigint) as sum from (values (1), (2)) as v (n)`.execute(
+      connection.db,
+    )
     expect(rows).toEqual([{ big: 1_763_700_000_000, sum: 3 }])
   })
 
@@ -56,12 +66,20 @@ describe('the embedded database behind the pg driver', () => {
   })
 
   it('answers 200 questions at once through its one connection', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(connection.db)))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(connection.db)),
+    )
     expect(answers.map((answer) => answer.rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n))
   })
 
   it('gives a large answer whole and in order, and one after it too', async () => {
-    const rows = async (count: number) => (await sql<{ n: number; text: string }>`select n, repeat('长', 1000) as text from generate_series(1, ${count}::int) as n`.execute(connection.db)).rows
+    const rows = async (count: number) =>
+      (
+        await sql<{
+          n: number
+          text: string
+        }>`select n, repeat('长', 1000) as text from generate_series(1, ${count}::int) as n`.execute(connection.db)
+      ).rows
     const large = await rows(3_000)
     expect(large.map(({ n }) => n)).toEqual(Array.from({ length: 3_000 }, (_, at) => at + 1))
     expect(new Set(large.map(({ text }) => text))).toEqual(new Set(['长'.repeat(1_000)]))
@@ -70,7 +88,8 @@ describe('the embedded database behind the pg driver', () => {
 
   it('keeps nothing of what it answered', async () => {
     const ask = async (times: number) => {
-      for (let n = 0; n < times; n += 1) await sql`select n, 'x' || n as text from generate_series(1, 200) as n`.execute(connection.db)
+      for (let n = 0; n < times; n += 1)
+        await sql`select n, 'x' || n as text from generate_series(1, 200) as n`.execute(connection.db)
     }
     await ask(100)
     const before = heapUsed()

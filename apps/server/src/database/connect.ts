@@ -13,7 +13,10 @@ import { prepareMarked } from '#database/prepare-marked'
 import type { Schema } from '#database/schema'
 import { createServerPool } from '#database/server-pool'
 
-/** The database as areas use it. Inside a transaction, use the `Database` handed in: the embedded engine has one connection. */
+/**
+ * The database as areas use it. Inside a transaction, use the `Database` handed in: the embedded engine has one
+ * connection.
+ */
 export type Database = Kysely<Schema>
 
 /** An open database. */
@@ -40,7 +43,10 @@ export interface ConnectOptions {
   template?: Blob
   /** Connections to a PostgreSQL server. */
   connections?: number
-  /** Lets a PostgreSQL server take as long as it does over a statement: for migrations and imports, where no shopper waits. */
+  /**
+   * Lets a PostgreSQL server take as long as it does over a statement: for migrations and imports, where no shopper
+   * waits.
+   */
   patient?: boolean
   /** Told when a PostgreSQL server is found down, and when it answers again. */
   onChange?: OnDatabaseChange
@@ -55,7 +61,9 @@ const NUMERIC = 1700
 /** Money and time are 64-bit integers far below 2^53, and sums of them numeric; both come back as numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === BIGINT || id === NUMERIC ? Number : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+    id === BIGINT || id === NUMERIC
+      ? Number
+      : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
 /**
@@ -63,17 +71,22 @@ const types: pg.CustomTypesConfig = {
  *
  * The embedded engine loses no acknowledged order when the process is killed, since the system keeps what was written.
  * It never calls fsync, so a power cut may lose the last moments: a shop that earns money sets `url`.
- * @throws Error in plain words when another server holds the data folder, when its data cannot be opened, or when no server answers at `url`.
+ * @throws Error in plain words when another server holds the data folder, when its data cannot be opened, or when no
+ *   server answers at `url`.
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  const { pool, guards, state, close } = options.url ? await openServer(options.url, options) : await openEmbedded(options)
+  const { pool, guards, state, close } = options.url
+    ? await openServer(options.url, options)
+    : await openEmbedded(options)
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: guardPool(pool, guards) }),
     log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,
   })
   return {
     db,
-    description: options.url ? 'PostgreSQL server of DATABASE_URL' : `embedded PostgreSQL in ${options.dataDir ?? 'memory'}`,
+    description: options.url
+      ? 'PostgreSQL server of DATABASE_URL'
+      : `embedded PostgreSQL in ${options.dataDir ?? 'memory'}`,
     state,
     async close() {
       await db.destroy()
@@ -90,16 +103,23 @@ interface Opened {
   close(): Promise<void>
 }
 
-async function openServer(url: string, { connections: max = 10, patient = false, onChange = () => {} }: ConnectOptions): Promise<Opened> {
+async function openServer(
+  url: string,
+  { connections: max = 10, patient = false, onChange = () => {} }: ConnectOptions,
+): Promise<Opened> {
   const { pool, guards, stop } = createServerPool({ url, max, types, patient, onChange })
   prepareClients(pool)
   try {
-    // What it calls its version is not asked: engines that speak PostgreSQL's protocol name older ones than they can stand in for.
+    // What it calls its version is not asked: engines that speak PostgreSQL's protocol name older ones than they can
+    // stand in for.
     await pool.query('select 1')
   } catch (cause) {
     stop()
     await pool.end()
-    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${wordsOf(cause as Error)}. See that it runs, and that the address names a database that is there, its user and password: postgres://user:password@localhost:5432/hearth.`, { cause })
+    throw new Error(
+      `The PostgreSQL server of DATABASE_URL cannot be used: ${wordsOf(cause as Error)}. See that it runs, and that the address names a database that is there, its user and password: postgres://user:password@localhost:5432/hearth.`,
+      { cause },
+    )
   }
   return {
     pool,
@@ -109,7 +129,10 @@ async function openServer(url: string, { connections: max = 10, patient = false,
   }
 }
 
-/** Call it before the pool has clients. A lost connection is told by an event too, of the client and then of the pool: unheard, it ends the process. */
+/**
+ * Call it before the pool has clients. A lost connection is told by an event too, of the client and then of the pool:
+ * unheard, it ends the process.
+ */
 function prepareClients(pool: pg.Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
@@ -120,7 +143,9 @@ function prepareClients(pool: pg.Pool): void {
 }
 
 /** What is wrong in words: where a name leads to several addresses, each failed by itself. */
-const wordsOf = (error: Error): string => error.message || (error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join(', ') : error.name)
+const wordsOf = (error: Error): string =>
+  error.message ||
+  (error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join(', ') : error.name)
 
 /** The engine has no background processes, so nobody else sweeps, counts, and cuts the log off. */
 const SWEEP = ['vacuum analyze', 'checkpoint']
@@ -162,7 +187,10 @@ async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<Open
   } catch (error) {
     lock?.release()
     if (!dataDir) throw error
-    throw new Error(`The database in ${join(dataDir, 'postgres')} cannot be opened (${wordsOf(error as Error)}). Put a copy of the folder back that was made while no server ran, or choose another one with DATA_DIR.`, { cause: error })
+    throw new Error(
+      `The database in ${join(dataDir, 'postgres')} cannot be opened (${wordsOf(error as Error)}). Put a copy of the folder back that was made while no server ran, or choose another one with DATA_DIR.`,
+      { cause: error },
+    )
   }
 }
 

@@ -13,24 +13,47 @@ export class ConnectionLost extends DatabaseUnavailable {
     readonly atCommit: boolean,
     options?: ErrorOptions,
   ) {
-    super(atCommit ? 'the connection to the database was lost during a commit' : 'the connection to the database was lost', options)
+    super(
+      atCommit ? 'the connection to the database was lost during a commit' : 'the connection to the database was lost',
+      options,
+    )
     this.name = 'ConnectionLost'
   }
 }
 
-/** SQLSTATEs of a server that ends the connection: shut down, crashed, not ready yet, database dropped, left idle for too long. */
+/**
+ * SQLSTATEs of a server that ends the connection: shut down, crashed, not ready yet, database dropped, left idle for
+ * too long.
+ */
 const ENDED = new Set(['57P01', '57P02', '57P03', '57P04', '57P05', '25P03', '25P04'])
 /** Errors of the system: nobody listens, or the network broke. */
-const SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND'])
+const SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+])
 /** What `pg` says without a code. */
-const SPOKEN = /^(?:Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
-/** SQLSTATEs of a server that has too little of something, or gave up waiting; `25006` is a write while writes are refused. */
+const SPOKEN =
+  /^(?:Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
+/**
+ * SQLSTATEs of a server that has too little of something, or gave up waiting; `25006` is a write while writes are
+ * refused.
+ */
 const SHORT = /^(?:53...|58030|25006|55P03|57014|40001|40P01)$/
 
 /** Whether an error means that the connection it came over is of no more use. */
 export function isConnectionLost(error: Error & { code?: string }): boolean {
   const { code } = error
-  if (code === undefined) return SPOKEN.test(error.message) || (error instanceof AggregateError && error.errors.some(isConnectionLost))
+  if (code === undefined)
+    return SPOKEN.test(error.message) || (error instanceof AggregateError && error.errors.some(isConnectionLost))
   return ENDED.has(code) || SYSTEM.has(code) || code.startsWith('08')
 }
 

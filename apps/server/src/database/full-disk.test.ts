@@ -28,7 +28,8 @@ function prove({ folder, fill, empty, remove }: SmallDisk): void {
   beforeAll(async () => {
     const space = watchFreeSpace(folder)
     const engine = await openEmbeddedEngine({
-      open: () => PGlite.create({ dataDir: join(folder, 'postgres'), postgresqlconf: ['shared_buffers=16MB', 'jit=off'] }),
+      open: () =>
+        PGlite.create({ dataDir: join(folder, 'postgres'), postgresqlconf: ['shared_buffers=16MB', 'jit=off'] }),
       space: { isLow: () => told && space.isLow(), canRecover: () => !told || space.canRecover() },
     })
     const pool = new pg.Pool({ stream: () => new PGliteStream(engine), max: 1, idleTimeoutMillis: 0, pipeline: true })
@@ -53,7 +54,11 @@ function prove({ folder, fill, empty, remove }: SmallDisk): void {
   /** Grows the write-ahead log alone by a MB. */
   const grow = () => sql`select pg_logical_emit_message(false, 'test', repeat('x', ${MB}::int))`.execute(opened.db)
   const count = async () => (await sql<{ n: string }>`select count(*) as n from note`.execute(opened.db)).rows[0]!.n
-  const outcome = (work: Promise<unknown>) => work.then(() => undefined, (error: Error & { code?: string }) => error)
+  const outcome = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: Error & { code?: string }) => error,
+    )
   const works = async (work: () => Promise<unknown>) => (await outcome(work())) === undefined
 
   it('refuses writes and goes on reading while little is left, and takes writes again by itself', async () => {

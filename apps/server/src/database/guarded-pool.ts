@@ -37,9 +37,13 @@ export function guardPool(pool: pg.Pool, guards?: PoolGuards): PostgresPool {
       return await (guards?.circuit.unlessDown(asked) ?? asked)
     } catch (error) {
       // One that comes after all is given back.
-      asked.then((client) => client.release(), () => {})
+      asked.then(
+        (client) => client.release(),
+        () => {},
+      )
       // A connection may break while it is made, though the server goes on.
-      if (guards && isConnectionLost(error as Error) && !(await guards.circuit.isDown()) && attempt < CONNECT_ATTEMPTS) return take(attempt + 1)
+      if (guards && isConnectionLost(error as Error) && !(await guards.circuit.isDown()) && attempt < CONNECT_ATTEMPTS)
+        return take(attempt + 1)
       throw new DatabaseUnavailable(`no connection to the database: ${(error as Error).message}`, { cause: error })
     }
   }

@@ -11,11 +11,18 @@ onEveryEngine('a transaction', (engine) => {
   it('is begun by the same write as its first statement, and committed once that was answered', async () => {
     // The connection may have to be told first that plans are kept.
     await transaction(db(), (trx) => sql`select 0`.execute(trx))
-    const sent = await sentStatements(() => transaction(db(), async (trx) => {
-      await sql`select 1`.execute(trx)
-      await sql`select 2`.execute(trx)
-    }))
-    expect(sent.map(({ text, answered }) => [text, answered])).toEqual([['begin', 0], ['select 1', 0], ['select 2', 2], ['commit', 3]])
+    const sent = await sentStatements(() =>
+      transaction(db(), async (trx) => {
+        await sql`select 1`.execute(trx)
+        await sql`select 2`.execute(trx)
+      }),
+    )
+    expect(sent.map(({ text, answered }) => [text, answered])).toEqual([
+      ['begin', 0],
+      ['select 1', 0],
+      ['select 2', 2],
+      ['commit', 3],
+    ])
   })
 
   it('that does nothing sends nothing', async () => {
@@ -24,14 +31,19 @@ onEveryEngine('a transaction', (engine) => {
   })
 
   it('that fails in its first statement leaves nothing behind, and its connection can be used', async () => {
-    const keep = (name: string | null) => transaction(db(), (trx) => sql`insert into setting (name, value) values ('held', '1'), (${name}, '2')`.execute(trx))
+    const keep = (name: string | null) =>
+      transaction(db(), (trx) =>
+        sql`insert into setting (name, value) values ('held', '1'), (${name}, '2')`.execute(trx),
+      )
     const sent = await sentStatements(() => expect(keep(null)).rejects.toThrow('null value'))
     expect(sent.map(({ text }) => text.slice(0, 8))).toEqual(['begin', 'insert i', 'rollback'])
     await keep('other')
-    await expect(transaction(db(), async (trx) => {
-      await sql`delete from setting where name = 'held'`.execute(trx)
-      throw new Error('no')
-    })).rejects.toThrow('no')
+    await expect(
+      transaction(db(), async (trx) => {
+        await sql`delete from setting where name = 'held'`.execute(trx)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
     expect((await sql`select value from setting where name = 'held'`.execute(db())).rows).toEqual([{ value: 1 }])
   })
 })

@@ -10,7 +10,8 @@ const all = mkdtempSync(join(tmpdir(), 'hearth-lock-'))
 afterAll(() => rmSync(all, { recursive: true, force: true }))
 
 const newFolder = () => mkdtempSync(join(all, 'data-'))
-const leave = (folder: string, holder: object) => writeFileSync(join(folder, 'hearth.lock'), JSON.stringify({ host: hostname(), token: 'old', ...holder }))
+const leave = (folder: string, holder: object) =>
+  writeFileSync(join(folder, 'hearth.lock'), JSON.stringify({ host: hostname(), token: 'old', ...holder }))
 
 describe('the lock on the data folder', () => {
   it('refuses a second holder and says who the first is', () => {
@@ -56,7 +57,10 @@ describe('the lock on the data folder', () => {
   it('says in plain words that a folder is none', () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, '')
-    for (const folder of [file, join(file, 'data')]) expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} cannot be used: it is a file, or lies in one. Choose another with DATA_DIR.`)
+    for (const folder of [file, join(file, 'data')])
+      expect(() => lockFolder(folder)).toThrow(
+        `The data folder ${folder} cannot be used: it is a file, or lies in one. Choose another with DATA_DIR.`,
+      )
   })
 
   it('takes over a lock that holds no sense, as a full disk leaves behind', () => {

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isRunning, processStart } from '#database/process-identity'
@@ -25,8 +36,8 @@ const BEAT = 5_000
 const SILENT = 4 * BEAT
 
 /**
- * Holds a data folder for this process alone: two engines on one folder would overwrite each other's rows, and neither would notice.
- * A lock left behind by a process that is gone is taken over.
+ * Holds a data folder for this process alone: two engines on one folder would overwrite each other's rows, and neither
+ * would notice. A lock left behind by a process that is gone is taken over.
  * @throws Error that says in plain words who holds the folder, or why it cannot be used.
  */
 export function lockFolder(folder: string): FolderLock {
@@ -37,7 +48,9 @@ export function lockFolder(folder: string): FolderLock {
     if (claim(path, mine)) return hold(path, mine)
     const holder = readHolder(path)
     if (holder && isAlive(holder, path)) {
-      throw new Error(`The data folder ${folder} is in use by another server (process ${holder.pid} on ${holder.host}). Stop it first, or choose another folder with DATA_DIR.`)
+      throw new Error(
+        `The data folder ${folder} is in use by another server (process ${holder.pid} on ${holder.host}). Stop it first, or choose another folder with DATA_DIR.`,
+      )
     }
     discard(path, holder)
   }
@@ -50,7 +63,12 @@ function needFolder(folder: string): void {
     accessSync(folder, constants.W_OK)
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code
-    const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'it is a file, or lies in one' : code === 'EACCES' || code === 'EROFS' || code === 'EPERM' ? 'this user may not write there' : (cause as Error).message
+    const why =
+      code === 'EEXIST' || code === 'ENOTDIR'
+        ? 'it is a file, or lies in one'
+        : code === 'EACCES' || code === 'EROFS' || code === 'EPERM'
+          ? 'this user may not write there'
+          : (cause as Error).message
     throw new Error(`The data folder ${folder} cannot be used: ${why}. Choose another with DATA_DIR.`, { cause })
   }
 }

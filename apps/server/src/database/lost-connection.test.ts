@@ -27,7 +27,10 @@ function prove(bin: string): void {
   })
 
   const write = (db: Connection['db'], text: string) => sql`insert into note (text) values (${text})`.execute(db)
-  const notes = async () => (await sql<{ text: string }>`select text from note order by text`.execute(connection.db)).rows.map(({ text }) => text)
+  const notes = async () =>
+    (await sql<{ text: string }>`select text from note order by text`.execute(connection.db)).rows.map(
+      ({ text }) => text,
+    )
 
   it('lets a transaction begin anew on a fresh connection, since the server undid what it had done', async () => {
     let attempts = 0
@@ -81,7 +84,9 @@ function prove(bin: string): void {
   })
 
   it('costs nobody else anything: a hundred transactions under way are all done once', async () => {
-    const work = Promise.allSettled(Array.from({ length: 100 }, (_, n) => transaction(connection.db, (trx) => write(trx, String(1000 + n)))))
+    const work = Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) => transaction(connection.db, (trx) => write(trx, String(1000 + n)))),
+    )
     await server.endConnections()
     const outcomes = await work
     const done = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [String(1000 + n)] : []))

@@ -3,7 +3,8 @@ import type { Database } from '#database/connect'
 import { migrations } from '#database/migrations/all'
 
 /**
- * Brings the tables up to date; does nothing when they are. Several servers may start at once: one works, the others wait.
+ * Brings the tables up to date; does nothing when they are. Several servers may start at once: one works, the others
+ * wait.
  * @returns names of the migrations that ran now.
  */
 export async function migrate(db: Database): Promise<string[]> {

@@ -21,7 +21,8 @@ function prove(bin: string): void {
   let shop: TestShop
   const changes: string[] = []
   const client = mkdtempSync(join(tmpdir(), 'hearth-outage-'))
-  const render: RenderPage = ({ url }) => Promise.resolve({ status: 200, html: `<h1>${url}</h1>`, shared: true, links: [], styles: [] })
+  const render: RenderPage = ({ url }) =>
+    Promise.resolve({ status: 200, html: `<h1>${url}</h1>`, shared: true, links: [], styles: [] })
   beforeAll(async () => {
     server = await startPostgres(bin)
     wire = await openDatabaseProxy(server.socket)
@@ -45,32 +46,44 @@ function prove(bin: string): void {
   const product = () => shop.ask('/api/products/skus/v3?skuNo=100101')
   const ready = async () => (await shop.app.inject('/health/ready')).statusCode
   const atOnce = <Answer>(count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask))
-  const refusal = { status: 503, code: REPLY_CODE.unavailable, success: false, data: null, message: '服务暂时不可用，请稍后再试' }
+  const refusal = {
+    status: 503,
+    code: REPLY_CODE.unavailable,
+    success: false,
+    data: null,
+    message: '服务暂时不可用，请稍后再试',
+  }
 
   const outages = {
     'was shut down': { begin: () => server.shutDown(), end: () => server.start() },
     'is frozen': { begin: async () => server.freeze(), end: async () => server.thaw() },
-    'is behind a network that swallows everything': { begin: async () => wire.goSilent(), end: async () => wire.speak() },
+    'is behind a network that swallows everything': {
+      begin: async () => wire.goSilent(),
+      end: async () => wire.speak(),
+    },
   }
 
-  it.each(Object.entries(outages))('which %s: refuses every request with 503, without asking it, and serves again once it answers', async (_, { begin, end }) => {
-    expect((await product()).status).toBe(200)
-    expect(await ready()).toBe(200)
-    changes.length = 0
-    await begin()
-    for (const reply of await atOnce(20, product)) {
-      expect(reply).toMatchObject(refusal)
-      expect(reply.headers['retry-after']).toBe('1')
-    }
-    const before = wire.begun()
-    for (const reply of await atOnce(50, product)) expect(reply).toMatchObject(refusal)
-    expect(await ready()).toBe(503)
-    expect((await shop.app.inject('/health/live')).statusCode).toBe(200)
-    expect([wire.begun(), changes]).toEqual([before, ['down']])
-    await end()
-    await expect.poll(async () => (await product()).status, PATIENT).toBe(200)
-    expect([await ready(), changes]).toEqual([200, ['down', 'up']])
-  })
+  it.each(Object.entries(outages))(
+    'which %s: refuses every request with 503, without asking it, and serves again once it answers',
+    async (_, { begin, end }) => {
+      expect((await product()).status).toBe(200)
+      expect(await ready()).toBe(200)
+      changes.length = 0
+      await begin()
+      for (const reply of await atOnce(20, product)) {
+        expect(reply).toMatchObject(refusal)
+        expect(reply.headers['retry-after']).toBe('1')
+      }
+      const before = wire.begun()
+      for (const reply of await atOnce(50, product)) expect(reply).toMatchObject(refusal)
+      expect(await ready()).toBe(503)
+      expect((await shop.app.inject('/health/live')).statusCode).toBe(200)
+      expect([wire.begun(), changes]).toEqual([before, ['down']])
+      await end()
+      await expect.poll(async () => (await product()).status, PATIENT).toBe(200)
+      expect([await ready(), changes]).toEqual([200, ['down', 'up']])
+    },
+  )
 
   it('leaves the pages in memory to shoppers, and answers for others that they cannot be had now', async () => {
     const page = async (url: string) => {
@@ -96,7 +109,13 @@ function prove(bin: string): void {
 
   it('tells a shopper who writes the same, and writes nothing', async () => {
     const { headers } = await shop.newShopper()
-    const put = () => shop.ask({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items: [{ skuNo: '100101', itemQuantity: 1 }] } })
+    const put = () =>
+      shop.ask({
+        method: 'PUT',
+        url: '/api/cart/v1',
+        headers,
+        payload: { operation: 'add', items: [{ skuNo: '100101', itemQuantity: 1 }] },
+      })
     await server.shutDown()
     expect(await put()).toMatchObject(refusal)
     await server.start()

@@ -38,11 +38,21 @@ export class PGliteStream extends Duplex {
   }
 
   // The rest of what `pg` expects of a net.Socket; an engine in the same process has nothing to do for it.
-  setNoDelay(): this { return this }
-  setKeepAlive(): this { return this }
-  setTimeout(): this { return this }
-  ref(): this { return this }
-  unref(): this { return this }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  setTimeout(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
 
   override _read(): void {}
 

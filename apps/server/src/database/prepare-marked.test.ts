@@ -7,17 +7,33 @@ import { sentStatements } from '../../test/sent-statements'
 
 onEveryEngine('a prepared statement', (engine) => {
   const db = () => engine.connection.db
-  const shoppers = (telephone: string) => sql<{ id: string; none: null; many: string[] }>`${PREPARED} select id, null as none, array['a', 'b'] as many from shopper where telephone = ${telephone}`.execute(db())
-  const plansOf = async (text: string) => (await sql<{ custom_plans: number }>`select custom_plans from pg_prepared_statements where statement = ${text}`.execute(db())).rows.map((row) => row.custom_plans)
+  const shoppers = (telephone: string) =>
+    sql<{
+      id: string
+      none: null
+      many: string[]
+    }>`${PREPARED} select id, null as none, array['a', 'b'] as many from shopper where telephone = ${telephone}`.execute(
+      db(),
+    )
+  const plansOf = async (text: string) =>
+    (
+      await sql<{
+        custom_plans: number
+      }>`select custom_plans from pg_prepared_statements where statement = ${text}`.execute(db())
+    ).rows.map((row) => row.custom_plans)
 
   it('answers the same rows when it is sent again', async () => {
-    await sql`insert into shopper (id, telephone, display_name, created_at) values ('prepared', '13900000001', '', 0)`.execute(db())
-    for (let time = 0; time < 3; time += 1) expect((await shoppers('13900000001')).rows).toEqual([{ id: 'prepared', none: null, many: ['a', 'b'] }])
+    await sql`insert into shopper (id, telephone, display_name, created_at) values ('prepared', '13900000001', '', 0)`.execute(
+      db(),
+    )
+    for (let time = 0; time < 3; time += 1)
+      expect((await shoppers('13900000001')).rows).toEqual([{ id: 'prepared', none: null, many: ['a', 'b'] }])
     expect((await shoppers('13900000002')).rows).toEqual([])
   })
 
   it('tells what is wrong with a value each time, and can be sent again after that', async () => {
-    const number = (value: string) => sql<{ number: number }>`${PREPARED} select ${value}::integer as number`.execute(db())
+    const number = (value: string) =>
+      sql<{ number: number }>`${PREPARED} select ${value}::integer as number`.execute(db())
     for (let time = 0; time < 2; time += 1) {
       await expect(number('seven')).rejects.toThrow('invalid input syntax')
       expect((await number('7')).rows).toEqual([{ number: 7 }])
@@ -26,7 +42,8 @@ onEveryEngine('a prepared statement', (engine) => {
 
   it('keeps the plan that was made first, whatever the database thinks of it', async () => {
     const text = '/* prepared */ select count(*) as kept from setting where name = $1'
-    const count = (name: string) => sql`${PREPARED} select count(*) as kept from setting where name = ${name}`.execute(db())
+    const count = (name: string) =>
+      sql`${PREPARED} select count(*) as kept from setting where name = ${name}`.execute(db())
     for (let time = 0; time < 8; time += 1) await count(`setting ${time}`)
     const plans = await plansOf(text)
     expect(plans.length).toBeGreaterThan(0)
@@ -47,6 +64,9 @@ onEveryEngine('a prepared statement', (engine) => {
       await planned()
       await kept()
     })
-    expect(sent.map(({ text }) => text).filter((text) => text.startsWith('set '))).toEqual(['set plan_cache_mode = auto', 'set plan_cache_mode = force_generic_plan'])
+    expect(sent.map(({ text }) => text).filter((text) => text.startsWith('set '))).toEqual([
+      'set plan_cache_mode = auto',
+      'set plan_cache_mode = force_generic_plan',
+    ])
   })
 })

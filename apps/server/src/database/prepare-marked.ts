@@ -6,10 +6,11 @@ import { PreparedQuery, type NamedStatement } from '#database/prepared-query'
 const MARK = '/* prepared */'
 
 /**
- * Begins a statement that is sent often: the database then parses and plans it once a connection, which for a long one costs more
- * than running it (an order on the embedded engine: 3.6 ms of CPU instead of 5.5). Only for texts that hardly vary with what is
- * asked, and that name their columns, since a plan outlives a change of the tables. Statuses that a condition compares are part of
- * the text (`sql.lit`): the plan is made without the values of parameters, and has to know how few rows there are.
+ * Begins a statement that is sent often: the database then parses and plans it once a connection, which for a long one
+ * costs more than running it (an order on the embedded engine: 3.6 ms of CPU instead of 5.5). Only for texts that
+ * hardly vary with what is asked, and that name their columns, since a plan outlives a change of the tables. Statuses
+ * that a condition compares are part of the text (`sql.lit`): the plan is made without the values of parameters, and
+ * has to know how few rows there are.
  */
 export const PREPARED = sql.raw(MARK)
 
@@ -24,9 +25,10 @@ function nameOf(text: string): string {
 }
 
 /**
- * Lets a connection keep the statements that begin with {@link PREPARED}, with the plan that was made first. PostgreSQL left to
- * itself plans them anew while it takes that for cheaper: after each change of its statistics for some hundred times, which was
- * half of what purchases cost it. Other statements are planned for their values, but for those within a transaction.
+ * Lets a connection keep the statements that begin with {@link PREPARED}, with the plan that was made first. PostgreSQL
+ * left to itself plans them anew while it takes that for cheaper: after each change of its statistics for some hundred
+ * times, which was half of what purchases cost it. Other statements are planned for their values, but for those within
+ * a transaction.
  */
 export function prepareMarked(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...given: (string | object)[]) => Promise<object>

@@ -32,8 +32,8 @@ const shapes = new Map<string, Shape>()
 const undescribed = new WeakMap<object, object>()
 
 /**
- * A named statement that asks the first time only what its columns are. `pg` asks each time, and makes of the answer what it made
- * before: for a statement of twenty columns a sixth of what it costs this process.
+ * A named statement that asks the first time only what its columns are. `pg` asks each time, and makes of the answer
+ * what it made before: for a statement of twenty columns a sixth of what it costs this process.
  */
 export class PreparedQuery extends Query {
   constructor({ name, text, values }: NamedStatement, callback: Callback) {

@@ -8,8 +8,8 @@ const PRIVATE_FILE = 0o600
 const STICKY = 0o1000
 
 /**
- * Lets no other user of this machine read or write what the shop keeps: whatever this process creates from now on, and what an
- * earlier one created for everybody. A folder that many users share (`/tmp`) keeps its own mode.
+ * Lets no other user of this machine read or write what the shop keeps: whatever this process creates from now on, and
+ * what an earlier one created for everybody. A folder that many users share (`/tmp`) keeps its own mode.
  * @returns paths whose mode could not be changed, because another user owns them
  */
 export function keepFilesPrivate(dataDir: string): string[] {

@@ -1,9 +1,35 @@
 import type { IdempotencyTable, SettingTable, TrackingEventTable } from '#database/tables/house-tables'
-import type { CartLineTable, OrderItemTable, OrderLogTable, OrderTable, ShipmentStepTable, ShipmentTable } from '#database/tables/order-tables'
+import type {
+  CartLineTable,
+  OrderItemTable,
+  OrderLogTable,
+  OrderTable,
+  ShipmentStepTable,
+  ShipmentTable,
+} from '#database/tables/order-tables'
 import type { PaymentNoticeTable, PaymentTable, RefundTable } from '#database/tables/payment-tables'
-import type { CategoryTable, ContentPageTable, MerchantTable, PictureTable, SkuTable, SpuSoldTable, SpuTable } from '#database/tables/product-tables'
-import type { CouponBatchTable, CouponTable, PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
-import type { AddressTable, LoginCodeTable, RateCountTable, SessionTable, ShopperTable } from '#database/tables/shopper-tables'
+import type {
+  CategoryTable,
+  ContentPageTable,
+  MerchantTable,
+  PictureTable,
+  SkuTable,
+  SpuSoldTable,
+  SpuTable,
+} from '#database/tables/product-tables'
+import type {
+  CouponBatchTable,
+  CouponTable,
+  PromotionSkuTable,
+  PromotionTable,
+} from '#database/tables/promotion-tables'
+import type {
+  AddressTable,
+  LoginCodeTable,
+  RateCountTable,
+  SessionTable,
+  ShopperTable,
+} from '#database/tables/shopper-tables'
 
 /** Every table. Columns are named as in the database; amounts are fen, times epoch ms. */
 export interface Schema {

@@ -21,14 +21,19 @@ interface ServerPoolOptions {
   onChange: OnDatabaseChange
 }
 
-/** Ms a new connection may take, a request may wait for a free one (no longer than a client waits for it), and a probe may take. */
+/**
+ * Ms a new connection may take, a request may wait for a free one (no longer than a client waits for it), and a probe
+ * may take.
+ */
 const TO_CONNECT = 2_000
 const TO_WAIT = 9_000
 const TO_PROBE = 1_000
 /** The same where no shopper waits. */
 const PATIENTLY = 120_000
 const PROBE_EVERY = 200
-/** Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens. */
+/**
+ * Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens.
+ */
 const TO_RUN = 10_000
 const TO_LOCK = 5_000
 const IDLE_IN_TRANSACTION = 15_000
@@ -79,7 +84,12 @@ async function setLimits(client: pg.ClientBase): Promise<void> {
 
 /** @throws Error when the server does not answer; one that refuses, having too many connections, answers. */
 async function probeServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TO_PROBE, query_timeout: TO_PROBE, application_name: 'hearth probe' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: TO_PROBE,
+    query_timeout: TO_PROBE,
+    application_name: 'hearth probe',
+  })
   client.on('error', () => {})
   try {
     await client.connect()

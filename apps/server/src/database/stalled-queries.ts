@@ -28,7 +28,9 @@ export function watchStalledQueries(circuit: Circuit): StalledQueries {
 
   function giveUp(): void {
     const now = performance.now()
-    for (const one of waiting) if (now - one.since > LONG) one.refuse(new DatabaseUnavailable('Connection terminated: the database did not answer'))
+    for (const one of waiting)
+      if (now - one.since > LONG)
+        one.refuse(new DatabaseUnavailable('Connection terminated: the database did not answer'))
   }
 
   async function look(): Promise<void> {

@@ -26,20 +26,24 @@ export function afterCommit(db: Database, work: () => void): void {
 /** How a transaction may be repeated. */
 export interface TransactionOptions {
   /**
-   * Whether it finds out by itself that it was committed before, as one under an idempotency key does. It is then repeated too
-   * where the connection was lost during the commit, when nobody knows whether that was done.
+   * Whether it finds out by itself that it was committed before, as one under an idempotency key does. It is then
+   * repeated too where the connection was lost during the commit, when nobody knows whether that was done.
    */
   knowsItself?: boolean
 }
 
 /**
  * Runs `work` in a transaction and commits what it did, or nothing.
- * It may run several times, so it must touch nothing but the database, and only through the `Database` it is handed; for the rest
- * there is `afterCommit`.
- * Inside a transaction already, it joins that one.
- * @throws ConnectionLost when the connection was lost, and again on a fresh one, or during a commit that may not be repeated
+ * It may run several times, so it must touch nothing but the database, and only through the `Database` it is handed;
+ * for the rest there is `afterCommit`. Inside a transaction already, it joins that one.
+ * @throws ConnectionLost when the connection was lost, and again on a fresh one, or during a commit that may not be
+ *   repeated
  */
-export async function transaction<Result>(db: Database, work: (trx: Database) => Promise<Result>, { knowsItself = false }: TransactionOptions = {}): Promise<Result> {
+export async function transaction<Result>(
+  db: Database,
+  work: (trx: Database) => Promise<Result>,
+  { knowsItself = false }: TransactionOptions = {},
+): Promise<Result> {
   if (db.isTransaction) return work(db)
   let losses = 0
   for (let attempt = 1; ; attempt += 1) {
@@ -62,7 +66,10 @@ function begun(trx: Database, db: Database, waiting: (() => void)[]): Database {
   return trx
 }
 
-/** SQLSTATE of a failed statement, '' for any other error. `23505` is a unique row that is there already, `23514` a failed check. */
+/**
+ * SQLSTATE of a failed statement, '' for any other error. `23505` is a unique row that is there already, `23514` a
+ * failed check.
+ */
 export const sqlState = (error: object | unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''

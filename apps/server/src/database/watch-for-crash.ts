@@ -12,8 +12,9 @@ export interface CrashWatch {
 }
 
 /**
- * Notices when the embedded PostgreSQL panics, such as on a full disk. PGlite catches whatever the engine throws and calls it again
- * until all messages are read, which then never ends; a crashed engine is therefore made to throw where PGlite does not catch.
+ * Notices when the embedded PostgreSQL panics, such as on a full disk. PGlite catches whatever the engine throws and
+ * calls it again until all messages are read, which then never ends; a crashed engine is therefore made to throw where
+ * PGlite does not catch.
  */
 export function watchForCrash(engine: PGlite): CrashWatch {
   const watch: CrashWatch = {}
@@ -24,7 +25,10 @@ export function watchForCrash(engine: PGlite): CrashWatch {
       run()
     } catch (error) {
       if ((error as { status?: number }).status !== SQL_ERROR) {
-        const crash = Object.assign(new Error(`the embedded database crashed: ${(error as Error).message}`, { cause: error }), { code: CRASHED })
+        const crash = Object.assign(
+          new Error(`the embedded database crashed: ${(error as Error).message}`, { cause: error }),
+          { code: CRASHED },
+        )
         watch.error = crash
         module.stackRestore = () => {
           throw crash

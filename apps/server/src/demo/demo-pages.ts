@@ -18,24 +18,104 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
   const byCategory = (code: string): StoredWidget => {
     const spuNos = demoProducts.filter((spu) => spu.category === code).map((spu) => spu.spuNo)
     const { name: title, subtitle } = categories.find((one) => one.code === code)!
-    return { widgetType: 3, title, subtitle, more: { title: '查看全部', url: `/allproducts?category=${code}` }, pick: { by: 'spu', spuNos } }
+    return {
+      widgetType: 3,
+      title,
+      subtitle,
+      more: { title: '查看全部', url: `/allproducts?category=${code}` },
+      pick: { by: 'spu', spuNos },
+    }
   }
   return [
     {
-      urlMapping: '/home', title: '暖居 · 智能好物，温暖到家', description: '暖居是一家智能设备商城：音箱、智慧屏、门锁、摄像看护、灯具、扫地机器人、手表与儿童成长好物，正品联保，满 99 元包邮。',
+      urlMapping: '/home',
+      title: '暖居 · 智能好物，温暖到家',
+      description:
+        '暖居是一家智能设备商城：音箱、智慧屏、门锁、摄像看护、灯具、扫地机器人、手表与儿童成长好物，正品联保，满 99 元包邮。',
       blocks: [
-        { blockId: 1002, widgets: [{ widgetType: 17, items: categories.map(({ code, name }) => ({ title: name, url: `/allproducts?category=${code}`, categoryCode: code })) }] },
-        { blockId: 1003, widgets: [{ widgetType: 1, items: banners.map(({ spuNo, title, subtitle }) => ({ title, subtitle, url: `/product/${spuNo}`, tone: 'dark' as const, picture: pictureOf(spuNo, 'banner') })) }] },
-        { blockId: 1004, widgets: [{ widgetType: 2, items: categories.slice(0, 10).map(({ code, name }) => ({ title: name, url: `/allproducts?category=${code}`, picture: categoryPicture(code) })) }] },
-        { blockId: 1005, widgets: [{ widgetType: 3, title: '限时秒杀', subtitle: '数量有限，先到先得', pick: { by: 'promotion', promotionId: 'flash-1', count: 5 } }] },
-        { blockId: 1006, widgets: [{ widgetType: 3, title: '入冬焕新', subtitle: '暖居人气直降', more: { title: '查看全部', url: '/allproducts' }, pick: { by: 'promotion', promotionId: 'discount-1', count: 8 } }] },
+        {
+          blockId: 1002,
+          widgets: [
+            {
+              widgetType: 17,
+              items: categories.map(({ code, name }) => ({
+                title: name,
+                url: `/allproducts?category=${code}`,
+                categoryCode: code,
+              })),
+            },
+          ],
+        },
+        {
+          blockId: 1003,
+          widgets: [
+            {
+              widgetType: 1,
+              items: banners.map(({ spuNo, title, subtitle }) => ({
+                title,
+                subtitle,
+                url: `/product/${spuNo}`,
+                tone: 'dark' as const,
+                picture: pictureOf(spuNo, 'banner'),
+              })),
+            },
+          ],
+        },
+        {
+          blockId: 1004,
+          widgets: [
+            {
+              widgetType: 2,
+              items: categories.slice(0, 10).map(({ code, name }) => ({
+                title: name,
+                url: `/allproducts?category=${code}`,
+                picture: categoryPicture(code),
+              })),
+            },
+          ],
+        },
+        {
+          blockId: 1005,
+          widgets: [
+            {
+              widgetType: 3,
+              title: '限时秒杀',
+              subtitle: '数量有限，先到先得',
+              pick: { by: 'promotion', promotionId: 'flash-1', count: 5 },
+            },
+          ],
+        },
+        {
+          blockId: 1006,
+          widgets: [
+            {
+              widgetType: 3,
+              title: '入冬焕新',
+              subtitle: '暖居人气直降',
+              more: { title: '查看全部', url: '/allproducts' },
+              pick: { by: 'promotion', promotionId: 'discount-1', count: 8 },
+            },
+          ],
+        },
         { blockId: 1007, widgets: [byCategory('speaker'), byCategory('clean'), byCategory('kids')] },
         { blockId: 1008, widgets: [{ widgetType: 3, title: '大家都在买', pick: { by: 'bestSold', count: 10 } }] },
       ],
     },
     {
-      urlMapping: '/allproducts', title: '全部商品', description: '暖居全部智能好物，按品类挑选。',
-      blocks: [{ blockId: 2001, widgets: categories.map(({ code, name, subtitle }): StoredWidget => ({ widgetType: 4, categoryCode: code, title: name, subtitle })) }],
+      urlMapping: '/allproducts',
+      title: '全部商品',
+      description: '暖居全部智能好物，按品类挑选。',
+      blocks: [
+        {
+          blockId: 2001,
+          widgets: categories.map(({ code, name, subtitle }): StoredWidget => ({
+            widgetType: 4,
+            categoryCode: code,
+            title: name,
+            subtitle,
+          })),
+        },
+      ],
     },
   ]
 }
@@ -43,7 +123,9 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
 /** The picture that stands for a category: the first of its devices in the category's colour, if it comes in it. */
 export function categoryPictureName(code: string): string {
   const category = categories.find((one) => one.code === code)!
-  const spu = demoProducts.find((one) => one.category === code && one.device === category.device) ?? demoProducts.find((one) => one.category === code)!
+  const spu =
+    demoProducts.find((one) => one.category === code && one.device === category.device) ??
+    demoProducts.find((one) => one.category === code)!
   return pictureName(spu, spu.colours[0]!, 'face')
 }
 

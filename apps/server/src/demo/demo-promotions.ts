@@ -4,20 +4,81 @@ import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '#opera
 /** Promotions of the demo shop, one of each main type that can be bought, running for a month from its first start. */
 export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePromotion[] {
   const time = { beginTime: now - DAY, endTime: now + 30 * DAY }
-  const skusOf = (...spuNos: string[]) => products.filter((spu) => spuNos.includes(spu.spuNo)).flatMap((spu) => spu.skus)
-  const inCategory = (...codes: string[]) => products.filter((spu) => codes.includes(spu.categoryCode)).flatMap((spu) => spu.skus).map(({ skuNo }) => ({ skuNo }))
+  const skusOf = (...spuNos: string[]) =>
+    products.filter((spu) => spuNos.includes(spu.spuNo)).flatMap((spu) => spu.skus)
+  const inCategory = (...codes: string[]) =>
+    products
+      .filter((spu) => codes.includes(spu.categoryCode))
+      .flatMap((spu) => spu.skus)
+      .map(({ skuNo }) => ({ skuNo }))
   /** Prices at so many percent, ending in 9 yuan. */
-  const at = (percent: number, ...spuNos: string[]) => skusOf(...spuNos).map(({ skuNo, price }) => ({ skuNo, promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100) }))
+  const at = (percent: number, ...spuNos: string[]) =>
+    skusOf(...spuNos).map(({ skuNo, price }) => ({
+      skuNo,
+      promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100),
+    }))
   const { flashSale, discount, memberPrice, newcomer, gift, fullReduction, fullDiscount } = PROMOTION_TYPE
   return [
-    { ...time, promotionId: 'flash-1', promotionType: flashSale, promotionName: '限时秒杀', endTime: now + 3 * DAY + 8 * 3_600_000, skus: at(78, '1002', '1401', '1703', '1804', '1901').map((sku) => ({ ...sku, stock: 60 })) },
-    { ...time, promotionId: 'discount-1', promotionType: discount, promotionName: '入冬焕新直降', skus: at(88, '1001', '1101', '1301', '1501', '1602', '2001', '1203') },
-    { ...time, promotionId: 'member-1', promotionType: memberPrice, promotionName: '会员专享价', supportTarget: 'vip', skus: at(92, '1701', '1005') },
+    {
+      ...time,
+      promotionId: 'flash-1',
+      promotionType: flashSale,
+      promotionName: '限时秒杀',
+      endTime: now + 3 * DAY + 8 * 3_600_000,
+      skus: at(78, '1002', '1401', '1703', '1804', '1901').map((sku) => ({ ...sku, stock: 60 })),
+    },
+    {
+      ...time,
+      promotionId: 'discount-1',
+      promotionType: discount,
+      promotionName: '入冬焕新直降',
+      skus: at(88, '1001', '1101', '1301', '1501', '1602', '2001', '1203'),
+    },
+    {
+      ...time,
+      promotionId: 'member-1',
+      promotionType: memberPrice,
+      promotionName: '会员专享价',
+      supportTarget: 'vip',
+      skus: at(92, '1701', '1005'),
+    },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
-    { ...time, promotionId: 'gift-1', promotionType: gift, promotionName: '买就送小夜灯', giftSkuNo: '150501', giftName: '栖光感应小夜灯 月光白 1 只', skus: skusOf('1001', '1301', '1601').map(({ skuNo }) => ({ skuNo })) },
-    { ...time, promotionId: 'full-1', promotionType: fullReduction, promotionName: '全屋智能满 500 减 50', thresholdAmount: 50000, reduceAmount: 5000, skus: inCategory('speaker', 'display', 'sensor') },
-    { ...time, promotionId: 'full-2', promotionType: fullReduction, promotionName: '大家电满 2000 减 200', thresholdAmount: 200000, reduceAmount: 20000, skus: inCategory('clean', 'tv') },
-    { ...time, promotionId: 'pieces-1', promotionType: fullDiscount, promotionName: '灯具 3 件 85 折', thresholdQuantity: 3, discountRate: 85, skus: inCategory('lamp') },
+    {
+      ...time,
+      promotionId: 'gift-1',
+      promotionType: gift,
+      promotionName: '买就送小夜灯',
+      giftSkuNo: '150501',
+      giftName: '栖光感应小夜灯 月光白 1 只',
+      skus: skusOf('1001', '1301', '1601').map(({ skuNo }) => ({ skuNo })),
+    },
+    {
+      ...time,
+      promotionId: 'full-1',
+      promotionType: fullReduction,
+      promotionName: '全屋智能满 500 减 50',
+      thresholdAmount: 50000,
+      reduceAmount: 5000,
+      skus: inCategory('speaker', 'display', 'sensor'),
+    },
+    {
+      ...time,
+      promotionId: 'full-2',
+      promotionType: fullReduction,
+      promotionName: '大家电满 2000 减 200',
+      thresholdAmount: 200000,
+      reduceAmount: 20000,
+      skus: inCategory('clean', 'tv'),
+    },
+    {
+      ...time,
+      promotionId: 'pieces-1',
+      promotionType: fullDiscount,
+      promotionName: '灯具 3 件 85 折',
+      thresholdQuantity: 3,
+      discountRate: 85,
+      skus: inCategory('lamp'),
+    },
   ]
 }
 
@@ -26,9 +87,39 @@ export function demoCoupons(now: number): ShopFileCouponBatch[] {
   const time = { beginTime: now - DAY, endTime: now + 60 * DAY }
   const { reduction, percentage, freePostage } = COUPON_DISCOUNT_TYPE
   return [
-    { ...time, couponBatchId: 'welcome-30', name: '新人见面礼', discountType: reduction, couponValue: 3000, thresholdAmount: 29900, onSignup: true },
-    { ...time, couponBatchId: 'postage-10', name: '包邮券', discountType: freePostage, couponValue: 1000, onSignup: true },
-    { ...time, couponBatchId: 'percent-90', name: '九折券', discountType: percentage, couponValue: 90, thresholdAmount: 9900, onSignup: true },
-    { ...time, couponBatchId: 'big-100', name: '大额立减', discountType: reduction, couponValue: 10000, thresholdAmount: 99900 },
+    {
+      ...time,
+      couponBatchId: 'welcome-30',
+      name: '新人见面礼',
+      discountType: reduction,
+      couponValue: 3000,
+      thresholdAmount: 29900,
+      onSignup: true,
+    },
+    {
+      ...time,
+      couponBatchId: 'postage-10',
+      name: '包邮券',
+      discountType: freePostage,
+      couponValue: 1000,
+      onSignup: true,
+    },
+    {
+      ...time,
+      couponBatchId: 'percent-90',
+      name: '九折券',
+      discountType: percentage,
+      couponValue: 90,
+      thresholdAmount: 9900,
+      onSignup: true,
+    },
+    {
+      ...time,
+      couponBatchId: 'big-100',
+      name: '大额立减',
+      discountType: reduction,
+      couponValue: 10000,
+      thresholdAmount: 99900,
+    },
   ]
 }

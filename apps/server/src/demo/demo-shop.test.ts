@@ -18,13 +18,17 @@ describe('the demo shop', () => {
 
   it('can draw every picture it names', () => {
     const named = new Set(shop.pictures!.map((picture) => picture.name))
-    for (const spu of shop.products!) for (const name of [...spu.pictures, ...spu.detailPictures, ...spu.skus.map((sku) => sku.picture)]) expect(named).toContain(name)
+    for (const spu of shop.products!)
+      for (const name of [...spu.pictures, ...spu.detailPictures, ...spu.skus.map((sku) => sku.picture)])
+        expect(named).toContain(name)
     for (const name of named) expect(drawPicture(name)).toMatch(/^<svg/)
   })
 
   it('never sells dearer in a promotion than without', () => {
     const prices = new Map(skus.map((sku) => [sku.skuNo, sku.price]))
-    for (const promotion of shop.promotions!) for (const { skuNo, promotionPrice } of promotion.skus) if (promotionPrice !== undefined) expect(promotionPrice).toBeLessThan(prices.get(skuNo)!)
+    for (const promotion of shop.promotions!)
+      for (const { skuNo, promotionPrice } of promotion.skus)
+        if (promotionPrice !== undefined) expect(promotionPrice).toBeLessThan(prices.get(skuNo)!)
   })
 
   it('names only skus it has in promotions and gifts', () => {

@@ -12,16 +12,26 @@ import type { MeasuredShopFile } from '#operator/shop-file'
 export function demoShop(now: number): MeasuredShopFile {
   const products = demoProducts.map(demoProduct)
   return {
-    merchants: [{ merchantId: 'hearth', name: '暖居官方旗舰店', companyName: '暖居智能家居有限公司', telephone: '400-000-0000' }],
+    merchants: [
+      { merchantId: 'hearth', name: '暖居官方旗舰店', companyName: '暖居智能家居有限公司', telephone: '400-000-0000' },
+    ],
     pictures: demoProducts.flatMap(demoPictures),
-    categories: categories.map(({ code, name, subtitle }) => ({ code, name, subtitle, picture: categoryPictureName(code) })),
+    categories: categories.map(({ code, name, subtitle }) => ({
+      code,
+      name,
+      subtitle,
+      picture: categoryPictureName(code),
+    })),
     products,
     promotions: demoPromotions(products, now),
     couponBatches: demoCoupons(now),
     pages: demoPages(),
     shop: {
       companyName: '暖居智能家居有限公司',
-      filings: [{ title: '京ICP备00000000号-1（示例）', url: 'https://beian.miit.gov.cn/' }, { title: '京公网安备 00000000000000号（示例）', url: 'https://beian.mps.gov.cn/' }],
+      filings: [
+        { title: '京ICP备00000000号-1（示例）', url: 'https://beian.miit.gov.cn/' },
+        { title: '京公网安备 00000000000000号（示例）', url: 'https://beian.mps.gov.cn/' },
+      ],
       paymentMarks: ['演示收银台'],
     },
   }

@@ -7,8 +7,8 @@ import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
- * Runs the demo shop's own promotions and coupons again when they have ended, as on its first day, with a flash sale's stock filled
- * up. What an owner added, renamed or changed to another type is theirs, and ends when they said.
+ * Runs the demo shop's own promotions and coupons again when they have ended, as on its first day, with a flash sale's
+ * stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they said.
  * @returns how many were run again
  */
 export async function renewDemo(db: Database, now: number): Promise<number> {
@@ -22,11 +22,19 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
       where promotion.id = fresh.id and promotion.promotion_type = fresh.type and promotion.name = fresh.name and promotion.end_time <= ${now}
       returning promotion.id`.execute(trx)
     const again = new Set(renewed.map(({ id }) => id))
-    const stocked = promotions.filter(({ promotionId }) => again.has(promotionId)).flatMap(({ promotionId, skus }) => skus.flatMap(({ skuNo, stock }) => (stock === undefined ? [] : [{ promotion_id: promotionId, sku_no: skuNo, stock }])))
+    const stocked = promotions
+      .filter(({ promotionId }) => again.has(promotionId))
+      .flatMap(({ promotionId, skus }) =>
+        skus.flatMap(({ skuNo, stock }) =>
+          stock === undefined ? [] : [{ promotion_id: promotionId, sku_no: skuNo, stock }],
+        ),
+      )
     await sql`
       update promotion_sku set stock = greatest(promotion_sku.stock, fresh.stock)
       from jsonb_to_recordset(${JSON.stringify(stocked)}::jsonb) as fresh (promotion_id text, sku_no text, stock integer)
-      where promotion_sku.promotion_id = fresh.promotion_id and promotion_sku.sku_no = fresh.sku_no and promotion_sku.stock is not null`.execute(trx)
+      where promotion_sku.promotion_id = fresh.promotion_id and promotion_sku.sku_no = fresh.sku_no and promotion_sku.stock is not null`.execute(
+      trx,
+    )
     const { rows: batches } = await sql`
       update coupon_batch set begin_time = fresh.begin_time, end_time = fresh.end_time
       from jsonb_to_recordset(${JSON.stringify(coupons.map((one) => ({ id: one.couponBatchId, name: one.name, begin_time: one.beginTime, end_time: one.endTime })))}::jsonb)

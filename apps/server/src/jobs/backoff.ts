@@ -4,8 +4,20 @@ const HOUR = 60 * MINUTE
 
 /** How long to wait after each failed delivery, ms: fifteen attempts within a day, close together at first. */
 export const DELIVERY_WAITS: readonly number[] = [
-  2 * SECOND, 5 * SECOND, 15 * SECOND, 15 * SECOND, 30 * SECOND, 3 * MINUTE, 10 * MINUTE, 20 * MINUTE,
-  30 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 6 * HOUR,
+  2 * SECOND,
+  5 * SECOND,
+  15 * SECOND,
+  15 * SECOND,
+  30 * SECOND,
+  3 * MINUTE,
+  10 * MINUTE,
+  20 * MINUTE,
+  30 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  6 * HOUR,
 ]
 
 /** When to try again after `attempts` failures; nothing once it is time to give up. */

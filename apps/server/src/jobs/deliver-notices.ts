@@ -24,8 +24,8 @@ interface Due {
 const BATCH = 20
 
 /**
- * Sends the sandbox cashier's due notices, until none is due. A notice is leased before it is sent, so that two servers don't send
- * it at the same moment, and stays due when this one is killed in between.
+ * Sends the sandbox cashier's due notices, until none is due. A notice is leased before it is sent, so that two servers
+ * don't send it at the same moment, and stays due when this one is killed in between.
  * @returns how many were sent.
  */
 export async function deliverNotices(db: Database, send: SendNotice, now: number): Promise<number> {

@@ -19,17 +19,28 @@ onEveryEngine('orders nobody paid', (engine) => {
   const db = () => engine.connection.db
   const cashier = () => createSandboxCashier({ db: db(), secret: 'test', clock: () => LATER })
   const statuses = async (orderIds: readonly string[]) => {
-    const { rows } = await sql<{ id: string; status: number }>`select id, status from orders where id = any(${[...orderIds]}::text[])`.execute(db())
+    const { rows } = await sql<{
+      id: string
+      status: number
+    }>`select id, status from orders where id = any(${[...orderIds]}::text[])`.execute(db())
     return orderIds.map((orderId) => rows.find((row) => row.id === orderId)?.status)
   }
 
   /** Orders of one piece each, of as many shoppers. */
   async function place(count: number, skuNo: string, orderAmount = 10000) {
     const shoppers = await manyShoppers(db(), count)
-    return Promise.all(shoppers.map(async ({ shopperId, addressId }) => {
-      const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], orderAmount), { shopperId, now: NOON, enterprise: false }))
-      return { shopperId, orderId }
-    }))
+    return Promise.all(
+      shoppers.map(async ({ shopperId, addressId }) => {
+        const { orderId } = await transaction(db(), (trx) =>
+          placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], orderAmount), {
+            shopperId,
+            now: NOON,
+            enterprise: false,
+          }),
+        )
+        return { shopperId, orderId }
+      }),
+    )
   }
 
   it('give back to a promotion no more than it has sold since it was put back on the sku', async () => {
@@ -37,7 +48,9 @@ onEveryEngine('orders nobody paid', (engine) => {
     await promote(db(), { id: 'again-sale', type: 101, skuNos: ['again'], price: 9900, stock: 5 })
     const [cancelled, expired] = await place(2, 'again', 9900)
     await sql`delete from promotion_sku where promotion_id = 'again-sale'`.execute(db())
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) values ('again-sale', 'again', 9900, 5)`.execute(db())
+    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) values ('again-sale', 'again', 9900, 5)`.execute(
+      db(),
+    )
     await transaction(db(), (trx) => cancelOrder(trx, cancelled?.shopperId ?? '', cancelled?.orderId ?? '', '', NOON))
     expect(await expireOrders(db(), cashier(), LATER)).toBe(1)
     expect(await statuses([expired?.orderId ?? ''])).toEqual([ORDER_STATUS.cancelled])
@@ -52,7 +65,9 @@ onEveryEngine('orders nobody paid', (engine) => {
     const good = await place(60, 'good')
     await sql`update sku set sold = 0 where sku_no = 'broken'`.execute(db())
     const before = stockMoves(db())
-    await expect(expireOrders(db(), cashier(), LATER)).rejects.toThrow(new RegExp(`1 orders could not be cancelled.*: ${broken?.orderId}$`))
+    await expect(expireOrders(db(), cashier(), LATER)).rejects.toThrow(
+      new RegExp(`1 orders could not be cancelled.*: ${broken?.orderId}$`),
+    )
     expect(new Set(await statuses(good.map((order) => order.orderId)))).toEqual(new Set([ORDER_STATUS.cancelled]))
     expect(await statuses([broken?.orderId ?? ''])).toEqual([ORDER_STATUS.pendingPayment])
     // What is kept of how many are left is made anew: the others' pieces can be bought.
@@ -65,10 +80,19 @@ onEveryEngine('orders nobody paid', (engine) => {
   it('are cancelled though a payment of another could not be written down, and that one is left alone', async () => {
     await stockShelf(db(), [{ skuNo: 'asked' }])
     const [paid, ...others] = await place(3, 'asked')
-    const { paymentId, amount } = await transaction(db(), (trx) => startPayment(trx, paid?.shopperId ?? '', { orderId: paid?.orderId ?? '' }, 'sandbox', NOON))
-    const garbled = { ...cashier(), query: () => Promise.resolve({ paymentId, amount, tradeNo: 'T\0', result: 'paid' as const, time: NOON }) }
+    const { paymentId, amount } = await transaction(db(), (trx) =>
+      startPayment(trx, paid?.shopperId ?? '', { orderId: paid?.orderId ?? '' }, 'sandbox', NOON),
+    )
+    const garbled = {
+      ...cashier(),
+      query: () => Promise.resolve({ paymentId, amount, tradeNo: 'T\0', result: 'paid' as const, time: NOON }),
+    }
     await expect(expireOrders(db(), garbled, LATER)).rejects.toThrow('1 orders could not be cancelled')
-    expect(await statuses([paid, ...others].map((order) => order?.orderId ?? ''))).toEqual([ORDER_STATUS.pendingPayment, ORDER_STATUS.cancelled, ORDER_STATUS.cancelled])
+    expect(await statuses([paid, ...others].map((order) => order?.orderId ?? ''))).toEqual([
+      ORDER_STATUS.pendingPayment,
+      ORDER_STATUS.cancelled,
+      ORDER_STATUS.cancelled,
+    ])
   })
 
   it('are none of those somebody paid in the last moment, however many begun payments the cashier is asked about before', async () => {
@@ -76,23 +100,42 @@ onEveryEngine('orders nobody paid', (engine) => {
     const orders = await place(101, 'busy')
     await sql`update orders set pay_deadline = pay_deadline + 1 where id = ${orders.at(-1)?.orderId}`.execute(db())
     const starts = orders.flatMap(({ shopperId, orderId }) => Array.from({ length: 6 }, () => ({ shopperId, orderId })))
-    for (const { shopperId, orderId } of starts) await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
-    const { rows } = await sql<{ paymentId: string; amount: number }>`select id as "paymentId", amount from payment where order_id = ${orders.at(-1)?.orderId} order by id desc limit 1`.execute(db())
+    for (const { shopperId, orderId } of starts)
+      await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+    const { rows } = await sql<{
+      paymentId: string
+      amount: number
+    }>`select id as "paymentId", amount from payment where order_id = ${orders.at(-1)?.orderId} order by id desc limit 1`.execute(
+      db(),
+    )
     const last = rows[0]!
-    const asked = { ...cashier(), query: (paymentId: string) => Promise.resolve(paymentId === last.paymentId ? { ...last, tradeNo: 'busy', result: 'paid' as const, time: NOON } : undefined) }
+    const asked = {
+      ...cashier(),
+      query: (paymentId: string) =>
+        Promise.resolve(
+          paymentId === last.paymentId ? { ...last, tradeNo: 'busy', result: 'paid' as const, time: NOON } : undefined,
+        ),
+    }
     await expireOrders(db(), asked, LATER)
-    expect(await statuses(orders.map(({ orderId }) => orderId))).toEqual([...Array.from({ length: 100 }, () => ORDER_STATUS.cancelled), ORDER_STATUS.paid])
+    expect(await statuses(orders.map(({ orderId }) => orderId))).toEqual([
+      ...Array.from({ length: 100 }, () => ORDER_STATUS.cancelled),
+      ORDER_STATUS.paid,
+    ])
     expect(await checkBooks(db(), { busy: 200 })).toEqual([])
   })
 
   it('give their goods back soon though the cashier takes its time: it is asked about many payments at once', async () => {
     await stockShelf(db(), [{ skuNo: 'slow' }])
     const orders = await place(10, 'slow')
-    for (const { shopperId, orderId } of orders) await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+    for (const { shopperId, orderId } of orders)
+      await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
     let asked = 0
     let answer = () => {}
     const allAsked = new Promise<void>((resolve) => (answer = resolve))
-    const slow = { ...cashier(), query: () => ((asked += 1) >= orders.length && answer(), allAsked.then(() => undefined)) }
+    const slow = {
+      ...cashier(),
+      query: () => ((asked += 1) >= orders.length && answer(), allAsked.then(() => undefined)),
+    }
     await expireOrders(db(), slow, LATER)
     expect(new Set(await statuses(orders.map(({ orderId }) => orderId)))).toEqual(new Set([ORDER_STATUS.cancelled]))
     expect(await checkBooks(db(), { slow: 100 })).toEqual([])

@@ -6,7 +6,10 @@ import type { Cashier, CashierNotice } from '#cashier/cashier'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 
-/** Orders closed in one transaction, few, so that their rows are held for a short time; and payments the cashier is asked about at once. */
+/**
+ * Orders closed in one transaction, few, so that their rows are held for a short time; and payments the cashier is
+ * asked about at once.
+ */
 const BATCH = 50
 
 /** An order whose time is up. */
@@ -16,8 +19,8 @@ interface DueOrder {
 }
 
 /**
- * Cancels orders that were not paid in time; stock and coupons come back. The cashier is asked first about payments it has been
- * silent on, so that a shopper who paid in the last moment gets the goods.
+ * Cancels orders that were not paid in time; stock and coupons come back. The cashier is asked first about payments it
+ * has been silent on, so that a shopper who paid in the last moment gets the goods.
  * @returns how many orders were cancelled.
  * @throws AggregateError once all were tried, when some could not be cancelled, or taken as paid; it names them.
  */
@@ -28,15 +31,26 @@ export async function expireOrders(db: Database, cashier: Cashier, now: number):
   let last: DueOrder | undefined
   do {
     const due = await dueOrders(db, now, last)
-    await askAboutPayments(db, cashier, due.map((order) => order.orderId), now, failures)
+    await askAboutPayments(
+      db,
+      cashier,
+      due.map((order) => order.orderId),
+      now,
+      failures,
+    )
     const ids = due.map((order) => order.orderId).filter((orderId) => !failures.has(orderId))
     // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
     await cancelDue(db, ids, now).then(count, async () => {
-      for (const orderId of ids) await cancelDue(db, [orderId], now).then(count, (error: Error) => failures.set(orderId, error))
+      for (const orderId of ids)
+        await cancelDue(db, [orderId], now).then(count, (error: Error) => failures.set(orderId, error))
     })
     last = due.length < BATCH ? undefined : due.at(-1)
   } while (last)
-  if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} orders could not be cancelled or taken as paid, and will be tried again: ${[...failures.keys()].join(', ')}`)
+  if (failures.size > 0)
+    throw new AggregateError(
+      failures.values(),
+      `${failures.size} orders could not be cancelled or taken as paid, and will be tried again: ${[...failures.keys()].join(', ')}`,
+    )
   return cancelled
 }
 
@@ -57,30 +71,49 @@ function cancelDue(db: Database, orderIds: readonly string[], now: number): Prom
       order by id for update skip locked`.execute(trx)
     if (rows.length === 0) return 0
     const reason = `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`
-    await closeOrders(trx, rows.map((row) => row.id), reason, now)
+    await closeOrders(
+      trx,
+      rows.map((row) => row.id),
+      reason,
+      now,
+    )
     return rows.length
   })
 }
 
 /** @param failures takes the orders whose payments could not be written down: who has paid is not cancelled for it. */
-async function askAboutPayments(db: Database, cashier: Cashier, orderIds: readonly string[], now: number, failures: Map<string, Error>): Promise<void> {
+async function askAboutPayments(
+  db: Database,
+  cashier: Cashier,
+  orderIds: readonly string[],
+  now: number,
+  failures: Map<string, Error>,
+): Promise<void> {
   const { rows } = await sql<{ paymentId: string; orderId: string }>`
     select id as "paymentId", order_id as "orderId" from payment
     where order_id = any(${[...orderIds]}::text[]) and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
     order by order_id, created_at`.execute(db)
   for (let at = 0; at < rows.length; at += BATCH) {
     const asked = rows.slice(at, at + BATCH)
-    // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is given back.
+    // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is
+    // given back.
     const notices = await Promise.all(asked.map(({ paymentId }) => cashier.query(paymentId).catch(() => undefined)))
     for (const [place, notice] of notices.entries()) {
       const { paymentId, orderId } = asked[place]!
-      if (notice) await settle(db, cashier.channel, notice, now).catch((error: Error) => failures.set(orderId, new Error(`payment ${paymentId}: ${error.message}`, { cause: error })))
+      if (notice)
+        await settle(db, cashier.channel, notice, now).catch((error: Error) =>
+          failures.set(orderId, new Error(`payment ${paymentId}: ${error.message}`, { cause: error })),
+        )
     }
   }
 }
 
-/** @throws Error when the cashier speaks of money that the shop cannot take as this payment's: nobody's order is cancelled over that. */
+/**
+ * @throws Error when the cashier speaks of money that the shop cannot take as this payment's: nobody's order is
+ * cancelled over that.
+ */
 async function settle(db: Database, channel: string, notice: CashierNotice, now: number): Promise<void> {
   const settled = await transaction(db, (trx) => settlePayment(trx, channel, notice, now))
-  if (settled === 'refused' && notice.result === 'paid') throw new Error('the cashier says it was paid, with another amount, another payment’s trade or none')
+  if (settled === 'refused' && notice.result === 'paid')
+    throw new Error('the cashier says it was paid, with another amount, another payment’s trade or none')
 }

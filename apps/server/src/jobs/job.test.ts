@@ -38,7 +38,9 @@ it('runs at once when it is woken, and once more when that came while it ran', a
 
 it('tells of a run that failed and goes on', async () => {
   const told: string[] = []
-  const jobs = runJobs([{ name: 'bad', every: 1000, run: () => Promise.reject(new Error('no')) }], (name, error) => told.push(`${name}: ${error.message}`))
+  const jobs = runJobs([{ name: 'bad', every: 1000, run: () => Promise.reject(new Error('no')) }], (name, error) =>
+    told.push(`${name}: ${error.message}`),
+  )
   await vi.advanceTimersByTimeAsync(2000)
   expect(told).toEqual(['bad: no', 'bad: no'])
   await jobs.stop()

@@ -14,11 +14,15 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** By when a job has begun for the first time, ms: what runs by the hour is done too in a shop that is started anew more often. */
+/**
+ * By when a job has begun for the first time, ms: what runs by the hour is done too in a shop that is started anew more
+ * often.
+ */
 const FIRST_WITHIN = 60_000
 
 /**
- * Runs jobs, each one at a time. One that fails is told of and runs again in its turn: what it left undone is still in the database.
+ * Runs jobs, each one at a time. One that fails is told of and runs again in its turn: what it left undone is still in
+ * the database.
  */
 export function runJobs(jobs: readonly Job[], onFailure: (name: string, error: Error) => void): RunningJobs {
   const loops = new Map(jobs.map((job) => [job.name, loop(job, onFailure)]))

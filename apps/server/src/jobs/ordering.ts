@@ -35,8 +35,12 @@ export async function addOrdering(app: FastifyInstance, { db, ports, secret }: O
   const send = sandbox ? sendNoticeTo(app, secret, ports.clock) : undefined
   return {
     start() {
-      endWaiting ??= letRequestsWait(db, PATIENCE, (error) => app.log.error({ err: error }, 'payments that are waited for could not be looked at'))
-      jobs ??= runJobs(shopJobs({ db, ports, send }), (name, error) => app.log.error({ err: error, job: name }, 'a job failed and will run again'))
+      endWaiting ??= letRequestsWait(db, PATIENCE, (error) =>
+        app.log.error({ err: error }, 'payments that are waited for could not be looked at'),
+      )
+      jobs ??= runJobs(shopJobs({ db, ports, send }), (name, error) =>
+        app.log.error({ err: error, job: name }, 'a job failed and will run again'),
+      )
     },
     async stop() {
       endWaiting?.()

@@ -22,8 +22,8 @@ interface DueRefund {
 const BATCH = 50
 
 /**
- * Gives back what is owed. The cashier is asked before anything is written, and gives each refund back once however often it
- * is asked, so that neither a crash nor a second server loses money or pays twice.
+ * Gives back what is owed. The cashier is asked before anything is written, and gives each refund back once however
+ * often it is asked, so that neither a crash nor a second server loses money or pays twice.
  * @returns how many were given back.
  * @throws AggregateError once all were tried, when the cashier failed at some.
  */
@@ -40,7 +40,8 @@ export async function refundPayments(db: Database, cashier: Cashier, now: number
     }
     last = due.length < BATCH ? undefined : due.at(-1)
   } while (last)
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} refunds failed and will be tried again`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} refunds failed and will be tried again`)
   return done
 }
 
@@ -64,12 +65,17 @@ async function giveBack(db: Database, cashier: Cashier, refund: DueRefund, now: 
 }
 
 async function close(trx: Database, { refundId, paymentId, orderId, whole }: DueRefund, now: number): Promise<void> {
-  const { rows } = await sql`update refund set status = ${REFUND_STATE.given}, settled_at = ${now} where id = ${refundId} and status = ${REFUND_STATE.owed} returning id`.execute(trx)
+  const { rows } =
+    await sql`update refund set status = ${REFUND_STATE.given}, settled_at = ${now} where id = ${refundId} and status = ${REFUND_STATE.owed} returning id`.execute(
+      trx,
+    )
   if (rows.length === 0) return
   if (whole) await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(trx)
   await sql`
     update orders set payment_status = ${PAYMENT_STATUS.refunded}
     where id = ${orderId} and status = ${ORDER_STATUS.cancelled}
-      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed})`.execute(trx)
+      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed})`.execute(
+    trx,
+  )
   await writeLog(trx, [orderId], '退款成功', '款项已原路退回', now)
 }

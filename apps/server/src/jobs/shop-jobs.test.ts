@@ -23,13 +23,26 @@ onEveryEngine('jobs', (engine) => {
     const skuNo = `job-${(shelf += 1)}`
     await stockShelf(db(), [{ skuNo }])
     const shoppers = await manyShoppers(db(), count)
-    return Promise.all(shoppers.map(async ({ shopperId, addressId }) => {
-      const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))
-      const payment = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
-      const tradeNo = `T${payment.paymentId}`
-      await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-      return { shopperId, orderId, paymentId: payment.paymentId, notice: { paymentId: payment.paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: NOON } }
-    }))
+    return Promise.all(
+      shoppers.map(async ({ shopperId, addressId }) => {
+        const { orderId } = await transaction(db(), (trx) =>
+          placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
+            shopperId,
+            now: NOON,
+            enterprise: false,
+          }),
+        )
+        const payment = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+        const tradeNo = `T${payment.paymentId}`
+        await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
+        return {
+          shopperId,
+          orderId,
+          paymentId: payment.paymentId,
+          notice: { paymentId: payment.paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: NOON },
+        }
+      }),
+    )
   }
 
   it('send a notice from one server at a time, and from another when the first died over it', async () => {
@@ -37,7 +50,9 @@ onEveryEngine('jobs', (engine) => {
     const sent: string[] = []
     const never = new Promise<boolean>(() => {})
     void deliverNotices(db(), () => never, NOON)
-    await expect.poll(async () => (await sql`select 1 from sandbox_notice where next_at > ${NOON}`.execute(db())).rows.length).toBe(10)
+    await expect
+      .poll(async () => (await sql`select 1 from sandbox_notice where next_at > ${NOON}`.execute(db())).rows.length)
+      .toBe(10)
     const send = (body: string) => Promise.resolve(sent.push(body) > 0)
     await deliverNotices(db(), send, NOON + 1000)
     expect(sent).toEqual([])
@@ -63,9 +78,12 @@ onEveryEngine('jobs', (engine) => {
   it('give up on a notice nobody understands after fifteen attempts within a day', async () => {
     const [payment] = await paid(1)
     let attempts = 0
-    for (let at = NOON; at < NOON + 2 * 86_400_000; at += 600_000) await deliverNotices(db(), () => Promise.resolve((attempts += 1) < 0), at)
+    for (let at = NOON; at < NOON + 2 * 86_400_000; at += 600_000)
+      await deliverNotices(db(), () => Promise.resolve((attempts += 1) < 0), at)
     expect(attempts).toBe(15)
-    const { rows } = await sql<{ next_at: number | null }>`select next_at from sandbox_notice where payment_id = ${payment?.paymentId}`.execute(db())
+    const { rows } = await sql<{
+      next_at: number | null
+    }>`select next_at from sandbox_notice where payment_id = ${payment?.paymentId}`.execute(db())
     expect(rows).toEqual([{ next_at: null }])
   })
 
@@ -76,9 +94,14 @@ onEveryEngine('jobs', (engine) => {
       await transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, NOON))
     }
     const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
-    const stumbling = { ...cashier, refund: (refund: Parameters<typeof cashier.refund>[0]) => (refund.paymentId === orders[1]?.paymentId ? Promise.reject(new Error('down')) : cashier.refund(refund)) }
+    const stumbling = {
+      ...cashier,
+      refund: (refund: Parameters<typeof cashier.refund>[0]) =>
+        refund.paymentId === orders[1]?.paymentId ? Promise.reject(new Error('down')) : cashier.refund(refund),
+    }
     await expect(refundPayments(db(), stumbling, NOON)).rejects.toThrow('1 refunds failed')
-    const left = async () => (await sql<{ payment_id: string }>`select payment_id from refund where status = 0`.execute(db())).rows
+    const left = async () =>
+      (await sql<{ payment_id: string }>`select payment_id from refund where status = 0`.execute(db())).rows
     expect(await left()).toEqual([{ payment_id: orders[1]?.paymentId }])
     expect(await refundPayments(db(), cashier, NOON)).toBe(1)
     expect(await left()).toEqual([])
@@ -92,14 +115,21 @@ onEveryEngine('jobs', (engine) => {
     }
     const willing = new Set(orders.slice(55).map((order) => order.paymentId))
     const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
-    const slow = { ...cashier, refund: (refund: Parameters<typeof cashier.refund>[0]) => (willing.has(refund.paymentId) ? cashier.refund(refund) : Promise.resolve(false)) }
+    const slow = {
+      ...cashier,
+      refund: (refund: Parameters<typeof cashier.refund>[0]) =>
+        willing.has(refund.paymentId) ? cashier.refund(refund) : Promise.resolve(false),
+    }
     expect(await refundPayments(db(), slow, NOON)).toBe(willing.size)
     expect(await refundPayments(db(), cashier, NOON)).toBe(orders.length - willing.size)
   })
 
   it('cancel unpaid orders in time though the cashier can not be reached', async () => {
     const orders = await paid(2)
-    const cashier = { ...createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON }), query: () => Promise.reject(new Error('down')) }
+    const cashier = {
+      ...createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON }),
+      query: () => Promise.reject(new Error('down')),
+    }
     const cancelled = await expireOrders(db(), cashier, NOON + 31 * 60_000)
     expect(cancelled).toBeGreaterThanOrEqual(orders.length)
   })

@@ -25,7 +25,9 @@ export function shopJobs({ db, ports: { cashier, clock }, send }: JobParts): Job
       every: 5000,
       run: async () => void (await expireOrders(db, cashier, clock())),
     },
-    ...(send ? [{ name: 'deliver', every: 1000, run: async () => void (await deliverNotices(db, send, clock())) }] : []),
+    ...(send
+      ? [{ name: 'deliver', every: 1000, run: async () => void (await deliverNotices(db, send, clock())) }]
+      : []),
     {
       name: 'refund',
       every: 3000,

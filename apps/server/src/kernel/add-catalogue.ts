@@ -49,14 +49,16 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
         if (!route.handler) throw new ShopError(REPLY_CODE.notBuilt)
         const now = parts.ports.clock()
         const session = await readSession(parts, request, reply, now)
-        if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS)) throw new ShopError(REPLY_CODE.loginNeeded)
+        if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS))
+          throw new ShopError(REPLY_CODE.loginNeeded)
         if (session.shopper !== undefined) noteShopper(request, session.shopper)
         await checkRate?.(request, session.shopper)
         asked.set(request, { now, session })
       },
       ...(parts.signingKeys?.size
         ? {
-            preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => signatures.begin(request, body, parts.ports.clock()),
+            preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) =>
+              signatures.begin(request, body, parts.ports.clock()),
             preValidation: async (request: FastifyRequest) => signatures.end(request),
           }
         : {}),
@@ -65,7 +67,14 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
   }
 }
 
-async function answer(route: Route, parts: CatalogueParts, validation: Validation, asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<object> {
+async function answer(
+  route: Route,
+  parts: CatalogueParts,
+  validation: Validation,
+  asked: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<object> {
   const payload = readPayload(request)
   validation.payload(route.name, payload, isRead(request) || isForm(request))
   const context = createContext(parts, asked, request, reply, payload)
@@ -76,18 +85,29 @@ async function answer(route: Route, parts: CatalogueParts, validation: Validatio
   }
   reply.header('cache-control', 'no-store')
   // Under an idempotency key the answer is the first one, whatever has changed since: it is for its shopper alone.
-  if (!parts.keptReads || context.idempotencyKey !== undefined || !isListed(route.name, KEPT_CALLS)) return success(await make(asked.now), asked.now)
+  if (!parts.keptReads || context.idempotencyKey !== undefined || !isListed(route.name, KEPT_CALLS))
+    return success(await make(asked.now), asked.now)
   // The clock is read once it is known under which version the reply is kept.
-  const read = await parts.keptReads.get(fingerprint(route.name, payload), async () => JSON.stringify(await make(parts.ports.clock())))
+  const read = await parts.keptReads.get(fingerprint(route.name, payload), async () =>
+    JSON.stringify(await make(parts.ports.clock())),
+  )
   reply.type('application/json; charset=utf-8')
-  if (isPlainRead(request.raw)) parts.keptReads.note(addressOf(request.raw), read, reply.getHeaders() as OutgoingHttpHeaders)
+  if (isPlainRead(request.raw))
+    parts.keptReads.note(addressOf(request.raw), read, reply.getHeaders() as OutgoingHttpHeaders)
   return read.body(asked.now)
 }
 
-function checkReply(route: Route, { checkReplies }: CatalogueParts, validation: Validation, data: object, request: FastifyRequest): void {
+function checkReply(
+  route: Route,
+  { checkReplies }: CatalogueParts,
+  validation: Validation,
+  data: object,
+  request: FastifyRequest,
+): void {
   if (!checkReplies) return
   const fault = validation.reply(route.name, data)
-  if (fault && checkReplies === 'fail') throw new Error(`${route.name} answered what its interface does not allow: ${fault}`)
+  if (fault && checkReplies === 'fail')
+    throw new Error(`${route.name} answered what its interface does not allow: ${fault}`)
   if (fault) request.log.error(`${route.name} answered what its interface does not allow: ${fault}`)
 }
 
@@ -104,13 +124,21 @@ type Payload = Record<string, string | number | boolean | object | null | undefi
 /** Path parameters win over what came with the query or the body (C02). */
 function readPayload(request: FastifyRequest): Payload {
   const sent = isRead(request) ? request.query : request.body
-  if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent))) throw new ShopError(REPLY_CODE.badInput)
+  if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))
+    throw new ShopError(REPLY_CODE.badInput)
   return { ...(sent as Payload), ...(request.params as Payload) }
 }
 
-const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+const isForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-function createContext(parts: CatalogueParts, { now, session: { shopper, control } }: Asked, request: FastifyRequest, reply: FastifyReply, payload: Payload): Context {
+function createContext(
+  parts: CatalogueParts,
+  { now, session: { shopper, control } }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+): Context {
   const key = request.headers['idempotency-key']
   return {
     db: parts.db,

@@ -4,7 +4,12 @@ import formBody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import { REPLY_CODE } from '@hearth/domain'
 import { catalogue } from '@hearth/sdk/core'
-import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  type FastifyServerOptions,
+} from 'fastify'
 import type { Database } from '#database/connect'
 import { addCatalogue } from '#kernel/add-catalogue'
 import { answerFailures, unansweredLike } from '#kernel/failures'
@@ -35,7 +40,9 @@ export interface AppParts {
   rateLimits?: false
   /** Most login codes of the whole shop within an hour; the domain's number when absent. */
   codesPerHour?: number
-  /** Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development). */
+  /**
+   * Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development).
+   */
   checkReplies?: 'fail' | 'tell'
   /** Secrets by access key, for requests that are signed; see `createSignatures`. */
   signingKeys?: ReadonlyMap<string, string>
@@ -66,7 +73,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, { raw }, reply) => app.routing(Object.assign(raw, { url: unansweredLike(raw.url) }), reply.raw),
+    frameworkErrors: (_error, { raw }, reply) =>
+      app.routing(Object.assign(raw, { url: unansweredLike(raw.url) }), reply.raw),
     clientErrorHandler: answerProtocolError(parts.ports.clock),
     // Whoever asks while the server closes is answered, and told to connect anew.
     return503OnClosing: false,
@@ -77,7 +85,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie)
   await addSecurityHeaders(app, parts.secure ?? false)
   if (parts.rateLimits !== false) {
-    await app.register(rateLimit, { global: false, cache: 20_000, keyGenerator: ({ ip }) => networkOf(ip).near, errorResponseBuilder: (_request, { ttl }) => new ShopError(REPLY_CODE.tooMany, undefined, undefined, Math.max(1, Math.ceil(ttl / 1000))) })
+    await app.register(rateLimit, {
+      global: false,
+      cache: 20_000,
+      keyGenerator: ({ ip }) => networkOf(ip).near,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new ShopError(REPLY_CODE.tooMany, undefined, undefined, Math.max(1, Math.ceil(ttl / 1000))),
+    })
   }
   // Lines flagged `encode` send their payload as a form.
   await app.register(formBody, { bodyLimit: FORM_LIMIT })

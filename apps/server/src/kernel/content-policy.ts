@@ -22,7 +22,11 @@ export const CONTENT_POLICY: Record<string, string[]> = {
  */
 export function contentPolicyFor(html: string, styles: readonly string[], origins: readonly string[] = []): string {
   const attributes = hashesOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))
-  const policy: Record<string, string[]> = { ...CONTENT_POLICY, 'style-src': ["'self'", ...styles], 'connect-src': ["'self'", ...origins] }
+  const policy: Record<string, string[]> = {
+    ...CONTENT_POLICY,
+    'style-src': ["'self'", ...styles],
+    'connect-src': ["'self'", ...origins],
+  }
   if (attributes.length > 0) policy['style-src-attr'] = ["'unsafe-hashes'", ...attributes]
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -35,4 +39,10 @@ function hashesOf(html: string): string[] {
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-const decode = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const decode = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

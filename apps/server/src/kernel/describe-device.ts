@@ -21,7 +21,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1]
+const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1]
 
 /** A device in words for the shopper who tells their logins apart, from what it says of itself. */
 export function describeDevice(userAgent = ''): string {

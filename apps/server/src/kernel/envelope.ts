@@ -15,10 +15,23 @@ export interface Envelope<Data> {
 }
 
 /** Wraps an answer. */
-export const success = <Data>(data: Data, now: number): Envelope<Data> => ({ code: REPLY_CODE.ok, message: '', success: true, data, currentTimeMillis: now })
+export const success = <Data>(data: Data, now: number): Envelope<Data> => ({
+  code: REPLY_CODE.ok,
+  message: '',
+  success: true,
+  data,
+  currentTimeMillis: now,
+})
 
 /** Wraps a refusal, with the HTTP status it travels with. */
 export const failure = (error: ShopError, now: number): { status: number; body: Envelope<never> } => ({
   status: REPLY_STATUS[error.code],
-  body: { code: error.code, message: error.message, success: false, data: null, currentTimeMillis: now, ...(error.field ? { field: error.field } : {}) },
+  body: {
+    code: error.code,
+    message: error.message,
+    success: false,
+    data: null,
+    currentTimeMillis: now,
+    ...(error.field ? { field: error.field } : {}),
+  },
 })

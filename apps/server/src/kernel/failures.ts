@@ -11,12 +11,19 @@ export const RETRY_AFTER = 1
 /** Whether an address belongs to the API, whose every reply is an envelope. */
 export const isApi = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/cms/')
 
-/** An address nobody answers, of the same kind as one that can't be read: it goes the way of all others, and gets a page or an envelope. */
+/**
+ * An address nobody answers, of the same kind as one that can't be read: it goes the way of all others, and gets a page
+ * or an envelope.
+ */
 export const unansweredLike = (url = ''): string => (isApi(url) ? '/api/404' : '/404')
 
-/** Answers every failure with the envelope, which nobody keeps: refusals, payloads that cannot be read, faults of ours. */
+/**
+ * Answers every failure with the envelope, which nobody keeps: refusals, payloads that cannot be read, faults of ours.
+ */
 export function answerFailures(app: FastifyInstance, clock: () => number): void {
-  app.setErrorHandler((error: FastifyError | ShopError, request, reply) => answer(asShopError(error), error, request, reply, clock()))
+  app.setErrorHandler((error: FastifyError | ShopError, request, reply) =>
+    answer(asShopError(error), error, request, reply, clock()),
+  )
 }
 
 /** Answers for an address nobody answers. */
@@ -25,12 +32,22 @@ export const answerNotFound = (reply: FastifyReply, now: number): FastifyReply =
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-function answer(refusal: ShopError, error: Error, request: FastifyRequest, reply: FastifyReply, now: number): FastifyReply {
+function answer(
+  refusal: ShopError,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: number,
+): FastifyReply {
   if (refusal.code === REPLY_CODE.unavailable || refusal.code === REPLY_CODE.readOnly) {
-    request.log.warn({ err: error, method: request.method, url: request.url }, 'the database could not do what a request needs')
+    request.log.warn(
+      { err: error, method: request.method, url: request.url },
+      'the database could not do what a request needs',
+    )
     reply.header('retry-after', RETRY_AFTER)
   }
-  if (refusal.code === REPLY_CODE.serverError) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed')
+  if (refusal.code === REPLY_CODE.serverError)
+    request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed')
   else logRefusal(request, refusal)
   const { status, body } = failure(refusal, now)
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)

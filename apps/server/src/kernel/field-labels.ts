@@ -1,4 +1,7 @@
-/** How shoppers call the fields they fill in, for messages of refused payloads. Fields no shopper fills in keep their names. */
+/**
+ * How shoppers call the fields they fill in, for messages of refused payloads. Fields no shopper fills in keep their
+ * names.
+ */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   addressId: '收货地址',
   cityCode: '城市',

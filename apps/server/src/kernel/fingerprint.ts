@@ -7,9 +7,15 @@ const ACCOMPANYING: ReadonlySet<string> = new Set(['channelId', 'platformId'])
  * What a request asks, as a short text: the same for the same payload whatever the order of its fields.
  * @param fields those that decide; all that do not merely accompany it when absent
  */
-export function fingerprint<Payload extends object>(call: string, payload: Payload, fields: readonly (keyof Payload & string)[] = decidingFields(payload)): string {
+export function fingerprint<Payload extends object>(
+  call: string,
+  payload: Payload,
+  fields: readonly (keyof Payload & string)[] = decidingFields(payload),
+): string {
   const said = fields.map((field) => payload[field] ?? null)
-  return createHash('sha256').update(JSON.stringify([call, fields, said], inOrder)).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([call, fields, said], inOrder))
+    .digest('base64url')
 }
 
 const decidingFields = <Payload extends object>(payload: Payload) =>
@@ -17,4 +23,6 @@ const decidingFields = <Payload extends object>(payload: Payload) =>
 
 /** Puts the fields of an object in the order of their names while it is written. */
 const inOrder = (_: string, value: object | string | number | boolean | null): typeof value =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))) : value
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value

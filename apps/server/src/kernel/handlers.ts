@@ -6,7 +6,9 @@ export type Handler<Payload, Reply> = (payload: Payload, context: Context) => Pr
 
 /** Handlers for lines of a table, by the names of the lines. */
 export type HandlersOf<Table extends CallTable> = {
-  readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply> ? Handler<Payload, Reply> : never
+  readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
+    ? Handler<Payload, Reply>
+    : never
 }
 
 /** The handlers of an area beside the table they answer. Which line each belongs to is found when the app starts. */

@@ -6,8 +6,8 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const LONGEST = 260
 
 /**
- * Refuses requests whose `Host` cannot be one: pages, redirects and the sitemap name it where `PUBLIC_ORIGIN` does not. A client of
- * HTTP/1.0, such as a balancer's health check, may leave it out.
+ * Refuses requests whose `Host` cannot be one: pages, redirects and the sitemap name it where `PUBLIC_ORIGIN` does not.
+ * A client of HTTP/1.0, such as a balancer's health check, may leave it out.
  */
 export function checkHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -20,5 +20,7 @@ function hasUsableHost({ host, headers, raw }: FastifyRequest): boolean {
   const mayLackHost = headers.host === undefined && raw.httpVersion === '1.0'
   // `host` is what a trusted proxy forwards, else the header itself.
   const names = mayLackHost ? [host].filter(Boolean) : [headers.host ?? '', host]
-  return [...new Set(names)].every((name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`))
+  return [...new Set(names)].every(
+    (name) => name.length <= LONGEST && HOST.test(name) && URL.canParse(`http://${name}`),
+  )
 }

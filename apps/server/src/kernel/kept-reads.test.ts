@@ -12,20 +12,45 @@ describe('the memory for public replies', () => {
     reads = open()
   })
 
-  const open = (mostBytes?: number) => createKeptReads({ version: { read: () => Promise.resolve(name ?? ''), known: () => name }, moves: () => moves, elapsed: () => elapsed, mostBytes })
-  const get = (key: string, data = '{}') => reads.get(key, () => Promise.resolve(((made.push(key)), data)))
+  const open = (mostBytes?: number) =>
+    createKeptReads({
+      version: { read: () => Promise.resolve(name ?? ''), known: () => name },
+      moves: () => moves,
+      elapsed: () => elapsed,
+      mostBytes,
+    })
+  const get = (key: string, data = '{}') => reads.get(key, () => Promise.resolve((made.push(key), data)))
 
   it('makes a reply once while nothing changes, and writes into each the time it is sent at', async () => {
     const first = await get('lamp', '{"name":"灯"}')
     expect(await get('lamp')).toBe(first)
     expect(made).toEqual(['lamp'])
-    expect([7, 1234].map((now) => first.body(now).toString())).toEqual([7, 1234].map((now) => JSON.stringify({ code: 0, message: '', success: true, data: { name: '灯' }, currentTimeMillis: now })))
+    expect([7, 1234].map((now) => first.body(now).toString())).toEqual(
+      [7, 1234].map((now) =>
+        JSON.stringify({ code: 0, message: '', success: true, data: { name: '灯' }, currentTimeMillis: now }),
+      ),
+    )
   })
 
   it.each<[string, () => void]>([
-    ['the catalogue or a price has changed', () => { name = 'two' }],
-    ['this process has sold pieces or taken them back', () => { moves = 1 }],
-    ['a second has gone by, in which another process may have sold some', () => { elapsed = 1000 }],
+    [
+      'the catalogue or a price has changed',
+      () => {
+        name = 'two'
+      },
+    ],
+    [
+      'this process has sold pieces or taken them back',
+      () => {
+        moves = 1
+      },
+    ],
+    [
+      'a second has gone by, in which another process may have sold some',
+      () => {
+        elapsed = 1000
+      },
+    ],
   ])('makes it anew once %s', async (_, change) => {
     const read = await get('lamp')
     reads.note('/lamp', read, {})
@@ -44,7 +69,12 @@ describe('the memory for public replies', () => {
 
   it('makes one reply for all who ask at the same time, and another for who asks after a sale', async () => {
     let finish = (_: string) => {}
-    const slow = () => (made.push('slow'), new Promise<string>((resolve) => { finish = resolve }))
+    const slow = () => (
+      made.push('slow'),
+      new Promise<string>((resolve) => {
+        finish = resolve
+      })
+    )
     const [first, second] = [reads.get('slow', slow), reads.get('slow', slow)]
     await Promise.resolve()
     moves = 1

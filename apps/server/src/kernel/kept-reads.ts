@@ -52,13 +52,19 @@ const OVERHEAD = 400
 const HEAD = Buffer.from('{"code":0,"message":"","success":true,"data":')
 
 /** Makes a memory for public replies: the least recently used go first. */
-export function createKeptReads({ version, moves, elapsed = () => performance.now(), mostBytes = MOST_BYTES }: KeptReadsParts): KeptReads {
+export function createKeptReads({
+  version,
+  moves,
+  elapsed = () => performance.now(),
+  mostBytes = MOST_BYTES,
+}: KeptReadsParts): KeptReads {
   const kept = new Map<string, Entry>()
   const byAddress = new Map<string, Entry>()
   const making = new Map<string, Promise<KeptRead>>()
   let bytes = 0
 
-  const isFresh = (entry: Entry, stretch: Stretch): boolean => entry.stretch === stretch && elapsed() - entry.madeAt < KEPT
+  const isFresh = (entry: Entry, stretch: Stretch): boolean =>
+    entry.stretch === stretch && elapsed() - entry.madeAt < KEPT
 
   function drop(entry: Entry): void {
     bytes -= entry.bytes
@@ -109,7 +115,13 @@ export function createKeptReads({ version, moves, elapsed = () => performance.no
     },
     note(address, read, headers) {
       const entry = read as Entry
-      if (kept.get(entry.key) !== entry || address.length > LONGEST_ADDRESS || entry.sent.has(address) || entry.sent.size >= MOST_ADDRESSES) return
+      if (
+        kept.get(entry.key) !== entry ||
+        address.length > LONGEST_ADDRESS ||
+        entry.sent.has(address) ||
+        entry.sent.size >= MOST_ADDRESSES
+      )
+        return
       entry.sent.set(address, headers)
       byAddress.set(address, entry)
       entry.bytes += 2 * address.length + OVERHEAD

@@ -16,22 +16,41 @@ import { checkBooks } from '../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../test/ordering-shop'
 import { draftOf, stockShelf } from '../../test/shelf'
 
-const HOME = { consigneeName: '李雷', consigneeTele: '13800138000', provinceCode: '440000', cityCode: '440300', districtCode: '440305', streetCode: '', detailAddress: '科技园 1 号' }
+const HOME = {
+  consigneeName: '李雷',
+  consigneeTele: '13800138000',
+  provinceCode: '440000',
+  cityCode: '440300',
+  districtCode: '440305',
+  streetCode: '',
+  detailAddress: '科技园 1 号',
+}
 
 describe('a request under an idempotency key', () => {
   let shop: OrderingShop
   beforeAll(async () => {
     shop = await openOrderingShop()
-    await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'last', stock: 1 }])
+    await stockShelf(shop.connection.db, [
+      { skuNo: 'lamp', price: 20000 },
+      { skuNo: 'last', stock: 1 },
+    ])
   })
   afterAll(() => shop.close())
 
   const send = <Data = object>({ headers }: Buyer, key: string, request: Omit<InjectOptions, 'headers'>) =>
     shop.ask<Data>({ ...request, headers: { ...headers, 'idempotency-key': key } })
-  const keep = (buyer: Buyer, key: string, home: object = HOME) => send<Address>(buyer, key, { method: 'POST', url: '/api/platform/address/v1', payload: home })
-  const put = (buyer: Buyer, key: string, itemQuantity = 1) => send<Cart>(buyer, key, { method: 'PUT', url: '/api/cart/v1', payload: { operation: 'add', items: [{ skuNo: 'lamp', itemQuantity }] } })
-  const homes = async ({ headers }: Buyer) => (await shop.ask<AddressList>({ url: '/api/platform/address/v1', headers })).data?.result.length
-  const pieces = async ({ headers }: Buyer) => (await shop.ask<CartCount>({ url: '/api/cart/count/v1', headers })).data?.count
+  const keep = (buyer: Buyer, key: string, home: object = HOME) =>
+    send<Address>(buyer, key, { method: 'POST', url: '/api/platform/address/v1', payload: home })
+  const put = (buyer: Buyer, key: string, itemQuantity = 1) =>
+    send<Cart>(buyer, key, {
+      method: 'PUT',
+      url: '/api/cart/v1',
+      payload: { operation: 'add', items: [{ skuNo: 'lamp', itemQuantity }] },
+    })
+  const homes = async ({ headers }: Buyer) =>
+    (await shop.ask<AddressList>({ url: '/api/platform/address/v1', headers })).data?.result.length
+  const pieces = async ({ headers }: Buyer) =>
+    (await shop.ask<CartCount>({ url: '/api/cart/count/v1', headers })).data?.count
 
   it('is done once and gets its first answer again, which says that it is one', async () => {
     const buyer = await shop.buyer()
@@ -58,7 +77,10 @@ describe('a request under an idempotency key', () => {
     const buyer = await shop.buyer()
     const first = await keep(buyer, 'order')
     const turned = Object.fromEntries(Object.entries(HOME).toReversed())
-    expect(await keep(buyer, 'order', { channelId: 1, platformId: 7, ...turned })).toMatchObject({ data: first.data, headers: { 'idempotent-replayed': 'true' } })
+    expect(await keep(buyer, 'order', { channelId: 1, platformId: 7, ...turned })).toMatchObject({
+      data: first.data,
+      headers: { 'idempotent-replayed': 'true' },
+    })
   })
 
   it('is refused by the key’s name when it asks for something else, of the same call or another', async () => {
@@ -67,7 +89,13 @@ describe('a request under an idempotency key', () => {
     const refusal = { status: 409, code: REPLY_CODE.conflict, field: 'idempotency-key' }
     expect(await keep(buyer, 'taken', { ...HOME, detailAddress: '科技园 2 号' })).toMatchObject(refusal)
     expect(await put(buyer, 'taken')).toMatchObject(refusal)
-    expect(await send(buyer, 'x'.repeat(101), { method: 'PUT', url: '/api/cart/v1', payload: { operation: 'add', items: [{ skuNo: 'lamp' }] } })).toMatchObject({ status: 400, field: 'idempotency-key' })
+    expect(
+      await send(buyer, 'x'.repeat(101), {
+        method: 'PUT',
+        url: '/api/cart/v1',
+        payload: { operation: 'add', items: [{ skuNo: 'lamp' }] },
+      }),
+    ).toMatchObject({ status: 400, field: 'idempotency-key' })
     expect(await pieces(buyer)).toBe(0)
   })
 
@@ -81,7 +109,10 @@ describe('a request under an idempotency key', () => {
 
   it('that was refused may be put right and sent again', async () => {
     const buyer = await shop.buyer()
-    expect(await keep(buyer, 'wrong', { ...HOME, consigneeTele: '1' })).toMatchObject({ status: 400, field: 'consigneeTele' })
+    expect(await keep(buyer, 'wrong', { ...HOME, consigneeTele: '1' })).toMatchObject({
+      status: 400,
+      field: 'consigneeTele',
+    })
     expect(await keep(buyer, 'wrong', { ...HOME, districtCode: '999999' })).toMatchObject({ status: 400 })
     expect(await keep(buyer, 'wrong')).toMatchObject({ status: 200, code: 0 })
   })
@@ -89,14 +120,28 @@ describe('a request under an idempotency key', () => {
   it('cancels an order once, and what comes back can be bought at once', async () => {
     const [buyer, next] = [await shop.buyer(), await shop.buyer()]
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'last', itemQuantity: 1 }], 10000)
-    const order = (key: string) => send<PlacedOrder>(next, key, { method: 'POST', url: '/api/orders/v1', payload: draftOf(next.addressId, [{ skuNo: 'last', itemQuantity: 1 }], 10000) })
+    const order = (key: string) =>
+      send<PlacedOrder>(next, key, {
+        method: 'POST',
+        url: '/api/orders/v1',
+        payload: draftOf(next.addressId, [{ skuNo: 'last', itemQuantity: 1 }], 10000),
+      })
     expect(await order('first')).toMatchObject({ code: REPLY_CODE.soldOut })
-    const cancel = () => send(buyer, 'cancel', { method: 'POST', url: `/api/orders/${orderId}/v2`, payload: { reason: '不想要了' } })
-    expect([await cancel(), await cancel()]).toMatchObject([{ code: 0 }, { code: 0, headers: { 'idempotent-replayed': 'true' } }])
+    const cancel = () =>
+      send(buyer, 'cancel', { method: 'POST', url: `/api/orders/${orderId}/v2`, payload: { reason: '不想要了' } })
+    expect([await cancel(), await cancel()]).toMatchObject([
+      { code: 0 },
+      { code: 0, headers: { 'idempotent-replayed': 'true' } },
+    ])
     const placed = await order('first')
     expect(placed).toMatchObject({ code: 0 })
     expect(await order('first')).toMatchObject({ data: placed.data, headers: { 'idempotent-replayed': 'true' } })
-    const pay = () => send<StartedPayment>(next, 'pay', { method: 'POST', url: '/api/payment/v2', payload: { orderId: placed.data?.orderId, payChannel: 'sandbox', returnUrl: '/' } })
+    const pay = () =>
+      send<StartedPayment>(next, 'pay', {
+        method: 'POST',
+        url: '/api/payment/v2',
+        payload: { orderId: placed.data?.orderId, payChannel: 'sandbox', returnUrl: '/' },
+      })
     const [started, again] = [await pay(), await pay()]
     expect(again).toMatchObject({ data: started.data, headers: { 'idempotent-replayed': 'true' } })
     expect(await checkBooks(shop.connection.db, { last: 1 })).toEqual([])
@@ -113,8 +158,16 @@ describe('a request under an idempotency key', () => {
   it('that logs in keeps nothing: a session is for its first reader alone', async () => {
     const buyer = await shop.buyer()
     const telephone = '13911112222'
-    const { data } = (await send(buyer, 'code', { method: 'POST', url: '/api/passport/v1/code', payload: { telephone } })) as { data: { ticket: string } | null }
-    await send(buyer, 'login', { method: 'POST', url: '/api/passport/v1/login', payload: { telephone, ticket: data?.ticket, code: shop.codes.get(telephone), session: 'token' } })
+    const { data } = (await send(buyer, 'code', {
+      method: 'POST',
+      url: '/api/passport/v1/code',
+      payload: { telephone },
+    })) as { data: { ticket: string } | null }
+    await send(buyer, 'login', {
+      method: 'POST',
+      url: '/api/passport/v1/login',
+      payload: { telephone, ticket: data?.ticket, code: shop.codes.get(telephone), session: 'token' },
+    })
     const { rows } = await sql`select 1 from idempotency where shopper_id = ${buyer.id}`.execute(shop.connection.db)
     expect(rows).toEqual([])
   })
@@ -129,7 +182,13 @@ it('opens the same gate from inside a transaction as from outside', async () => 
 
 it('names only lines that have a handler and add to what is there', () => {
   const adding = collectRoutes(catalogue, areas, NOT_BUILT).filter(({ handler, adds }) => handler && adds)
-  const listed = Object.entries(KEYED_BY_THEMSELVES).flatMap(([area, calls]) => (calls === '*' ? [] : calls.map((call) => `${area}.${call}`)))
+  const listed = Object.entries(KEYED_BY_THEMSELVES).flatMap(([area, calls]) =>
+    calls === '*' ? [] : calls.map((call) => `${area}.${call}`),
+  )
   expect(listed.filter((name) => !adding.some((route) => route.name === name))).toEqual([])
-  expect(adding.filter(({ name }) => isListed(name, NEVER_KEPT)).map(({ name }) => name)).toEqual(['passport.challenge', 'passport.sendCode', 'passport.login'])
+  expect(adding.filter(({ name }) => isListed(name, NEVER_KEPT)).map(({ name }) => name)).toEqual([
+    'passport.challenge',
+    'passport.sendCode',
+    'passport.login',
+  ])
 })

@@ -1,8 +1,8 @@
 import type { CallList } from '#kernel/call-list'
 
 /**
- * Lines that look after their idempotency key themselves: `once` is only a part of what they do, since a cashier is asked, or
- * a sold-out sku refused, outside its transaction; or since the key is taken by a statement that does more.
+ * Lines that look after their idempotency key themselves: `once` is only a part of what they do, since a cashier is
+ * asked, or a sold-out sku refused, outside its transaction; or since the key is taken by a statement that does more.
  */
 export const KEYED_BY_THEMSELVES: CallList = { cart: ['change'], checkout: ['placeOrder'], orders: ['pay'] }
 

@@ -10,7 +10,10 @@ export interface Network {
 
 /** The networks of an address. */
 export function networkOf(address: string): Network {
-  const plain = address.toLowerCase().replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/, '')
+  const plain = address
+    .toLowerCase()
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/, '')
   if (isIPv4(plain)) return { near: plain, wide: `${plain.split('.', 3).join('.')}.0/24` }
   const groups = groupsOf(plain)
   return { near: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
@@ -21,6 +24,7 @@ function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const split = (part: string) => (part === '' ? [] : part.split(':'))
   const [before, after] = [split(head), split(tail ?? '')]
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
   return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
 }

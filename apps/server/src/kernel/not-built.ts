@@ -6,7 +6,14 @@ import type { CallList } from '#kernel/call-list'
  * `pnpm mark` writes this list into the comments of the SDK's calls.
  */
 export const NOT_BUILT: CallList = {
-  address: ['listDistricts', 'listPickupPoints', 'listExternal', 'hasExternal', 'createFromExternal', 'saveExternalAuth'],
+  address: [
+    'listDistricts',
+    'listPickupPoints',
+    'listExternal',
+    'hasExternal',
+    'createFromExternal',
+    'saveExternalAuth',
+  ],
   afterSale: '*',
   bargain: '*',
   cart: ['addRecommended', 'addMarkUp', 'addComboBuy', 'addFlashSale', 'addCrowdFunding', 'addFreeTrial', 'show'],
@@ -17,12 +24,31 @@ export const NOT_BUILT: CallList = {
   invoice: '*',
   lottery: '*',
   orders: [
-    ...['cancelEnterprise', 'submitAddress', 'changeInvoice', 'getInvoice', 'getCodesFile', 'createMember', 'listIntegral', 'getDeliveryTime', 'sendCodes'],
+    ...[
+      'cancelEnterprise',
+      'submitAddress',
+      'changeInvoice',
+      'getInvoice',
+      'getCodesFile',
+      'createMember',
+      'listIntegral',
+      'getDeliveryTime',
+      'sendCodes',
+    ],
     ...['listGuides', 'reportPurchase', 'listSecond', 'quoteFees', 'listCabinets', 'getCabinetStatus'],
   ],
   partner: '*',
   products: [
-    ...['listFlashSales', 'listFlashSaleGroups', 'getGroupProduct', 'getArrival', 'cancelArrival', 'subscribeArrival', 'listPresents', 'getPresent'],
+    ...[
+      'listFlashSales',
+      'listFlashSaleGroups',
+      'getGroupProduct',
+      'getArrival',
+      'cancelArrival',
+      'subscribeArrival',
+      'listPresents',
+      'getPresent',
+    ],
     ...['followToken', 'trackContent', 'getShareImage', 'listLives', 'getPresentSteps', 'getDelivery', 'listStores'],
   ],
   promotions: '*',
@@ -32,7 +58,17 @@ export const NOT_BUILT: CallList = {
   skills: '*',
   tracking: '*',
   user: [
-    ...['signWechat', 'getAppId', 'getProfile', 'getMember', 'getPhone', 'signUpFan', 'getActivityPresent', 'countGroups', 'getAvatarShare'],
+    ...[
+      'signWechat',
+      'getAppId',
+      'getProfile',
+      'getMember',
+      'getPhone',
+      'signUpFan',
+      'getActivityPresent',
+      'countGroups',
+      'getAvatarShare',
+    ],
     ...['getIdentity', 'signAgreement', 'getAgreement', 'getFreeTrial', 'getWechatAgreement', 'getCaptcha'],
   ],
 }

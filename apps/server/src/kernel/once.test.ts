@@ -12,7 +12,12 @@ describe('a request with an idempotency key', () => {
   beforeAll(async () => void (connection = await openTestDatabase()))
   afterAll(() => connection.close())
 
-  const context = (shopper = 'li', now = 1_000) => ({ db: connection.db, now, needShopper: () => shopper, replayed: () => void (replays += 1) })
+  const context = (shopper = 'li', now = 1_000) => ({
+    db: connection.db,
+    now,
+    needShopper: () => shopper,
+    replayed: () => void (replays += 1),
+  })
   const work = () => Promise.resolve({ order: (done += 1) })
 
   it('is done once when it comes twenty times at once, with twenty equal answers', async () => {
@@ -22,7 +27,10 @@ describe('a request with an idempotency key', () => {
   })
 
   it('is refused when the key comes with something else', async () => {
-    await expect(once(context(), 'twenty', 'b', work)).rejects.toMatchObject({ code: REPLY_CODE.conflict, field: 'idempotency-key' })
+    await expect(once(context(), 'twenty', 'b', work)).rejects.toMatchObject({
+      code: REPLY_CODE.conflict,
+      field: 'idempotency-key',
+    })
   })
 
   it('belongs to one shopper: the same key of another is another request', async () => {

@@ -17,7 +17,10 @@ export type KeyedContext = Pick<Context, 'db' | 'now' | 'needShopper' | 'replaye
 
 /** An idempotency key, as parts of the statements that do the work: it costs none of its own. */
 export interface Claim {
-  /** Takes the key: for a CTE `claim` of the first statement, which has a row just when this request is the one that works. */
+  /**
+   * Takes the key: for a CTE `claim` of the first statement, which has a row just when this request is the one that
+   * works.
+   */
   take: RawBuilder<object>
   /** Keeps the answer: for a CTE of a later statement. */
   keep(reply: object): RawBuilder<object>
@@ -33,7 +36,12 @@ export const NO_CLAIM: Claim = { take: sql`select 1`, keep: () => sql`select 1` 
  * @param fingerprint what the request asks; the same key with another one is refused
  * @throws ShopError `conflict` when the key came with another fingerprint before
  */
-export async function once<Reply extends object>(context: KeyedContext, key: string | undefined, fingerprint: string, work: (trx: Database) => Promise<Reply>): Promise<Reply> {
+export async function once<Reply extends object>(
+  context: KeyedContext,
+  key: string | undefined,
+  fingerprint: string,
+  work: (trx: Database) => Promise<Reply>,
+): Promise<Reply> {
   if (key === undefined) return transaction(context.db, work)
   return onceClaimed(context, key, fingerprint, async (trx, claim) => {
     const { rows } = await sql`${PREPARED} ${claim.take}`.execute(trx)
@@ -45,21 +53,37 @@ export async function once<Reply extends object>(context: KeyedContext, key: str
 }
 
 /**
- * The same for work that takes the key and keeps the answer within statements of its own. Its first statement must take the key,
- * and change nothing unless it did; then it answers nothing.
+ * The same for work that takes the key and keeps the answer within statements of its own. Its first statement must take
+ * the key, and change nothing unless it did; then it answers nothing.
  */
-export async function onceClaimed<Reply extends object>(context: KeyedContext, key: string | undefined, fingerprint: string, work: (trx: Database, claim: Claim) => Promise<Reply | undefined>): Promise<Reply> {
+export async function onceClaimed<Reply extends object>(
+  context: KeyedContext,
+  key: string | undefined,
+  fingerprint: string,
+  work: (trx: Database, claim: Claim) => Promise<Reply | undefined>,
+): Promise<Reply> {
   const shopper = context.needShopper()
-  if (key !== undefined && (key.length === 0 || key.length > 100)) throw new ShopError(REPLY_CODE.badInput, '请求标识无效', FIELD)
+  if (key !== undefined && (key.length === 0 || key.length > 100))
+    throw new ShopError(REPLY_CODE.badInput, '请求标识无效', FIELD)
   const claim = key === undefined ? NO_CLAIM : claimOf(shopper, key, fingerprint, context.now)
-  return transaction(context.db, async (trx) => {
-    const reply = await work(trx, claim)
-    if (reply) return reply
-    const first = await trx.selectFrom('idempotency').select(['fingerprint', 'reply']).where('shopper_id', '=', shopper).where('key', '=', key ?? '').executeTakeFirstOrThrow()
-    if (first.fingerprint !== fingerprint) throw new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
-    context.replayed()
-    return first.reply as Reply
-  }, { knowsItself: key !== undefined })
+  return transaction(
+    context.db,
+    async (trx) => {
+      const reply = await work(trx, claim)
+      if (reply) return reply
+      const first = await trx
+        .selectFrom('idempotency')
+        .select(['fingerprint', 'reply'])
+        .where('shopper_id', '=', shopper)
+        .where('key', '=', key ?? '')
+        .executeTakeFirstOrThrow()
+      if (first.fingerprint !== fingerprint)
+        throw new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
+      context.replayed()
+      return first.reply as Reply
+    },
+    { knowsItself: key !== undefined },
+  )
 }
 
 /** Keeps the answer in a statement of its own. */
@@ -74,10 +98,14 @@ const claimOf = (shopper: string, key: string, fingerprint: string, now: number)
     on conflict (shopper_id, key) do update set fingerprint = excluded.fingerprint, reply = null, created_at = excluded.created_at
     where idempotency.created_at < ${now - ANSWER_KEPT}
     returning key`,
-  keep: (reply) => sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb where shopper_id = ${shopper} and key = ${key}`,
+  keep: (reply) =>
+    sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb where shopper_id = ${shopper} and key = ${key}`,
 })
 
 /** Forgets answers that are too old to be given again. */
 export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('idempotency').where('created_at', '<', now - ANSWER_KEPT).execute()
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - ANSWER_KEPT)
+    .execute()
 }

@@ -2,7 +2,15 @@ import { REPLY_CODE } from '@hearth/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/shop'
 
-const HOME = { consigneeName: '李雷', consigneeTele: '13800138000', provinceCode: '440000', cityCode: '440300', districtCode: '440305', streetCode: '', detailAddress: '科技园 1 号' }
+const HOME = {
+  consigneeName: '李雷',
+  consigneeTele: '13800138000',
+  provinceCode: '440000',
+  cityCode: '440300',
+  districtCode: '440305',
+  streetCode: '',
+  detailAddress: '科技园 1 号',
+}
 const HALF = '\ud83d'
 
 describe('what no database keeps', () => {
@@ -14,25 +22,56 @@ describe('what no database keeps', () => {
   })
   afterAll(() => shop.close())
 
-  const refused = (field: string | undefined, label: string) => ({ status: 400, code: REPLY_CODE.badInput, field, message: `${label}含有无法识别的字符` })
-  const add = (skuNo: string) => shop.ask({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items: [{ skuNo }] } })
+  const refused = (field: string | undefined, label: string) => ({
+    status: 400,
+    code: REPLY_CODE.badInput,
+    field,
+    message: `${label}含有无法识别的字符`,
+  })
+  const add = (skuNo: string) =>
+    shop.ask({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items: [{ skuNo }] } })
 
   it('is refused by the field it stands in: in a path, a query, a body and deep within', async () => {
     expect(await shop.ask('/api/products/base/v2/%00/1')).toMatchObject(refused('spuNo', '商品'))
     expect(await shop.ask('/api/products/skus/v3?skuNo=100101&skuNo=%00')).toMatchObject(refused('skuNo', '商品'))
-    expect(await shop.ask({ method: 'POST', url: '/api/platform/address/v1', headers, payload: { ...HOME, consigneeName: '李\0雷' } })).toMatchObject(refused('consigneeName', '收货人'))
+    expect(
+      await shop.ask({
+        method: 'POST',
+        url: '/api/platform/address/v1',
+        headers,
+        payload: { ...HOME, consigneeName: '李\0雷' },
+      }),
+    ).toMatchObject(refused('consigneeName', '收货人'))
     expect(await add('1001\0')).toMatchObject(refused('skuNo', '商品'))
     expect(await add(HALF)).toMatchObject(refused('skuNo', '商品'))
-    expect(await shop.ask({ method: 'POST', url: '/api/platform/address/v1', headers, payload: { ...HOME, detailAddress: `科技园${HALF}` } })).toMatchObject(refused('detailAddress', '详细地址'))
+    expect(
+      await shop.ask({
+        method: 'POST',
+        url: '/api/platform/address/v1',
+        headers,
+        payload: { ...HOME, detailAddress: `科技园${HALF}` },
+      }),
+    ).toMatchObject(refused('detailAddress', '详细地址'))
   })
 
   it('is refused as the name of a field too', async () => {
-    const reply = await shop.ask({ method: 'POST', url: '/api/platform/recommender/v1', payload: { scene: 'cart', extra: { '\0': 1 } } })
+    const reply = await shop.ask({
+      method: 'POST',
+      url: '/api/platform/recommender/v1',
+      payload: { scene: 'cart', extra: { '\0': 1 } },
+    })
     expect(reply).toMatchObject(refused('extra', 'extra'))
   })
 
   it('does not stop whole characters, however rare', async () => {
-    expect(await shop.ask({ method: 'POST', url: '/api/platform/address/v1', headers, payload: { ...HOME, consigneeName: '𠮷野😀' } })).toMatchObject({ status: 200, data: { consigneeName: '𠮷野😀' } })
+    expect(
+      await shop.ask({
+        method: 'POST',
+        url: '/api/platform/address/v1',
+        headers,
+        payload: { ...HOME, consigneeName: '𠮷野😀' },
+      }),
+    ).toMatchObject({ status: 200, data: { consigneeName: '𠮷野😀' } })
   })
 })
 
@@ -44,11 +83,22 @@ describe('a payload', () => {
   it('nested without end is refused before anybody walks it', async () => {
     const { headers } = await shop.newShopper()
     const body = JSON.stringify(HOME).replace('}', `,"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)
-    const reply = await shop.ask({ method: 'POST', url: '/api/platform/address/v1', headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': 'deep' }, body })
+    const reply = await shop.ask({
+      method: 'POST',
+      url: '/api/platform/address/v1',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': 'deep' },
+      body,
+    })
     expect(reply).toMatchObject({ status: 400, code: REPLY_CODE.badInput, field: 'more', message: 'more层级过深' })
   })
 
   it('whose enterprise mode is no number is no enterprise’s', async () => {
-    expect(await shop.ask({ method: 'POST', url: '/api/platform/recommender/v1', payload: { scene: 'cart', enterprise: { toString: 1 } } })).toMatchObject({ status: 200, code: 0 })
+    expect(
+      await shop.ask({
+        method: 'POST',
+        url: '/api/platform/recommender/v1',
+        payload: { scene: 'cart', enterprise: { toString: 1 } },
+      }),
+    ).toMatchObject({ status: 200, code: 0 })
   })
 })

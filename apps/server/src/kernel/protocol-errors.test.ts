@@ -4,11 +4,12 @@ import { openTestShop } from '../../test/shop'
 
 it('what is no HTTP, behind a request whose answer is on its way, ends the connection and is never mixed into the answer', async () => {
   const shop = await openTestShop({
-    extend: async (app) => void app.get('/slow', (_request, reply) => {
-      reply.hijack()
-      reply.raw.writeHead(200, { 'content-length': 1000 })
-      reply.raw.write('begun')
-    }),
+    extend: async (app) =>
+      void app.get('/slow', (_request, reply) => {
+        reply.hijack()
+        reply.raw.writeHead(200, { 'content-length': 1000 })
+        reply.raw.write('begun')
+      }),
   })
   onTestFinished(() => shop.close())
   await shop.app.listen({ port: 0, host: '127.0.0.1' })

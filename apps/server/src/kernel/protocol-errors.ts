@@ -16,7 +16,10 @@ interface WithAnswer {
   _httpMessage?: { headersSent: boolean } | null
 }
 
-/** Answers what is not HTTP, or too much of it, with the envelope too; whoever sent it may not go on with this connection. */
+/**
+ * Answers what is not HTTP, or too much of it, with the envelope too; whoever sent it may not go on with this
+ * connection.
+ */
 export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     // Behind headers that were sent, the client would take what is written here for part of that answer.
@@ -31,11 +34,19 @@ export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoEx
 export function refuseExpectations(server: Server, clock: () => number): void {
   server.on('checkExpectation', (_request, response) => {
     const body = bodyOf('不支持的请求头 Expect', clock())
-    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', connection: 'close' }).end(body)
+    response
+      .writeHead(417, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'cache-control': 'no-store',
+        connection: 'close',
+      })
+      .end(body)
   })
 }
 
-const bodyOf = (message: string | undefined, now: number): string => JSON.stringify(failure(new ShopError(REPLY_CODE.badInput, message), now).body)
+const bodyOf = (message: string | undefined, now: number): string =>
+  JSON.stringify(failure(new ShopError(REPLY_CODE.badInput, message), now).body)
 
 const asText = (status: number, body: string): string =>
   [

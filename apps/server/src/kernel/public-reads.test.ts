@@ -15,8 +15,12 @@ import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'
 
 const READS = [
-  '/api/products/base/v2/1001/1', '/api/products/spu_skus/v3?spuNo=1001&spuNo=1002', '/api/products/skus/v3?skuNo=100101&skuNo=100201', '/api/products/items/v2?spuNo=1001',
-  '/cms/api/v1/widgets?urlMapping=/home', '/api/products/merchant/v1/hearth',
+  '/api/products/base/v2/1001/1',
+  '/api/products/spu_skus/v3?spuNo=1001&spuNo=1002',
+  '/api/products/skus/v3?skuNo=100101&skuNo=100201',
+  '/api/products/items/v2?spuNo=1001',
+  '/cms/api/v1/widgets?urlMapping=/home',
+  '/api/products/merchant/v1/hearth',
 ]
 
 describe('public reads that are kept', () => {
@@ -29,7 +33,12 @@ describe('public reads that are kept', () => {
     shop = await openTestShop({
       demo: true,
       signingKeys: new Map([['app', 'a-secret-of-the-app']]),
-      keptReads: ({ db }) => createKeptReads({ version: { read: () => Promise.resolve(version), known: () => version }, moves: () => stockMoves(db), elapsed: () => 0 }),
+      keptReads: ({ db }) =>
+        createKeptReads({
+          version: { read: () => Promise.resolve(version), known: () => version },
+          moves: () => stockMoves(db),
+          elapsed: () => 0,
+        }),
     })
     plain = await openTestShop({ demo: true })
     origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
@@ -46,18 +55,34 @@ describe('public reads that are kept', () => {
     return { status: reply.status, headers: rest, body: await reply.text(), queries: shop.queries.length }
   }
 
-  it.each(READS)('answer %s as if it were made anew, header for header, without asking the database again', async (url) => {
-    const expected = await plain.app.inject(url)
-    const [first, again] = [await get(url), await get(url)]
-    expect(first.body).toBe(expected.body)
-    expect({ status: again.status, body: again.body, headers: again.headers }).toEqual({ status: first.status, body: first.body, headers: first.headers })
-    expect(again.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': expected.headers['content-type'], 'x-content-type-options': 'nosniff', 'content-length': String(Buffer.byteLength(expected.body)) })
-    expect(again.queries).toBe(0)
-    const { headers } = await shop.newShopper()
-    const known = await get(url, headers)
-    expect({ body: known.body, queries: known.queries }).toEqual({ body: first.body, queries: 1 })
-    expect(await get(url, {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': first.headers['content-length'] } })
-  })
+  it.each(READS)(
+    'answer %s as if it were made anew, header for header, without asking the database again',
+    async (url) => {
+      const expected = await plain.app.inject(url)
+      const [first, again] = [await get(url), await get(url)]
+      expect(first.body).toBe(expected.body)
+      expect({ status: again.status, body: again.body, headers: again.headers }).toEqual({
+        status: first.status,
+        body: first.body,
+        headers: first.headers,
+      })
+      expect(again.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': expected.headers['content-type'],
+        'x-content-type-options': 'nosniff',
+        'content-length': String(Buffer.byteLength(expected.body)),
+      })
+      expect(again.queries).toBe(0)
+      const { headers } = await shop.newShopper()
+      const known = await get(url, headers)
+      expect({ body: known.body, queries: known.queries }).toEqual({ body: first.body, queries: 1 })
+      expect(await get(url, {}, 'HEAD')).toMatchObject({
+        status: 200,
+        body: '',
+        headers: { 'content-length': first.headers['content-length'] },
+      })
+    },
+  )
 
   it('tell the time of the reply, not of when it was made', async () => {
     const before = JSON.parse((await get(READS[0]!)).body) as { currentTimeMillis: number }
@@ -69,7 +94,10 @@ describe('public reads that are kept', () => {
 
   it('are one reply for the same question by another channel', async () => {
     const first = await get('/api/products/skus/v3?skuNo=100301&channelId=1')
-    expect(await get('/api/products/skus/v3?channelId=2&skuNo=100301&platformId=7')).toMatchObject({ body: first.body, queries: 0 })
+    expect(await get('/api/products/skus/v3?channelId=2&skuNo=100301&platformId=7')).toMatchObject({
+      body: first.body,
+      queries: 0,
+    })
   })
 
   it('are refused with a signature that does not fit, kept or not', async () => {
@@ -81,14 +109,24 @@ describe('public reads that are kept', () => {
     await get(READS[0]!)
     const status = await new Promise((resolve, reject) => {
       const { hostname, port } = new URL(origin)
-      request({ hostname, port, path: READS[0], headers: { host: 'a b' } }, (reply) => resolve(reply.resume().statusCode)).on('error', reject).end()
+      request({ hostname, port, path: READS[0], headers: { host: 'a b' } }, (reply) =>
+        resolve(reply.resume().statusCode),
+      )
+        .on('error', reject)
+        .end()
     })
     expect(status).toBe(400)
   })
 
   it('leave alone what a shopper asks under an idempotency key: the first answer is for them, and nobody else gets it', async () => {
     const { headers } = await shop.newShopper()
-    const ask = (more: Record<string, string>) => shop.ask({ method: 'POST', url: '/api/platform/recommender/v1', headers: more, payload: { scene: 'cart', spuNo: '1001' } })
+    const ask = (more: Record<string, string>) =>
+      shop.ask({
+        method: 'POST',
+        url: '/api/platform/recommender/v1',
+        headers: more,
+        payload: { scene: 'cart', spuNo: '1001' },
+      })
     const first = await ask({ ...headers, 'idempotency-key': 'once' })
     const { db } = shop.connection
     await db.updateTable('spu_sold').set({ sold: 1_000_000 }).where('spu_no', '=', '2001').execute()
@@ -113,8 +151,16 @@ describe('public reads that are kept', () => {
     expect(await left()).toBe(9)
     const { id, headers } = await shop.newShopper()
     const addressId = await giveAddress(db, id)
-    const { data } = await shop.ask<{ amounts: { payAmount: number } }>({ url: '/api/cart/v1/settlement?skuNo=100101&couponId=none', headers })
-    const placed = await shop.ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers, payload: draftOf(addressId, [{ skuNo: '100101', itemQuantity: 1 }], data!.amounts.payAmount) })
+    const { data } = await shop.ask<{ amounts: { payAmount: number } }>({
+      url: '/api/cart/v1/settlement?skuNo=100101&couponId=none',
+      headers,
+    })
+    const placed = await shop.ask<PlacedOrder>({
+      method: 'POST',
+      url: '/api/orders/v1',
+      headers,
+      payload: draftOf(addressId, [{ skuNo: '100101', itemQuantity: 1 }], data!.amounts.payAmount),
+    })
     expect(await left()).toBe(8)
     await shop.ask({ method: 'POST', url: `/api/orders/${placed.data!.orderId}/v2`, headers, payload: {} })
     expect(await left()).toBe(9)
@@ -125,7 +171,14 @@ it('keeps only reads that any visitor may ask as often as they like', () => {
   const routes = collectRoutes(catalogue, areas, NOT_BUILT)
   const keptRoutes = routes.filter(({ name, handler }) => handler && isListed(name, KEPT_CALLS))
   expect(keptRoutes.length).toBeGreaterThan(5)
-  for (const { name } of keptRoutes) expect({ name, visitor: isListed(name, VISITOR_CALLS), limit: RATE_LIMITS[name] }).toEqual({ name, visitor: true, limit: undefined })
-  const listed = Object.entries(KEPT_CALLS).flatMap(([area, calls]) => (calls === '*' ? [] : calls.map((call) => `${area}.${call}`)))
+  for (const { name } of keptRoutes)
+    expect({ name, visitor: isListed(name, VISITOR_CALLS), limit: RATE_LIMITS[name] }).toEqual({
+      name,
+      visitor: true,
+      limit: undefined,
+    })
+  const listed = Object.entries(KEPT_CALLS).flatMap(([area, calls]) =>
+    calls === '*' ? [] : calls.map((call) => `${area}.${call}`),
+  )
   expect(listed.filter((name) => !routes.some((route) => route.name === name && route.handler))).toEqual([])
 })

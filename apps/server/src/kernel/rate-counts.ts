@@ -15,13 +15,15 @@ export interface Count extends Counted {
 }
 
 /**
- * Counts once under each key, in the database, so that all processes count together and a restart forgets nothing. A window begins
- * with the first count.
+ * Counts once under each key, in the database, so that all processes count together and a restart forgets nothing. A
+ * window begins with the first count.
  * @returns the counts, this one included, in the order of the keys given
  */
 export async function countUp(db: Database, counted: readonly Counted[], now: number): Promise<Count[]> {
   // Rows are locked in the order of their keys, so that two askers never wait for each other.
-  const rows = counted.map(({ key, window }) => ({ key, window_end: now + window })).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  const rows = counted
+    .map(({ key, window }) => ({ key, window_end: now + window }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const { rows: kept } = await sql<{ key: string; count: number; windowEnd: number }>`
     insert into rate_count (key, window_end, count)
     select key, window_end, 1 from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (key text, window_end bigint)
@@ -35,11 +37,17 @@ export async function countUp(db: Database, counted: readonly Counted[], now: nu
 /** How often was counted under each key so far. */
 export async function readCounts(db: Database, counted: readonly Counted[], now: number): Promise<Count[]> {
   const { rows } = await sql<{ key: string; count: number; windowEnd: number }>`
-    select key, count, window_end as "windowEnd" from rate_count where key = any(${counted.map((one) => one.key)}::text[]) and window_end > ${now}`.execute(db)
+    select key, count, window_end as "windowEnd" from rate_count where key = any(${counted.map((one) => one.key)}::text[]) and window_end > ${now}`.execute(
+    db,
+  )
   return merge(counted, rows, now)
 }
 
-function merge(counted: readonly Counted[], rows: readonly { key: string; count: number; windowEnd: number }[], now: number): Count[] {
+function merge(
+  counted: readonly Counted[],
+  rows: readonly { key: string; count: number; windowEnd: number }[],
+  now: number,
+): Count[] {
   return counted.map((one) => {
     const row = rows.find(({ key }) => key === one.key)
     return { ...one, count: row?.count ?? 0, left: row ? row.windowEnd - now : 0 }

@@ -14,8 +14,8 @@ const aMinute = (max: number): RateLimit => ({ max, window: MINUTE })
 const writing: CallLimits = { shopper: aMinute(60), network: aMinute(600) }
 
 /**
- * Limits in the memory of each process, far above what shoppers do with their hands: they keep one asker from keeping the database
- * busy. Login codes have limits in the database besides, see `LOGIN_LIMITS`.
+ * Limits in the memory of each process, far above what shoppers do with their hands: they keep one asker from keeping
+ * the database busy. Login codes have limits in the database besides, see `LOGIN_LIMITS`.
  */
 export const RATE_LIMITS: Readonly<Record<string, CallLimits>> = {
   'passport.challenge': { network: aMinute(120) },
@@ -41,14 +41,16 @@ export function createRateCheck(app: FastifyInstance, call: string): CheckRate |
   const limits = RATE_LIMITS[call]
   if (!limits) return undefined
   const shoppers = new WeakMap<FastifyRequest, string>()
-  const limiter = ({ max, window }: RateLimit, keyGenerator: (request: FastifyRequest) => string) => app.createRateLimit({ max, timeWindow: window, keyGenerator })
+  const limiter = ({ max, window }: RateLimit, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: window, keyGenerator })
   const ofShopper = limits.shopper && limiter(limits.shopper, (request) => `${call} ${shoppers.get(request)}`)
   const ofNetwork = limiter(limits.network, ({ ip }) => `${call} ${networkOf(ip).near}`)
   return async (request, shopper) => {
     if (shopper !== undefined) shoppers.set(request, shopper)
     for (const count of [shopper === undefined ? undefined : ofShopper, ofNetwork]) {
       const state = await count?.(request)
-      if (state && !state.isAllowed && state.isExceeded) throw new ShopError(REPLY_CODE.tooMany, undefined, undefined, Math.max(1, state.ttlInSeconds))
+      if (state && !state.isAllowed && state.isExceeded)
+        throw new ShopError(REPLY_CODE.tooMany, undefined, undefined, Math.max(1, state.ttlInSeconds))
     }
   }
 }

@@ -24,12 +24,18 @@ interface SessionParts extends Pick<AppParts, 'db' | 'origin' | 'secure'> {
 const refusedOrigin = () => new ShopError(REPLY_CODE.badInput, '请求来源不正确', 'origin')
 
 /**
- * Reads who asks, from the header of shells without cookies, else from the cookie. One that is half over is given again.
- * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a login
- * answers to a form. Cross-origin JSON without either is stopped by the CORS preflight, and the windows of mini-programs say
- * `cross-site` of themselves.
+ * Reads who asks, from the header of shells without cookies, else from the cookie. One that is half over is given
+ * again.
+ * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a
+ *   login answers to a form. Cross-origin JSON without either is stopped by the CORS preflight, and the windows of
+ *   mini-programs say `cross-site` of themselves.
  */
-export async function readSession({ sessions, db, origin, secure = false }: SessionParts, request: FastifyRequest, reply: FastifyReply, now: number): Promise<ReadSession> {
+export async function readSession(
+  { sessions, db, origin, secure = false }: SessionParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: number,
+): Promise<ReadSession> {
   const header = request.headers[SESSION_HEADER]
   const { name, options } = sessionCookie(request, secure)
   const cookie = request.cookies[name]
@@ -37,7 +43,8 @@ export async function readSession({ sessions, db, origin, secure = false }: Sess
   const token = byHeader ? header : cookie
   const forgeable = !byHeader && !isRead(request) && (cookie !== undefined || !isJson(request))
   if (forgeable && !isSameOrigin(request, origin)) throw refusedOrigin()
-  const setCookie = (begun: string, lifetime: number) => reply.setCookie(name, begun, { ...options, maxAge: Math.floor(lifetime / 1000) })
+  const setCookie = (begun: string, lifetime: number) =>
+    reply.setCookie(name, begun, { ...options, maxAge: Math.floor(lifetime / 1000) })
 
   const session = token ? await sessions.find(db, token, now) : undefined
   if (token && session && isDue(session, now)) {
@@ -63,14 +70,18 @@ export async function readSession({ sessions, db, origin, secure = false }: Sess
         // A foreign page may lead a browser to the logout address; that must not log anybody out.
         if (!byHeader && cookie !== undefined && !isProvedSameOrigin(request, origin)) throw refusedOrigin()
         if (token) await sessions.end(db, token)
-        if (session) request.log.info({ event: 'logout', shopper: session.shopper, network: networkOf(request.ip).near })
+        if (session)
+          request.log.info({ event: 'logout', shopper: session.shopper, network: networkOf(request.ip).near })
         if (cookie !== undefined) reply.clearCookie(name, options)
       },
     },
   }
 }
 
-/** A session that cannot be prolonged now is prolonged by a later request: a database that takes no writes must not keep anybody from reading. */
+/**
+ * A session that cannot be prolonged now is prolonged by a later request: a database that takes no writes must not keep
+ * anybody from reading.
+ */
 function notNow(error: Error): undefined {
   if (isDatabaseTrouble(error)) return undefined
   throw error

@@ -9,8 +9,8 @@ const DEEPEST = 30
 type Sent = string | number | boolean | object | null | undefined
 
 /**
- * Looks through everything that was sent, whether its interface knows it or not: the database keeps neither U+0000 nor half a
- * character, and what is nested without end overflows the stack of whoever walks it next.
+ * Looks through everything that was sent, whether its interface knows it or not: the database keeps neither U+0000 nor
+ * half a character, and what is nested without end overflows the stack of whoever walks it next.
  * @throws ShopError `badInput` that names the field
  */
 export function refuseUnreadable(sent: Sent, field?: string, depth = 0): void {
@@ -23,4 +23,5 @@ export function refuseUnreadable(sent: Sent, field?: string, depth = 0): void {
   }
 }
 
-const refusal = (field: string | undefined, why: string): ShopError => new ShopError(REPLY_CODE.badInput, field && `${FIELD_LABELS[field] ?? field}${why}`, field)
+const refusal = (field: string | undefined, why: string): ShopError =>
+  new ShopError(REPLY_CODE.badInput, field && `${FIELD_LABELS[field] ?? field}${why}`, field)

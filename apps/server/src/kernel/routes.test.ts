@@ -13,7 +13,9 @@ const answer = () => ({})
 describe('the routes of the catalogue', () => {
   it('gives lines of one address one handler', () => {
     const routes = collectRoutes({ lamps }, [handlers(lamps, { light: answer })], {})
-    expect(routes).toEqual([{ name: 'lamps.light', method: 'POST', path: '/api/lamps/:lampId/v1', adds: true, handler: answer }])
+    expect(routes).toEqual([
+      { name: 'lamps.light', method: 'POST', path: '/api/lamps/:lampId/v1', adds: true, handler: answer },
+    ])
   })
 
   it('refuses a line that is neither answered nor listed as not built', () => {
@@ -22,14 +24,20 @@ describe('the routes of the catalogue', () => {
   })
 
   it('refuses a line that is answered and listed as not built, two handlers for one address, and a handler without a line', () => {
-    expect(() => collectRoutes({ lamps }, [handlers(lamps, { light: answer })], { lamps: ['light'] })).toThrow('lamps.light: has a handler, and is listed')
-    expect(() => collectRoutes({ lamps }, [handlers(lamps, { light: answer, lightAgain: answer })], {})).toThrow('one address and 2 handlers')
+    expect(() => collectRoutes({ lamps }, [handlers(lamps, { light: answer })], { lamps: ['light'] })).toThrow(
+      'lamps.light: has a handler, and is listed',
+    )
+    expect(() => collectRoutes({ lamps }, [handlers(lamps, { light: answer, lightAgain: answer })], {})).toThrow(
+      'one address and 2 handlers',
+    )
     const strange = { table: lamps, handlers: { light: answer, dim: answer } }
     expect(() => collectRoutes({ lamps }, [strange], {})).toThrow('lamps.dim: a handler without a line')
   })
 
   it('refuses a list of what is not built that names lines nobody knows', () => {
-    expect(() => collectRoutes({ lamps }, [], { lamps: ['light', 'dim'] })).toThrow('lamps.dim: listed as not built, and not in the catalogue')
+    expect(() => collectRoutes({ lamps }, [], { lamps: ['light', 'dim'] })).toThrow(
+      'lamps.dim: listed as not built, and not in the catalogue',
+    )
   })
 
   it('reaches every line of the whole catalogue but those of other hosts', () => {

@@ -9,7 +9,10 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As Fastify writes it: `/api/orders/:orderId/v1`. */
   path: string
-  /** Whether it adds to what is there, so that a repeat has to come under an idempotency key: every POST, and lines marked `once`. */
+  /**
+   * Whether it adds to what is there, so that a repeat has to come under an idempotency key: every POST, and lines
+   * marked `once`.
+   */
   adds: boolean
   /** Absent where nothing answers yet. */
   handler?: Handler<never, object | void>
@@ -55,16 +58,28 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[], notB
   const list = [...routes.values()].map(({ names, answers, line }): Route => {
     const waiting = names.filter((name) => isListed(name, notBuilt))
     if (answers.size > 1) faults.push(`${names.join(' and ')} have one address and ${answers.size} handlers`)
-    if (answers.size === 0 && waiting.length === 0) faults.push(`${names.join(' and ')}: no handler, and not listed as not built`)
-    if (answers.size > 0 && waiting.length > 0) faults.push(`${waiting.join(' and ')}: has a handler, and is listed as not built`)
+    if (answers.size === 0 && waiting.length === 0)
+      faults.push(`${names.join(' and ')}: no handler, and not listed as not built`)
+    if (answers.size > 0 && waiting.length > 0)
+      faults.push(`${waiting.join(' and ')}: has a handler, and is listed as not built`)
     const [name, handler] = [...answers][0] ?? [names[0]!, undefined]
-    return { name, method: line.method, path: line.path.replace(/\{([^}]+)\}/g, ':$1'), adds: line.method === 'POST' || 'once' in line.flags, handler }
+    return {
+      name,
+      method: line.method,
+      path: line.path.replace(/\{([^}]+)\}/g, ':$1'),
+      adds: line.method === 'POST' || 'once' in line.flags,
+      handler,
+    }
   })
   if (faults.length > 0) throw new Error(`The catalogue and the handlers do not match:\n  ${faults.join('\n  ')}`)
   return list
 }
 
-function joinHandlers(catalogue: Catalogue, areas: readonly Area[], faults: string[]): Map<string, Handler<never, object | void>> {
+function joinHandlers(
+  catalogue: Catalogue,
+  areas: readonly Area[],
+  faults: string[],
+): Map<string, Handler<never, object | void>> {
   const joined = new Map<string, Handler<never, object | void>>()
   for (const { table, handlers } of areas) {
     const area = Object.entries(catalogue).find(([, known]) => known === table)?.[0]

@@ -18,9 +18,13 @@ export function isSameOrigin({ headers, host }: FastifyRequest, shop?: string): 
 }
 
 /**
- * Whether a request proves that it comes from a page of the shop itself, for reads that change something: a foreign page can make a
- * browser send one without any `Origin`. A header that is no safelisted one cannot be sent across origins without a preflight, which
- * the shop does not answer; clients send their idempotency key where a browser says nothing of the site.
+ * Whether a request proves that it comes from a page of the shop itself, for reads that change something: a foreign
+ * page can make a browser send one without any `Origin`. A header that is no safelisted one cannot be sent across
+ * origins without a preflight, which the shop does not answer; clients send their idempotency key where a browser says
+ * nothing of the site.
  */
 export const isProvedSameOrigin = (request: FastifyRequest, shop?: string): boolean =>
-  isSameOrigin(request, shop) && (request.headers['sec-fetch-site'] === 'same-origin' || request.headers.origin !== undefined || request.headers['idempotency-key'] !== undefined)
+  isSameOrigin(request, shop) &&
+  (request.headers['sec-fetch-site'] === 'same-origin' ||
+    request.headers.origin !== undefined ||
+    request.headers['idempotency-key'] !== undefined)

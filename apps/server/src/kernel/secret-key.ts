@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import type { Settings } from '#settings'
 
 /**
- * The half of the shop's secret that is not in its database: `SECRET`, else a file in the data folder of the embedded database,
- * made on the first start for this user alone. Nothing for a PostgreSQL server without `SECRET`, which is for development.
+ * The half of the shop's secret that is not in its database: `SECRET`, else a file in the data folder of the embedded
+ * database, made on the first start for this user alone. Nothing for a PostgreSQL server without `SECRET`, which is for
+ * development.
  * @throws Error in plain words for a file that holds no key
  */
-export function readSecretKey({ secret, databaseUrl, dataDir }: Pick<Settings, 'secret' | 'databaseUrl' | 'dataDir'>): string | undefined {
+export function readSecretKey({
+  secret,
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'secret' | 'databaseUrl' | 'dataDir'>): string | undefined {
   if (secret !== undefined || databaseUrl !== undefined) return secret
   const file = join(dataDir, 'secret')
   try {
@@ -17,6 +22,9 @@ export function readSecretKey({ secret, databaseUrl, dataDir }: Pick<Settings, '
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   const key = readFileSync(file, 'utf8').trim()
-  if (key.length < 32) throw new Error(`${file} holds no key. Remove it, and the next start makes another; logins stay, codes on their way are asked for anew.`)
+  if (key.length < 32)
+    throw new Error(
+      `${file} holds no key. Remove it, and the next start makes another; logins stay, codes on their way are asked for anew.`,
+    )
   return key
 }

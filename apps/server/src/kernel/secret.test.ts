@@ -43,7 +43,12 @@ it('has its other half in a file of the data folder that only its user may read,
 })
 
 it('has it in SECRET where several servers share a database, which production does not start without', () => {
-  const shared = { NODE_ENV: 'production', PAYMENT: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example', DATABASE_URL: 'postgres://localhost/shop' }
+  const shared = {
+    NODE_ENV: 'production',
+    PAYMENT: 'sandbox',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    DATABASE_URL: 'postgres://localhost/shop',
+  }
   expect(() => readSettings(shared, '/')).toThrow('SECRET')
   expect(() => readSettings({ ...shared, SECRET: 'short' }, '/')).toThrow('SECRET')
   const SECRET = 's'.repeat(32)

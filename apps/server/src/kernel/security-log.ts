@@ -16,7 +16,10 @@ const EVENTS: Partial<Record<ReplyCode, string>> = {
   [REPLY_CODE.challengeNeeded]: 'challenge-needed',
 }
 
-/** Logs a refusal that may be part of an attack: who asked for what from where, never what was sent, and a telephone with its middle hidden. */
+/**
+ * Logs a refusal that may be part of an attack: who asked for what from where, never what was sent, and a telephone
+ * with its middle hidden.
+ */
 export function logRefusal(request: FastifyRequest, { code, field }: ShopError): void {
   const shopper = shoppers.get(request)
   const event = EVENTS[code] ?? eventOf(code, field, shopper)

@@ -47,14 +47,18 @@ export interface Sessions {
   begin(db: Database, beginning: Beginning, now: number): Promise<string>
   /** What a token stands for; nothing when its session has ended. */
   find(db: Database, token: string, now: number): Promise<Session | undefined>
-  /** Lets a session live its whole life from now on, as far as the longest allows; answers until when, or nothing when it is gone. */
+  /**
+   * Lets a session live its whole life from now on, as far as the longest allows; answers until when, or nothing when
+   * it is gone.
+   */
   prolong(db: Database, token: string, now: number): Promise<number | undefined>
   /** Ends a session. */
   end(db: Database, token: string): Promise<void>
 }
 
 /** Whether a session is half over and may still live longer. */
-export const isDue = ({ createdAt, expiresAt }: Session, now: number): boolean => expiresAt - now < SESSION_LIFETIME / 2 && expiresAt < createdAt + SESSION_LONGEST
+export const isDue = ({ createdAt, expiresAt }: Session, now: number): boolean =>
+  expiresAt - now < SESSION_LIFETIME / 2 && expiresAt < createdAt + SESSION_LONGEST
 
 /** Keeps sessions in the database, with a memory of this process for a second in front. */
 export function createSessions(): Sessions {
@@ -70,7 +74,15 @@ export function createSessions(): Sessions {
       const token = randomBytes(32).toString('base64url')
       await db
         .insertInto('session')
-        .values({ token_hash: hashOf(token), shopper_id: shopper, device, network, created_at: now, used_at: now, expires_at: now + SESSION_LIFETIME })
+        .values({
+          token_hash: hashOf(token),
+          shopper_id: shopper,
+          device,
+          network,
+          created_at: now,
+          used_at: now,
+          expires_at: now + SESSION_LIFETIME,
+        })
         .execute()
       return token
     },
@@ -82,10 +94,13 @@ export function createSessions(): Sessions {
       if (known && known.until > now && known.until <= now + REMEMBERED) return known.session
       const { rows } = await sql<Session>`${PREPARED}
         select id, shopper_id as shopper, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
-        from session where token_hash = ${hash} and expires_at > ${now} and created_at > ${now - SESSION_LONGEST}`.execute(db)
+        from session where token_hash = ${hash} and expires_at > ${now} and created_at > ${now - SESSION_LONGEST}`.execute(
+        db,
+      )
       const [session] = rows
       // A database that takes no writes just now goes on answering reads.
-      if (session && now - session.usedAt >= USE_NOTED) await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute().catch(notNow)
+      if (session && now - session.usedAt >= USE_NOTED)
+        await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute().catch(notNow)
       remember(hash, session, now + REMEMBERED)
       return session
     },
@@ -94,7 +109,12 @@ export function createSessions(): Sessions {
       memory.delete(hash)
       const kept = await db
         .updateTable('session')
-        .set((row) => ({ expires_at: row.fn<number>('least', [row.cast<number>(row.val(now + SESSION_LIFETIME), 'bigint'), row('created_at', '+', SESSION_LONGEST)]) }))
+        .set((row) => ({
+          expires_at: row.fn<number>('least', [
+            row.cast<number>(row.val(now + SESSION_LIFETIME), 'bigint'),
+            row('created_at', '+', SESSION_LONGEST),
+          ]),
+        }))
         .where('token_hash', '=', hash)
         .returning('expires_at')
         .executeTakeFirst()
@@ -117,5 +137,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Forgets sessions that have run out. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('session').where((row) => row.or([row('expires_at', '<=', now), row('created_at', '<=', now - SESSION_LONGEST)])).execute()
+  await db
+    .deleteFrom('session')
+    .where((row) => row.or([row('expires_at', '<=', now), row('created_at', '<=', now - SESSION_LONGEST)]))
+    .execute()
 }

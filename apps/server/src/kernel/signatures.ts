@@ -22,8 +22,8 @@ export interface Signatures {
 const refuse = (why: string): ShopError => new ShopError(REPLY_CODE.badInput, why, 'ak')
 
 /**
- * Checks signatures as the SDK's `createSigner` makes them: HMAC-SHA256 of method, path with query, time and body, a line each.
- * A request without the header passes: a browser has nowhere to hide a secret.
+ * Checks signatures as the SDK's `createSigner` makes them: HMAC-SHA256 of method, path with query, time and body, a
+ * line each. A request without the header passes: a browser has nowhere to hide a secret.
  * @param keys secrets by the access keys they were given out with; with none, the header is ignored
  */
 export function createSignatures(keys: ReadonlyMap<string, string> = new Map()): Signatures {
@@ -49,7 +49,8 @@ export function createSignatures(keys: ReadonlyMap<string, string> = new Map()):
     },
     end(request) {
       const check = begun.get(request)
-      if (check && !timingSafeEqual(check.hmac.digest(), Buffer.from(check.claimed, 'hex'))) throw refuse('请求签名无效')
+      if (check && !timingSafeEqual(check.hmac.digest(), Buffer.from(check.claimed, 'hex')))
+        throw refuse('请求签名无效')
     },
   }
 }
@@ -63,7 +64,10 @@ export function readSigningKeys(text: string | undefined): ReadonlyMap<string, s
   return new Map(
     pairs.map((pair) => {
       const [, accessKey, secret] = /^\s*([^:\s]{1,100}):(\S{16,})\s*$/.exec(pair) ?? []
-      if (!accessKey || !secret) throw new Error('SIGNING_KEYS wants accessKey:secret pairs with commas between them, secrets of 16 characters or more.')
+      if (!accessKey || !secret)
+        throw new Error(
+          'SIGNING_KEYS wants accessKey:secret pairs with commas between them, secrets of 16 characters or more.',
+        )
       return [accessKey, secret]
     }),
   )

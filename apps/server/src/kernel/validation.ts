@@ -25,9 +25,12 @@ const ROOT = 'catalogue'
 const { definitions, ...calls } = schemas as unknown as { definitions: object } & Record<string, CallSchemas>
 
 /** References are made absolute, so that one set of definitions serves every call. */
-const anchored = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${ROOT}#/definitions/`)) as object
+const anchored = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${ROOT}#/definitions/`)) as object
 
-/** Makes the checks. Each is compiled when its call is first used, so that the start does not wait for hundreds of them. */
+/**
+ * Makes the checks. Each is compiled when its call is first used, so that the start does not wait for hundreds of them.
+ */
 export function createValidation(): Validation {
   const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
   const strict = new Ajv(options)
@@ -58,8 +61,16 @@ export function createValidation(): Validation {
 
 function refusal(error: ErrorObject | undefined): ShopError {
   // Of a union the one kind is checked that its tag names; a tag that names none is the field at fault.
-  const named: unknown = error?.keyword === 'required' ? error.params['missingProperty'] : error?.keyword === 'discriminator' ? error.params['tag'] : undefined
-  const field = typeof named === 'string' ? named : error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
+  const named: unknown =
+    error?.keyword === 'required'
+      ? error.params['missingProperty']
+      : error?.keyword === 'discriminator'
+        ? error.params['tag']
+        : undefined
+  const field =
+    typeof named === 'string'
+      ? named
+      : (error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '')
   return new ShopError(REPLY_CODE.badInput, `${FIELD_LABELS[field] ?? field}${complaint(error)}`, field || undefined)
 }
 

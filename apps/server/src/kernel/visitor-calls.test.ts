@@ -18,19 +18,43 @@ describe('a visitor', () => {
   afterAll(() => shop.close())
 
   it('is asked to log in before anything is said of what was sent', async () => {
-    expect(await shop.ask({ method: 'POST', url: '/api/platform/address/v1', payload: { consigneeTele: 7 } })).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
-    expect(await shop.ask({ method: 'POST', url: '/api/orders/v1', headers: { 'content-type': 'application/json' }, body: '{"addressId":' })).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
+    expect(
+      await shop.ask({ method: 'POST', url: '/api/platform/address/v1', payload: { consigneeTele: 7 } }),
+    ).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
+    expect(
+      await shop.ask({
+        method: 'POST',
+        url: '/api/orders/v1',
+        headers: { 'content-type': 'application/json' },
+        body: '{"addressId":',
+      }),
+    ).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
     expect(await shop.ask('/api/orders/v1?count=many')).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
   })
 
-  it.each(shut.map(({ name, method, path }) => ({ name, method, path })))('is asked to log in by $name', async ({ method, path }) => {
-    expect(await shop.ask({ method, url: addressOf(path), ...(method === 'GET' ? {} : { payload: {} }) })).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
-  })
+  it.each(shut.map(({ name, method, path }) => ({ name, method, path })))(
+    'is asked to log in by $name',
+    async ({ method, path }) => {
+      expect(
+        await shop.ask({ method, url: addressOf(path), ...(method === 'GET' ? {} : { payload: {} }) }),
+      ).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
+    },
+  )
 
   it('whose login has run out is asked to log in too, and a shopper is told what is wrong', async () => {
-    expect(await shop.ask({ method: 'POST', url: '/api/platform/address/v1', headers: { 'x-hearth-session': 'x'.repeat(43) }, payload: {} })).toMatchObject({ status: 401 })
+    expect(
+      await shop.ask({
+        method: 'POST',
+        url: '/api/platform/address/v1',
+        headers: { 'x-hearth-session': 'x'.repeat(43) },
+        payload: {},
+      }),
+    ).toMatchObject({ status: 401 })
     const { headers } = await shop.newShopper()
-    expect(await shop.ask({ method: 'POST', url: '/api/platform/address/v1', headers, payload: {} })).toMatchObject({ status: 400, code: REPLY_CODE.badInput })
+    expect(await shop.ask({ method: 'POST', url: '/api/platform/address/v1', headers, payload: {} })).toMatchObject({
+      status: 400,
+      code: REPLY_CODE.badInput,
+    })
   })
 
   it('may ask the calls that are listed, and each of them exists', async () => {
@@ -38,8 +62,12 @@ describe('a visitor', () => {
       const { code } = await shop.ask({ method, url: addressOf(path), ...(method === 'GET' ? {} : { payload: {} }) })
       expect({ name, shut: code === REPLY_CODE.loginNeeded }).toEqual({ name, shut: false })
     }
-    const known = Object.entries(catalogue).flatMap(([area, table]) => Object.keys(table).map((call) => `${area}.${call}`))
-    const listed = Object.entries(VISITOR_CALLS).flatMap(([area, calls]) => (calls === '*' ? [] : calls.map((call) => `${area}.${call}`)))
+    const known = Object.entries(catalogue).flatMap(([area, table]) =>
+      Object.keys(table).map((call) => `${area}.${call}`),
+    )
+    const listed = Object.entries(VISITOR_CALLS).flatMap(([area, calls]) =>
+      calls === '*' ? [] : calls.map((call) => `${area}.${call}`),
+    )
     expect(listed.filter((name) => !known.includes(name))).toEqual([])
   })
 })

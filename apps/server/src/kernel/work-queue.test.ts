@@ -12,7 +12,14 @@ it('runs so many jobs at once, lets so many wait, and refuses the others at once
   const queue = createWorkQueue({ atOnce: 2, mostWaiting: 3 })
   const begun: number[] = []
   const { job, end } = held()
-  const work = Array.from({ length: 9 }, (_, at) => queue.run(() => (begun.push(at), job())).then(() => 'done', (error: Error) => (error instanceof TooBusy ? error.retryAfter : error)))
+  const work = Array.from({ length: 9 }, (_, at) =>
+    queue
+      .run(() => (begun.push(at), job()))
+      .then(
+        () => 'done',
+        (error: Error) => (error instanceof TooBusy ? error.retryAfter : error),
+      ),
+  )
   expect(begun).toEqual([0, 1])
   expect(await Promise.all(work.slice(5))).toEqual([2, 2, 2, 2])
   end()

@@ -1,11 +1,17 @@
-/** Runs so many jobs at once and lets the others wait their turn; those that can wait run, one at a time, when no other waits. */
+/**
+ * Runs so many jobs at once and lets the others wait their turn; those that can wait run, one at a time, when no other
+ * waits.
+ */
 export interface WorkQueue {
   /**
    * Runs a job, at once or after those that came before.
    * @throws TooBusy when as many wait as may, or the queue was stopped before it began
    */
   run<Result>(job: () => Promise<Result>): Promise<Result>
-  /** Runs a job when no other waits; false for one that is forgotten, since too many do. Failures are the job's own matter. */
+  /**
+   * Runs a job when no other waits; false for one that is forgotten, since too many do. Failures are the job's own
+   * matter.
+   */
   later(job: () => Promise<void>): boolean
   /** Refuses what has not begun, forgets what could wait, and waits for what has begun. */
   stop(): Promise<void>

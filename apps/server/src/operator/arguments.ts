@@ -11,7 +11,8 @@ export interface Words {
 /**
  * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock.
  * @param known the options the command has; any other is refused by name.
- * @param most plain words the command has a use for; one more is refused, since nobody should believe that it did something.
+ * @param most plain words the command has a use for; one more is refused, since nobody should believe that it did
+ *   something.
  */
 export function readWords(args: readonly string[], known: readonly string[] = [], most = Infinity): Words {
   const plain: string[] = []
@@ -28,7 +29,8 @@ export function readWords(args: readonly string[], known: readonly string[] = []
     if (value === undefined || value.trim() === '') throw new OperatorRefusal(`--${name} wants a value.`, 2)
     options[name] = value
   }
-  if (plain.length > most) throw new OperatorRefusal(`Nothing was done: ${plain[most]} is one word too many. See: hearth help`, 2)
+  if (plain.length > most)
+    throw new OperatorRefusal(`Nothing was done: ${plain[most]} is one word too many. See: hearth help`, 2)
   return { plain, options }
 }
 
@@ -42,6 +44,7 @@ export function wanted(words: readonly string[], at: number, what: string): stri
 /** What `--count` says, 20 where it is absent. */
 export function readCount(word = '20'): number {
   const count = Number(word)
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new OperatorRefusal('--count wants a number from 1 to 1000.', 2)
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new OperatorRefusal('--count wants a number from 1 to 1000.', 2)
   return count
 }

@@ -4,14 +4,18 @@ import { OPERATOR_FILE, type OperatorAddress } from '#operator/operator-server'
 import { MOST_REQUEST, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
 
 /**
- * Asks the server that runs on a data folder; nothing when none does, whatever note a killed one left and whoever has its port now.
+ * Asks the server that runs on a data folder; nothing when none does, whatever note a killed one left and whoever has
+ * its port now.
  * @throws Error in plain words when the request is larger than a server takes
  */
 export async function askRunningServer(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer | undefined> {
   const note = readNote(join(dataDir, OPERATOR_FILE))
   if (!note) return undefined
   const body = JSON.stringify(request)
-  if (Buffer.byteLength(body) > MOST_REQUEST) throw new Error(`That is more than ${MOST_REQUEST / 1024 / 1024} MB with its pictures. Divide it into several files, or make the pictures smaller.`)
+  if (Buffer.byteLength(body) > MOST_REQUEST)
+    throw new Error(
+      `That is more than ${MOST_REQUEST / 1024 / 1024} MB with its pictures. Divide it into several files, or make the pictures smaller.`,
+    )
   try {
     const reply = await fetch(`http://127.0.0.1:${note.port}/`, {
       method: 'POST',

@@ -16,26 +16,40 @@ const LONGEST_REASON = 100
 export async function cancelCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
   const { orderId, reason } = readDeed(args, '商家取消了订单')
   const done = await transaction(db, (trx) => cancelForShop(trx, orderId, reason, now)).catch((error: Error) => {
-    throw inWords(error, { notFound: noSuchOrder(orderId), wrongState: `Order ${orderId} is paid. To cancel it and give its money back, before it is shipped: hearth refund ${orderId}` })
+    throw inWords(error, {
+      notFound: noSuchOrder(orderId),
+      wrongState: `Order ${orderId} is paid. To cancel it and give its money back, before it is shipped: hearth refund ${orderId}`,
+    })
   })
   return done ? `Order ${orderId} is cancelled.` : `Order ${orderId} was cancelled before: nothing was changed.`
 }
 
-/** `refund <orderId> [--reason]`: cancels an order that is paid and not shipped; its money goes back, once, however often this is said. */
+/**
+ * `refund <orderId> [--reason]`: cancels an order that is paid and not shipped; its money goes back, once, however
+ * often this is said.
+ */
 export async function refundCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
   const { orderId, reason } = readDeed(args, '商家取消了订单并退款')
-  const { amount, before } = await transaction(db, (trx) => refundOrder(trx, orderId, reason, now)).catch((error: Error) => {
-    throw inWords(error, { notFound: noSuchOrder(orderId), wrongState: `Order ${orderId} is not waiting for its parcel: only a paid order that is not shipped is refunded. See: hearth order ${orderId}` })
-  })
+  const { amount, before } = await transaction(db, (trx) => refundOrder(trx, orderId, reason, now)).catch(
+    (error: Error) => {
+      throw inWords(error, {
+        notFound: noSuchOrder(orderId),
+        wrongState: `Order ${orderId} is not waiting for its parcel: only a paid order that is not shipped is refunded. See: hearth order ${orderId}`,
+      })
+    },
+  )
   if (before) return `Order ${orderId} was refunded before (${formatFen(amount)}): nothing was changed.`
-  return amount === 0 ? `Order ${orderId} is cancelled; nothing had been paid for it.` : `Order ${orderId} is cancelled; ${formatFen(amount)} go back to the shopper. See: hearth order ${orderId}`
+  return amount === 0
+    ? `Order ${orderId} is cancelled; nothing had been paid for it.`
+    : `Order ${orderId} is cancelled; ${formatFen(amount)} go back to the shopper. See: hearth order ${orderId}`
 }
 
 function readDeed(args: readonly string[], usual: string): { orderId: string; reason: string } {
   const { plain, options } = readWords(args, ['reason'], 1)
   const orderId = wanted(plain, 0, 'which order')
   const reason = options['reason'] ?? usual
-  if (reason.length > LONGEST_REASON || isUnreadable(reason)) throw new OperatorRefusal(`--reason wants a text of at most ${LONGEST_REASON} characters.`, 2)
+  if (reason.length > LONGEST_REASON || isUnreadable(reason))
+    throw new OperatorRefusal(`--reason wants a text of at most ${LONGEST_REASON} characters.`, 2)
   return { orderId, reason }
 }
 

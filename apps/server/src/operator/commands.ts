@@ -16,7 +16,11 @@ import { stockCommand } from '#operator/stock-command'
 import { visitsCommand } from '#operator/visits-command'
 
 /** Does one thing and answers what to print, or that and a spreadsheet to write. */
-export type OperatorCommand = (shop: OperatorShop, args: readonly string[], given: Omit<OperatorRequest, 'args'>) => Promise<string | Omit<OperatorAnswer, 'code'>>
+export type OperatorCommand = (
+  shop: OperatorShop,
+  args: readonly string[],
+  given: Omit<OperatorRequest, 'args'>,
+) => Promise<string | Omit<OperatorAnswer, 'code'>>
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {

@@ -23,14 +23,17 @@ beforeAll(async () => {
   await shop.press(await shop.startPayment(buyer, first), 'pay')
   await shop.run('deliver')
   shop.wait(24 * 3_600_000)
-  second = (await shop.buy(await shop.buyer(), [{ skuNo: 'lamp', itemQuantity: 1 }], 10000, { remark: '请\u0007轻放\n谢谢' })).orderId
+  second = (
+    await shop.buy(await shop.buyer(), [{ skuNo: 'lamp', itemQuantity: 1 }], 10000, { remark: '请\u0007轻放\n谢谢' })
+  ).orderId
 })
 afterAll(async () => {
   await shop.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const hearth = (...args: string[]) => runOperator({ db: shop.connection.db, now: shop.ports.clock(), log: (event) => void logged.push(event) }, { args })
+const hearth = (...args: string[]) =>
+  runOperator({ db: shop.connection.db, now: shop.ports.clock(), log: (event) => void logged.push(event) }, { args })
 const rowsOf = async (...options: string[]) => (await hearth('export', 'orders', ...options)).table!.rows
 
 describe('orders as a spreadsheet', () => {
@@ -38,7 +41,17 @@ describe('orders as a spreadsheet', () => {
     const [head, ...rows] = await rowsOf()
     expect(rows.map(([id]) => id)).toEqual([first, second])
     expect(Object.fromEntries(head!.map((name, at) => [name, rows[0]![at]]))).toMatchObject({
-      订单号: first, 状态: '待发货', 收货人: '林暖', 电话: '13800000000', 地址: '北京市朝阳区望京街 1 号', 商品: '灯 lamp（lamp）x2', 件数: 2, 应付金额: 200, 备注: remark, 物流公司: '', 运单号: '',
+      订单号: first,
+      状态: '待发货',
+      收货人: '林暖',
+      电话: '13800000000',
+      地址: '北京市朝阳区望京街 1 号',
+      商品: '灯 lamp（lamp）x2',
+      件数: 2,
+      应付金额: 200,
+      备注: remark,
+      物流公司: '',
+      运单号: '',
     })
   })
 
@@ -47,12 +60,25 @@ describe('orders as a spreadsheet', () => {
     expect(await numbers('--status', 'paid')).toEqual([first])
     expect(await numbers('--to', '2026-11-21')).toEqual([first])
     expect(await numbers('--from', '2026-11-22', '--to', '2026-11-22')).toEqual([second])
-    await sql`update orders set created_at = ${Date.parse('2026-11-20T23:59:59.999+08:00')} where id = ${second}`.execute(shop.connection.db)
+    await sql`update orders set created_at = ${Date.parse('2026-11-20T23:59:59.999+08:00')} where id = ${second}`.execute(
+      shop.connection.db,
+    )
     expect(await numbers('--to', '2026-11-20')).toEqual([second])
     expect((await hearth('orders', '--from', '2026-11-21')).output).not.toContain(second)
     expect((await hearth('orders', '--to', '2026-11-20')).output).toContain(second)
-    for (const wrong of [['--from', '2026-02-30'], ['--from', 'today'], ['--to', '2026-11'], ['--from', '2026-11-22', '--to', '2026-11-21'], ['--status', 'lost'], ['--output', 'orders.doc']]) expect(await hearth('export', 'orders', ...wrong)).toMatchObject({ code: 2 })
-    expect(await hearth('export', 'orders', '--from', '2027-01-01')).toMatchObject({ code: 1, output: 'There are no such orders.' })
+    for (const wrong of [
+      ['--from', '2026-02-30'],
+      ['--from', 'today'],
+      ['--to', '2026-11'],
+      ['--from', '2026-11-22', '--to', '2026-11-21'],
+      ['--status', 'lost'],
+      ['--output', 'orders.doc'],
+    ])
+      expect(await hearth('export', 'orders', ...wrong)).toMatchObject({ code: 2 })
+    expect(await hearth('export', 'orders', '--from', '2027-01-01')).toMatchObject({
+      code: 1,
+      output: 'There are no such orders.',
+    })
     expect(await hearth('export', 'shoppers')).toMatchObject({ code: 2 })
   })
 
@@ -65,7 +91,8 @@ describe('orders as a spreadsheet', () => {
 
 it('has every order of many once and in order, and more than 10,000 in no file', async () => {
   const { db } = shop.connection
-  const many = async (from: number, to: number) => sql`
+  const many = async (from: number, to: number) =>
+    sql`
     insert into orders (id, shopper_id, order_way, status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at)
     select 'many-' || lpad(n::text, 5, '0'), shopper_id, order_way, 40, product_amount, 0, 0, 0, pay_amount, address, pay_deadline, created_at + n / 700
     from orders cross join generate_series(${from}::integer, ${to}::integer) as n where id = ${first}`.execute(db)
@@ -77,7 +104,10 @@ it('has every order of many once and in order, and more than 10,000 in no file',
   await rowsOf('--status', 'received')
   expect(between, 'a request had its turn meanwhile').toBe(true)
   await many(1501, 10_001)
-  expect(await hearth('export', 'orders', '--status', 'received')).toMatchObject({ code: 1, output: 'These are more than 10000 orders. Choose days with --from and --to.' })
+  expect(await hearth('export', 'orders', '--status', 'received')).toMatchObject({
+    code: 1,
+    output: 'These are more than 10000 orders. Choose days with --from and --to.',
+  })
   await sql`delete from orders where id like 'many-%'`.execute(db)
 })
 
@@ -91,8 +121,15 @@ describe('the file of it', () => {
   it('opens as .xlsx with whole numbers of orders, Chinese, line breaks, and no formula in it', async () => {
     const path = await written('orders.xlsx')
     const [head, ...rows] = await readSheet(readFileSync(path))
-    const row = (id: string) => Object.fromEntries(head!.map((name, at) => [name, rows.find(([one]) => one === id)?.[at]]))
-    expect(row(first)).toMatchObject({ 订单号: first, 收货人: '林暖', 电话: '13800000000', 备注: remark, 应付金额: 200 })
+    const row = (id: string) =>
+      Object.fromEntries(head!.map((name, at) => [name, rows.find(([one]) => one === id)?.[at]]))
+    expect(row(first)).toMatchObject({
+      订单号: first,
+      收货人: '林暖',
+      电话: '13800000000',
+      备注: remark,
+      应付金额: 200,
+    })
     expect(row(second)).toMatchObject({ 备注: '请轻放\n谢谢' })
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })

@@ -28,7 +28,8 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   收货人: ({ address }) => address.consigneeName,
   电话: ({ address }) => address.consigneeTele,
   地址: ({ address }) => fullAddress(address),
-  商品: ({ lines }) => lines.map(({ name, skuNo, quantity, gift }) => `${name}（${skuNo}）x${quantity}${gift ? ' 赠品' : ''}`).join('\n'),
+  商品: ({ lines }) =>
+    lines.map(({ name, skuNo, quantity, gift }) => `${name}（${skuNo}）x${quantity}${gift ? ' 赠品' : ''}`).join('\n'),
   件数: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
   商品金额: (order) => yuan(order.product_amount),
   优惠金额: (order) => yuan(order.discount_amount + order.coupon_amount),
@@ -41,17 +42,34 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   [PARCEL_HEADINGS.trackingNumber[0]]: ({ tracking }) => tracking ?? '',
 }
 
-/** `export orders [--from] [--to] [--status] [--output orders.xlsx]`: a spreadsheet of orders, oldest first, with whom they go to. That is logged. */
-export async function exportCommand({ db, log }: OperatorShop, args: readonly string[]): Promise<Omit<OperatorAnswer, 'code'>> {
+/**
+ * `export orders [--from] [--to] [--status] [--output orders.xlsx]`: a spreadsheet of orders, oldest first, with whom
+ * they go to. That is logged.
+ */
+export async function exportCommand(
+  { db, log }: OperatorShop,
+  args: readonly string[],
+): Promise<Omit<OperatorAnswer, 'code'>> {
   const { plain, options } = readWords(args, [...ORDER_OPTIONS, 'output'], 1)
   if (plain[0] !== 'orders') throw new OperatorRefusal('Orders can be exported: hearth export orders', 2)
   const path = options['output'] ?? 'orders.xlsx'
   if (!/\.(xlsx|csv)$/i.test(path)) throw new OperatorRefusal('--output wants a name that ends with .xlsx or .csv.', 2)
   const orders = await readExported(db, orderFilter(options))
-  if (orders.length > MOST) throw new OperatorRefusal(`These are more than ${MOST} orders. Choose days with --from and --to.`)
+  if (orders.length > MOST)
+    throw new OperatorRefusal(`These are more than ${MOST} orders. Choose days with --from and --to.`)
   if (orders.length === 0) throw new OperatorRefusal('There are no such orders.')
-  log?.({ event: 'orders-exported', count: orders.length, chosen: ORDER_OPTIONS.flatMap((name) => (options[name] === undefined ? [] : `${name}=${options[name]}`)).join(' ') })
-  return { output: `${orders.length} orders are in ${path}.`, table: { path, rows: [Object.keys(columns), ...orders.map((order) => Object.values(columns).map((cell) => cell(order)))] } }
+  log?.({
+    event: 'orders-exported',
+    count: orders.length,
+    chosen: ORDER_OPTIONS.flatMap((name) => (options[name] === undefined ? [] : `${name}=${options[name]}`)).join(' '),
+  })
+  return {
+    output: `${orders.length} orders are in ${path}.`,
+    table: {
+      path,
+      rows: [Object.keys(columns), ...orders.map((order) => Object.values(columns).map((cell) => cell(order)))],
+    },
+  }
 }
 
 /** Orders with how they were sent, oldest first; one more than `MOST` where there are more. */
@@ -60,9 +78,13 @@ async function readExported(db: Database, chosen: RawBuilder<object>): Promise<E
   for (;;) {
     const last = found.at(-1)
     const next = last ? sql`and (created_at, id) > (${last.created_at}, ${last.id})` : sql``
-    const batch = await readWholeOrders<ExportedOrder>(db, sql`${chosen} ${next} order by created_at, id limit ${BATCH}`, sql`,
+    const batch = await readWholeOrders<ExportedOrder>(
+      db,
+      sql`${chosen} ${next} order by created_at, id limit ${BATCH}`,
+      sql`,
       (select company_name from shipment where order_id = orders.id order by created_at desc, id limit 1) as company,
-      (select tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1) as tracking`)
+      (select tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1) as tracking`,
+    )
     found.push(...batch)
     if (batch.length < BATCH || found.length > MOST) return found
     // The embedded engine answers before other requests get their turn.

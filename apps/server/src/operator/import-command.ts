@@ -10,7 +10,11 @@ const REFERENCE = '23503'
 const CHECK = '23514'
 
 /** `import <file.json or folder>`: adds or changes everything a shop file names, or nothing. */
-export async function importCommand({ db, now }: OperatorShop, args: readonly string[], { input }: Pick<OperatorRequest, 'input'>): Promise<string> {
+export async function importCommand(
+  { db, now }: OperatorShop,
+  args: readonly string[],
+  { input }: Pick<OperatorRequest, 'input'>,
+): Promise<string> {
   const name = wanted(readWords(args, [], 1).plain, 0, 'which file')
   if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
   const file = readShopFile(input)
@@ -20,8 +24,10 @@ export async function importCommand({ db, now }: OperatorShop, args: readonly st
     return `Imported ${products} products with ${skus} skus, and ${promotions} promotions.`
   } catch (error) {
     const state = sqlState(error)
-    const text = error instanceof Error && ('detail' in error && typeof error.detail === 'string' ? error.detail : error.message)
-    if (state === REFERENCE || state === CHECK || state === '') throw new OperatorRefusal(`Nothing was imported. ${text || 'The file names something that is not there.'}`)
+    const text =
+      error instanceof Error && ('detail' in error && typeof error.detail === 'string' ? error.detail : error.message)
+    if (state === REFERENCE || state === CHECK || state === '')
+      throw new OperatorRefusal(`Nothing was imported. ${text || 'The file names something that is not there.'}`)
     throw error
   }
 }

@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => void (file = structuredClone(demoShop(shop.ports.clock()))))
 
-const hearth = (args: string[], input?: string) => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
+const hearth = (args: string[], input?: string) =>
+  runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
 const imported = (part: object = file) => hearth(['import', 'shop.json'], JSON.stringify(part))
 const refusal = async (part: object) => {
   const { code, output } = await imported(part)
@@ -35,7 +36,10 @@ describe('the shop file of the guide', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-guide-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const { args, input } = await requestOf(['import', await writeGuideShop(folder)], (path) => path)
-    expect(await hearth(args, input)).toMatchObject({ code: 0, output: 'Imported 1 products with 1 skus, and 0 promotions.' })
+    expect(await hearth(args, input)).toMatchObject({
+      code: 0,
+      output: 'Imported 1 products with 1 skus, and 0 promotions.',
+    })
     const { data } = await shop.ask<Spu>('/api/products/base/v2/5001/2')
     expect(data).toMatchObject({ spuNo: '5001', pictures: [{ width: 1200, height: 1200 }] })
   })
@@ -47,19 +51,39 @@ describe('a page in a shop file', () => {
 
   it('is refused whole by the place of what it can not be read with, and the home page stays as it was', async () => {
     expect(await refusal(page({}))).toContain('pages[0].blocks[0].blockId must be a whole number')
-    expect(await refusal(page({ blockId: 1, widgets: [{}] }))).toContain('pages[0].blocks[0].widgets[0].widgetType must be one of 17, 1, 2, 3, 4')
-    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: '3', title: '秒杀' }] }))).toContain('widgetType must be one of')
-    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: 3, title: '秒杀' }] }))).toContain('widgets[0].pick must be an object')
+    expect(await refusal(page({ blockId: 1, widgets: [{}] }))).toContain(
+      'pages[0].blocks[0].widgets[0].widgetType must be one of 17, 1, 2, 3, 4',
+    )
+    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: '3', title: '秒杀' }] }))).toContain(
+      'widgetType must be one of',
+    )
+    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: 3, title: '秒杀' }] }))).toContain(
+      'widgets[0].pick must be an object',
+    )
     expect(await refusal(shelf({ by: 'luck' }))).toContain('pick.by must be one of spu, promotion, newest, bestSold')
-    expect(await refusal(shelf({ by: 'promotion', promotionId: 'flash-1' }))).toContain('pick.count must be a whole number, 1 or more')
-    expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: 1, items: [{ title: '灯', url: '/', subtitle: '', tone: 'pink', picture: {} }] }] }))).toContain('tone must be one of light, dark')
+    expect(await refusal(shelf({ by: 'promotion', promotionId: 'flash-1' }))).toContain(
+      'pick.count must be a whole number, 1 or more',
+    )
+    expect(
+      await refusal(
+        page({
+          blockId: 1,
+          widgets: [{ widgetType: 1, items: [{ title: '灯', url: '/', subtitle: '', tone: 'pink', picture: {} }] }],
+        }),
+      ),
+    ).toContain('tone must be one of light, dark')
     const { data } = await shop.ask<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
     expect(data?.blocks.length).toBeGreaterThan(5)
   })
 
   it('of the demo shop passes, and so does every way of picking', async () => {
     expect(await imported({ pages: file.pages })).toMatchObject({ code: 0 })
-    for (const pick of [{ by: 'spu', spuNos: ['1001'] }, { by: 'newest', count: 3 }, { by: 'bestSold', count: 3 }, { by: 'promotion', promotionId: 'discount-1', count: 3 }]) {
+    for (const pick of [
+      { by: 'spu', spuNos: ['1001'] },
+      { by: 'newest', count: 3 },
+      { by: 'bestSold', count: 3 },
+      { by: 'promotion', promotionId: 'discount-1', count: 3 },
+    ]) {
       expect(await imported(shelf(pick))).toMatchObject({ code: 0 })
       expect((await shop.ask<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')).data?.blocks).toHaveLength(1)
     }
@@ -71,35 +95,74 @@ describe('a picture in a shop file', () => {
   const picture = (change: object) => ({ pictures: [{ name: 'lamp', alt: '灯', width: 20, height: 20, ...change }] })
 
   it('is refused when no address could be made for it', async () => {
-    for (const name of ['封面', 'a/b', '../lamp', 'a b']) expect(await refusal(picture({ name }))).toContain('pictures[0].name must be')
-    for (const hash of ['v2', '../../x', 'ABCDEF01', 'abc']) expect(await refusal(picture({ hash }))).toContain('pictures[0].hash must be')
+    for (const name of ['封面', 'a/b', '../lamp', 'a b'])
+      expect(await refusal(picture({ name }))).toContain('pictures[0].name must be')
+    for (const hash of ['v2', '../../x', 'ABCDEF01', 'abc'])
+      expect(await refusal(picture({ hash }))).toContain('pictures[0].hash must be')
   })
 
   it('is refused when it is no picture, or half of one', async () => {
-    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer()
+    const whole = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#336699',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
     const half = whole.subarray(0, whole.length / 2)
-    for (const bytes of [Buffer.from('a letter'), half, Buffer.alloc(0)]) expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain('pictures[0].file is no picture')
+    for (const bytes of [Buffer.from('a letter'), half, Buffer.alloc(0)])
+      expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain(
+        'pictures[0].file is no picture',
+      )
     expect(await imported(picture({ file: whole.toString('base64') }))).toMatchObject({ code: 0 })
   })
 
   it('tells its size itself, as it is shown, whatever the file says of it', async () => {
     const flat = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
     const sizeOf = async (bytes: Buffer, said: object) => {
-      const { output } = await imported({ pictures: [{ name: 'lamp', alt: '灯', file: bytes.toString('base64'), ...said }] })
-      const size = await shop.connection.db.selectFrom('picture').select(['width', 'height']).where('name', '=', 'lamp').executeTakeFirst()
+      const { output } = await imported({
+        pictures: [{ name: 'lamp', alt: '灯', file: bytes.toString('base64'), ...said }],
+      })
+      const size = await shop.connection.db
+        .selectFrom('picture')
+        .select(['width', 'height'])
+        .where('name', '=', 'lamp')
+        .executeTakeFirst()
       return [output.slice(0, 8), size]
     }
     expect(await sizeOf(await flat.clone().webp().toBuffer(), {})).toEqual(['Imported', { width: 60, height: 40 }])
-    expect(await sizeOf(await flat.clone().png().toBuffer(), { width: 1, height: 1 })).toEqual(['Imported', { width: 60, height: 40 }])
-    expect(await sizeOf(await flat.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(), {})).toEqual(['Imported', { width: 40, height: 60 }])
-    expect(await refusal({ pictures: [{ name: 'lamp', alt: '灯' }] })).toContain('pictures[0].width must be a whole number')
+    expect(await sizeOf(await flat.clone().png().toBuffer(), { width: 1, height: 1 })).toEqual([
+      'Imported',
+      { width: 60, height: 40 },
+    ])
+    expect(await sizeOf(await flat.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(), {})).toEqual([
+      'Imported',
+      { width: 40, height: 60 },
+    ])
+    expect(await refusal({ pictures: [{ name: 'lamp', alt: '灯' }] })).toContain(
+      'pictures[0].width must be a whole number',
+    )
   })
 
   it('is refused when it is of another kind, or has more pixels than a server should draw', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } }).gif().toBuffer()
-    for (const [bytes, kind] of [[svg, 'svg'], [gif, 'gif']] as const) expect(await refusal(picture({ file: bytes.toString('base64') }))).toContain(`is no picture the shop takes (png, jpeg, webp), but ${kind}`)
-    const huge = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#336699' } }).png().toBuffer()
+    const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
+      .gif()
+      .toBuffer()
+    for (const [bytes, kind] of [
+      [svg, 'svg'],
+      [gif, 'gif'],
+    ] as const)
+      expect(await refusal(picture({ file: bytes.toString('base64') }))).toContain(
+        `is no picture the shop takes (png, jpeg, webp), but ${kind}`,
+      )
+    const huge = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
     expect(await refusal(picture({ file: huge.toString('base64') }))).toContain('pictures[0].file is no picture')
   })
 })
@@ -108,13 +171,22 @@ describe('a product that is known already', () => {
   it('keeps its skus: no other product takes them', async () => {
     const thief = structuredClone(file.products![0]!)
     thief.spuNo = 'thief'
-    expect(await refusal({ products: [thief] })).toContain(`Sku ${thief.defaultSkuNo} of product thief is one of product ${file.products![0]!.spuNo} already`)
+    expect(await refusal({ products: [thief] })).toContain(
+      `Sku ${thief.defaultSkuNo} of product thief is one of product ${file.products![0]!.spuNo} already`,
+    )
   })
 
-  const left = async (skuNo: string) => (await sql<object>`select stock, sold from promotion_sku where promotion_id = 'flash-1' and sku_no = ${skuNo}`.execute(shop.connection.db)).rows[0]
+  const left = async (skuNo: string) =>
+    (
+      await sql<object>`select stock, sold from promotion_sku where promotion_id = 'flash-1' and sku_no = ${skuNo}`.execute(
+        shop.connection.db,
+      )
+    ).rows[0]
 
   it('has of a promotion’s stock what the file says in all, less what was sold, and never less than none', async () => {
-    await sql`update promotion_sku set stock = stock - 10, sold = sold + 10 where promotion_id = 'flash-1' and sku_no = '100201'`.execute(shop.connection.db)
+    await sql`update promotion_sku set stock = stock - 10, sold = sold + 10 where promotion_id = 'flash-1' and sku_no = '100201'`.execute(
+      shop.connection.db,
+    )
     const flash = file.promotions!.find(({ promotionId }) => promotionId === 'flash-1')!
     const inAll = async (stock?: number) => {
       flash.skus = flash.skus.map((sku) => (sku.skuNo === '100201' ? { ...sku, stock } : sku))
@@ -137,7 +209,13 @@ describe('a product that is known already', () => {
       const { data } = await shop.ask<SpuSkus[]>(`/api/products/spu_skus/v3?spuNo=2001`)
       return data?.[0]?.skus.find(({ skuNo }) => skuNo === sku.skuNo)?.skuStatus
     }
-    const order = () => shop.ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers, payload: draftOf(addressId, [{ skuNo: sku.skuNo, itemQuantity: 1 }], 1) })
+    const order = () =>
+      shop.ask<PlacedOrder>({
+        method: 'POST',
+        url: '/api/orders/v1',
+        headers,
+        payload: draftOf(addressId, [{ skuNo: sku.skuNo, itemQuantity: 1 }], 1),
+      })
 
     sku.onShelf = false
     expect(await imported({ products: [spu] })).toMatchObject({ code: 0 })
@@ -146,7 +224,10 @@ describe('a product that is known already', () => {
     delete sku.onShelf
     await imported({ products: [spu] })
     expect(await status()).toBe(SKU_STATUS.inactive)
-    expect(await hearth(['shelf', sku.skuNo, 'on'])).toMatchObject({ code: 0, output: `${sku.skuNo} ${sku.skuName}: on the shelf.` })
+    expect(await hearth(['shelf', sku.skuNo, 'on'])).toMatchObject({
+      code: 0,
+      output: `${sku.skuNo} ${sku.skuName}: on the shelf.`,
+    })
     expect(await status()).toBe(SKU_STATUS.active)
     expect((await order()).code).toBe(REPLY_CODE.priceChanged)
     expect((await hearth(['shelf', sku.skuNo, 'off'])).output).toContain('off the shelf')
@@ -162,10 +243,17 @@ describe('a product that is known already', () => {
 
 it('adds what a product sold elsewhere to what it sold here, and moves it with its category', async () => {
   const { db } = shop.connection
-  const sold = async () => (await db.selectFrom('spu_sold').select(['sold', 'category_code', 'position']).where('spu_no', '=', '1501').executeTakeFirstOrThrow())
+  const sold = async () =>
+    await db
+      .selectFrom('spu_sold')
+      .select(['sold', 'category_code', 'position'])
+      .where('spu_no', '=', '1501')
+      .executeTakeFirstOrThrow()
   const lamp = file.products!.find(({ spuNo }) => spuNo === '1501')!
   const { sold: before } = await sold()
   await sql`update spu_sold set sold = sold + 3 where spu_no = '1501'`.execute(db)
-  expect(await imported({ products: [{ ...lamp, soldBefore: (lamp.soldBefore ?? 0) + 100, categoryCode: 'kids' }] })).toMatchObject({ code: 0 })
+  expect(
+    await imported({ products: [{ ...lamp, soldBefore: (lamp.soldBefore ?? 0) + 100, categoryCode: 'kids' }] }),
+  ).toMatchObject({ code: 0 })
   expect(await sold()).toEqual({ sold: before + 103, category_code: 'kids', position: 0 })
 })

@@ -6,5 +6,7 @@ import { OperatorRefusal } from '#operator/operator-request'
 export function inWords(error: Error, words: { notFound: string; wrongState?: string }): Error {
   if (!(error instanceof ShopError)) return error
   if (error.code === REPLY_CODE.notFound) return new OperatorRefusal(words.notFound)
-  return new OperatorRefusal(error.code === REPLY_CODE.wrongState && words.wrongState ? words.wrongState : error.message)
+  return new OperatorRefusal(
+    error.code === REPLY_CODE.wrongState && words.wrongState ? words.wrongState : error.message,
+  )
 }

@@ -10,7 +10,10 @@ export async function loginsCommand({ db, now }: OperatorShop, args: readonly st
   const [codes] = await readCounts(db, [{ key: ALL_CODES, ...LOGIN_LIMITS.all }], now)
   const { sessions, shoppers } = await db
     .selectFrom('session')
-    .select(({ fn }) => [fn.countAll<number>().as('sessions'), fn.count<number>('shopper_id').distinct().as('shoppers')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('sessions'),
+      fn.count<number>('shopper_id').distinct().as('shoppers'),
+    ])
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
   return `${codes?.count ?? 0} login codes asked for within the hour (${LOGIN_LIMITS.all.max} are sent at most, or as many as CODES_PER_HOUR says)\n${sessions} logins of ${shoppers} shoppers`

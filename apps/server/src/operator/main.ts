@@ -24,7 +24,8 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   const dataDir = resolve(process.env['DATA_DIR'] || '.data')
   const answer = url ? undefined : await askRunningServer(dataDir, request)
   if (answer) return answer
-  if (!url && !existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
+  if (!url && !existsSync(join(dataDir, 'postgres')))
+    throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
   if (!url) keepFilesPrivate(dataDir)
   const connection = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
   try {
@@ -38,7 +39,9 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
 try {
   const args = process.argv.slice(2)
   const wantsHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')
-  const { code, output, table }: OperatorAnswer = wantsHelp ? { code: 0, output: HELP } : await answerTo(await requestOf(args, fromHere))
+  const { code, output, table }: OperatorAnswer = wantsHelp
+    ? { code: 0, output: HELP }
+    : await answerTo(await requestOf(args, fromHere))
   if (table) await writeTable(fromHere(table.path), table.rows)
   ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
   process.exitCode = code

@@ -4,8 +4,8 @@ import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_KINDS } from '#operato
 import type { MeasuredPicture, ShopFilePicture } from '#operator/shop-file'
 
 /**
- * Looks at every picture a shop file brings along: takes width and height from it as it is shown, and draws it in small, since what
- * can't be drawn now would fail whenever a shopper asks for it.
+ * Looks at every picture a shop file brings along: takes width and height from it as it is shown, and draws it in
+ * small, since what can't be drawn now would fail whenever a shopper asks for it.
  * @throws OperatorRefusal that names each that is none, or too large, and where it is
  */
 export async function measurePictures(pictures: readonly ShopFilePicture[]): Promise<MeasuredPicture[]> {
@@ -21,14 +21,19 @@ export async function measurePictures(pictures: readonly ShopFilePicture[]): Pro
 }
 
 /** What is wrong with it, where anything is. One that the shop draws says its size itself. */
-async function sizeOf({ file, width = 0, height = 0 }: ShopFilePicture): Promise<{ width: number; height: number } | string> {
+async function sizeOf({
+  file,
+  width = 0,
+  height = 0,
+}: ShopFilePicture): Promise<{ width: number; height: number } | string> {
   if (file === undefined) return { width, height }
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length > MOST_PICTURE_BYTES) return `is larger than ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
     const { format, autoOrient } = await picture.metadata()
-    if (!PICTURE_KINDS.includes(format)) return `is no picture the shop takes (${PICTURE_KINDS.join(', ')}), but ${format}`
+    if (!PICTURE_KINDS.includes(format))
+      return `is no picture the shop takes (${PICTURE_KINDS.join(', ')}), but ${format}`
     await picture.resize(16).toBuffer()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch (error) {

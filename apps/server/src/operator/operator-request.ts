@@ -5,13 +5,22 @@ export const MOST_REQUEST = 64 * 1024 * 1024
 export interface OperatorRequest {
   /** The words after `hearth`. */
   args: string[]
-  /** Text of the shop file that `import` names, with its pictures in it: read where the command runs, since the server may not see it. */
+  /**
+   * Text of the shop file that `import` names, with its pictures in it: read where the command runs, since the server
+   * may not see it.
+   */
   input?: string
-  /** Rows of the spreadsheet that `ship` names, each cell as it reads: opened where the command runs, which knows its format. */
+  /**
+   * Rows of the spreadsheet that `ship` names, each cell as it reads: opened where the command runs, which knows its
+   * format.
+   */
   table?: string[][]
 }
 
-/** A cell of a spreadsheet: a text, which is never a formula or a number whatever it begins with, or a number to calculate with. */
+/**
+ * A cell of a spreadsheet: a text, which is never a formula or a number whatever it begins with, or a number to
+ * calculate with.
+ */
 export type Cell = string | number
 
 /** A spreadsheet to write where the command runs; the ending of its name says in which format. */

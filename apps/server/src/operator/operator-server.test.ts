@@ -6,7 +6,9 @@ import { askRunningServer } from '#operator/ask-running-server'
 import { OPERATOR_FILE, startOperatorServer } from '#operator/operator-server'
 
 let folder = ''
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'hearth-operator-')) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hearth-operator-'))
+})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('answers the command of who may read the data folder', async () => {
@@ -20,7 +22,11 @@ it('answers the command of who may read the data folder', async () => {
 it('does not answer who does not know the token', async () => {
   const server = await startOperatorServer(folder, async () => ({ code: 0, output: 'secret' }))
   const note = JSON.parse(readFileSync(join(folder, OPERATOR_FILE), 'utf8')) as { port: number }
-  const reply = await fetch(`http://127.0.0.1:${note.port}/`, { method: 'POST', headers: { authorization: 'Bearer 0' }, body: '{}' })
+  const reply = await fetch(`http://127.0.0.1:${note.port}/`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer 0' },
+    body: '{}',
+  })
   expect(reply.status).toBe(404)
   expect(await reply.text()).not.toContain('secret')
   await server.close()

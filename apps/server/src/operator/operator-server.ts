@@ -20,13 +20,17 @@ export interface OperatorServer {
 }
 
 /**
- * Lets the operator's command reach a server that alone may open its data folder: HTTP on the loopback, and a token only who
- * may read the data folder knows (file mode 0600, new at every start).
+ * Lets the operator's command reach a server that alone may open its data folder: HTTP on the loopback, and a token
+ * only who may read the data folder knows (file mode 0600, new at every start).
  */
-export async function startOperatorServer(dataDir: string, run: (request: OperatorRequest) => Promise<OperatorAnswer>): Promise<OperatorServer> {
+export async function startOperatorServer(
+  dataDir: string,
+  run: (request: OperatorRequest) => Promise<OperatorAnswer>,
+): Promise<OperatorServer> {
   const token = randomBytes(32).toString('hex')
   const server = createServer((request, response) => {
-    const end = (status: number, body: string) => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    const end = (status: number, body: string) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
     if (!knows(token, request)) return void end(404, '{}')
     readBody(request)
       .then(async (body) => end(200, JSON.stringify(await run(JSON.parse(body) as OperatorRequest))))
@@ -35,7 +39,11 @@ export async function startOperatorServer(dataDir: string, run: (request: Operat
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   const file = join(dataDir, OPERATOR_FILE)
   rmSync(file, { force: true })
-  writeFileSync(file, JSON.stringify({ port: (server.address() as AddressInfo).port, token } satisfies OperatorAddress), { mode: 0o600 })
+  writeFileSync(
+    file,
+    JSON.stringify({ port: (server.address() as AddressInfo).port, token } satisfies OperatorAddress),
+    { mode: 0o600 },
+  )
   return {
     async close() {
       rmSync(file, { force: true })

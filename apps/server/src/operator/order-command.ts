@@ -7,9 +7,19 @@ import { OperatorRefusal } from '#operator/operator-request'
 import { invoiceInWords, moment } from '#operator/order-words'
 import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
-import { readOrderPapers, readWholeOrders, type OrderLine, type OrderMoney, type OrderPapers, type WholeOrder } from '#operator/whole-order'
+import {
+  readOrderPapers,
+  readWholeOrders,
+  type OrderLine,
+  type OrderMoney,
+  type OrderPapers,
+  type WholeOrder,
+} from '#operator/whole-order'
 
-/** `order <orderId>`: all that a parcel needs, the shopper's name, telephone and address in full. That they were looked at is logged. */
+/**
+ * `order <orderId>`: all that a parcel needs, the shopper's name, telephone and address in full. That they were looked
+ * at is logged.
+ */
 export async function orderCommand({ db, log }: OperatorShop, args: readonly string[]): Promise<string> {
   const orderId = wanted(readWords(args, [], 1).plain, 0, 'which order')
   const [order] = await readWholeOrders(db, sql`id = ${orderId}`)
@@ -40,7 +50,9 @@ function inLines(order: WholeOrder, { payments, refunds, parcels }: OrderPapers)
     ...(order.coupon_amount > 0 ? fact('coupons', `-${formatFen(order.coupon_amount)}`) : []),
     ...fact('postage', formatFen(order.freight_amount)),
     ...fact('to pay', formatFen(order.pay_amount)),
-    ...some('payments', payments, (one) => moneyInWords(one, PAYMENT_STATUS_LABEL[one.status as keyof typeof PAYMENT_STATUS_LABEL])),
+    ...some('payments', payments, (one) =>
+      moneyInWords(one, PAYMENT_STATUS_LABEL[one.status as keyof typeof PAYMENT_STATUS_LABEL]),
+    ),
     ...some('refunds', refunds, (one) => moneyInWords(one, one.status === REFUND_STATE.given ? '已退款' : '退款中')),
     ...some('parcels', parcels, parcelInWords),
   ]
@@ -49,9 +61,11 @@ function inLines(order: WholeOrder, { payments, refunds, parcels }: OrderPapers)
 /** A parcel's label needs every character; a line break of a remark becomes a space. */
 const whole = (text: string): string => printable(text.replaceAll(/\s+/gu, ' ').trim(), Infinity)
 
-const fact = (name: string, text: string): string[] => (text.trim() === '' ? [] : [`  ${name.padEnd(12)}${whole(text)}`])
+const fact = (name: string, text: string): string[] =>
+  text.trim() === '' ? [] : [`  ${name.padEnd(12)}${whole(text)}`]
 
-const some = <One>(name: string, list: readonly One[], inWords: (one: One) => string): string[] => (list.length === 0 ? [] : [name, ...list.map((one) => `  ${inWords(one)}`)])
+const some = <One>(name: string, list: readonly One[], inWords: (one: One) => string): string[] =>
+  list.length === 0 ? [] : [name, ...list.map((one) => `  ${inWords(one)}`)]
 
 const lineInWords = ({ skuNo, name, attributes, price, quantity, paidAmount, gift }: OrderLine): string =>
   `  ${whole(skuNo)}  ${[name, ...attributes.map(({ value }) => value).filter((value) => !name.includes(value))].map(whole).join(' ')}  ${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}${gift ? '  (赠品)' : ''}`
@@ -60,4 +74,7 @@ const moneyInWords = ({ id, channel, amount, reason, createdAt }: OrderMoney, st
   [formatDateTime(createdAt), formatFen(amount), status, id, channel, whole(reason)].filter(Boolean).join('  ')
 
 const parcelInWords = ({ expressCompany, expressNumber, steps }: Parcel): string =>
-  [`${whole(expressCompany)} ${whole(expressNumber)}`, ...steps.map(({ text, time }) => `    ${formatDateTime(time)}  ${whole(text)}`)].join('\n')
+  [
+    `${whole(expressCompany)} ${whole(expressNumber)}`,
+    ...steps.map(({ text, time }) => `    ${formatDateTime(time)}  ${whole(text)}`),
+  ].join('\n')

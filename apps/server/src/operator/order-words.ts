@@ -5,7 +5,17 @@ import type { StoredInvoice } from '#database/tables/order-tables'
 export const moment = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
 /** What an invoice of an order asks for, in a line. */
-export function invoiceInWords({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: StoredInvoice): string {
-  const kind = [INVOICE_TYPE_LABEL[invoiceType], INVOICE_CONTENT_LABEL[invoiceContent], INVOICE_HEADER_LABEL[invoiceHeader]]
+export function invoiceInWords({
+  invoiceType,
+  invoiceContent,
+  invoiceHeader,
+  invoiceTitle,
+  invoiceTaxNumber,
+}: StoredInvoice): string {
+  const kind = [
+    INVOICE_TYPE_LABEL[invoiceType],
+    INVOICE_CONTENT_LABEL[invoiceContent],
+    INVOICE_HEADER_LABEL[invoiceHeader],
+  ]
   return [...kind, invoiceTitle, invoiceTaxNumber && `税号 ${invoiceTaxNumber}`].filter(Boolean).join(' ')
 }

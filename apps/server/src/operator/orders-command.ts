@@ -25,5 +25,16 @@ export async function ordersCommand({ db }: OperatorShop, args: readonly string[
     from orders where ${chosen}
     order by created_at desc, id desc limit ${count}`.execute(db)
   if (rows.length === 0) return 'There are no such orders.'
-  return rows.map((row) => [row.id, padded(ORDER_STATUS_LABEL[row.status], 8), formatDateTime(row.created_at), formatFen(row.pay_amount).padStart(10), padded(printable(row.consignee), 8), truncate(row.things, 60)].join('  ')).join('\n')
+  return rows
+    .map((row) =>
+      [
+        row.id,
+        padded(ORDER_STATUS_LABEL[row.status], 8),
+        formatDateTime(row.created_at),
+        formatFen(row.pay_amount).padStart(10),
+        padded(printable(row.consignee), 8),
+        truncate(row.things, 60),
+      ].join('  '),
+    )
+    .join('\n')
 }

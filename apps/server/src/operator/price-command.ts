@@ -16,7 +16,12 @@ export async function priceCommand({ db }: OperatorShop, args: readonly string[]
   const skuNo = wanted(plain, 0, 'which sku')
   const price = plain[1] === undefined ? undefined : readPrice(plain[1])
   const sku = await transaction(db, async (trx) => {
-    const before = await trx.selectFrom('sku').select(['sku_name', 'price']).where('sku_no', '=', skuNo).forUpdate().executeTakeFirst()
+    const before = await trx
+      .selectFrom('sku')
+      .select(['sku_name', 'price'])
+      .where('sku_no', '=', skuNo)
+      .forUpdate()
+      .executeTakeFirst()
     if (!before || price === undefined) return before
     await trx.updateTable('sku').set({ price }).where('sku_no', '=', skuNo).execute()
     await catalogueChanged(sql`select true`).execute(trx)
@@ -30,6 +35,10 @@ export async function priceCommand({ db }: OperatorShop, args: readonly string[]
 function readPrice(word: string): number {
   const [, yuan = '', fen = ''] = PRICE.exec(word) ?? []
   const price = Number(`${yuan}${fen}`)
-  if (yuan === '' || price === 0) throw new OperatorRefusal(`A price is yuan with two decimals, from 0.01 to 9999999.99, such as 199.00, not ${printable(word)}.`, 2)
+  if (yuan === '' || price === 0)
+    throw new OperatorRefusal(
+      `A price is yuan with two decimals, from 0.01 to 9999999.99, such as 199.00, not ${printable(word)}.`,
+      2,
+    )
   return price
 }

@@ -42,9 +42,20 @@ const found = (word: string) => sql`and (
 
 function inLines({ spu_no: spuNo, name, category, category_code: code, sold, skus }: Product): string {
   const total = skus.reduce((sum, { stock }) => sum + stock, 0)
-  const head = [spuNo, printable(name), priceRange(skus), `${total} left`, `${sold} sold`, onShelf(skus), `in ${printable(category)} (/allproducts?category=${encodeURIComponent(code)})`].join('  ')
+  const head = [
+    spuNo,
+    printable(name),
+    priceRange(skus),
+    `${total} left`,
+    `${sold} sold`,
+    onShelf(skus),
+    `in ${printable(category)} (/allproducts?category=${encodeURIComponent(code)})`,
+  ].join('  ')
   const widest = Math.max(...skus.map((sku) => stringWidth(printable(sku.name))))
-  const lines = skus.map((sku) => `  ${sku.skuNo}  ${padded(printable(sku.name), widest)}  ${formatFen(sku.price).padStart(10)}  ${sku.stock} left  ${sku.sold} sold${sku.status === SKU_STATUS.active ? '' : '  off the shelf'}`)
+  const lines = skus.map(
+    (sku) =>
+      `  ${sku.skuNo}  ${padded(printable(sku.name), widest)}  ${formatFen(sku.price).padStart(10)}  ${sku.stock} left  ${sku.sold} sold${sku.status === SKU_STATUS.active ? '' : '  off the shelf'}`,
+  )
   return [head, ...lines].join('\n')
 }
 

@@ -1,9 +1,28 @@
-import { COUPON_DISCOUNT_TYPE, isCreditCode, PROMOTION_SUPPORT_TARGET, PROMOTION_TYPE, PROMOTION_TYPES_TO_COME } from '@hearth/domain'
+import {
+  COUPON_DISCOUNT_TYPE,
+  isCreditCode,
+  PROMOTION_SUPPORT_TARGET,
+  PROMOTION_TYPE,
+  PROMOTION_TYPES_TO_COME,
+} from '@hearth/domain'
 import { OperatorRefusal } from '#operator/operator-request'
 import { page } from '#operator/page-checks'
 import type { ShopFile } from '#operator/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
-import { anyText, counted, flag, isObject, list, object, oneOf, shaped, text, whole, type Check, type Json } from '#operator/shop-file-checks'
+import {
+  anyText,
+  counted,
+  flag,
+  isObject,
+  list,
+  object,
+  oneOf,
+  shaped,
+  text,
+  whole,
+  type Check,
+  type Json,
+} from '#operator/shop-file-checks'
 
 const named = { name: shaped(PICTURE_NAME, 'letters, digits, - and _, at most 100 of them'), alt: anyText }
 const hash = shaped(PICTURE_HASH, '8 to 64 hexadecimal digits in small letters')
@@ -14,45 +33,102 @@ const picture: Check = (value, where) => (isObject(value) && 'file' in value ? b
 
 const pair = object({ name: text, value: text })
 
-const sku = object({ skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: counted() }, { marketPrice: whole(), limitQuantity: counted(1), onShelf: flag })
+const sku = object(
+  { skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: counted() },
+  { marketPrice: whole(), limitQuantity: counted(1), onShelf: flag },
+)
 
 const product = object(
   {
-    spuNo: text, name: text, sellingPoint: anyText, brandName: text, categoryCode: text, merchantId: text, pictures: list(text, 1), detailPictures: list(text),
-    highlights: list(text), specifications: list(object({ name: text, items: list(pair) })), saleAttributes: list(object({ name: text, values: list(object({ value: text }, { picture: text }), 1) })),
-    services: list(text), defaultSkuNo: text, skus: list(sku, 1),
+    spuNo: text,
+    name: text,
+    sellingPoint: anyText,
+    brandName: text,
+    categoryCode: text,
+    merchantId: text,
+    pictures: list(text, 1),
+    detailPictures: list(text),
+    highlights: list(text),
+    specifications: list(object({ name: text, items: list(pair) })),
+    saleAttributes: list(object({ name: text, values: list(object({ value: text }, { picture: text }), 1) })),
+    services: list(text),
+    defaultSkuNo: text,
+    skus: list(sku, 1),
   },
   { soldBefore: whole() },
 )
 
 const promotion = object(
-  { promotionId: text, promotionType: oneOf(...Object.values(PROMOTION_TYPE).filter((type) => !PROMOTION_TYPES_TO_COME.includes(type))), promotionName: text, beginTime: whole(), endTime: whole(), skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted(), shopperLimit: counted(1) }), 1) },
-  { displayTime: whole(), supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)), thresholdAmount: whole(), reduceAmount: whole(), thresholdQuantity: counted(1), discountRate: counted(), giftSkuNo: text, giftName: text },
+  {
+    promotionId: text,
+    promotionType: oneOf(...Object.values(PROMOTION_TYPE).filter((type) => !PROMOTION_TYPES_TO_COME.includes(type))),
+    promotionName: text,
+    beginTime: whole(),
+    endTime: whole(),
+    skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted(), shopperLimit: counted(1) }), 1),
+  },
+  {
+    displayTime: whole(),
+    supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)),
+    thresholdAmount: whole(),
+    reduceAmount: whole(),
+    thresholdQuantity: counted(1),
+    discountRate: counted(),
+    giftSkuNo: text,
+    giftName: text,
+  },
 )
 
 const couponBatch = object(
-  { couponBatchId: text, name: text, discountType: oneOf(...Object.values(COUPON_DISCOUNT_TYPE)), couponValue: whole(), beginTime: whole(), endTime: whole() },
+  {
+    couponBatchId: text,
+    name: text,
+    discountType: oneOf(...Object.values(COUPON_DISCOUNT_TYPE)),
+    couponValue: whole(),
+    beginTime: whole(),
+    endTime: whole(),
+  },
   { thresholdAmount: whole(), skuNos: list(text, 1), onSignup: flag },
 )
 
-const upTo = (most: number) => shaped(new RegExp(`^(?=.*\\S)[^\\p{Cc}]{1,${most}}$`, 'u'), `a text of at most ${most} characters`)
-const creditCode: Check = (value, where) => (typeof value === 'string' && isCreditCode(value) ? [] : [`${where} must be a unified social credit code, which its last character proves`])
+const upTo = (most: number) =>
+  shaped(new RegExp(`^(?=.*\\S)[^\\p{Cc}]{1,${most}}$`, 'u'), `a text of at most ${most} characters`)
+const creditCode: Check = (value, where) =>
+  typeof value === 'string' && isCreditCode(value)
+    ? []
+    : [`${where} must be a unified social credit code, which its last character proves`]
 
-const profile = object({}, {
-  name: upTo(20), slogan: upTo(40), description: upTo(200), logo: text, colour: shaped(/^#[\da-f]{6}$/, 'a # and six hexadecimal digits in small letters'), serviceHours: upTo(40), companyName: upTo(100),
-  license: object({ creditCode, picture: text }), filings: list(object({ title: upTo(60) }, { url: shaped(/^https:\/\/\S{1,190}$/, 'an address that begins with https://') })), paymentMarks: list(upTo(12)),
-})
+const profile = object(
+  {},
+  {
+    name: upTo(20),
+    slogan: upTo(40),
+    description: upTo(200),
+    logo: text,
+    colour: shaped(/^#[\da-f]{6}$/, 'a # and six hexadecimal digits in small letters'),
+    serviceHours: upTo(40),
+    companyName: upTo(100),
+    license: object({ creditCode, picture: text }),
+    filings: list(
+      object({ title: upTo(60) }, { url: shaped(/^https:\/\/\S{1,190}$/, 'an address that begins with https://') }),
+    ),
+    paymentMarks: list(upTo(12)),
+  },
+)
 
-const shopFile = object({}, {
-  shop: profile,
-  merchants: list(object({ merchantId: text, name: text, companyName: text, telephone: text })),
-  categories: list(object({ code: text, name: text, picture: text }, { subtitle: anyText })),
-  pictures: list(picture),
-  products: list(product),
-  promotions: list(promotion),
-  couponBatches: list(couponBatch),
-  pages: list(page),
-})
+const shopFile = object(
+  {},
+  {
+    shop: profile,
+    merchants: list(object({ merchantId: text, name: text, companyName: text, telephone: text })),
+    categories: list(object({ code: text, name: text, picture: text }, { subtitle: anyText })),
+    pictures: list(picture),
+    products: list(product),
+    promotions: list(promotion),
+    couponBatches: list(couponBatch),
+    pages: list(page),
+  },
+)
 
 /** Faults told at once; a file with more has one cause. */
 const MOST = 10
@@ -83,17 +159,33 @@ function parse(source: string): Json {
 function contradictions({ pictures = [], products = [], promotions = [], couponBatches = [] }: ShopFile): string[] {
   const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
   return [
-    ...twice('pictures: name', pictures.map(({ name }) => name)),
-    ...twice('products: spuNo', products.map((one) => one.spuNo)),
+    ...twice(
+      'pictures: name',
+      pictures.map(({ name }) => name),
+    ),
+    ...twice(
+      'products: spuNo',
+      products.map((one) => one.spuNo),
+    ),
     ...twice('skus: skuNo', skuNos),
-    ...twice('promotions: promotionId', promotions.map((one) => one.promotionId)),
-    ...products.filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo)).map((one) => `product ${one.spuNo}: its defaultSkuNo ${one.defaultSkuNo} is none of its skus`),
-    ...[...promotions.map((one) => ({ ...one, id: one.promotionId })), ...couponBatches.map((one) => ({ ...one, id: one.couponBatchId }))]
+    ...twice(
+      'promotions: promotionId',
+      promotions.map((one) => one.promotionId),
+    ),
+    ...products
+      .filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo))
+      .map((one) => `product ${one.spuNo}: its defaultSkuNo ${one.defaultSkuNo} is none of its skus`),
+    ...[
+      ...promotions.map((one) => ({ ...one, id: one.promotionId })),
+      ...couponBatches.map((one) => ({ ...one, id: one.couponBatchId })),
+    ]
       .filter((one) => one.beginTime > one.endTime)
       .map((one) => `${one.id} ends before it begins`),
   ]
 }
 
 function twice(what: string, names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `${what} ${name} is there twice`)
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map(
+    (name) => `${what} ${name} is there twice`,
+  )
 }

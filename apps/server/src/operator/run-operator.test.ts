@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const hearth = (args: string[], input?: string) => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
+const hearth = (args: string[], input?: string) =>
+  runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
 const paidOrder = async () => {
   const buyer = await shop.buyer()
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
@@ -30,10 +31,24 @@ describe('a shop owner', () => {
     expect(await hearth(['ship', orderId, '--company', '中通快递', '--tracking', 'ZT1'])).toMatchObject({ code: 0 })
     expect(await hearth(['track', orderId, '已到达', '北京转运中心'])).toMatchObject({ code: 0 })
     for (const url of ['/api/platform/logistics/v1/message', '/api/rest/logistics/v1/message']) {
-      const { data } = await shop.ask<DeliveryLog>({ method: 'POST', url, headers: buyer.headers, payload: { orderId } })
-      expect(data?.result).toMatchObject([{ expressCompany: '中通快递', expressNumber: 'ZT1', steps: [{ text: '已到达 北京转运中心' }, { text: '中通快递 已揽收，包裹正发往您的城市' }] }])
+      const { data } = await shop.ask<DeliveryLog>({
+        method: 'POST',
+        url,
+        headers: buyer.headers,
+        payload: { orderId },
+      })
+      expect(data?.result).toMatchObject([
+        {
+          expressCompany: '中通快递',
+          expressNumber: 'ZT1',
+          steps: [{ text: '已到达 北京转运中心' }, { text: '中通快递 已揽收，包裹正发往您的城市' }],
+        },
+      ])
     }
-    expect((await shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })).code).toBe(0)
+    expect(
+      (await shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} }))
+        .code,
+    ).toBe(0)
     const { data } = await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers: buyer.headers })
     expect(data?.order.orderStatus).toBe(ORDER_STATUS.received)
   })
@@ -42,8 +57,14 @@ describe('a shop owner', () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     expect(await hearth(['ship', orderId])).toMatchObject({ code: 1 })
-    expect(await hearth(['ship', '1'])).toMatchObject({ code: 1, output: 'There is no such order as 1. See: hearth orders' })
-    expect(await hearth(['track', orderId, '已到达'])).toMatchObject({ code: 1, output: expect.stringContaining('no order') })
+    expect(await hearth(['ship', '1'])).toMatchObject({
+      code: 1,
+      output: 'There is no such order as 1. See: hearth orders',
+    })
+    expect(await hearth(['track', orderId, '已到达'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('no order'),
+    })
     const paid = await paidOrder()
     await hearth(['ship', paid.orderId])
     expect(await hearth(['ship', paid.orderId])).toMatchObject({ code: 1 })
@@ -59,7 +80,9 @@ describe('a shop owner', () => {
 
   it('lists orders without a character of a shopper’s name that could move the terminal', async () => {
     const buyer = await shop.buyer()
-    await sql`update address set consignee_name = ${'\u001b[2J雷\u202e\n'} where id = ${buyer.addressId}`.execute(shop.connection.db)
+    await sql`update address set consignee_name = ${'\u001b[2J雷\u202e\n'} where id = ${buyer.addressId}`.execute(
+      shop.connection.db,
+    )
     await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     const { output } = await hearth(['orders'])
     expect(output).toContain('?[2J雷??')
@@ -74,22 +97,38 @@ describe('a shop owner', () => {
     expect((await hearth(['stock', 'counted', '50'])).output).toContain('50 left')
     expect(await hearth(['stock', 'counted', '-51'])).toMatchObject({ code: 1 })
     expect(await hearth(['stock', 'counted', 'many'])).toMatchObject({ code: 2 })
-    expect(await hearth(['stock', 'counted', '+5', 'lamp', '+5'])).toMatchObject({ code: 2, output: expect.stringContaining('lamp is one word too many') })
+    expect(await hearth(['stock', 'counted', '+5', 'lamp', '+5'])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('lamp is one word too many'),
+    })
     expect((await hearth(['stock', 'counted'])).output).toContain('50 left')
     await hearth(['stock', 'counted', '999999999'])
     await hearth(['stock', 'counted', '+999999999'])
-    expect(await hearth(['stock', 'counted', '+999999999'])).toMatchObject({ code: 1, output: expect.stringContaining('more than can be counted') })
+    expect(await hearth(['stock', 'counted', '+999999999'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('more than can be counted'),
+    })
   })
 
   it('gives a coupon to who has logged in before', async () => {
     const { id } = await shop.newShopper('13912345678')
-    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('b1', '十元券', 1, 1000, 0, 9999999999999)`.execute(shop.connection.db)
-    expect(await hearth(['coupon', 'give', '13912345678', 'b1'])).toMatchObject({ code: 0, output: '13912345678 has one more 十元券.' })
+    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('b1', '十元券', 1, 1000, 0, 9999999999999)`.execute(
+      shop.connection.db,
+    )
+    expect(await hearth(['coupon', 'give', '13912345678', 'b1'])).toMatchObject({
+      code: 0,
+      output: '13912345678 has one more 十元券.',
+    })
     expect(await shop.number(sql`select count(*) as n from coupon where shopper_id = ${id}`)).toBe(1)
     expect(await hearth(['coupon', 'give', '13900000000', 'b1'])).toMatchObject({ code: 1 })
     expect((await hearth(['coupon', 'give', '13912345678', 'b2'])).output).toContain('b1 (十元券)')
-    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('old', '去年的券', 1, 1000, 0, 1)`.execute(shop.connection.db)
-    expect(await hearth(['coupon', 'give', '13912345678', 'old'])).toMatchObject({ code: 1, output: expect.stringContaining('去年的券 can no longer be used since 1970-01-01') })
+    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('old', '去年的券', 1, 1000, 0, 1)`.execute(
+      shop.connection.db,
+    )
+    expect(await hearth(['coupon', 'give', '13912345678', 'old'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('去年的券 can no longer be used since 1970-01-01'),
+    })
   })
 
   it('is told what there is when a word is not understood', async () => {
@@ -107,10 +146,13 @@ describe('importing a shop file', () => {
   const products = () => shop.number(sql`select count(*) as n from spu where merchant_id = 'hearth'`)
 
   it('names every fault with its place and changes nothing', async () => {
-    const { code, output } = await hearth(['import', 'shop.json'], read((file) => {
-      Object.assign(file.products![0]!.skus[0]!, { price: 12.5, colour: '红' })
-      file.products![1]!.defaultSkuNo = ''
-    }))
+    const { code, output } = await hearth(
+      ['import', 'shop.json'],
+      read((file) => {
+        Object.assign(file.products![0]!.skus[0]!, { price: 12.5, colour: '红' })
+        file.products![1]!.defaultSkuNo = ''
+      }),
+    )
     expect(code).toBe(1)
     expect(output).toContain('products[0].skus[0].price must be a whole number')
     expect(output).toContain('products[0].skus[0].colour is not known')
@@ -119,29 +161,55 @@ describe('importing a shop file', () => {
   })
 
   it('refuses what no database keeps by its place: too many pieces, and characters that are none', async () => {
-    const { code, output } = await hearth(['import', 'shop.json'], read((file) => {
-      file.products![0]!.skus[0]!.stock = 3_000_000_000
-      file.products![1]!.name = '灯\u0000'
-      file.products![2]!.name = '灯\ud800'
-    }))
+    const { code, output } = await hearth(
+      ['import', 'shop.json'],
+      read((file) => {
+        file.products![0]!.skus[0]!.stock = 3_000_000_000
+        file.products![1]!.name = '灯\u0000'
+        file.products![2]!.name = '灯\ud800'
+      }),
+    )
     expect(code).toBe(1)
-    for (const fault of ['products[0].skus[0].stock must be a whole number from 0 to 2147483647', 'products[1].name must be a text', 'products[2].name must be a text']) expect(output).toContain(fault)
+    for (const fault of [
+      'products[0].skus[0].stock must be a whole number from 0 to 2147483647',
+      'products[1].name must be a text',
+      'products[2].name must be a text',
+    ])
+      expect(output).toContain(fault)
     expect((await hearth(['import', 'shop.json'], '[]')).output).toContain('the file must be an object')
   })
 
   it('changes nothing when the last product names a category that is not there', async () => {
-    const answer = await hearth(['import', 'shop.json'], read((file) => { file.products!.at(-1)!.categoryCode = 'nowhere' }))
+    const answer = await hearth(
+      ['import', 'shop.json'],
+      read((file) => {
+        file.products!.at(-1)!.categoryCode = 'nowhere'
+      }),
+    )
     expect(answer).toMatchObject({ code: 1, output: expect.stringContaining('nowhere') })
     expect(await products()).toBe(0)
-    expect(await hearth(['import', 'shop.json'], '{')).toMatchObject({ code: 1, output: expect.stringContaining('not JSON') })
+    expect(await hearth(['import', 'shop.json'], '{')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('not JSON'),
+    })
   })
 
   it('adds all products of a good file, and again without losing what was sold', async () => {
-    expect(await hearth(['import', 'shop.json'], read(() => {}))).toMatchObject({ code: 0 })
+    expect(
+      await hearth(
+        ['import', 'shop.json'],
+        read(() => {}),
+      ),
+    ).toMatchObject({ code: 0 })
     const count = await products()
     expect(count).toBeGreaterThanOrEqual(48)
     await sql`update sku set stock = stock - 1, sold = sold + 1 where sku_no = '100101'`.execute(shop.connection.db)
-    expect(await hearth(['import', 'shop.json'], read(() => {}))).toMatchObject({ code: 0 })
+    expect(
+      await hearth(
+        ['import', 'shop.json'],
+        read(() => {}),
+      ),
+    ).toMatchObject({ code: 0 })
     expect(await products()).toBe(count)
     expect(await shop.number(sql`select sold as n from sku where sku_no = '100101'`)).toBe(1)
   })

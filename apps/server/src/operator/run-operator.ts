@@ -18,7 +18,10 @@ export type OperatorEvent =
   /** `chosen` is what the owner said of which, such as `status=paid`. */
   | { event: 'orders-exported'; count: number; chosen: string }
 
-/** Does what a shop owner asks, wherever that happens: in the running server, or in the command itself. It prints nothing. */
+/**
+ * Does what a shop owner asks, wherever that happens: in the running server, or in the command itself. It prints
+ * nothing.
+ */
 export async function runOperator(shop: OperatorShop, { args, ...given }: OperatorRequest): Promise<OperatorAnswer> {
   const [name = 'help', ...rest] = args
   if (name === 'help' || name === '--help' || name === '-h') return { code: 0, output: HELP }

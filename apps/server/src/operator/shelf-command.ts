@@ -8,15 +8,23 @@ import type { OperatorShop } from '#operator/run-operator'
 
 const byWord: Readonly<Record<string, SkuStatus | undefined>> = { on: SKU_STATUS.active, off: SKU_STATUS.inactive }
 
-/** `shelf <skuNo> [on|off]`: whether a sku can be bought; or puts it on the shelf, or takes it off whatever its stock. */
+/**
+ * `shelf <skuNo> [on|off]`: whether a sku can be bought; or puts it on the shelf, or takes it off whatever its stock.
+ */
 export async function shelfCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
   const { plain } = readWords(args, [], 2)
   const skuNo = wanted(plain, 0, 'which sku')
   const word = plain[1]
   const status = word === undefined ? undefined : byWord[word]
-  if (word !== undefined && status === undefined) throw new OperatorRefusal(`A sku is on the shelf or off it, not ${word}.`, 2)
+  if (word !== undefined && status === undefined)
+    throw new OperatorRefusal(`A sku is on the shelf or off it, not ${word}.`, 2)
   const sku = await transaction(db, async (trx) => {
-    const before = await trx.selectFrom('sku').select(['sku_name', 'sku_status']).where('sku_no', '=', skuNo).forUpdate().executeTakeFirst()
+    const before = await trx
+      .selectFrom('sku')
+      .select(['sku_name', 'sku_status'])
+      .where('sku_no', '=', skuNo)
+      .forUpdate()
+      .executeTakeFirst()
     if (!before || status === undefined) return before
     await trx.updateTable('sku').set({ sku_status: status }).where('sku_no', '=', skuNo).execute()
     await catalogueChanged(sql`select true`).execute(trx)

@@ -7,20 +7,33 @@ import { printable } from '#operator/printable'
 import type { OperatorShop } from '#operator/run-operator'
 import { shipFile } from '#operator/ship-file-command'
 
-/** `ship <orderId> [--company] [--tracking]`: a paid order is on its way; `ship --file <parcels.xlsx|csv>`: those of a spreadsheet are. */
-export async function shipCommand({ db, now }: OperatorShop, args: readonly string[], { table }: Pick<OperatorRequest, 'table'>): Promise<string> {
+/**
+ * `ship <orderId> [--company] [--tracking]`: a paid order is on its way; `ship --file <parcels.xlsx|csv>`: those of a
+ * spreadsheet are.
+ */
+export async function shipCommand(
+  { db, now }: OperatorShop,
+  args: readonly string[],
+  { table }: Pick<OperatorRequest, 'table'>,
+): Promise<string> {
   const { plain, options } = readWords(args, ['company', 'tracking', 'file'], 1)
   if (options['file'] !== undefined) {
-    if (plain.length > 0 || options['tracking'] !== undefined) throw new OperatorRefusal('--file names orders and tracking numbers by itself.', 2)
+    if (plain.length > 0 || options['tracking'] !== undefined)
+      throw new OperatorRefusal('--file names orders and tracking numbers by itself.', 2)
     if (!table) throw new OperatorRefusal(`${printable(options['file'])} could not be read.`)
     return shipFile({ db, now }, table, options['company'])
   }
   const orderId = wanted(plain, 0, 'which order')
   const companyName = options['company'] ?? '顺丰速运'
   const trackingNumber = options['tracking'] ?? `SF${now}`
-  await transaction(db, (trx) => shipOrder(trx, orderId, { companyName, trackingNumber }, now)).catch((error: Error) => {
-    throw inWords(error, { notFound: `There is no such order as ${orderId}. See: hearth orders`, wrongState: `Order ${orderId} waits for no parcel. Those that do: hearth orders --status paid` })
-  })
+  await transaction(db, (trx) => shipOrder(trx, orderId, { companyName, trackingNumber }, now)).catch(
+    (error: Error) => {
+      throw inWords(error, {
+        notFound: `There is no such order as ${orderId}. See: hearth orders`,
+        wrongState: `Order ${orderId} waits for no parcel. Those that do: hearth orders --status paid`,
+      })
+    },
+  )
   return `Order ${orderId} is on its way with ${companyName} ${trackingNumber}.`
 }
 
@@ -30,7 +43,9 @@ export async function trackCommand({ db, now }: OperatorShop, args: readonly str
   const orderId = wanted(plain, 0, 'which order')
   const text = wanted([plain.slice(1).join(' ')], 0, 'where the parcel is')
   await transaction(db, (trx) => addParcelStep(trx, orderId, text, now)).catch((error: Error) => {
-    throw inWords(error, { notFound: `There is no order ${orderId} that was shipped. See: hearth orders --status shipped` })
+    throw inWords(error, {
+      notFound: `There is no order ${orderId} that was shipped. See: hearth orders --status shipped`,
+    })
   })
   return `Order ${orderId}: ${text}`
 }

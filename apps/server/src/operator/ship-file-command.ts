@@ -17,16 +17,28 @@ interface LockedOrder {
 const sentAs = ({ companyName, trackingNumber }: Omit<ParcelRow, 'row'>): string => `${companyName} ${trackingNumber}`
 
 /**
- * `ship --file <parcels.xlsx|csv> [--company]`: all its orders are on their way, or none. A row whose order was sent just so before is
- * left as it is, so that a file may be sent twice, or filled in further and sent again.
+ * `ship --file <parcels.xlsx|csv> [--company]`: all its orders are on their way, or none. A row whose order was sent
+ * just so before is left as it is, so that a file may be sent twice, or filled in further and sent again.
  */
-export async function shipFile({ db, now }: OperatorShop, table: readonly (readonly string[])[], company: string | undefined): Promise<string> {
+export async function shipFile(
+  { db, now }: OperatorShop,
+  table: readonly (readonly string[])[],
+  company: string | undefined,
+): Promise<string> {
   const faults: RowFault[] = []
   const rows = parcelRows(table, company, faults)
   return transaction(db, async (trx) => {
-    const orders = await lockOrders(trx, rows.map(({ orderId }) => orderId))
-    const wrong = [...faults, ...rows.flatMap((row) => faultOf(row, orders.get(row.orderId)) ?? [])].sort((one, other) => one.row - other.row)
-    if (wrong.length > 0) throw new OperatorRefusal(['Nothing was shipped:', ...wrong.map(({ row, why }) => `row ${row}: ${why}`)].join('\n  '))
+    const orders = await lockOrders(
+      trx,
+      rows.map(({ orderId }) => orderId),
+    )
+    const wrong = [...faults, ...rows.flatMap((row) => faultOf(row, orders.get(row.orderId)) ?? [])].sort(
+      (one, other) => one.row - other.row,
+    )
+    if (wrong.length > 0)
+      throw new OperatorRefusal(
+        ['Nothing was shipped:', ...wrong.map(({ row, why }) => `row ${row}: ${why}`)].join('\n  '),
+      )
     const due = rows.filter(({ orderId }) => isDue(orders.get(orderId)))
     if (due.length > 0) await sendParcels(trx, due, now)
     const before = rows.length - due.length
@@ -34,15 +46,21 @@ export async function shipFile({ db, now }: OperatorShop, table: readonly (reado
   })
 }
 
-const isDue = (order: LockedOrder | undefined): boolean => order !== undefined && canMove(order.status, ORDER_STATUS.shipped)
+const isDue = (order: LockedOrder | undefined): boolean =>
+  order !== undefined && canMove(order.status, ORDER_STATUS.shipped)
 
 /** Locks orders in the order of their numbers, so that two files never wait for each other. */
 async function lockOrders(trx: Database, orderIds: readonly string[]): Promise<Map<string, LockedOrder>> {
   const ids = sql`${[...orderIds]}::text[]`
-  const { rows: orders } = await sql<{ id: string; status: OrderStatus }>`select id, status from orders where id = any(${ids}) order by id for update`.execute(trx)
+  const { rows: orders } = await sql<{
+    id: string
+    status: OrderStatus
+  }>`select id, status from orders where id = any(${ids}) order by id for update`.execute(trx)
   // A statement of its own: the one that waited for the locks sees shipments as they were before.
   const { rows: parcels } = await sql<{ id: string; sent: string }>`
-    select order_id as id, company_name || ' ' || tracking_number as sent from shipment where order_id = any(${ids}) order by created_at, id desc`.execute(trx)
+    select order_id as id, company_name || ' ' || tracking_number as sent from shipment where order_id = any(${ids}) order by created_at, id desc`.execute(
+    trx,
+  )
   const sent = new Map(parcels.map((row) => [row.id, row.sent]))
   return new Map(orders.map(({ id, status }) => [id, { status, sent: sent.get(id) ?? null }]))
 }
@@ -50,5 +68,8 @@ async function lockOrders(trx: Database, orderIds: readonly string[]): Promise<M
 function faultOf({ row, ...parcel }: ParcelRow, order: LockedOrder | undefined): RowFault | undefined {
   if (!order) return { row, why: `there is no such order as ${printable(parcel.orderId)}` }
   if (isDue(order) || order.sent === sentAs(parcel)) return undefined
-  return { row, why: `order ${parcel.orderId} waits for no parcel: ${ORDER_STATUS_LABEL[order.status]}${order.sent ? `, ${printable(order.sent)}` : ''}` }
+  return {
+    row,
+    why: `order ${parcel.orderId} waits for no parcel: ${ORDER_STATUS_LABEL[order.status]}${order.sent ? `, ${printable(order.sent)}` : ''}`,
+  }
 }

@@ -5,7 +5,8 @@ import type { OperatorShop } from '#operator/run-operator'
 /** `shop`: who the shop is, as shoppers are told. An import changes it. */
 export async function shopCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
   readWords(args, [], 0)
-  const { name, slogan, description, logo, colour, serviceHours, companyName, license, filings, paymentMarks } = await readProfile(db)
+  const { name, slogan, description, logo, colour, serviceHours, companyName, license, filings, paymentMarks } =
+    await readProfile(db)
   const facts: [name: string, value: string | undefined][] = [
     ['name', name],
     ['slogan', slogan],

@@ -10,9 +10,15 @@ export interface ShopFilePicture {
   /** Pixels of the original; taken from `file` where that is there. */
   width?: number
   height?: number
-  /** Tells one version of the picture from another, 8 to 64 hexadecimal digits in small letters; made from `file` where absent. */
+  /**
+   * Tells one version of the picture from another, 8 to 64 hexadecimal digits in small letters; made from `file` where
+   * absent.
+   */
   hash?: string
-  /** Its path below the shop file's folder, such as `pictures/lamp.jpg`, or the picture itself in base64: png, jpeg or webp. Absent where the shop draws it. */
+  /**
+   * Its path below the shop file's folder, such as `pictures/lamp.jpg`, or the picture itself in base64: png, jpeg or
+   * webp. Absent where the shop draws it.
+   */
   file?: string
 }
 
@@ -32,7 +38,10 @@ export interface ShopFileSku {
   /** Pieces at hand when the sku is new; a known sku keeps what it has. */
   stock: number
   limitQuantity?: number
-  /** Whether it can be bought; `false` takes it off the shelf, whatever its stock. A known sku stays as it is where absent, a new one is on the shelf. */
+  /**
+   * Whether it can be bought; `false` takes it off the shelf, whatever its stock. A known sku stays as it is where
+   * absent, a new one is on the shelf.
+   */
   onShelf?: boolean
 }
 
@@ -62,13 +71,22 @@ export interface ShopFileSpu {
 export interface ShopFilePromotionSku {
   skuNo: string
   promotionPrice?: number
-  /** Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. Pieces of unpaid orders count as sold, and come on top when those are cancelled. */
+  /**
+   * Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. Pieces of
+   * unpaid orders count as sold, and come on top when those are cancelled.
+   */
   stock?: number
-  /** Pieces one shopper may have at its price, in all orders that are not cancelled; in a flash sale 5 where absent, else any number. */
+  /**
+   * Pieces one shopper may have at its price, in all orders that are not cancelled; in a flash sale 5 where absent,
+   * else any number.
+   */
   shopperLimit?: number
 }
 
-/** A promotion and the skus it covers. Times are epoch ms, amounts fen. Types that cannot be bought yet (`PROMOTION_TYPES_TO_COME`) are refused. */
+/**
+ * A promotion and the skus it covers. Times are epoch ms, amounts fen. Types that cannot be bought yet
+ * (`PROMOTION_TYPES_TO_COME`) are refused.
+ */
 export interface ShopFilePromotion {
   promotionId: string
   promotionType: PromotionType

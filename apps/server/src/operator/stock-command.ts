@@ -19,7 +19,8 @@ export async function stockCommand({ db }: OperatorShop, args: readonly string[]
   const skuNo = wanted(plain, 0, 'which sku')
   const change = plain[1]
   const shelf = await transaction(db, async (trx) => {
-    const { rows } = await sql<Shelf>`select sku_name as name, stock, sold from sku where sku_no = ${skuNo} for update`.execute(trx)
+    const { rows } =
+      await sql<Shelf>`select sku_name as name, stock, sold from sku where sku_no = ${skuNo} for update`.execute(trx)
     const [before] = rows
     if (!before) throw new OperatorRefusal(`There is no sku ${skuNo}.`)
     if (change === undefined) return before
@@ -33,7 +34,8 @@ export async function stockCommand({ db }: OperatorShop, args: readonly string[]
 }
 
 function newStock(before: number, change: string): number {
-  if (!/^[+-]?\d{1,9}$/.test(change)) throw new OperatorRefusal(`A stock is a number such as 50, +10 or -10, not ${change}.`, 2)
+  if (!/^[+-]?\d{1,9}$/.test(change))
+    throw new OperatorRefusal(`A stock is a number such as 50, +10 or -10, not ${change}.`, 2)
   const stock = /^[+-]/.test(change) ? before + Number(change) : Number(change)
   if (stock < 0) throw new OperatorRefusal(`There are only ${before}; ${change} would leave fewer than none.`)
   if (stock > MOST_COUNTED) throw new OperatorRefusal(`${stock} are more than can be counted: ${MOST_COUNTED} at most.`)

@@ -47,7 +47,11 @@ export interface OrderPapers {
  * @param chosen condition on `orders`, and the order and number of them
  * @param more columns that `Order` has besides
  */
-export async function readWholeOrders<Order extends WholeOrder = WholeOrder>(db: Database, chosen: RawBuilder<object>, more: RawBuilder<object> = sql``): Promise<Order[]> {
+export async function readWholeOrders<Order extends WholeOrder = WholeOrder>(
+  db: Database,
+  chosen: RawBuilder<object>,
+  more: RawBuilder<object> = sql``,
+): Promise<Order[]> {
   const { rows } = await sql<Order>`
     select orders.*, (
       select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
@@ -61,9 +65,13 @@ export async function readWholeOrders<Order extends WholeOrder = WholeOrder>(db:
 /** Reads the payments, refunds and parcels of an order. */
 export async function readOrderPapers(db: Database, orderId: string): Promise<OrderPapers> {
   const { rows: payments } = await sql<OrderMoney>`
-    select id, channel, amount, status, '' as reason, created_at as "createdAt" from payment where order_id = ${orderId} order by created_at, id`.execute(db)
+    select id, channel, amount, status, '' as reason, created_at as "createdAt" from payment where order_id = ${orderId} order by created_at, id`.execute(
+    db,
+  )
   const { rows: refunds } = await sql<OrderMoney>`
     select refund.id, channel, refund.amount, refund.status, reason, refund.created_at as "createdAt"
-    from refund join payment on payment.id = refund.payment_id where refund.order_id = ${orderId} order by refund.created_at, refund.id`.execute(db)
+    from refund join payment on payment.id = refund.payment_id where refund.order_id = ${orderId} order by refund.created_at, refund.id`.execute(
+    db,
+  )
   return { payments, refunds, parcels: await readParcels(db, orderId) }
 }

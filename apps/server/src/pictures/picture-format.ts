@@ -6,7 +6,10 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** Quality 80 as each format understands it (K10): avif at 50 looks the same, and at 80 would be larger and take a second. */
+/**
+ * Quality 80 as each format understands it (K10): avif at 50 looks the same, and at 80 would be larger and take a
+ * second.
+ */
 const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 80, smartSubsample: true }),

@@ -20,13 +20,21 @@ const refusedFor = (error: Error): TooBusy => {
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Adds `/pictures/<name>.<hash>`: for ever the same bytes under one address; under the hash of another version, today's for now. */
+/**
+ * Adds `/pictures/<name>.<hash>`: for ever the same bytes under one address; under the hash of another version, today's
+ * for now.
+ */
 export function addPictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.get<PictureRequest>('/pictures/:file', async (request, reply) => {
     const asked = readPictureAddress(request.params.file)
     const picture = asked && (await pictures.find(asked.name))
-    const served = picture && (await pictures.serve(picture, servedSize(request.query), acceptedFormats(request.headers.accept)).catch(refusedFor))
-    if (served instanceof TooBusy) return reply.code(503).header('retry-after', served.retryAfter).header('cache-control', 'no-store').send()
+    const served =
+      picture &&
+      (await pictures
+        .serve(picture, servedSize(request.query), acceptedFormats(request.headers.accept))
+        .catch(refusedFor))
+    if (served instanceof TooBusy)
+      return reply.code(503).header('retry-after', served.retryAfter).header('cache-control', 'no-store').send()
     if (!served) throw new ShopError(REPLY_CODE.notFound)
     return reply
       .header('vary', 'Accept')

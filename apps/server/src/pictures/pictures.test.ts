@@ -14,7 +14,9 @@ describe('pictures', () => {
   const drawn: string[] = []
   const draw = (name: string) => {
     drawn.push(name)
-    return name === 'gone' ? undefined : `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1800"><rect width="1500" height="1800" fill="#d9480f"/></svg>`
+    return name === 'gone'
+      ? undefined
+      : `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1800"><rect width="1500" height="1800" fill="#d9480f"/></svg>`
   }
 
   beforeAll(async () => {
@@ -24,11 +26,17 @@ describe('pictures', () => {
         addPictureRoutes(app, pictures)
       },
     })
-    const file = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#336699' } }).png().toBuffer()
+    const file = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
     const row = { alt: '', width: 1500, height: 1800, file: null }
     await shop.connection.db
       .insertInto('picture')
-      .values([{ name: 'lamp-white-1', hash: '3f2a91bc', ...row }, { name: 'gone', hash: '00000000', ...row }, { name: 'photo', hash: 'abcdef01', ...row, file }])
+      .values([
+        { name: 'lamp-white-1', hash: '3f2a91bc', ...row },
+        { name: 'gone', hash: '00000000', ...row },
+        { name: 'photo', hash: 'abcdef01', ...row, file },
+      ])
       .execute()
   })
   afterAll(async () => {
@@ -51,29 +59,43 @@ describe('pictures', () => {
   })
 
   it('are made in the background, however often another one was asked for before', async () => {
-    const behind = createPictures({ db: shop.connection.db, drawPicture: draw, folder: join(folder, 'behind'), atOnce: 1 })
+    const behind = createPictures({
+      db: shop.connection.db,
+      drawPicture: draw,
+      folder: join(folder, 'behind'),
+      atOnce: 1,
+    })
     for (let n = 0; n < 3000; n += 1) behind.prepare({ name: 'lamp-white-1', hash: '3f2a91bc' }, { width: 180 }, 'webp')
     behind.prepare({ name: 'photo', hash: 'abcdef01' }, { width: 180 }, 'webp')
-    await expect.poll(() => readdirSync(join(folder, 'behind'), { recursive: true }).map(String), { timeout: 10_000 }).toContain(join('ab', 'photo.abcdef01-180.webp'))
+    await expect
+      .poll(() => readdirSync(join(folder, 'behind'), { recursive: true }).map(String), { timeout: 10_000 })
+      .toContain(join('ab', 'photo.abcdef01-180.webp'))
     await behind.close()
   })
 
   const get = async (url: string, accept = '*/*') => {
     const reply = await shop.app.inject({ url, headers: { accept } })
-    const { width, height, format, isProgressive } = reply.statusCode === 200 ? await sharp(reply.rawPayload).metadata() : {}
+    const { width, height, format, isProgressive } =
+      reply.statusCode === 200 ? await sharp(reply.rawPayload).metadata() : {}
     return { status: reply.statusCode, headers: reply.headers, width, height, format, isProgressive }
   }
 
   it('come in the width asked for, as progressive jpeg where nothing better is taken', async () => {
     const picture = await get('/pictures/lamp-white-1.3f2a91bc?w=540&q=80&f=auto&p=1')
     expect(picture).toMatchObject({ status: 200, width: 540, height: 648, format: 'jpeg', isProgressive: true })
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/jpeg', vary: 'Accept', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
 
   it('come as webp at once and as avif once it has been made in the background', async () => {
     const accept = 'image/avif,image/webp,image/*'
     expect(await get('/pictures/lamp-white-1.3f2a91bc?w=360', accept)).toMatchObject({ format: 'webp', width: 360 })
-    await expect.poll(async () => (await get('/pictures/lamp-white-1.3f2a91bc?w=360', accept)).headers['content-type']).toBe('image/avif')
+    await expect
+      .poll(async () => (await get('/pictures/lamp-white-1.3f2a91bc?w=360', accept)).headers['content-type'])
+      .toBe('image/avif')
     expect((await get('/pictures/lamp-white-1.3f2a91bc?w=360', 'image/webp')).format).toBe('webp')
   })
 
@@ -90,11 +112,17 @@ describe('pictures', () => {
     await Promise.all(Array.from({ length: 30 }, () => get('/pictures/lamp-white-1.3f2a91bc?w=750', 'image/webp')))
     await get('/pictures/lamp-white-1.3f2a91bc?w=750', 'image/webp')
     expect(drawn).toEqual(['lamp-white-1'])
-    expect(readdirSync(join(folder, '3f')).filter((name) => name.includes('-750'))).toEqual(['lamp-white-1.3f2a91bc-750.webp'])
+    expect(readdirSync(join(folder, '3f')).filter((name) => name.includes('-750'))).toEqual([
+      'lamp-white-1.3f2a91bc-750.webp',
+    ])
   })
 
   it('that were stored are served too, and never blown up', async () => {
-    expect(await get('/pictures/photo.abcdef01?w=1125', 'image/webp')).toMatchObject({ format: 'webp', width: 400, height: 200 })
+    expect(await get('/pictures/photo.abcdef01?w=1125', 'image/webp')).toMatchObject({
+      format: 'webp',
+      width: 400,
+      height: 200,
+    })
   })
 
   it('wait to be made in a row that ends: who comes after it is asked to come again, and what is there already is served', async () => {
@@ -121,6 +149,7 @@ describe('pictures', () => {
   })
 
   it('nobody knows, or whose drawing is gone, are not found; names cannot climb out of the folder', async () => {
-    for (const file of ['none.3f2a91bc', 'gone.00000000', 'lamp-white-1', '..%2f..%2fetc%2fpasswd.00']) expect((await get(`/pictures/${file}?w=180`)).status).toBe(404)
+    for (const file of ['none.3f2a91bc', 'gone.00000000', 'lamp-white-1', '..%2f..%2fetc%2fpasswd.00'])
+      expect((await get(`/pictures/${file}?w=180`)).status).toBe(404)
   })
 })

@@ -41,7 +41,11 @@ export interface Pictures {
    * once it is there, webp until then. Asked for many times at once, a picture is made once.
    * @throws TooBusy when too many wait to be made
    */
-  serve(picture: KnownPicture, size: ServedSize, formats: readonly PictureFormat[]): Promise<FinishedPicture | undefined>
+  serve(
+    picture: KnownPicture,
+    size: ServedSize,
+    formats: readonly PictureFormat[],
+  ): Promise<FinishedPicture | undefined>
   /** Makes a picture in the background, so that the first shopper does not wait for it. */
   prepare(picture: KnownPicture, size: ServedSize, format: PictureFormat): void
   close(): Promise<void>
@@ -54,7 +58,13 @@ const MOST_WAITING = 100
 sharp.concurrency(1)
 
 /** Opens the pictures. */
-export function createPictures({ db, drawPicture, folder, atOnce = coresBeside(), mostWaiting = MOST_WAITING }: PictureParts): Pictures {
+export function createPictures({
+  db,
+  drawPicture,
+  folder,
+  atOnce = coresBeside(),
+  mostWaiting = MOST_WAITING,
+}: PictureParts): Pictures {
   const queue = createWorkQueue({ atOnce, mostWaiting })
   const files = openPictureFiles()
   const making = new Map<string, Promise<Buffer | undefined>>()
@@ -68,7 +78,12 @@ export function createPictures({ db, drawPicture, folder, atOnce = coresBeside()
   async function make(picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> {
     const source = await sourceOf(picture.name)
     if (!source) return undefined
-    const bytes = await encode(sharp(source).rotate().resize({ ...size, fit: 'cover', withoutEnlargement: true }), format).toBuffer()
+    const bytes = await encode(
+      sharp(source)
+        .rotate()
+        .resize({ ...size, fit: 'cover', withoutEnlargement: true }),
+      format,
+    ).toBuffer()
     await files.write(fileOf(picture, size, format), bytes)
     return bytes
   }
@@ -89,7 +104,8 @@ export function createPictures({ db, drawPicture, folder, atOnce = coresBeside()
     return work
   }
 
-  const kept = (picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> => files.read(fileOf(picture, size, format))
+  const kept = (picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> =>
+    files.read(fileOf(picture, size, format))
 
   function prepare(picture: KnownPicture, size: ServedSize, format: PictureFormat): void {
     const file = fileOf(picture, size, format)
@@ -109,7 +125,11 @@ export function createPictures({ db, drawPicture, folder, atOnce = coresBeside()
     async find(name) {
       const remembered = known.get(name)
       if (remembered && remembered.until > performance.now()) return remembered.picture
-      const picture = await db.selectFrom('picture').select(['name', 'hash']).where('name', '=', name).executeTakeFirst()
+      const picture = await db
+        .selectFrom('picture')
+        .select(['name', 'hash'])
+        .where('name', '=', name)
+        .executeTakeFirst()
       if (picture) known.set(name, { picture, until: performance.now() + KNOWN_FOR })
       return picture
     },

@@ -5,10 +5,15 @@ import type { Pictures } from '#pictures/pictures'
 /** Width of a product card on a phone with a sharp screen. */
 const CARD_WIDTH = 360
 
-/** Has the faces of all products made while nobody asks for anything, so that the first home page comes with its pictures. */
+/**
+ * Has the faces of all products made while nobody asks for anything, so that the first home page comes with its
+ * pictures.
+ */
 export async function preparePictures(db: Database, pictures: Pictures): Promise<void> {
   const faces = await db.selectFrom('spu').select('pictures').orderBy('position').limit(500).execute()
-  for (const { pictures: [face] } of faces) {
+  for (const {
+    pictures: [face],
+  } of faces) {
     const picture = readPictureAddress(face?.url ?? '')
     if (picture) pictures.prepare(picture, { width: CARD_WIDTH }, 'webp')
   }

@@ -8,7 +8,14 @@ import { openTestShop } from '../../test/shop'
 it('stands where pages say it does: a PNG that a messaging app takes, the same for everybody', async () => {
   const shop = await openTestShop({ extend: (app) => Promise.resolve(addSharePicture(app, drawPicture)) })
   const [one, again] = await Promise.all([shop.app.inject(DEFAULT_SHARE.image), shop.app.inject(DEFAULT_SHARE.image)])
-  expect(one).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' } })
+  expect(one).toMatchObject({
+    statusCode: 200,
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
   expect(await sharp(one.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1000, height: 800 })
   expect(one.rawPayload.length).toBeLessThan(300_000)
   expect(again.rawPayload.equals(one.rawPayload)).toBe(true)

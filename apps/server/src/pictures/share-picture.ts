@@ -6,7 +6,10 @@ import { ShopError } from '#kernel/shop-error'
 /** What the picture is called where it is drawn. */
 const SHARE_PICTURE = 'share-default'
 
-/** Adds the picture that stands for a page without one of its own (K11). Messaging apps fetch it themselves, so it has an address that stays. */
+/**
+ * Adds the picture that stands for a page without one of its own (K11). Messaging apps fetch it themselves, so it has
+ * an address that stays.
+ */
 export function addSharePicture(app: FastifyInstance, drawPicture: (name: string) => string | undefined): void {
   let made: Promise<Buffer> | undefined
 
@@ -21,6 +24,10 @@ export function addSharePicture(app: FastifyInstance, drawPicture: (name: string
     const drawn = made ? '' : drawPicture(SHARE_PICTURE)
     if (drawn === undefined) throw new ShopError(REPLY_CODE.notFound)
     made ??= make(drawn)
-    return reply.header('cache-control', 'public, max-age=86400').header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(await made)
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/png')
+      .send(await made)
   })
 }

@@ -21,12 +21,20 @@ export const isOwnFile = (setting: string): boolean => /[/\\]|\.m?js$/.test(sett
  * @param methods what the port must have
  * @throws Error in plain words for a file that is not there or makes something else
  */
-export async function makeOwnPort<Port extends object>(variable: string, file: string, methods: readonly (keyof Port & string)[], parts: OwnerParts): Promise<Port> {
+export async function makeOwnPort<Port extends object>(
+  variable: string,
+  file: string,
+  methods: readonly (keyof Port & string)[],
+  parts: OwnerParts,
+): Promise<Port> {
   const made: unknown = await import(pathToFileURL(resolve(file)).href).catch((cause: unknown) => {
-    throw new Error(`${variable}=${file} cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new Error(`${variable}=${file} cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
   })
   const make = (made as { default?: unknown }).default
-  if (typeof make !== 'function') throw new Error(`${variable}=${file} needs a default export: a function that makes the port.`)
+  if (typeof make !== 'function')
+    throw new Error(`${variable}=${file} needs a default export: a function that makes the port.`)
   const port = (await make(parts)) as Partial<Record<string, unknown>> | undefined
   const missing = methods.filter((method) => typeof port?.[method] !== 'function')
   if (missing.length > 0) throw new Error(`${variable}=${file} made a port without ${missing.join(', ')}.`)

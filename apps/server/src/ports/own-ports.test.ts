@@ -33,10 +33,16 @@ export default ({ origin }) => ({
   refund: () => Promise.resolve(true),
 })`
 
-describe('a sender of login codes of the owner\'s', () => {
+describe("a sender of login codes of the owner's", () => {
   it('is made from the module the settings name, and sends in production too', async () => {
-    const file = own('sms.mjs', 'export const sent = []\nexport default ({ env }) => ({ sendCode: (telephone, code) => Promise.resolve(void sent.push(`${env.PIGEONS} ${telephone} ${code}`)) })')
-    const settings = readSettings({ NODE_ENV: 'production', PAYMENT: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example', SMS_SENDER: file }, '/')
+    const file = own(
+      'sms.mjs',
+      'export const sent = []\nexport default ({ env }) => ({ sendCode: (telephone, code) => Promise.resolve(void sent.push(`${env.PIGEONS} ${telephone} ${code}`)) })',
+    )
+    const settings = readSettings(
+      { NODE_ENV: 'production', PAYMENT: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example', SMS_SENDER: file },
+      '/',
+    )
     const sender = await openSmsSender(settings, parts)
     await sender.sendCode('13800138000', '123456')
     expect(((await import(file)) as { sent: string[] }).sent).toEqual(['seven 13800138000 123456'])
@@ -50,7 +56,7 @@ describe('a sender of login codes of the owner\'s', () => {
   })
 })
 
-describe('a cashier of the owner\'s', () => {
+describe("a cashier of the owner's", () => {
   it('collects: it is paid at its own page, its word is proved by its own headers, and it reads the answer it wants', async () => {
     const cashier = await openCashier({ cashier: own('snail.mjs', CASHIER) }, parts, sandbox)
     const shop = await openOrderingShop(undefined, cashier)
@@ -70,13 +76,24 @@ describe('a cashier of the owner\'s', () => {
         })
       expect((await tell({ 'snail-serial': '1', 'snail-signature': 'forged' })).statusCode).toBe(400)
       const understood = await tell({ 'snail-serial': '1', 'snail-signature': 'shell' })
-      expect([understood.statusCode, understood.headers['content-type'], understood.body]).toEqual([200, 'text/plain', 'success'])
+      expect([understood.statusCode, understood.headers['content-type'], understood.body]).toEqual([
+        200,
+        'text/plain',
+        'success',
+      ])
       const { data } = await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers: buyer.headers })
       expect(data?.order.orderStatus).toBe(ORDER_STATUS.paid)
 
       const page = await shop.app.inject(`/sandbox-cashier/${paymentId}/x`)
-      expect(page.headers['content-type'], 'the sandbox has no page where it does not collect').not.toContain('text/html')
-      const other = await shop.ask({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, payChannel: 'sandbox' } })
+      expect(page.headers['content-type'], 'the sandbox has no page where it does not collect').not.toContain(
+        'text/html',
+      )
+      const other = await shop.ask({
+        method: 'POST',
+        url: '/api/payment/v2',
+        headers: buyer.headers,
+        payload: { orderId, payChannel: 'sandbox' },
+      })
       expect(other).toMatchObject({ code: REPLY_CODE.badInput, message: '请选择本店支持的支付方式' })
     } finally {
       await shop.close()
@@ -84,7 +101,12 @@ describe('a cashier of the owner\'s', () => {
   })
 
   it('is refused without a name that can stand in an address', async () => {
-    const named = (channel: string) => openCashier({ cashier: own(`${channel.length}-${Date.now()}.mjs`, CASHIER.replace('snail', channel)) }, parts, sandbox)
+    const named = (channel: string) =>
+      openCashier(
+        { cashier: own(`${channel.length}-${Date.now()}.mjs`, CASHIER.replace('snail', channel)) },
+        parts,
+        sandbox,
+      )
     await expect(named('Fast Snail')).rejects.toThrow('whose channel is Fast Snail')
     await expect(named('sandbox')).rejects.toThrow('Give it a name of its own')
     const nameless = own('nameless.mjs', CASHIER.replace("channel: 'snail',", ''))
@@ -92,24 +114,60 @@ describe('a cashier of the owner\'s', () => {
   })
 
   it('fails when it does not answer, so that nobody waits for it without end', async () => {
-    const never = "'snail'" + ['start', 'verify', 'query', 'refund'].map((name) => `, ${name}: () => new Promise(() => {})`).join('')
-    const cashier = await openCashier({ cashier: own('silent.mjs', `export default () => ({ channel: ${never} })`) }, parts, sandbox)
-    const sender = await openSmsSender({ smsSender: own('silent-sms.mjs', 'export default () => ({ sendCode: () => new Promise(() => {}) })'), environment: 'production' }, parts)
+    const never =
+      "'snail'" +
+      ['start', 'verify', 'query', 'refund'].map((name) => `, ${name}: () => new Promise(() => {})`).join('')
+    const cashier = await openCashier(
+      { cashier: own('silent.mjs', `export default () => ({ channel: ${never} })`) },
+      parts,
+      sandbox,
+    )
+    const sender = await openSmsSender(
+      {
+        smsSender: own('silent-sms.mjs', 'export default () => ({ sendCode: () => new Promise(() => {}) })'),
+        environment: 'production',
+      },
+      parts,
+    )
     vi.useFakeTimers()
     try {
-      const asked = [cashier.start({ paymentId: 'p1', orderId: 'o1', amount: 1 }), cashier.verify({ body: '', headers: {} }), cashier.query('p1'), cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 }), sender.sendCode('13800138000', '123456')]
-      const ends = Promise.all(asked.map((one) => Promise.resolve(one).then(() => '', (error: Error) => error.message)))
+      const asked = [
+        cashier.start({ paymentId: 'p1', orderId: 'o1', amount: 1 }),
+        cashier.verify({ body: '', headers: {} }),
+        cashier.query('p1'),
+        cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 }),
+        sender.sendCode('13800138000', '123456'),
+      ]
+      const ends = Promise.all(
+        asked.map((one) =>
+          Promise.resolve(one).then(
+            () => '',
+            (error: Error) => error.message,
+          ),
+        ),
+      )
       await vi.advanceTimersByTimeAsync(30_000)
-      expect(await ends).toEqual(['the cashier snail did not answer within 9 s', 'the cashier snail did not answer within 9 s', 'the cashier snail did not answer within 5 s', 'the cashier snail did not answer within 30 s', 'the SMS sender did not answer within 9 s'])
+      expect(await ends).toEqual([
+        'the cashier snail did not answer within 9 s',
+        'the cashier snail did not answer within 9 s',
+        'the cashier snail did not answer within 5 s',
+        'the cashier snail did not answer within 30 s',
+        'the SMS sender did not answer within 9 s',
+      ])
     } finally {
       vi.useRealTimers()
     }
   })
 
   it('may answer at once, and fails as a promise does', async () => {
-    const text = CASHIER.replace('query: () => Promise.resolve(undefined)', 'query: () => undefined').replace('refund: () => Promise.resolve(true)', "refund() { throw new Error('closed') }")
+    const text = CASHIER.replace('query: () => Promise.resolve(undefined)', 'query: () => undefined').replace(
+      'refund: () => Promise.resolve(true)',
+      "refund() { throw new Error('closed') }",
+    )
     const cashier = await openCashier({ cashier: own('at-once.mjs', text) }, parts, sandbox)
     await expect(cashier.query('p1').catch(() => 'failed')).resolves.toBeUndefined()
-    await expect(cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 })).rejects.toThrow('closed')
+    await expect(cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 })).rejects.toThrow(
+      'closed',
+    )
   })
 })

@@ -37,10 +37,19 @@ async function keepEvent(db: Database, log: CollectLog, now: number): Promise<vo
   await db
     .insertInto('tracking_event')
     .values({
-      id: createHash('sha256').update(JSON.stringify([log.traceId, log.dl, log.eventInfo])).digest('base64url'),
-      trace_id: log.traceId, second_id: log._ii, page_url: log.dl, title: log.dt, pathname: log.pathname,
-      utm_source: log.utm_source ?? '', utm_medium: log.utm_medium ?? '',
-      event: info.event, info: JSON.stringify(info), created_at: now,
+      id: createHash('sha256')
+        .update(JSON.stringify([log.traceId, log.dl, log.eventInfo]))
+        .digest('base64url'),
+      trace_id: log.traceId,
+      second_id: log._ii,
+      page_url: log.dl,
+      title: log.dt,
+      pathname: log.pathname,
+      utm_source: log.utm_source ?? '',
+      utm_medium: log.utm_medium ?? '',
+      event: info.event,
+      info: JSON.stringify(info),
+      created_at: now,
     })
     .onConflict((clash) => clash.column('id').doNothing())
     .execute()
@@ -59,5 +68,8 @@ function readInfo(text: string): { event: string } {
 
 /** Forgets events that are too old to count. */
 export async function forgetOldEvents(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('tracking_event').where('created_at', '<', now - KEPT).execute()
+  await db
+    .deleteFrom('tracking_event')
+    .where('created_at', '<', now - KEPT)
+    .execute()
 }

@@ -9,7 +9,10 @@ it('is the shop’s own counter while the shop is tried, and nobody in productio
 })
 
 it('is an analytics host where its two addresses are given, and pages may ask it', () => {
-  const hosts = trackingHosts({ TRACE_URL: 'https://t.example/ids?v=1', COLLECT_URL: 'https://c.example:8443/log', TRACKING: 'off' }, 'production')
+  const hosts = trackingHosts(
+    { TRACE_URL: 'https://t.example/ids?v=1', COLLECT_URL: 'https://c.example:8443/log', TRACKING: 'off' },
+    'production',
+  )
   expect(hosts).toEqual({ trace: 'https://t.example/ids?v=1', collect: 'https://c.example:8443/log' })
   expect(originsOf(hosts)).toEqual(['https://t.example', 'https://c.example:8443'])
   expect([originsOf(SANDBOX_TRACKING), originsOf(undefined)]).toEqual([[], []])
@@ -18,6 +21,10 @@ it('is an analytics host where its two addresses are given, and pages may ask it
 it('is refused in plain words when it cannot be meant', () => {
   expect(() => trackingHosts({ TRACKING: 'yes' }, 'development')).toThrow('TRACKING=yes is not known')
   expect(() => trackingHosts({ TRACE_URL: 'https://t.example' }, 'development')).toThrow('Give both')
-  expect(() => trackingHosts({ TRACE_URL: 'https://t.example', COLLECT_URL: 'javascript:alert(1)' }, 'development')).toThrow('COLLECT_URL=javascript:alert(1) is no address')
-  expect(() => trackingHosts({ TRACE_URL: "https://t.example;script-src'", COLLECT_URL: 'https://c.example' }, 'development')).toThrow('is no address')
+  expect(() =>
+    trackingHosts({ TRACE_URL: 'https://t.example', COLLECT_URL: 'javascript:alert(1)' }, 'development'),
+  ).toThrow('COLLECT_URL=javascript:alert(1) is no address')
+  expect(() =>
+    trackingHosts({ TRACE_URL: "https://t.example;script-src'", COLLECT_URL: 'https://c.example' }, 'development'),
+  ).toThrow('is no address')
 })

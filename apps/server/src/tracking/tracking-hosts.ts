@@ -1,17 +1,25 @@
 import type { TrackingHosts } from '@hearth/sdk/render'
 
 /** The shop's own counter of visits, for trying the shop: paths of the shop itself. */
-export const SANDBOX_TRACKING: TrackingHosts = { trace: '/sandbox-tracking/trace', collect: '/sandbox-tracking/collect' }
+export const SANDBOX_TRACKING: TrackingHosts = {
+  trace: '/sandbox-tracking/trace',
+  collect: '/sandbox-tracking/collect',
+}
 
 /**
- * Reads whom browsers tell what happens: `TRACE_URL` and `COLLECT_URL` of an analytics host, else `TRACKING`, `sandbox` or `off`.
+ * Reads whom browsers tell what happens: `TRACE_URL` and `COLLECT_URL` of an analytics host, else `TRACKING`, `sandbox`
+ * or `off`.
  * @returns nothing where nobody counts, as in production unless it was said
  * @throws Error in plain words for a value that cannot be meant
  */
-export function trackingHosts(env: Readonly<Record<string, string | undefined>>, environment: string): TrackingHosts | undefined {
+export function trackingHosts(
+  env: Readonly<Record<string, string | undefined>>,
+  environment: string,
+): TrackingHosts | undefined {
   const { TRACE_URL: trace, COLLECT_URL: collect } = env
   if (trace || collect) {
-    if (!trace || !collect) throw new Error('Give both TRACE_URL and COLLECT_URL, or neither: an event travels with the ids it was given.')
+    if (!trace || !collect)
+      throw new Error('Give both TRACE_URL and COLLECT_URL, or neither: an event travels with the ids it was given.')
     return { trace: whole('TRACE_URL', trace), collect: whole('COLLECT_URL', collect) }
   }
   const wanted = env['TRACKING'] || (environment === 'production' ? 'off' : 'sandbox')
@@ -20,9 +28,14 @@ export function trackingHosts(env: Readonly<Record<string, string | undefined>>,
 }
 
 /** Origins that pages may ask besides the shop's own. */
-export const originsOf = (hosts: TrackingHosts | undefined): string[] => [...new Set(Object.values(hosts ?? {}).flatMap((host: string) => (host.startsWith('/') ? [] : [new URL(host).origin])))]
+export const originsOf = (hosts: TrackingHosts | undefined): string[] => [
+  ...new Set(
+    Object.values(hosts ?? {}).flatMap((host: string) => (host.startsWith('/') ? [] : [new URL(host).origin])),
+  ),
+]
 
 function whole(name: string, address: string): string {
-  if (!/^https?:\/\/[\w.:[\]-]+(?:[/?]|$)/.test(address)) throw new Error(`${name}=${address} is no address. Give a whole one, such as https://trace.example/ids.`)
+  if (!/^https?:\/\/[\w.:[\]-]+(?:[/?]|$)/.test(address))
+    throw new Error(`${name}=${address} is no address. Give a whole one, such as https://trace.example/ids.`)
   return address
 }

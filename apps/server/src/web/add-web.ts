@@ -62,18 +62,38 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   const renderer = rendererOf(parts.web, originsOf(parts.tracking), parts.processes)
   app.addHook('onClose', () => renderer.close())
   parts.onReplay?.(createReplay(memory, version, origins, pageAddress))
-  const pages = createPages(app, { db: parts.db, clock: parts.clock, renderer, memory, version, tracking: parts.tracking })
+  const pages = createPages(app, {
+    db: parts.db,
+    clock: parts.clock,
+    renderer,
+    memory,
+    version,
+    tracking: parts.tracking,
+  })
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request
-    if ((method !== 'GET' && method !== 'HEAD') || isApi(url) || NEVER_PAGES.some((path) => url.startsWith(path)) || url.length > LONGEST_URL) return answerNotFound(reply, parts.clock())
+    if (
+      (method !== 'GET' && method !== 'HEAD') ||
+      isApi(url) ||
+      NEVER_PAGES.some((path) => url.startsWith(path)) ||
+      url.length > LONGEST_URL
+    )
+      return answerNotFound(reply, parts.clock())
     try {
       return await send(await pages(pageUrl(url, pageAddress), originOf(request)), request, reply)
     } catch (error) {
       if (!(error instanceof TooBusy)) request.log.error({ err: error, url }, 'a page could not be rendered')
-      const wait = error instanceof TooBusy ? error.retryAfter : isDatabaseTrouble(error as Error) ? RETRY_AFTER : undefined
+      const wait =
+        error instanceof TooBusy ? error.retryAfter : isDatabaseTrouble(error as Error) ? RETRY_AFTER : undefined
       if (wait !== undefined) reply.header('retry-after', wait)
-      const file = await readFile(join(client, 'error.html')).catch(() => '<!doctype html><html lang="zh-CN"><title>出错了</title><h1>服务开小差了，请稍后再试</h1></html>')
-      return reply.code(wait === undefined ? 500 : 503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(file)
+      const file = await readFile(join(client, 'error.html')).catch(
+        () => '<!doctype html><html lang="zh-CN"><title>出错了</title><h1>服务开小差了，请稍后再试</h1></html>',
+      )
+      return reply
+        .code(wait === undefined ? 500 : 503)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(file)
     }
   })
 }
@@ -89,7 +109,10 @@ async function addFiles(app: FastifyInstance, client: string): Promise<void> {
     cacheControl: false,
     globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
-      reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
 }
@@ -107,6 +130,14 @@ async function send({ page, shared }: MadePage, request: FastifyRequest, reply: 
   if (shared && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const bytes = await page.bytes(encoding)
-  if (shared) page.sent.set(encoding, { bytes, headers: { ...reply.raw.getHeaders(), ...reply.getHeaders(), 'content-length': bytes.length } as OutgoingHttpHeaders })
+  if (shared)
+    page.sent.set(encoding, {
+      bytes,
+      headers: {
+        ...reply.raw.getHeaders(),
+        ...reply.getHeaders(),
+        'content-length': bytes.length,
+      } as OutgoingHttpHeaders,
+    })
   return reply.send(bytes)
 }

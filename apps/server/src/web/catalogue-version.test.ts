@@ -21,14 +21,20 @@ describe('the version of the catalogue', () => {
   afterEach(() => connection.close())
 
   const promotion = (id: string, begin: number, end: number, display: number | null = null) =>
-    sql`insert into promotion (id, promotion_type, name, begin_time, end_time, display_time) values (${id}, 101, ${id}, ${begin}, ${end}, ${display})`.execute(connection.db)
+    sql`insert into promotion (id, promotion_type, name, begin_time, end_time, display_time) values (${id}, 101, ${id}, ${begin}, ${end}, ${display})`.execute(
+      connection.db,
+    )
 
   /** The name at a time, as a server says it that has just begun. */
   const nameAt = (time: number) => createCatalogueVersion(connection.db, () => time).read()
 
   it('is another one once a promotion is announced, begins, or is over, and the same until then', async () => {
     await promotion('later', NOON + 2 * MINUTE, NOON + 3 * MINUTE, NOON + MINUTE)
-    const names = await Promise.all([0, MINUTE - 1, MINUTE, 2 * MINUTE - 1, 2 * MINUTE, 3 * MINUTE, 3 * MINUTE + 1, 9 * MINUTE].map((after) => nameAt(NOON + after)))
+    const names = await Promise.all(
+      [0, MINUTE - 1, MINUTE, 2 * MINUTE - 1, 2 * MINUTE, 3 * MINUTE, 3 * MINUTE + 1, 9 * MINUTE].map((after) =>
+        nameAt(NOON + after),
+      ),
+    )
     expect(names.map((name) => names.indexOf(name))).toEqual([0, 0, 2, 2, 4, 4, 6, 6])
   })
 

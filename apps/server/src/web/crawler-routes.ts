@@ -4,7 +4,18 @@ import type { CatalogueVersion } from '#web/catalogue-version'
 import { createSitemaps } from '#web/sitemaps'
 
 /** What belongs to one shopper, or is no page. */
-const PRIVATE = ['/account', '/addresses', '/api/', '/cashier/', '/checkout', '/login', '/my/', '/pay-result/', '/sandbox-cashier/', '/shopping-cart']
+const PRIVATE = [
+  '/account',
+  '/addresses',
+  '/api/',
+  '/cashier/',
+  '/checkout',
+  '/login',
+  '/my/',
+  '/pay-result/',
+  '/sandbox-cashier/',
+  '/shopping-cart',
+]
 
 /** What crawlers are answered with. */
 export interface CrawlerParts {
@@ -17,10 +28,25 @@ export interface CrawlerParts {
 export function addCrawlerRoutes(app: FastifyInstance, { db, version, originOf }: CrawlerParts): void {
   const sitemaps = createSitemaps(db, version)
   app.get('/robots.txt', (request, reply) => {
-    const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${originOf(request)}/sitemap.xml`, '']
-    return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(lines.join('\n'))
+    const lines = [
+      'User-agent: *',
+      ...PRIVATE.map((path) => `Disallow: ${path}`),
+      'Allow: /',
+      '',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      '',
+    ]
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(lines.join('\n'))
   })
-  app.get<{ Params: { part?: string } }>('/sitemap.xml', async (request, reply) => reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(await sitemaps.whole(originOf(request))))
+  app.get<{ Params: { part?: string } }>('/sitemap.xml', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(await sitemaps.whole(originOf(request))),
+  )
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}$).xml', async (request, reply) => {
     const text = await sitemaps.part(originOf(request), Number(request.params.part))
     if (text === undefined) return reply.callNotFound()

@@ -44,8 +44,14 @@ export interface SentPage {
   bytes: Buffer
 }
 
-/** Works out what goes with a page's text, which is worth doing where the page was rendered. `origins` are those it may ask beside the shop's own. */
-export function pageParts({ status, html, shared, links, styles }: RenderedPage, origins: readonly string[] = []): PageParts {
+/**
+ * Works out what goes with a page's text, which is worth doing where the page was rendered. `origins` are those it may
+ * ask beside the shop's own.
+ */
+export function pageParts(
+  { status, html, shared, links, styles }: RenderedPage,
+  origins: readonly string[] = [],
+): PageParts {
   // Memory of its own, which goes over to another thread without a copy: small buffers share theirs.
   const plain = new TextEncoder().encode(html)
   return {
@@ -63,7 +69,14 @@ export function finishPage({ status, etag, contentPolicy, links, ...parts }: Pag
   const plain = Buffer.from(parts.plain.buffer, parts.plain.byteOffset, parts.plain.byteLength)
   const made = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   const make = (encoding: PageEncoding): Promise<Buffer> =>
-    encoding === 'br' ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }) : zip(plain, { level: 6 })
+    encoding === 'br'
+      ? brotli(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          },
+        })
+      : zip(plain, { level: 6 })
   return {
     status,
     etag,

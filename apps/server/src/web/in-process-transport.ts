@@ -1,10 +1,18 @@
 import type { Transport } from '@hearth/sdk/core'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** Lets a page that is rendered here ask this very server, without a network between. It carries no cookies: what one shopper sees is not for a page that others get. */
+/**
+ * Lets a page that is rendered here ask this very server, without a network between. It carries no cookies: what one
+ * shopper sees is not for a page that others get.
+ */
 export function inProcessTransport(app: FastifyInstance): Transport {
   return async ({ method, url, headers, body }) => {
-    const request: InjectOptions = { method, url, headers: { ...headers }, ...(body === undefined ? {} : { payload: body }) }
+    const request: InjectOptions = {
+      method,
+      url,
+      headers: { ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    }
     const reply = await app.inject(request)
     return {
       status: reply.statusCode,

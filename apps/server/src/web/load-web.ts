@@ -19,6 +19,9 @@ export async function loadWeb(folder: string): Promise<WebShell | undefined> {
   const file = join(folder, 'server/render.js')
   const client = join(folder, 'client')
   if (!existsSync(file) || !existsSync(client)) return undefined
-  const { render, pageAddress } = (await import(pathToFileURL(file).href)) as { render: RenderPage; pageAddress: PageAddress }
+  const { render, pageAddress } = (await import(pathToFileURL(file).href)) as {
+    render: RenderPage
+    pageAddress: PageAddress
+  }
   return { client, render, pageAddress, file }
 }

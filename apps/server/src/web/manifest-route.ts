@@ -11,8 +11,26 @@ const USUAL_ICON = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', p
 export function addManifestRoute(app: FastifyInstance, db: Database): void {
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const { name, slogan, logo, colour } = await readProfile(db)
-    const icons = logo ? PICTURE_WIDTHS.slice(0, 3).map((width) => ({ src: imageAddress(logo.url, { width, height: width }), sizes: `${width}x${width}`, purpose: 'any' })) : [USUAL_ICON]
-    const manifest = { name: slogan ? `${name} - ${slogan}` : name, short_name: name, lang: 'zh-CN', start_url: '/', display: 'standalone', background_color: '#ffffff', theme_color: colour ?? USUAL_COLOUR, icons }
-    return reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json; charset=utf-8').send(manifest)
+    const icons = logo
+      ? PICTURE_WIDTHS.slice(0, 3).map((width) => ({
+          src: imageAddress(logo.url, { width, height: width }),
+          sizes: `${width}x${width}`,
+          purpose: 'any',
+        }))
+      : [USUAL_ICON]
+    const manifest = {
+      name: slogan ? `${name} - ${slogan}` : name,
+      short_name: name,
+      lang: 'zh-CN',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#ffffff',
+      theme_color: colour ?? USUAL_COLOUR,
+      icons,
+    }
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest)
   })
 }

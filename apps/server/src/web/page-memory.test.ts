@@ -4,7 +4,10 @@ import { TooBusy } from '#kernel/work-queue'
 import { createPageMemory } from '#web/page-memory'
 
 describe('the memory for finished pages', () => {
-  const page = (html: string, shared = true, status: 200 | 500 = 200) => ({ page: finishPage(pageParts({ status, html, links: [], styles: [], shared })), shared })
+  const page = (html: string, shared = true, status: 200 | 500 = 200) => ({
+    page: finishPage(pageParts({ status, html, links: [], styles: [], shared })),
+    shared,
+  })
   const open = () => {
     let now = 0
     let made = 0
@@ -13,7 +16,8 @@ describe('the memory for finished pages', () => {
       wait: (ms: number) => void (now += ms),
       memory,
       made: () => made,
-      get: (key: string, version = '1', html = 'x') => memory.get(key, version, () => Promise.resolve(((made += 1), page(html)))),
+      get: (key: string, version = '1', html = 'x') =>
+        memory.get(key, version, () => Promise.resolve(((made += 1), page(html)))),
       fail: (key: string) => memory.get(key, '1', () => Promise.reject(new Error('no'))),
     }
   }

@@ -25,7 +25,10 @@ interface Kept {
   made: MadePage
 }
 
-/** Ms a page is given out as it is; after that it is made anew in the background. Within a version only counts of pieces change. */
+/**
+ * Ms a page is given out as it is; after that it is made anew in the background. Within a version only counts of pieces
+ * change.
+ */
 const FRESH = 60_000
 /** Ms after which a page is not given out any more. */
 const STALE = 120_000

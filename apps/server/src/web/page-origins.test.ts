@@ -3,7 +3,9 @@ import { createPageOrigins } from '#web/page-origins'
 
 it('are the one the shop was told, whatever host is asked for', () => {
   const origins = createPageOrigins('https://shop.example')
-  expect(['shop.example', 'evil.example', undefined].map((host) => origins.of(host, 'http'))).toEqual(Array.from({ length: 3 }, () => 'https://shop.example'))
+  expect(['shop.example', 'evil.example', undefined].map((host) => origins.of(host, 'http'))).toEqual(
+    Array.from({ length: 3 }, () => 'https://shop.example'),
+  )
 })
 
 it('are otherwise those of the first hosts alone, and none for what is no host', () => {
@@ -13,5 +15,6 @@ it('are otherwise those of the first hosts alone, and none for what is no host',
   expect(new Set(many).size).toBe(8)
   expect(many.at(-1)).toBe('')
   expect(origins.of('localhost:3000', 'http')).toBe('http://localhost:3000')
-  for (const host of ['a b', '"><script>', 'user@host', 'host/path', `${'a'.repeat(254)}`, undefined]) expect(createPageOrigins().of(host, 'http')).toBe('')
+  for (const host of ['a b', '"><script>', 'user@host', 'host/path', `${'a'.repeat(254)}`, undefined])
+    expect(createPageOrigins().of(host, 'http')).toBe('')
 })

@@ -11,8 +11,9 @@ export interface PageOrigins {
 }
 
 /**
- * Pages of a shop that knows its own origin are made for that one, whatever host is asked for. Without it, for the first hosts
- * that are asked for: a host is whatever a request says, and each would be another page to render and to keep.
+ * Pages of a shop that knows its own origin are made for that one, whatever host is asked for. Without it, for the
+ * first hosts that are asked for: a host is whatever a request says, and each would be another page to render and to
+ * keep.
  */
 export function createPageOrigins(known?: string): PageOrigins {
   const seen = new Set<string>()

@@ -8,6 +8,17 @@ it('is the address that the web shell keeps a page for', () => {
 })
 
 it('makes no page of an address whose parts are dots, encoded or not', () => {
-  for (const url of ['/product/..', '/product/.', '/product/...', '/product/%2e%2e', '/product/%2E./', '/product/..?skuNo=1', '/./product/1001', '/product/1001?skuNo=%00']) expect(pageUrl(url, asAsked)).toBe('/404')
-  for (const url of ['/product/1.5', '/product/..a', '/product/a..?next=/..', '/product/%2ea']) expect(pageUrl(url, asAsked)).toBe(url)
+  for (const url of [
+    '/product/..',
+    '/product/.',
+    '/product/...',
+    '/product/%2e%2e',
+    '/product/%2E./',
+    '/product/..?skuNo=1',
+    '/./product/1001',
+    '/product/1001?skuNo=%00',
+  ])
+    expect(pageUrl(url, asAsked)).toBe('/404')
+  for (const url of ['/product/1.5', '/product/..a', '/product/a..?next=/..', '/product/%2ea'])
+    expect(pageUrl(url, asAsked)).toBe(url)
 })

@@ -1,11 +1,15 @@
 import type { PageAddress } from '@hearth/sdk/render'
 import { unansweredLike } from '#kernel/failures'
 
-/** A part of a path that is nothing but dots, encoded or not: it names no product, and as part of a call's address would lead to another one. */
+/**
+ * A part of a path that is nothing but dots, encoded or not: it names no product, and as part of a call's address would
+ * lead to another one.
+ */
 const DOTS = /\/(?:\.|%2e)+(?:[/?#]|$)/i
 
 /**
- * The address a page is made and kept for, as the web shell has it. With U+0000 or a part of dots in it, it is nobody's: the calls of a
- * page refuse to look for that.
+ * The address a page is made and kept for, as the web shell has it. With U+0000 or a part of dots in it, it is
+ * nobody's: the calls of a page refuse to look for that.
  */
-export const pageUrl = (url: string, pageAddress: PageAddress): string => pageAddress(url.includes('%00') || DOTS.test(url.split('?', 1)[0] ?? '') ? unansweredLike(url) : url)
+export const pageUrl = (url: string, pageAddress: PageAddress): string =>
+  pageAddress(url.includes('%00') || DOTS.test(url.split('?', 1)[0] ?? '') ? unansweredLike(url) : url)

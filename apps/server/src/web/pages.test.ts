@@ -17,18 +17,34 @@ describe('pages', () => {
   const render: RenderPage = async ({ url, origin, now }) => {
     rendered.push(`${origin}${url}`)
     await gate
-    return { status: url === '/404' ? 404 : 200, html: `<html>${origin}${url} ${now}</html>`, shared: true, links: [], styles: [] }
+    return {
+      status: url === '/404' ? 404 : 200,
+      html: `<html>${origin}${url} ${now}</html>`,
+      shared: true,
+      links: [],
+      styles: [],
+    }
   }
   /** As the web shell says it: pages of products know a sku, the list a category and a page, nothing else is a page. */
   const pageAddress: PageAddress = (url) => {
     const [path = '', query = ''] = url.split('?')
-    const known = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => (path === '/allproducts' ? ['category', 'page'] : path.startsWith('/product/') ? ['skuNo'] : []).includes(name)))
-    return path === '/' || path === '/allproducts' || path.startsWith('/product/') ? path + (known.size > 0 ? `?${known}` : '') : '/404'
+    const known = new URLSearchParams(
+      [...new URLSearchParams(query)].filter(([name]) =>
+        (path === '/allproducts' ? ['category', 'page'] : path.startsWith('/product/') ? ['skuNo'] : []).includes(name),
+      ),
+    )
+    return path === '/' || path === '/allproducts' || path.startsWith('/product/')
+      ? path + (known.size > 0 ? `?${known}` : '')
+      : '/404'
   }
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'error.html'), '<h1>出错了</h1>')
-    shop = await openTestShop({ demo: true, extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client: folder, render, pageAddress } }) })
+    shop = await openTestShop({
+      demo: true,
+      extend: (app, { connection, ports }) =>
+        addWeb(app, { db: connection.db, clock: ports.clock, web: { client: folder, render, pageAddress } }),
+    })
   })
   afterAll(async () => {
     await shop.close()
@@ -36,13 +52,16 @@ describe('pages', () => {
   })
   beforeEach(async () => {
     // Another version, so that nothing is kept from the test before.
-    await sql`update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion'`.execute(shop.connection.db)
+    await sql`update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion'`.execute(
+      shop.connection.db,
+    )
     await new Promise((resolve) => setTimeout(resolve, 1100))
     rendered = []
     gate = Promise.resolve()
   })
 
-  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { host: 'shop.example', ...headers } })
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({ url, headers: { host: 'shop.example', ...headers } })
   const all = (urls: readonly string[]) => Promise.all(urls.map((url) => get(url)))
 
   it('are rendered once whatever parameters they do not know are asked for', async () => {
@@ -58,13 +77,29 @@ describe('pages', () => {
   })
 
   it('of a product are others for its own skus alone', async () => {
-    await all(['/product/1001?skuNo=100102', '/product/1001?skuNo=100301', ...Array.from({ length: 20 }, (_, at) => `/product/1001?skuNo=made-up-${at}`)])
-    expect(rendered.toSorted()).toEqual(['http://shop.example/product/1001', 'http://shop.example/product/1001?skuNo=100102'])
+    await all([
+      '/product/1001?skuNo=100102',
+      '/product/1001?skuNo=100301',
+      ...Array.from({ length: 20 }, (_, at) => `/product/1001?skuNo=made-up-${at}`),
+    ])
+    expect(rendered.toSorted()).toEqual([
+      'http://shop.example/product/1001',
+      'http://shop.example/product/1001?skuNo=100102',
+    ])
   })
 
   it('of a list are others for its own categories and their pages alone', async () => {
-    await all(['/allproducts?category=lamp', '/allproducts?category=lamp&page=2', '/allproducts?category=lamp&page=99', '/allproducts?category=made-up', '/allproducts?category=made-up&page=2'])
-    expect(rendered.toSorted()).toEqual(['http://shop.example/allproducts', 'http://shop.example/allproducts?category=lamp'])
+    await all([
+      '/allproducts?category=lamp',
+      '/allproducts?category=lamp&page=2',
+      '/allproducts?category=lamp&page=99',
+      '/allproducts?category=made-up',
+      '/allproducts?category=made-up&page=2',
+    ])
+    expect(rendered.toSorted()).toEqual([
+      'http://shop.example/allproducts',
+      'http://shop.example/allproducts?category=lamp',
+    ])
   })
 
   it('are rendered for few hosts where the shop was not told its own, and after that for none of them', async () => {
@@ -76,7 +111,9 @@ describe('pages', () => {
 
   it('are not made anew as long as nothing changes, and at once when a promotion ends', async () => {
     await get('/')
-    await sql`update promotion set end_time = ${shop.ports.clock() + 500} where id = 'flash-1'`.execute(shop.connection.db)
+    await sql`update promotion set end_time = ${shop.ports.clock() + 500} where id = 'flash-1'`.execute(
+      shop.connection.db,
+    )
     await new Promise((resolve) => setTimeout(resolve, 1100))
     const before = await get('/')
     await get('/')
@@ -90,7 +127,9 @@ describe('pages', () => {
   it('wait to be rendered in a row that ends: who comes after it is asked to come again', async () => {
     let open = () => {}
     gate = new Promise((resolve) => (open = resolve))
-    const numbers = (await shop.connection.db.selectFrom('sku').select(['sku_no', 'spu_no']).execute()).map(({ sku_no, spu_no }) => `/product/${spu_no}?skuNo=${sku_no}`)
+    const numbers = (await shop.connection.db.selectFrom('sku').select(['sku_no', 'spu_no']).execute()).map(
+      ({ sku_no, spu_no }) => `/product/${spu_no}?skuNo=${sku_no}`,
+    )
     const asked = all(numbers.slice(0, 100))
     await expect.poll(() => rendered.length).toBe(4)
     // What others ask is answered meanwhile.
@@ -99,7 +138,11 @@ describe('pages', () => {
     const pages = await asked
     const refused = pages.filter((page) => page.statusCode === 503)
     expect(refused).toHaveLength(100 - 4 - 64)
-    expect(refused[0]!.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    expect(refused[0]!.headers).toMatchObject({
+      'retry-after': '2',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
     expect(refused[0]!.body).toBe('<h1>出错了</h1>')
     expect(rendered).toHaveLength(68)
     expect((await get(numbers[99]!)).statusCode).toBe(200)
@@ -108,9 +151,15 @@ describe('pages', () => {
   it('of a shop of many are listed in files that search engines take, each product once', async () => {
     const { createSitemaps } = await import('#web/sitemaps')
     let version = '1'
-    const sitemaps = createSitemaps(shop.connection.db, { read: () => Promise.resolve(version), known: () => version }, 20)
+    const sitemaps = createSitemaps(
+      shop.connection.db,
+      { read: () => Promise.resolve(version), known: () => version },
+      20,
+    )
     const whole = await sitemaps.whole('https://shop.example')
-    expect([...whole.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([1, 2, 3].map((part) => `https://shop.example/sitemap-${part}.xml`))
+    expect([...whole.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      [1, 2, 3].map((part) => `https://shop.example/sitemap-${part}.xml`),
+    )
     const parts = await Promise.all([1, 2, 3].map((part) => sitemaps.part('https://shop.example', part)))
     const pages = parts.flatMap((part) => [...part!.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address]) => address))
     expect([pages.length, new Set(pages).size]).toEqual([52, 52])
@@ -123,7 +172,9 @@ describe('pages', () => {
     version = '2'
     expect(await sitemaps.part('https://shop.example', 2)).toBe(parts[1])
     expect(shop.queries).toHaveLength(1)
-    await sql`insert into spu select 'new', name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights, specifications, sale_attributes, services, default_sku_no, 0, 999, 0 from spu where spu_no = '1501'`.execute(shop.connection.db)
+    await sql`insert into spu select 'new', name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights, specifications, sale_attributes, services, default_sku_no, 0, 999, 0 from spu where spu_no = '1501'`.execute(
+      shop.connection.db,
+    )
     version = '3'
     expect(await sitemaps.part('https://shop.example', 3)).toContain('/product/new</loc>')
   })

@@ -26,7 +26,10 @@ export interface PagesParts {
  * Pages by address, kept as finished bytes until the catalogue changes, and rendered a few at a time.
  * @throws TooBusy when too many wait to be rendered
  */
-export function createPages(app: FastifyInstance, { db, clock, renderer, memory, version, tracking }: PagesParts): (address: string, origin: string) => Promise<MadePage> {
+export function createPages(
+  app: FastifyInstance,
+  { db, clock, renderer, memory, version, tracking }: PagesParts,
+): (address: string, origin: string) => Promise<MadePage> {
   const transport = inProcessTransport(app)
   const queue = createWorkQueue({ atOnce: renderer.atOnce, mostWaiting: MOST_WAITING })
   const make = (url: string, origin: string) => () =>

@@ -10,7 +10,10 @@ export interface RenderWorkerData {
   origins: readonly string[]
 }
 
-/** What the server tells the thread: render a page, or what a call of one was answered with; nothing where there was no answer. */
+/**
+ * What the server tells the thread: render a page, or what a call of one was answered with; nothing where there was no
+ * answer.
+ */
 export type ToRenderer =
   | { kind: 'render'; page: number; request: PageRequest }
   | { kind: 'answer'; call: number; reply?: { status: number; headers: Record<string, string>; text: string } }

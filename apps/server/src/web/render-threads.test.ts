@@ -17,7 +17,9 @@ let renderer: Renderer
 beforeAll(async () => {
   const { main } = await buildPrograms('render-threads')
   program = new URL('./render-worker.js', pathToFileURL(main))
-  writeFileSync(file, `
+  writeFileSync(
+    file,
+    `
     import { existsSync } from 'node:fs'
     export async function render({ url, origin, now }, transport) {
       if (url === '/broken') throw new Error('a screen failed')
@@ -26,14 +28,21 @@ beforeAll(async () => {
       const reply = await transport({ method: 'GET', url: '/api' + url, headers: { accept: 'json' }, body: undefined, credentials: true, timeout: 1, onAbort() {} }).catch(({ kind }) => ({ status: 0, headers: { get: () => 'none' }, text: async () => kind }))
       const html = '<html><p style="width:50%">' + [origin + url, now, reply.status, reply.headers.get('retry-after'), await reply.text()].join(' ')
       return { status: 200, html, shared: true, links: ['</a.js>'], styles: ["'sha256-a'"] }
-    }`)
+    }`,
+  )
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => void (renderer = renderThreads({ program, file, origins: ['https://trace.example'], threads: 1 })))
 afterEach(() => renderer.close())
 
 const shop: Transport = ({ url, headers }) =>
-  url === '/api/offline' ? Promise.reject({ kind: 'network' }) : Promise.resolve({ status: 200, headers: { get: (name) => (name === 'retry-after' ? '7' : undefined) }, text: () => Promise.resolve(`${url} ${headers['accept']} 暖居`) })
+  url === '/api/offline'
+    ? Promise.reject({ kind: 'network' })
+    : Promise.resolve({
+        status: 200,
+        headers: { get: (name) => (name === 'retry-after' ? '7' : undefined) },
+        text: () => Promise.resolve(`${url} ${headers['accept']} 暖居`),
+      })
 const render = async (url: string, transport = shop) => {
   const parts = await renderer.render({ url, origin: 'https://shop.example', now: 5 }, transport)
   return { ...parts, plain: new TextDecoder().decode(parts.plain) }
@@ -42,7 +51,12 @@ const render = async (url: string, transport = shop) => {
 it('renders a page with what the shop answers, and works out what goes with it', async () => {
   const page = await render('/product/1')
   expect(page.plain).toBe('<html><p style="width:50%">https://shop.example/product/1 5 200 7 /api/product/1 json 暖居')
-  expect(page).toMatchObject({ status: 200, shared: true, links: '</a.js>', etag: expect.stringMatching(/^W\/"[\w-]{22}"$/) })
+  expect(page).toMatchObject({
+    status: 200,
+    shared: true,
+    links: '</a.js>',
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+  })
   expect(page.contentPolicy).toContain("connect-src 'self' https://trace.example;")
   expect(page.contentPolicy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
 })
@@ -57,7 +71,14 @@ it('answers others while a page takes long to draw', async () => {
 
 it('gives each of many pages its own answers', async () => {
   const numbers = Array.from({ length: 60 }, (_, at) => String(at))
-  const pages = await Promise.all(numbers.map((at) => render(`/product/${at}`, async (request) => ({ ...(await shop(request)), text: () => Promise.resolve(`only for ${at}.`) }))))
+  const pages = await Promise.all(
+    numbers.map((at) =>
+      render(`/product/${at}`, async (request) => ({
+        ...(await shop(request)),
+        text: () => Promise.resolve(`only for ${at}.`),
+      })),
+    ),
+  )
   for (const [at, { plain }] of pages.entries()) expect(plain).toContain(`/product/${at} 5 200 7 only for ${at}.`)
 })
 

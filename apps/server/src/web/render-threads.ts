@@ -28,8 +28,8 @@ interface Thread {
 }
 
 /**
- * Renders in threads of their own, so that drawing a page never keeps another request waiting. A thread that ends takes its pages
- * with it; the next page starts another.
+ * Renders in threads of their own, so that drawing a page never keeps another request waiting. A thread that ends takes
+ * its pages with it; the next page starts another.
  */
 export function renderThreads({ program, threads, ...data }: RenderThreadsOptions): Renderer {
   const started = new Map<number, Thread>()
@@ -48,7 +48,8 @@ export function renderThreads({ program, threads, ...data }: RenderThreadsOption
   }
   return {
     atOnce: threads * PAGES_A_THREAD,
-    render: (request, transport) => new Promise((done, failed) => idlest().render((pages += 1), request, { transport, done, failed })),
+    render: (request, transport) =>
+      new Promise((done, failed) => idlest().render((pages += 1), request, { transport, done, failed })),
     close: async () => void (await Promise.all([...started.values()].map((thread) => thread.close()))),
   }
 }
@@ -61,8 +62,14 @@ function startThread(program: URL, data: RenderWorkerData, onEnd: () => void): T
   async function answer({ call, page, request }: Extract<FromRenderer, { kind: 'ask' }>): Promise<void> {
     try {
       const reply = await pages.get(page)!.transport({ ...request, ...IN_PROCESS })
-      const headers = Object.fromEntries(HEADERS.map((name) => [name, reply.headers.get(name) ?? '']).filter(([, value]) => value !== ''))
-      tell({ kind: 'answer', call, reply: { status: reply.status, headers: headers as Record<string, string>, text: await reply.text() } })
+      const headers = Object.fromEntries(
+        HEADERS.map((name) => [name, reply.headers.get(name) ?? '']).filter(([, value]) => value !== ''),
+      )
+      tell({
+        kind: 'answer',
+        call,
+        reply: { status: reply.status, headers: headers as Record<string, string>, text: await reply.text() },
+      })
     } catch {
       tell({ kind: 'answer', call })
     }
@@ -99,4 +106,10 @@ function startThread(program: URL, data: RenderWorkerData, onEnd: () => void): T
 const HEADERS = ['retry-after', 'date']
 
 /** What a request needs on a way over a network, and not here. */
-const IN_PROCESS = { credentials: false, timeout: 0, redirect: 'follow', maxBytes: Infinity, onAbort: () => {} } as const
+const IN_PROCESS = {
+  credentials: false,
+  timeout: 0,
+  redirect: 'follow',
+  maxBytes: Infinity,
+  onAbort: () => {},
+} as const

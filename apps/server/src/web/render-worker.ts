@@ -13,7 +13,8 @@ const { render } = (await import(pathToFileURL(file).href)) as { render: RenderP
 const waiting = new Map<number, (message: Extract<ToRenderer, { kind: 'answer' }>) => void>()
 let calls = 0
 
-// On Linux a thread has a priority of its own: where cores are few, whoever asks the API goes before a page that is made anew.
+// On Linux a thread has a priority of its own: where cores are few, whoever asks the API goes before a page that is
+// made anew.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 const transportOf =
@@ -22,7 +23,12 @@ const transportOf =
     new Promise((resolve, reject) => {
       const call = (calls += 1)
       waiting.set(call, ({ reply }) => {
-        if (reply) resolve({ status: reply.status, headers: { get: (name) => reply.headers[name] }, text: () => Promise.resolve(reply.text) })
+        if (reply)
+          resolve({
+            status: reply.status,
+            headers: { get: (name) => reply.headers[name] },
+            text: () => Promise.resolve(reply.text),
+          })
         else reject({ kind: 'network' })
       })
       tell({ kind: 'ask', call, page, request: { method, url, headers: { ...headers }, body } })

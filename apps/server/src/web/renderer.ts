@@ -19,7 +19,9 @@ const PROGRAM = new URL('./render-worker.js', import.meta.url)
 
 /** How a web shell is rendered: in threads, where it and the server were built. */
 export const rendererOf = ({ file, render }: WebShell, origins: readonly string[], processes?: number): Renderer =>
-  file !== undefined && existsSync(PROGRAM) ? renderThreads({ program: PROGRAM, file, origins, threads: coresBeside(processes) }) : renderHere(render, origins)
+  file !== undefined && existsSync(PROGRAM)
+    ? renderThreads({ program: PROGRAM, file, origins, threads: coresBeside(processes) })
+    : renderHere(render, origins)
 
 /** Renders in this very thread: for tests. */
 const renderHere = (render: RenderPage, origins: readonly string[]): Renderer => ({

@@ -10,7 +10,14 @@ describe('a finished page that is sent again', () => {
   let replay: Replay | undefined
   let replayed = 0
   const pageAddress = (url: string) => (/^\/(?:product|mine)/.test(url) ? url : '/404')
-  const render: RenderPage = ({ url, now }) => Promise.resolve({ status: url === '/404' ? 404 : 200, html: `<html>${url} ${now}</html>`, shared: !url.startsWith('/mine'), links: [], styles: [] })
+  const render: RenderPage = ({ url, now }) =>
+    Promise.resolve({
+      status: url === '/404' ? 404 : 200,
+      html: `<html>${url} ${now}</html>`,
+      shared: !url.startsWith('/mine'),
+      links: [],
+      styles: [],
+    })
 
   beforeAll(async () => {
     shop = await openTestShop({
@@ -19,7 +26,13 @@ describe('a finished page that is sent again', () => {
         if (answered) replayed += 1
         return answered
       },
-      extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client: import.meta.dirname, render, pageAddress }, onReplay: (ready) => (replay = ready) }),
+      extend: (app, { connection, ports }) =>
+        addWeb(app, {
+          db: connection.db,
+          clock: ports.clock,
+          web: { client: import.meta.dirname, render, pageAddress },
+          onReplay: (ready) => (replay = ready),
+        }),
     })
     address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -42,7 +55,11 @@ describe('a finished page that is sent again', () => {
     replayed = 0
     const plain = await get('/product/2', { 'accept-encoding': 'identity' })
     const zipped = await get('/product/2', { 'accept-encoding': 'gzip' })
-    expect([plain.headers['content-encoding'], zipped.headers['content-encoding'], zipped.text]).toEqual([undefined, 'gzip', plain.text])
+    expect([plain.headers['content-encoding'], zipped.headers['content-encoding'], zipped.text]).toEqual([
+      undefined,
+      'gzip',
+      plain.text,
+    ])
     expect((await get('/product/2', { 'if-none-match': plain.headers['etag']! })).status).toBe(304)
     expect(replayed).toBe(0)
   })

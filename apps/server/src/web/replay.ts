@@ -6,11 +6,19 @@ import { pageKey, type PageMemory } from '#web/page-memory'
 import { pageUrl } from '#web/page-url'
 import type { PageOrigins } from '#web/page-origins'
 
-/** Sends a finished page again, byte for byte and header for header; false when there is none, and the app has to answer. */
+/**
+ * Sends a finished page again, byte for byte and header for header; false when there is none, and the app has to
+ * answer.
+ */
 export type Replay = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Answers for public pages out of memory, at the price of a bare server. */
-export function createReplay(memory: PageMemory, version: CatalogueVersion, origins: PageOrigins, pageAddress: PageAddress): Replay {
+export function createReplay(
+  memory: PageMemory,
+  version: CatalogueVersion,
+  origins: PageOrigins,
+  pageAddress: PageAddress,
+): Replay {
   return ({ method, url = '', headers }, response) => {
     const now = version.known()
     if (method !== 'GET' || now === undefined) return false

@@ -3,14 +3,16 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
 /**
- * A page's address without the parameters that make no other page of it: a sku that is not the product's, a category the shop does
- * not have; a page beyond the category's last is the last. Nobody fills memory, or has pages rendered, by making such up.
+ * A page's address without the parameters that make no other page of it: a sku that is not the product's, a category
+ * the shop does not have; a page beyond the category's last is the last. Nobody fills memory, or has pages rendered, by
+ * making such up.
  */
 export async function settleAddress(db: Database, address: string): Promise<string> {
   const [path = '', query = ''] = address.split('?')
   const given = new URLSearchParams(query)
   const skuNo = given.get('skuNo')
-  if (skuNo !== null && path.startsWith('/product/')) return (await isSkuOf(db, skuNo, path.slice('/product/'.length))) ? address : path
+  if (skuNo !== null && path.startsWith('/product/'))
+    return (await isSkuOf(db, skuNo, path.slice('/product/'.length))) ? address : path
   const category = given.get('category')
   if (category === null) return address
   const products = await countProducts(db, category)
@@ -25,6 +27,8 @@ async function isSkuOf(db: Database, skuNo: string, spuNo: string): Promise<bool
 }
 
 async function countProducts(db: Database, category: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from spu where category_code = ${category}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from spu where category_code = ${category}`.execute(db)
   return rows[0]?.count ?? 0
 }

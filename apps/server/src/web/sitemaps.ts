@@ -23,11 +23,19 @@ export function createSitemaps(db: Database, version: CatalogueVersion, most = M
   let counted: { stretch: string; count: Promise<number> } | undefined
   let known = 0
 
-  /** How many products there are, asked once for each version. Products are never deleted: as long as they are as many, they are the same. */
+  /**
+   * How many products there are, asked once for each version. Products are never deleted: as long as they are as many,
+   * they are the same.
+   */
   async function countProducts(): Promise<number> {
     const stretch = await version.read()
     if (counted?.stretch !== stretch) {
-      const asked = { stretch, count: sql<{ products: number }>`select count(*) as products from spu`.execute(db).then(({ rows }) => rows[0]?.products ?? 0) }
+      const asked = {
+        stretch,
+        count: sql<{ products: number }>`select count(*) as products from spu`
+          .execute(db)
+          .then(({ rows }) => rows[0]?.products ?? 0),
+      }
       asked.count.catch(() => (counted = undefined))
       counted = asked
     }
@@ -51,19 +59,35 @@ export function createSitemaps(db: Database, version: CatalogueVersion, most = M
     once(`${origin} ${part}`, async () => {
       const first = part === 1 ? PAGES : []
       const start = part === 1 ? 0 : (part - 1) * most - PAGES.length
-      const spus = await db.selectFrom('spu').select('spu_no').orderBy('spu_no').offset(start).limit(most - first.length).execute()
+      const spus = await db
+        .selectFrom('spu')
+        .select('spu_no')
+        .orderBy('spu_no')
+        .offset(start)
+        .limit(most - first.length)
+        .execute()
       const paths = [...first, ...spus.map((spu) => `/product/${encodeURIComponent(spu.spu_no)}`)]
-      return file('urlset', paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`))
+      return file(
+        'urlset',
+        paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`),
+      )
     })
 
   return {
     async whole(origin) {
       const count = await parts()
       if (count === 1) return list(origin, 1)
-      return file('sitemapindex', Array.from({ length: count }, (_, at) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`))
+      return file(
+        'sitemapindex',
+        Array.from(
+          { length: count },
+          (_, at) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+        ),
+      )
     },
     part: async (origin, part) => (part >= 1 && part <= (await parts()) ? list(origin, part) : undefined),
   }
 }
 
-const file = (name: string, lines: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${SCHEMA}>\n${lines.join('\n')}\n</${name}>\n`
+const file = (name: string, lines: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${SCHEMA}>\n${lines.join('\n')}\n</${name}>\n`

@@ -29,10 +29,23 @@ const render: RenderPage = async ({ url, origin, now }, transport) => {
     { products },
   )
   const [, path = '', spuNo = ''] = /^\/(\w*)\/?(\w*)/.exec(url) ?? []
-  if (path !== 'product') return { status: path === '404' ? 404 : 200, html: `<html>${path}</html>`, shared: path !== 'mine', links: [], styles: [] }
+  if (path !== 'product')
+    return {
+      status: path === '404' ? 404 : 200,
+      html: `<html>${path}</html>`,
+      shared: path !== 'mine',
+      links: [],
+      styles: [],
+    }
   const spu = await api.products.get({ spuNo, platform: 1 }).catch(() => undefined)
   const html = `<html><style>h1{color:red}</style><h1 style="width:50%">${spu?.name ?? '没有'}</h1>${origin} ${now} ${'字'.repeat(2_000)}</html>`
-  return { status: spu ? 200 : 404, html, shared: spu !== undefined, links: ['</assets/app.js>; rel=preload; as=script'], styles: ["'sha256-of-the-style'"] }
+  return {
+    status: spu ? 200 : 404,
+    html,
+    shared: spu !== undefined,
+    links: ['</assets/app.js>; rel=preload; as=script'],
+    styles: ["'sha256-of-the-style'"],
+  }
 }
 
 describe('the web door', () => {
@@ -46,7 +59,11 @@ describe('the web door', () => {
     writeFileSync(join(client, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
     writeFileSync(join(client, '.vite/manifest.json'), '{}')
     writeFileSync(join(client, 'error.html'), '<h1>出错了</h1>')
-    shop = await openTestShop({ demo: true, extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client, render } }) })
+    shop = await openTestShop({
+      demo: true,
+      extend: (app, { connection, ports }) =>
+        addWeb(app, { db: connection.db, clock: ports.clock, web: { client, render } }),
+    })
   })
   afterAll(async () => {
     await shop.close()
@@ -57,10 +74,17 @@ describe('the web door', () => {
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
 
   it('shows 160 product pages asked for at once each with its own product', async () => {
-    const names = new Map((await shop.connection.db.selectFrom('spu').select(['spu_no', 'name']).execute()).map((spu) => [spu.spu_no, spu.name]))
+    const names = new Map(
+      (await shop.connection.db.selectFrom('spu').select(['spu_no', 'name']).execute()).map((spu) => [
+        spu.spu_no,
+        spu.name,
+      ]),
+    )
     const numbers = Array.from({ length: 160 }, (_, n) => [...names.keys()][n % names.size]!)
     const pages = await Promise.all(numbers.map((spuNo) => get(`/product/${spuNo}`)))
-    expect(pages.map((page) => /<h1[^>]*>(.*)<\/h1>/.exec(page.body)?.[1])).toEqual(numbers.map((spuNo) => names.get(spuNo)))
+    expect(pages.map((page) => /<h1[^>]*>(.*)<\/h1>/.exec(page.body)?.[1])).toEqual(
+      numbers.map((spuNo) => names.get(spuNo)),
+    )
     expect(rendered).toHaveLength(names.size)
   })
 
@@ -68,7 +92,11 @@ describe('the web door', () => {
     await get('/product/1002?from=a')
     await get('/product/1002?from=a')
     expect(rendered).toHaveLength(1)
-    await shop.connection.db.updateTable('setting').set({ value: '99' }).where('name', '=', 'catalogueVersion').execute()
+    await shop.connection.db
+      .updateTable('setting')
+      .set({ value: '99' })
+      .where('name', '=', 'catalogueVersion')
+      .execute()
     await expect.poll(async () => (await get('/product/1002?from=a'), rendered.length)).toBe(2)
   })
 
@@ -76,7 +104,12 @@ describe('the web door', () => {
     const plain = await get('/product/1001')
     const br = await get('/product/1001', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/product/1001', { 'accept-encoding': 'gzip, br;q=0' })
-    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'cache-control': 'no-cache', link: '</assets/app.js>; rel=preload; as=script' })
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+      link: '</assets/app.js>; rel=preload; as=script',
+    })
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
     expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
@@ -99,9 +132,19 @@ describe('the web door', () => {
       told = request.tracking
       return render(request, transport)
     }
-    const tracked = await openTestShop({ extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock, web: { client: join(folder, 'client'), render: listening }, tracking }) })
+    const tracked = await openTestShop({
+      extend: (app, { connection, ports }) =>
+        addWeb(app, {
+          db: connection.db,
+          clock: ports.clock,
+          web: { client: join(folder, 'client'), render: listening },
+          tracking,
+        }),
+    })
     const { headers } = await tracked.app.inject('/mine')
-    expect(String(headers['content-security-policy'])).toContain("connect-src 'self' https://trace.example https://collect.example;")
+    expect(String(headers['content-security-policy'])).toContain(
+      "connect-src 'self' https://trace.example https://collect.example;",
+    )
     expect(told).toEqual(tracking)
     expect(String((await get('/mine')).headers['content-security-policy'])).toContain("connect-src 'self';")
     await tracked.close()
@@ -130,7 +173,11 @@ describe('the web door', () => {
 
   it('serves built files squeezed and for ever, and hides what the build keeps for itself', async () => {
     const file = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
-    expect(file.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('/javascript') })
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('/javascript'),
+    })
     expect((await get('/error.html')).body).toBe('<h1>出错了</h1>')
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
     expect((await get('/.vite/manifest.json')).body).not.toBe('{}')
@@ -138,14 +185,25 @@ describe('the web door', () => {
   })
 
   it('keeps the envelope for addresses of the API nobody answers', async () => {
-    expect(await shop.ask('/api/nothing/v1')).toMatchObject({ status: 404, success: false, message: '没有找到您要的内容' })
-    expect(await shop.ask({ method: 'POST', url: '/product/1001', payload: {} })).toMatchObject({ status: 404, success: false })
+    expect(await shop.ask('/api/nothing/v1')).toMatchObject({
+      status: 404,
+      success: false,
+      message: '没有找到您要的内容',
+    })
+    expect(await shop.ask({ method: 'POST', url: '/product/1001', payload: {} })).toMatchObject({
+      status: 404,
+      success: false,
+    })
   })
 
   it('answers an address that can not be read like any other that nobody answers, with its page or its envelope', async () => {
     for (const url of ['/product/%zz', '/%ff', '/product/%00', '/product/1001?skuNo=%00']) {
       const page = await get(url)
-      expect([page.statusCode, page.headers['content-type'], page.headers['x-content-type-options']]).toEqual([404, 'text/html; charset=utf-8', 'nosniff'])
+      expect([page.statusCode, page.headers['content-type'], page.headers['x-content-type-options']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'nosniff',
+      ])
     }
     for (const url of ['/api/orders/%zz/v1', `/api/orders/${'1'.repeat(301)}/v1`]) {
       const reply = await shop.ask(url)
@@ -164,7 +222,9 @@ describe('the web door', () => {
   })
 
   it('is the API alone where no web shell was built', async () => {
-    const bare = await openTestShop({ extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock }) })
+    const bare = await openTestShop({
+      extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock }),
+    })
     expect(await bare.ask('/')).toMatchObject({ status: 404, success: false })
     expect((await bare.ask('/api/user/info/v1')).success).toBe(true)
     await bare.close()

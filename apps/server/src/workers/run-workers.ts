@@ -18,8 +18,8 @@ export interface WorkersReport {
 }
 
 /**
- * Serves the shop with several processes on one port: prepares the database, starts the workers, and starts another in place of one
- * that ends.
+ * Serves the shop with several processes on one port: prepares the database, starts the workers, and starts another in
+ * place of one that ends.
  * @throws Error in plain words when the first workers can not start
  */
 export async function runWorkers(settings: Settings, report: WorkersReport): Promise<RunningServer> {
@@ -32,7 +32,9 @@ export async function runWorkers(settings: Settings, report: WorkersReport): Pro
 
   async function stop(): Promise<void> {
     stopping = true
-    const gone = [...workers.values()].map((worker) => new Promise<void>((resolve) => (worker.isDead() ? resolve() : worker.once('exit', () => resolve()))))
+    const gone = [...workers.values()].map(
+      (worker) => new Promise<void>((resolve) => (worker.isDead() ? resolve() : worker.once('exit', () => resolve()))),
+    )
     for (const worker of workers.values()) worker.process.kill('SIGTERM')
     const end = setTimeout(() => [...workers.values()].forEach((worker) => worker.process.kill('SIGKILL')), PATIENCE)
     await Promise.all(gone)

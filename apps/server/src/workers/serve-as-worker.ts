@@ -3,14 +3,18 @@ import type { Settings } from '#settings'
 import { WORKER_PLACE, type FromWorker } from '#workers/messages'
 
 /**
- * Serves the shop beside other workers, once the process that started this one has prepared the database. What goes wrong is told
- * to that process, and ends this one.
+ * Serves the shop beside other workers, once the process that started this one has prepared the database. What goes
+ * wrong is told to that process, and ends this one.
  * @returns how to stop it.
  */
 export async function serveAsWorker(settings: Settings): Promise<() => Promise<void>> {
   const first = process.env[WORKER_PLACE] === '0'
   try {
-    const { address, stop } = await startServer(settings, (step, detail) => first && void tell({ kind: 'step', step, detail }), { prepared: true, beside: !first })
+    const { address, stop } = await startServer(
+      settings,
+      (step, detail) => first && void tell({ kind: 'step', step, detail }),
+      { prepared: true, beside: !first },
+    )
     await tell({ kind: 'open', address })
     return stop
   } catch (error) {
@@ -20,4 +24,5 @@ export async function serveAsWorker(settings: Settings): Promise<() => Promise<v
 }
 
 /** Done once the message was handed over; a process that is gone needs none. */
-const tell = (message: FromWorker): Promise<void> => new Promise((resolve) => (process.send ? process.send(message, undefined, undefined, () => resolve()) : resolve()))
+const tell = (message: FromWorker): Promise<void> =>
+  new Promise((resolve) => (process.send ? process.send(message, undefined, undefined, () => resolve()) : resolve()))

@@ -19,7 +19,10 @@ interface Schema {
   minItems?: number
 }
 
-const { definitions, ...calls } = schemas as unknown as { definitions: Record<string, Schema> } & Record<string, { payload: Schema }>
+const { definitions, ...calls } = schemas as unknown as { definitions: Record<string, Schema> } & Record<
+  string,
+  { payload: Schema }
+>
 
 /** A payload of a call that fits, with values of the shop where their field's name tells which. */
 export function goodPayload(call: string, known: (field: string) => Json | undefined, random: Random): Json {
@@ -36,10 +39,15 @@ function make(schema: Schema, field: string, known: (field: string) => Json | un
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => make(part, field, known, random))) as Json
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0]
   if (type === 'object' || schema.properties) {
-    const wanted = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name) || random.chance(0.5))
+    const wanted = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => schema.required?.includes(name) || random.chance(0.5),
+    )
     return Object.fromEntries(wanted.map(([name, part]) => [name, make(part, name, known, random)]))
   }
-  if (type === 'array') return Array.from({ length: Math.max(schema.minItems ?? 0, random.int(0, 2)) }, () => make(schema.items ?? {}, field, known, random))
+  if (type === 'array')
+    return Array.from({ length: Math.max(schema.minItems ?? 0, random.int(0, 2)) }, () =>
+      make(schema.items ?? {}, field, known, random),
+    )
   const value = known(field)
   if (value !== undefined && typeof value === type) return value
   if (schema.examples?.length) return random.pick(schema.examples)

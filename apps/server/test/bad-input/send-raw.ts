@@ -17,7 +17,8 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.setTimeout(PATIENCE, () => socket.destroy(new Error('no answer')))
     socket.on('data', (part) => void parts.push(part))
-    // A server that refused the head of a request need not wait for its body: what it answered before it closed still counts.
+    // A server that refused the head of a request need not wait for its body: what it answered before it closed still
+    // counts.
     let failure: Error | undefined
     socket.on('error', (error) => (failure = error))
     socket.on('close', () => {
@@ -36,12 +37,16 @@ function read(whole: Buffer): RawReply {
   if (headers.startsWith('HTTP/1.1 100 ')) return read(rest)
   const length = Number(/^content-length: (\d+)/im.exec(headers)?.[1] ?? rest.length)
   const chunked = /^transfer-encoding: chunked/im.test(headers)
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0), headers, body: (chunked ? joinChunks(rest) : rest.subarray(0, length)).toString('utf8') }
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0),
+    headers,
+    body: (chunked ? joinChunks(rest) : rest.subarray(0, length)).toString('utf8'),
+  }
 }
 
 function joinChunks(bytes: Buffer): Buffer {
   const parts: Buffer[] = []
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const line = bytes.indexOf('\r\n', at)
     const size = Number.parseInt(bytes.subarray(at, line).toString('latin1'), 16)
     if (!(size > 0)) break

@@ -13,7 +13,12 @@ export function spoil(payload: Json, random: Random): Json {
   }
   if (typeof payload === 'object' && payload !== null) {
     const names = Object.keys(payload)
-    if (names.length === 0 || kind === 1) return { ...payload, [random.pick(['__proto__', 'constructor', 'shopperId', 'price', 'status', 'a\0', 'x'.repeat(200)])]: badValue(random) }
+    if (names.length === 0 || kind === 1)
+      return {
+        ...payload,
+        [random.pick(['__proto__', 'constructor', 'shopperId', 'price', 'status', 'a\0', 'x'.repeat(200)])]:
+          badValue(random),
+      }
     const name = random.pick(names)
     if (kind === 2) {
       const { [name]: _, ...rest } = payload

@@ -30,7 +30,11 @@ export function Pages({ screens, rendered, onShown }: PagesProps) {
   useEffect(() => shown.current?.(), [path, arrived])
   return (
     <>
-      {Screen ? <Screen key={address} params={params} query={query} /> : <LoadingPage title={title} tab={match?.route.tab} failed={failed} />}
+      {Screen ? (
+        <Screen key={address} params={params} query={query} />
+      ) : (
+        <LoadingPage title={title} tab={match?.route.tab} failed={failed} />
+      )}
       <Announcer page={address} ready={arrived} />
     </>
   )

@@ -33,10 +33,20 @@ const settleIn = (shop: Shop) => [
   () => void shop.store(userStore).getState().load(),
   // Rendered pages bring it along; in development none does.
   () => void shop.store(profileStore).getState().load(),
-  () => import('#client/beside-pages').then(({ startBeside }) => startBeside(shop, screens.load), () => undefined),
+  () =>
+    import('#client/beside-pages').then(
+      ({ startBeside }) => startBeside(shop, screens.load),
+      () => undefined,
+    ),
   () => void unfoldSlowly(),
-  // Whoever counts visits comes last, but waits for no list to be laid out; when the code does not come, nobody counts this one.
-  () => hosts && void import('#client/start-tracking').then(({ startTracking }) => startTracking({ hosts, arrived, recorder }), () => undefined),
+  // Whoever counts visits comes last, but waits for no list to be laid out; when the code does not come, nobody counts
+  // this one.
+  () =>
+    hosts &&
+    void import('#client/start-tracking').then(
+      ({ startTracking }) => startTracking({ hosts, arrived, recorder }),
+      () => undefined,
+    ),
 ]
 
 const start = async () => {

@@ -15,7 +15,10 @@ export function currentEntry(): Entry {
   return { key: state?.key ?? 'first', depth: state?.depth ?? 0 }
 }
 
-/** Gives an entry that came from outside a key of its own: two of them, such as before and after the cashier, are not the same page. */
+/**
+ * Gives an entry that came from outside a key of its own: two of them, such as before and after the cashier, are not
+ * the same page.
+ */
 export function nameEntry(): void {
   const { key, depth } = currentEntry()
   if (key === 'first') history.replaceState({ key: Date.now().toString(36), depth } satisfies Entry, '')

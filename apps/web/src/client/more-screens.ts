@@ -1,7 +1,10 @@
 import type { RouteName } from '@hearth/screens/routes'
 import type { Screen } from '#app/screens'
 
-/** Where the code of each page is, but for home and product, which `screens.ts` fetches itself. One literal import a page, so that each becomes a file of its own (R12). */
+/**
+ * Where the code of each page is, but for home and product, which `screens.ts` fetches itself. One literal import a
+ * page, so that each becomes a file of its own (R12).
+ */
 export const moreScreens: Record<Exclude<RouteName, 'home' | 'product'>, () => Promise<Screen>> = {
   allProducts: async () => (await import('@hearth/screens/all-products')).AllProductsScreen,
   cart: async () => (await import('@hearth/screens/cart')).CartScreen,

@@ -2,7 +2,9 @@ import { createPageViews, type TrackedPage } from '@hearth/sdk/tracking'
 import { onPath } from '#client/history'
 import { shownPage } from '#client/recorder'
 
-/** Calls back with every page that is shown; the query alone makes no other page. `seen` is the path counted already. */
+/**
+ * Calls back with every page that is shown; the query alone makes no other page. `seen` is the path counted already.
+ */
 export function watchPageViews(seen: string, view: (page: TrackedPage) => void): void {
   const views = createPageViews(view, () => document.title)
   let shown = seen

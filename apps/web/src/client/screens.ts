@@ -1,7 +1,10 @@
 import type { RouteName } from '@hearth/screens/routes'
 import type { Screen, Screens } from '#app/screens'
 
-/** Fetches the code of a page. Where that of most pages is comes with the first of them that is opened: their list of files would cost every first page a kilobyte. */
+/**
+ * Fetches the code of a page. Where that of most pages is comes with the first of them that is opened: their list of
+ * files would cost every first page a kilobyte.
+ */
 async function loadScreen(name: RouteName): Promise<Screen> {
   if (name === 'home') return (await import('@hearth/screens/home')).HomeScreen
   if (name === 'product') return (await import('@hearth/screens/product')).ProductScreen

@@ -28,7 +28,8 @@ export function createScrollMemory(): ScrollMemory {
   addEventListener('scroll', () => void (positions[shown] = Math.round(scrollY)), { passive: true })
   addEventListener('pagehide', () => kept.set(KEPT, JSON.stringify(positions)))
   // A shopper who scrolls is not to be pulled away again.
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, () => void (follow = 0), { passive: true })
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(type, () => void (follow = 0), { passive: true })
 
   return {
     settle() {

@@ -1,6 +1,9 @@
 import type { PageMeta } from '@hearth/state'
 
-/** Shares the page through the system, or copies its address where there is no such thing. `say` tells the shopper something. */
+/**
+ * Shares the page through the system, or copies its address where there is no such thing. `say` tells the shopper
+ * something.
+ */
 export async function sharePage({ title, description }: PageMeta, say: (text: string) => void): Promise<void> {
   const url = location.href
   try {

@@ -8,7 +8,9 @@ import type { LateApi } from '#client/late-api'
 import { later } from '#client/later'
 import { webPorts } from '#client/web-ports'
 
-/** The shop of this visit, with what its page was rendered from. `record` notes what happens, where visits are counted. */
+/**
+ * The shop of this visit, with what its page was rendered from. `record` notes what happens, where visits are counted.
+ */
 export function startShop(primed: Primed | undefined, record?: Ports['record']): Shop {
   const say = (text: string) => shop.store(appStore).getState().showToast(text)
   const ports = webPorts(say, record)

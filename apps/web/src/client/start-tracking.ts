@@ -20,11 +20,23 @@ export interface TrackingParts {
  */
 export function startTracking({ hosts, arrived, recorder }: TrackingParts): void {
   // Channel and platform are for calls of the shop; a foreign host is told neither.
-  const api = createCoreApi({ transport: sendOff(hosts.collect), baseUrl: '', channelId: CHANNEL_ID.shopper, platformId: PLATFORM_ID.mobile, hosts }, { tracking })
+  const api = createCoreApi(
+    {
+      transport: sendOff(hosts.collect),
+      baseUrl: '',
+      channelId: CHANNEL_ID.shopper,
+      platformId: PLATFORM_ID.mobile,
+      hosts,
+    },
+    { tracking },
+  )
   const tracker = createTracker({ api: api.tracking, storage: cookieTexts, log })
   const view = (page: TrackedPage) => void tracker.note({ event: 'page-view' }, page)
 
-  const { writeBack } = tracker.arrive({ query: Object.fromEntries(new URL(arrived.url).searchParams), pageUrl: arrived.url })
+  const { writeBack } = tracker.arrive({
+    query: Object.fromEntries(new URL(arrived.url).searchParams),
+    pageUrl: arrived.url,
+  })
   if (writeBack && location.href === arrived.url) writeIntoAddress('utm_content', writeBack)
   view(arrived)
   recorder.open(({ event, page }) => void tracker.note(event, page))
@@ -34,13 +46,21 @@ export function startTracking({ hosts, arrived, recorder }: TrackingParts): void
 // oxlint-disable-next-line no-console -- the console is the one log of a browser; `debug` stays out of everybody's sight.
 const log = (message: string): void => console.debug(message)
 
-/** Sends so that it goes on though the page is left. Of the collector no answer is read: a foreign one need not allow it. */
+/**
+ * Sends so that it goes on though the page is left. Of the collector no answer is read: a foreign one need not allow
+ * it.
+ */
 const sendOff =
   (collect: string): Transport =>
   ({ url, onAbort }) => {
     const controller = new AbortController()
     onAbort(() => controller.abort())
-    return fetch(url, { mode: url.startsWith(collect) ? 'no-cors' : 'cors', keepalive: true, credentials: 'omit', signal: controller.signal })
+    return fetch(url, {
+      mode: url.startsWith(collect) ? 'no-cors' : 'cors',
+      keepalive: true,
+      credentials: 'omit',
+      signal: controller.signal,
+    })
   }
 
 function writeIntoAddress(name: string, value: string): void {

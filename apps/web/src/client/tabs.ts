@@ -4,8 +4,8 @@ import { badgeStore, selectLoggedIn, type Shop, userStore } from '@hearth/state'
 type News = 'user' | 'cart'
 
 /**
- * Keeps the tabs of one browser together: who logs out or fills the cart in one sees it in the other as soon as they look
- * at it. A page that the browser kept alive while the shopper was elsewhere catches up in the same way.
+ * Keeps the tabs of one browser together: who logs out or fills the cart in one sees it in the other as soon as they
+ * look at it. A page that the browser kept alive while the shopper was elsewhere catches up in the same way.
  */
 export function joinTabs(shop: Shop): void {
   const user = shop.store(userStore)

@@ -1,6 +1,9 @@
 import type { Ports } from '@hearth/state'
 
-/** The texts of one of the browser's storages. What it refuses (in a private window, on a full disk) the shop does without. */
+/**
+ * The texts of one of the browser's storages. What it refuses (in a private window, on a full disk) the shop does
+ * without.
+ */
 export const textsIn = (name: 'localStorage' | 'sessionStorage'): Ports['storage'] => ({
   get: (key) => attempt(() => window[name].getItem(key) ?? undefined),
   set: (key, value) => attempt(() => window[name].setItem(key, value)),

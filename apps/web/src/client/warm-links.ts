@@ -1,6 +1,8 @@
 import { matchRoute, type RouteName } from '@hearth/screens/routes'
 
-/** Fetches a page's code when the shopper is about to follow a link to it: a pointer over it, a finger on it, the focus. */
+/**
+ * Fetches a page's code when the shopper is about to follow a link to it: a pointer over it, a finger on it, the focus.
+ */
 export function warmLinks(load: (name: RouteName) => Promise<unknown>): void {
   const warm = ({ target }: Event) => {
     const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined

@@ -9,7 +9,10 @@ import { textsIn } from '#client/texts-in'
 /** From this width on the shop is laid out for a desktop. */
 const DESKTOP = '(min-width: 1024px)'
 
-/** The browser as the stores and screens see it. `say` tells the shopper something; `record` is there where visits are counted. */
+/**
+ * The browser as the stores and screens see it. `say` tells the shopper something; `record` is there where visits are
+ * counted.
+ */
 export function webPorts(say: (text: string) => void, record?: Ports['record']): Ports {
   const desktop = matchMedia(DESKTOP).matches
   return {
@@ -29,10 +32,19 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     storage: textsIn('localStorage'),
     tabStorage: textsIn('sessionStorage'),
     openCashier: (url) => location.assign(url),
-    share: (meta) => void import('#client/share-page').then(({ sharePage }) => sharePage(meta, say), () => say(NOT_LOADED)),
+    share: (meta) =>
+      void import('#client/share-page').then(
+        ({ sharePage }) => sharePage(meta, say),
+        () => say(NOT_LOADED),
+      ),
     // On plain http there is no clipboard: the promise says so.
     copy: async (text) => navigator.clipboard.writeText(text),
-    platform: { kind: 'web', orderWay: desktop ? 0 : 2, session: 'cookie', platformId: desktop ? PLATFORM_ID.desktop : PLATFORM_ID.mobile },
+    platform: {
+      kind: 'web',
+      orderWay: desktop ? 0 : 2,
+      session: 'cookie',
+      platformId: desktop ? PLATFORM_ID.desktop : PLATFORM_ID.mobile,
+    },
     newId,
     clock: Date.now,
     meta({ title, shopName }) {

@@ -4,4 +4,5 @@ import type { Json } from '@hearth/state'
 const DANGEROUS = /[<>&\u2028\u2029]/g
 
 /** JSON that can stand inside a script element of a page, whatever a product is called. */
-export const inlineJson = (value: Json): string => JSON.stringify(value).replace(DANGEROUS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+export const inlineJson = (value: Json): string =>
+  JSON.stringify(value).replace(DANGEROUS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -21,7 +21,10 @@ export interface DocumentParts {
   colours?: InlineStyle
 }
 
-/** Puts a page together. No script in it runs but the shop's own file, and its styles are named by their hashes, so that the policy needs no 'unsafe-inline'. */
+/**
+ * Puts a page together. No script in it runs but the shop's own file, and its styles are named by their hashes, so that
+ * the policy needs no 'unsafe-inline'.
+ */
 export function documentOf({ head, canonical, markup, data, files, colours }: DocumentParts): string {
   const { title, description, image, type } = head
   const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
@@ -43,7 +46,9 @@ export function documentOf({ head, canonical, markup, data, files, colours }: Do
     meta('og:locale', 'zh_CN'),
     canonical && meta('og:url', canonical),
     image && meta('og:image', image),
-    head.icon ? `<link rel="icon" href="${escapeHtml(head.icon)}">` : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    head.icon
+      ? `<link rel="icon" href="${escapeHtml(head.icon)}">`
+      : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     head.data && `<script type="application/ld+json">${inlineJson(head.data)}</script>`,
     `</head><body><a class="skip" href="#${MAIN_ID}">跳到主要内容</a><div id="${ROOT_ID}">${markup}</div>`,

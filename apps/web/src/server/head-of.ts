@@ -1,6 +1,14 @@
 import { DEFAULT_SHARE, imageAddress, priceSku, shopProfile, WIDGET_TYPE } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
-import { catalogStore, homeStore, type Json, productStore, profileStore, selectCurrentSku, type Shop } from '@hearth/state'
+import {
+  catalogStore,
+  homeStore,
+  type Json,
+  productStore,
+  profileStore,
+  selectCurrentSku,
+  type Shop,
+} from '@hearth/state'
 import { documentTitle } from '#document/document-title'
 import { productData } from '#server/product-data'
 
@@ -23,19 +31,36 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
   const { data: about } = shop.store(profileStore).getState().page
   const { title: shopName = '', description = '' } = about ?? {}
   const logo = about && shopProfile(about.blocks)?.logo
-  const plain: Head = { title: documentTitle(route.title, shopName), description, icon: logo && imageAddress(logo.url, { width: 180 }), image: absolute(origin, DEFAULT_SHARE.image), type: 'website' }
+  const plain: Head = {
+    title: documentTitle(route.title, shopName),
+    description,
+    icon: logo && imageAddress(logo.url, { width: 180 }),
+    image: absolute(origin, DEFAULT_SHARE.image),
+    type: 'website',
+  }
   switch (route.name) {
     case 'home':
     case 'allProducts': {
       const page = shop.store(route.name === 'home' ? homeStore : catalogStore).getState().page.data
-      const banner = page?.blocks.flatMap(({ widgets }) => widgets).find((widget) => widget.widgetType === WIDGET_TYPE.banner)
+      const banner = page?.blocks
+        .flatMap(({ widgets }) => widgets)
+        .find((widget) => widget.widgetType === WIDGET_TYPE.banner)
       const picture = banner?.widgetType === WIDGET_TYPE.banner ? banner.items[0]?.picture : undefined
       return {
         ...plain,
         title: documentTitle(page?.title ?? route.title, shopName),
         description: page?.description || description,
         image: picture && absolute(origin, imageAddress(picture.url, { width: 1125 })),
-        data: route.name === 'home' ? { '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: `${origin}/`, inLanguage: 'zh-CN' } : undefined,
+        data:
+          route.name === 'home'
+            ? {
+                '@context': 'https://schema.org',
+                '@type': 'WebSite',
+                name: shopName,
+                url: `${origin}/`,
+                inLanguage: 'zh-CN',
+              }
+            : undefined,
       }
     }
     case 'product': {
@@ -47,7 +72,9 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
       return {
         ...plain,
         title: documentTitle(spu.name, shopName),
-        description: [spu.sellingPoint, price === undefined ? '' : `到手价 ¥${price / 100}`, spu.highlights.join('、')].filter(Boolean).join('。'),
+        description: [spu.sellingPoint, price === undefined ? '' : `到手价 ¥${price / 100}`, spu.highlights.join('、')]
+          .filter(Boolean)
+          .join('。'),
         image: spu.pictures[0] && absolute(origin, imageAddress(spu.pictures[0].url, { width: 1125 })),
         type: 'product',
         data: productData(spu, state.skus.data ?? [], origin, shop.renderedAt),

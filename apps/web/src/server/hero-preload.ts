@@ -1,6 +1,9 @@
 const HERO = /<img[^>]*\sfetchpriority="high"[^>]*>/
 
-/** A preload for the page's main picture, read from the page itself: two descriptions of one picture would come to differ. Empty when it has none. */
+/**
+ * A preload for the page's main picture, read from the page itself: two descriptions of one picture would come to
+ * differ. Empty when it has none.
+ */
 export function heroPreload(markup: string): string {
   const image = HERO.exec(markup)?.[0]
   if (!image) return ''

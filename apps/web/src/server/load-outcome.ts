@@ -1,9 +1,14 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { profileStore, type Json, type Primed } from '@hearth/state'
 
-/** How the loads of a page ended: 404 when what it is about does not exist, 500 when something failed. Who the shop is stands beside that. */
+/**
+ * How the loads of a page ended: 404 when what it is about does not exist, 500 when something failed. Who the shop is
+ * stands beside that.
+ */
 export function loadOutcome({ stores: { [profileStore.name]: _, ...stores } }: Primed): 200 | 404 | 500 {
-  const failures = Object.values(stores).flatMap((store) => Object.values(store as { [field: string]: Json }).filter(isFailure))
+  const failures = Object.values(stores).flatMap((store) =>
+    Object.values(store as { [field: string]: Json }).filter(isFailure),
+  )
   if (!failures.length) return 200
   return failures.some(({ error }) => error.code === String(REPLY_CODE.notFound)) ? 404 : 500
 }
@@ -13,4 +18,5 @@ interface Failure {
   error: { code: string }
 }
 
-const isFailure = (value: Json): value is Failure => typeof value === 'object' && value !== null && !Array.isArray(value) && value.status === 'failed'
+const isFailure = (value: Json): value is Failure =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && value.status === 'failed'

@@ -22,7 +22,10 @@ export function productData(spu: Spu, skus: Sku[], origin: string, now: number):
     '@type': 'Product',
     name: spu.name,
     description: spu.sellingPoint,
-    image: spu.pictures.slice(0, 5).map((picture) => imageAddress(picture.url, { width: 1125 })).map((address) => (origin ? new URL(address, origin).href : address)),
+    image: spu.pictures
+      .slice(0, 5)
+      .map((picture) => imageAddress(picture.url, { width: 1125 }))
+      .map((address) => (origin ? new URL(address, origin).href : address)),
     sku: spu.spuNo,
     category: spu.categoryName,
     brand: { '@type': 'Brand', name: spu.brandName },

@@ -29,7 +29,10 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const match = matchRoute(url) ?? { route: routeOf('notFound'), params: {}, query: {} }
   const { route, params, query } = match
   const ports = serverPorts(url, now)
-  const api = createCoreApi({ transport, baseUrl: '', channelId: CHANNEL_ID.shopper, platformId: ports.platform.platformId, clock: () => now }, tables)
+  const api = createCoreApi(
+    { transport, baseUrl: '', channelId: CHANNEL_ID.shopper, platformId: ports.platform.platformId, clock: () => now },
+    tables,
+  )
 
   const loading = createShop({ api, ports })
   const load = (prefetch as Partial<Record<RouteName, (typeof prefetch)['product']>>)[route.name]
@@ -57,5 +60,11 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
     files,
     colours: style,
   })
-  return { status, html, shared: isKnown && (status === 200 || route.name === 'notFound'), links: [], styles: [...files.styles, ...(style ? [style] : [])].map(({ source }) => source) }
+  return {
+    status,
+    html,
+    shared: isKnown && (status === 200 || route.name === 'notFound'),
+    links: [],
+    styles: [...files.styles, ...(style ? [style] : [])].map(({ source }) => source),
+  }
 }

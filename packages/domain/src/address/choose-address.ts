@@ -21,7 +21,10 @@ export interface ChosenAddress<A> {
  * that is not, going round at the end; with none the list is left without a default. The address chosen before is kept
  * if still listed, else the default is chosen, and the telephone follows. Nothing is changed in place.
  */
-export function chooseAddress<A extends ChoosableAddress>(addresses: readonly A[], chosenId?: string): ChosenAddress<A> {
+export function chooseAddress<A extends ChoosableAddress>(
+  addresses: readonly A[],
+  chosenId?: string,
+): ChosenAddress<A> {
   const listed = demoteOldDefault(addresses)
   const chosen =
     (chosenId === undefined ? undefined : listed.find((address) => address.addressId === chosenId)) ??

@@ -26,11 +26,16 @@ export function matchAreas(parsed: ParsedAddress, provinces: readonly AreaNode[]
   const { provinceName, cityName, districtName } = parsed
   // Municipalities stand for their own city, which area data may call otherwise.
   const cityLeftOut = cityName === '' || cityName === provinceName
-  const province = find(provinces, provinceName) ?? (provinceName === '' ? onlyAbove(provinces, cityName) : undefined) ?? none
+  const province =
+    find(provinces, provinceName) ?? (provinceName === '' ? onlyAbove(provinces, cityName) : undefined) ?? none
   const cities = province.children ?? []
   const city = find(cities, cityName) ?? (cityLeftOut ? onlyAbove(cities, districtName) : undefined) ?? none
   const district = find(city.children ?? [], districtName) ?? none
-  const lost = [province === none ? provinceName : '', city === none && !cityLeftOut ? cityName : '', district === none ? districtName : '']
+  const lost = [
+    province === none ? provinceName : '',
+    city === none && !cityLeftOut ? cityName : '',
+    district === none ? districtName : '',
+  ]
   return {
     ...parsed,
     provinceCode: province.code,

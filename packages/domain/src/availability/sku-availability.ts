@@ -8,7 +8,8 @@ import type { AvailableLike } from '#sku/sku-like'
 
 /**
  * Whether a sku can be bought, and if not, why (S23). The stock that counts beside its own is that of its main
- * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. With `conditions` only promotions that hold then are looked at; without, all.
+ * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. With `conditions`
+ * only promotions that hold then are looked at; without, all.
  */
 export function skuAvailability(sku: AvailableLike, conditions?: PromotionConditions): Availability {
   if (sku.skuStatus !== 1) return AVAILABILITY.inactive
@@ -19,7 +20,10 @@ export function skuAvailability(sku: AvailableLike, conditions?: PromotionCondit
   return promotion?.promotionInventoryStatus === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
 }
 
-function decidingPromotion(promotions: readonly PromotionLike[], conditions?: PromotionConditions): PromotionLike | undefined {
+function decidingPromotion(
+  promotions: readonly PromotionLike[],
+  conditions?: PromotionConditions,
+): PromotionLike | undefined {
   const holding = conditions ? filterPromotions(promotions, conditions) : promotions
   return mainPromotion(holding) ?? holding.find((promotion) => promotion.promotionType === PROMOTION_TYPE.crowdFunding)
 }

@@ -5,11 +5,16 @@ import type { AvailableLike } from '#sku/sku-like'
 
 /**
  * Whether a spu can be bought (S23): the first sku says whether it is active and on sale at all; then one sku that can
- * be bought is enough. Otherwise 4 when any sku's promotion has stock of its own, else 3. A spu with no sku is inactive.
+ * be bought is enough. Otherwise 4 when any sku's promotion has stock of its own, else 3. A spu with no sku is
+ * inactive.
  * @param picked the sku that a page shows (`pickSku`): it speaks in place of the first, so that one sku taken off the
  *   shelf does not take the others along
  */
-export function spuAvailability(skus: readonly AvailableLike[], conditions?: PromotionConditions, picked: AvailableLike | undefined = skus[0]): Availability {
+export function spuAvailability(
+  skus: readonly AvailableLike[],
+  conditions?: PromotionConditions,
+  picked: AvailableLike | undefined = skus[0],
+): Availability {
   if (!picked) return AVAILABILITY.inactive
   const first = skuAvailability(picked, conditions)
   if (first === AVAILABILITY.inactive || first === AVAILABILITY.notOnSale) return first

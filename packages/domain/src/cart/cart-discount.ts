@@ -15,7 +15,8 @@ const none: CartDiscount = { reached: false, discount: 0, hint: '' }
 
 /**
  * What a cart promotion takes off `amount` fen and `quantity` pieces (1001, 1002). A 1001 takes its reduction off once,
- * however often the threshold is reached; a 1002 charges its percentage from its quantity on, part of a fen staying with the shop.
+ * however often the threshold is reached; a 1002 charges its percentage from its quantity on, part of a fen staying
+ * with the shop.
  */
 export function cartDiscount(promotion: CartPromotionLike, amount: number, quantity: number): CartDiscount {
   if (promotion.promotionType === PROMOTION_TYPE.fullReduction) return reduce(promotion, amount)
@@ -27,13 +28,24 @@ function reduce({ thresholdAmount = 0, reduceAmount = 0 }: CartPromotionLike, am
   if (reduceAmount <= 0) return none
   const gift = `减${formatYuan(reduceAmount)}元`
   if (amount > 0 && amount >= thresholdAmount) {
-    return { reached: true, discount: Math.min(reduceAmount, amount), hint: `已满${formatYuan(thresholdAmount)}元，已${gift}` }
+    return {
+      reached: true,
+      discount: Math.min(reduceAmount, amount),
+      hint: `已满${formatYuan(thresholdAmount)}元，已${gift}`,
+    }
   }
-  const hint = amount === 0 ? `满${formatYuan(thresholdAmount)}元${gift}` : `再买${formatYuan(thresholdAmount - amount)}元，可${gift}`
+  const hint =
+    amount === 0
+      ? `满${formatYuan(thresholdAmount)}元${gift}`
+      : `再买${formatYuan(thresholdAmount - amount)}元，可${gift}`
   return { reached: false, discount: 0, hint }
 }
 
-function discount({ thresholdQuantity = 0, discountRate = 100 }: CartPromotionLike, amount: number, quantity: number): CartDiscount {
+function discount(
+  { thresholdQuantity = 0, discountRate = 100 }: CartPromotionLike,
+  amount: number,
+  quantity: number,
+): CartDiscount {
   if (discountRate >= 100) return none
   const gift = `打${String(Math.max(0, discountRate) / 10)}折`
   if (quantity > 0 && quantity >= thresholdQuantity) {

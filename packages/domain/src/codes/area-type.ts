@@ -5,4 +5,9 @@ export const AREA_TYPE = { province: 'province', city: 'city', district: 'distri
 export type AreaType = (typeof AREA_TYPE)[keyof typeof AREA_TYPE]
 
 /** What shoppers read for each level. */
-export const AREA_TYPE_LABEL: Readonly<Record<AreaType, string>> = { province: '省份', city: '城市', district: '区县', street: '街道' }
+export const AREA_TYPE_LABEL: Readonly<Record<AreaType, string>> = {
+  province: '省份',
+  city: '城市',
+  district: '区县',
+  street: '街道',
+}

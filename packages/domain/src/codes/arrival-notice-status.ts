@@ -5,4 +5,8 @@ export const ARRIVAL_NOTICE_STATUS = { waiting: 0, told: 1, cancelled: 2 } as co
 export type ArrivalNoticeStatus = (typeof ARRIVAL_NOTICE_STATUS)[keyof typeof ARRIVAL_NOTICE_STATUS]
 
 /** What shoppers read for each status. */
-export const ARRIVAL_NOTICE_STATUS_LABEL: Readonly<Record<ArrivalNoticeStatus, string>> = { 0: '等待到货', 1: '已通知', 2: '已取消' }
+export const ARRIVAL_NOTICE_STATUS_LABEL: Readonly<Record<ArrivalNoticeStatus, string>> = {
+  0: '等待到货',
+  1: '已通知',
+  2: '已取消',
+}

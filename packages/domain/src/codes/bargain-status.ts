@@ -1,4 +1,7 @@
-/** How a shopper's bargain stands (F08): friends may help; it was bought at its price; its time is over. The shop's own choice. */
+/**
+ * How a shopper's bargain stands (F08): friends may help; it was bought at its price; its time is over. The shop's own
+ * choice.
+ */
 export const BARGAIN_STATUS = { running: 0, bought: 1, over: 2 } as const
 
 /** One of {@link BARGAIN_STATUS}. */

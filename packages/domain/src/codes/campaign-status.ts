@@ -5,4 +5,8 @@ export const CAMPAIGN_STATUS = { notBegun: 0, running: 1, over: 2 } as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUS)[keyof typeof CAMPAIGN_STATUS]
 
 /** What shoppers read for each status. */
-export const CAMPAIGN_STATUS_LABEL: Readonly<Record<CampaignStatus, string>> = { 0: '即将开始', 1: '进行中', 2: '已结束' }
+export const CAMPAIGN_STATUS_LABEL: Readonly<Record<CampaignStatus, string>> = {
+  0: '即将开始',
+  1: '进行中',
+  2: '已结束',
+}

@@ -5,4 +5,9 @@ export const CART_OPERATION = { add: 'add', set: 'set', check: 'check', remove: 
 export type CartOperation = (typeof CART_OPERATION)[keyof typeof CART_OPERATION]
 
 /** What shoppers read for each. */
-export const CART_OPERATION_LABEL: Readonly<Record<CartOperation, string>> = { add: '加入购物车', set: '修改数量', check: '选择', remove: '删除' }
+export const CART_OPERATION_LABEL: Readonly<Record<CartOperation, string>> = {
+  add: '加入购物车',
+  set: '修改数量',
+  check: '选择',
+  remove: '删除',
+}

@@ -5,4 +5,9 @@ export const CERTIFICATION_STATUS = { none: 0, reviewing: 1, passed: 2, refused:
 export type CertificationStatus = (typeof CERTIFICATION_STATUS)[keyof typeof CERTIFICATION_STATUS]
 
 /** What promoters read for each status. */
-export const CERTIFICATION_STATUS_LABEL: Readonly<Record<CertificationStatus, string>> = { 0: '未认证', 1: '审核中', 2: '已认证', 3: '未通过' }
+export const CERTIFICATION_STATUS_LABEL: Readonly<Record<CertificationStatus, string>> = {
+  0: '未认证',
+  1: '审核中',
+  2: '已认证',
+  3: '未通过',
+}

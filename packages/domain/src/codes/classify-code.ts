@@ -1,6 +1,7 @@
 /**
  * Codes of the specification that have a meaning of their own (X01), as strings since a code is read as one.
- * Written out, so that a client that only classifies does not carry the table of all codes; a test holds the two together.
+ * Written out, so that a client that only classifies does not carry the table of all codes; a test holds the two
+ * together.
  */
 export const SPECIAL_CODE = {
   success: '0',

@@ -5,4 +5,8 @@ export const COUPON_DISCOUNT_TYPE = { reduction: 1, percentage: 2, freePostage: 
 export type CouponDiscountType = (typeof COUPON_DISCOUNT_TYPE)[keyof typeof COUPON_DISCOUNT_TYPE]
 
 /** What shoppers read for each kind. */
-export const COUPON_DISCOUNT_TYPE_LABEL: Readonly<Record<CouponDiscountType, string>> = { 1: '满减券', 2: '折扣券', 3: '免邮券' }
+export const COUPON_DISCOUNT_TYPE_LABEL: Readonly<Record<CouponDiscountType, string>> = {
+  1: '满减券',
+  2: '折扣券',
+  3: '免邮券',
+}

@@ -1,4 +1,6 @@
-/** `REPLY_CODE.notFound` by itself: the first page of the web asks about it, and need not load the whole table for that. */
+/**
+ * `REPLY_CODE.notFound` by itself: the first page of the web asks about it, and need not load the whole table for that.
+ */
 export const NOT_FOUND_CODE = 107002404
 
 /** `REPLY_CODE.serverError` by itself, for the same reason. */

@@ -5,4 +5,8 @@ export const INVOICE_PATTERN = { paper: 1, paperVat: 2, electronic: 3 } as const
 export type InvoicePattern = (typeof INVOICE_PATTERN)[keyof typeof INVOICE_PATTERN]
 
 /** What shoppers read for each. */
-export const INVOICE_PATTERN_LABEL: Readonly<Record<InvoicePattern, string>> = { 1: '纸质发票', 2: '纸质专用发票', 3: '电子发票' }
+export const INVOICE_PATTERN_LABEL: Readonly<Record<InvoicePattern, string>> = {
+  1: '纸质发票',
+  2: '纸质专用发票',
+  3: '电子发票',
+}

@@ -5,7 +5,11 @@ export const INVOICE_TYPE = { none: 0, ordinary: 1, valueAddedTax: 2 } as const
 export type InvoiceType = (typeof INVOICE_TYPE)[keyof typeof INVOICE_TYPE]
 
 /** What shoppers read for each kind. */
-export const INVOICE_TYPE_LABEL: Readonly<Record<InvoiceType, string>> = { 0: '不开发票', 1: '普通发票', 2: '增值税专用发票' }
+export const INVOICE_TYPE_LABEL: Readonly<Record<InvoiceType, string>> = {
+  0: '不开发票',
+  1: '普通发票',
+  2: '增值税专用发票',
+}
 
 /** Whose name heads the invoice (E03): 1 a person's, 2 a company's. */
 export const INVOICE_HEADER = { personal: 1, enterprise: 2 } as const

@@ -5,4 +5,7 @@ export const LOGIN_CALLBACK_STATUS = { failed: '0', loggedIn: '1' } as const
 export type LoginCallbackStatus = (typeof LOGIN_CALLBACK_STATUS)[keyof typeof LOGIN_CALLBACK_STATUS]
 
 /** What shoppers read for each status. */
-export const LOGIN_CALLBACK_STATUS_LABEL: Readonly<Record<LoginCallbackStatus, string>> = { 0: '登录未完成', 1: '登录成功' }
+export const LOGIN_CALLBACK_STATUS_LABEL: Readonly<Record<LoginCallbackStatus, string>> = {
+  0: '登录未完成',
+  1: '登录成功',
+}

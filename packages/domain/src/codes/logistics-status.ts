@@ -1,5 +1,12 @@
 /** What a step of a parcel means (F03). The codes are the shop's decision; couriers' own words stand beside them. */
-export const LOGISTICS_STATUS = { collected: 1, inTransit: 2, delivering: 3, signed: 4, problem: 5, returned: 6 } as const
+export const LOGISTICS_STATUS = {
+  collected: 1,
+  inTransit: 2,
+  delivering: 3,
+  signed: 4,
+  problem: 5,
+  returned: 6,
+} as const
 
 /** One of {@link LOGISTICS_STATUS}. */
 export type LogisticsStatus = (typeof LOGISTICS_STATUS)[keyof typeof LOGISTICS_STATUS]

@@ -1,8 +1,16 @@
-/** What kind of member a shopper is (E01): 0 unless they bought a membership. Every other one is a `vip`. The specification gives the 0; the rest is the shop's decision, after its VIP coupons (F06). */
+/**
+ * What kind of member a shopper is (E01): 0 unless they bought a membership. Every other one is a `vip`. The
+ * specification gives the 0; the rest is the shop's decision, after its VIP coupons (F06).
+ */
 export const MEMBER_TYPE = { none: 0, monthly: 1, quarterly: 2, yearly: 3 } as const
 
 /** One of {@link MEMBER_TYPE}. */
 export type MemberType = (typeof MEMBER_TYPE)[keyof typeof MEMBER_TYPE]
 
 /** What shoppers read for each. */
-export const MEMBER_TYPE_LABEL: Readonly<Record<MemberType, string>> = { 0: '普通用户', 1: '月度会员', 2: '季度会员', 3: '年度会员' }
+export const MEMBER_TYPE_LABEL: Readonly<Record<MemberType, string>> = {
+  0: '普通用户',
+  1: '月度会员',
+  2: '季度会员',
+  3: '年度会员',
+}

@@ -5,7 +5,13 @@ export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile:
 export type PlatformId = (typeof PLATFORM_ID)[keyof typeof PLATFORM_ID]
 
 /** What an owner of the shop reads for each. */
-export const PLATFORM_ID_LABEL: Readonly<Record<PlatformId, string>> = { 1: '手机网页', 2: '电脑网页', 5: '企业电脑网页', 6: '企业手机网页', 7: '应用' }
+export const PLATFORM_ID_LABEL: Readonly<Record<PlatformId, string>> = {
+  1: '手机网页',
+  2: '电脑网页',
+  5: '企业电脑网页',
+  6: '企业手机网页',
+  7: '应用',
+}
 
 /** Which channel is asked through (C01): enterprise mode uses channel 2. */
 export const CHANNEL_ID = { shopper: 1, enterprise: 2 } as const
@@ -23,4 +29,9 @@ export const DEVICE_ID = { app: 1, mobile: 2, miniProgram: 7, smartApp: 8 } as c
 export type DeviceId = (typeof DEVICE_ID)[keyof typeof DEVICE_ID]
 
 /** What an owner of the shop reads for each. */
-export const DEVICE_ID_LABEL: Readonly<Record<DeviceId, string>> = { 1: '应用', 2: '手机', 7: '小程序', 8: '智能小程序' }
+export const DEVICE_ID_LABEL: Readonly<Record<DeviceId, string>> = {
+  1: '应用',
+  2: '手机',
+  7: '小程序',
+  8: '智能小程序',
+}

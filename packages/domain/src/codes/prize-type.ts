@@ -5,4 +5,9 @@ export const PRIZE_TYPE = { nothing: 0, product: 1, coupon: 2, points: 3 } as co
 export type PrizeType = (typeof PRIZE_TYPE)[keyof typeof PRIZE_TYPE]
 
 /** What shoppers read for each kind. */
-export const PRIZE_TYPE_LABEL: Readonly<Record<PrizeType, string>> = { 0: '谢谢参与', 1: '实物', 2: '优惠券', 3: '积分' }
+export const PRIZE_TYPE_LABEL: Readonly<Record<PrizeType, string>> = {
+  0: '谢谢参与',
+  1: '实物',
+  2: '优惠券',
+  3: '积分',
+}

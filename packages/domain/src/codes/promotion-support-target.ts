@@ -5,4 +5,7 @@ export const PROMOTION_SUPPORT_TARGET = { all: 'all', vip: 'vip' } as const
 export type PromotionSupportTarget = (typeof PROMOTION_SUPPORT_TARGET)[keyof typeof PROMOTION_SUPPORT_TARGET]
 
 /** What shoppers read for each. */
-export const PROMOTION_SUPPORT_TARGET_LABEL: Readonly<Record<PromotionSupportTarget, string>> = { all: '全部用户', vip: '会员专享' }
+export const PROMOTION_SUPPORT_TARGET_LABEL: Readonly<Record<PromotionSupportTarget, string>> = {
+  all: '全部用户',
+  vip: '会员专享',
+}

@@ -17,10 +17,15 @@ export const PROMOTION_TYPE = {
 export type PromotionType = (typeof PROMOTION_TYPE)[keyof typeof PROMOTION_TYPE]
 
 /**
- * Types with a way of buying of their own (a group, a deposit, an appointment) that no screen has yet: the shop does not advertise
- * them, for shoppers could not have what they promise.
+ * Types with a way of buying of their own (a group, a deposit, an appointment) that no screen has yet: the shop does
+ * not advertise them, for shoppers could not have what they promise.
  */
-export const PROMOTION_TYPES_TO_COME: readonly PromotionType[] = [PROMOTION_TYPE.groupBuy, PROMOTION_TYPE.preSale, PROMOTION_TYPE.reservation, PROMOTION_TYPE.crowdFunding]
+export const PROMOTION_TYPES_TO_COME: readonly PromotionType[] = [
+  PROMOTION_TYPE.groupBuy,
+  PROMOTION_TYPE.preSale,
+  PROMOTION_TYPE.reservation,
+  PROMOTION_TYPE.crowdFunding,
+]
 
 /** The short tag beside a price. */
 export const PROMOTION_TYPE_LABEL: Readonly<Record<PromotionType, string>> = {

@@ -1,4 +1,7 @@
-/** Whether the rebate of an order can be counted on (F18, F19): it settles once the order can no longer be given back. The shop's own choice. */
+/**
+ * Whether the rebate of an order can be counted on (F18, F19): it settles once the order can no longer be given back.
+ * The shop's own choice.
+ */
 export const REBATE_STATUS = { pending: 0, settled: 1, cancelled: 2 } as const
 
 /** One of {@link REBATE_STATUS}. */

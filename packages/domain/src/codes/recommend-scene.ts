@@ -5,4 +5,9 @@ export const RECOMMEND_SCENE = { home: 'home', product: 'product', cart: 'cart',
 export type RecommendScene = (typeof RECOMMEND_SCENE)[keyof typeof RECOMMEND_SCENE]
 
 /** The heading shoppers read over them. */
-export const RECOMMEND_SCENE_LABEL: Readonly<Record<RecommendScene, string>> = { home: '为你推荐', product: '看了又看', cart: '猜你喜欢', paid: '大家还买了' }
+export const RECOMMEND_SCENE_LABEL: Readonly<Record<RecommendScene, string>> = {
+  home: '为你推荐',
+  product: '看了又看',
+  cart: '猜你喜欢',
+  paid: '大家还买了',
+}

@@ -1,8 +1,15 @@
-/** Where the money of an after-sale order stands. 2 waits for a bank account: the money cannot go back the way it came. */
+/**
+ * Where the money of an after-sale order stands. 2 waits for a bank account: the money cannot go back the way it came.
+ */
 export const REFUND_STATUS = { none: 0, refunding: 1, bankNeeded: 2, refunded: 3 } as const
 
 /** One of {@link REFUND_STATUS}. */
 export type RefundStatus = (typeof REFUND_STATUS)[keyof typeof REFUND_STATUS]
 
 /** What shoppers read for each status. */
-export const REFUND_STATUS_LABEL: Readonly<Record<RefundStatus, string>> = { 0: '无需退款', 1: '退款中', 2: '待填写银行账户', 3: '已退款' }
+export const REFUND_STATUS_LABEL: Readonly<Record<RefundStatus, string>> = {
+  0: '无需退款',
+  1: '退款中',
+  2: '待填写银行账户',
+  3: '已退款',
+}

@@ -5,4 +5,9 @@ export const SALES_CHANNEL = { store: 'store', community: 'community', live: 'li
 export type SalesChannel = (typeof SALES_CHANNEL)[keyof typeof SALES_CHANNEL]
 
 /** What owners read for each. */
-export const SALES_CHANNEL_LABEL: Readonly<Record<SalesChannel, string>> = { store: '线下门店', community: '社群', live: '直播', other: '其他' }
+export const SALES_CHANNEL_LABEL: Readonly<Record<SalesChannel, string>> = {
+  store: '线下门店',
+  community: '社群',
+  live: '直播',
+  other: '其他',
+}

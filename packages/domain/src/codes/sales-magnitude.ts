@@ -5,4 +5,8 @@ export const SALES_MAGNITUDE = { small: 'small', medium: 'medium', large: 'large
 export type SalesMagnitude = (typeof SALES_MAGNITUDE)[keyof typeof SALES_MAGNITUDE]
 
 /** What owners read for each. */
-export const SALES_MAGNITUDE_LABEL: Readonly<Record<SalesMagnitude, string>> = { small: '每月 10 单以下', medium: '每月 10 至 100 单', large: '每月 100 单以上' }
+export const SALES_MAGNITUDE_LABEL: Readonly<Record<SalesMagnitude, string>> = {
+  small: '每月 10 单以下',
+  medium: '每月 10 至 100 单',
+  large: '每月 100 单以上',
+}

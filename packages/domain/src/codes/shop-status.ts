@@ -1,8 +1,16 @@
-/** How a promoter's or partner's shop stands (F16). The specification leaves the codes open; they are the shop's decision. */
+/**
+ * How a promoter's or partner's shop stands (F16). The specification leaves the codes open; they are the shop's
+ * decision.
+ */
 export const SHOP_STATUS = { none: 0, reviewing: 1, open: 2, closed: 3 } as const
 
 /** One of {@link SHOP_STATUS}. */
 export type ShopStatus = (typeof SHOP_STATUS)[keyof typeof SHOP_STATUS]
 
 /** What owners read for each status. */
-export const SHOP_STATUS_LABEL: Readonly<Record<ShopStatus, string>> = { 0: '未开店', 1: '审核中', 2: '营业中', 3: '已关闭' }
+export const SHOP_STATUS_LABEL: Readonly<Record<ShopStatus, string>> = {
+  0: '未开店',
+  1: '审核中',
+  2: '营业中',
+  3: '已关闭',
+}

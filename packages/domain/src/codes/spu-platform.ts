@@ -1,4 +1,6 @@
-/** For what kind of screen a spu is asked (7.13): not the platform ids of C01, where 1 and 2 stand the other way round. */
+/**
+ * For what kind of screen a spu is asked (7.13): not the platform ids of C01, where 1 and 2 stand the other way round.
+ */
 export const SPU_PLATFORM = { desktop: 1, mobile: 2 } as const
 
 /** One of {@link SPU_PLATFORM}. */

@@ -5,4 +5,7 @@ export const USER_ATTRIBUTE = { enterprise: 'enterprise', promoter: 'promoter' }
 export type UserAttribute = (typeof USER_ATTRIBUTE)[keyof typeof USER_ATTRIBUTE]
 
 /** What shoppers read for each. */
-export const USER_ATTRIBUTE_LABEL: Readonly<Record<UserAttribute, string>> = { enterprise: '企业用户', promoter: '推广达人' }
+export const USER_ATTRIBUTE_LABEL: Readonly<Record<UserAttribute, string>> = {
+  enterprise: '企业用户',
+  promoter: '推广达人',
+}

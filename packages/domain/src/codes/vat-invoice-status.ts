@@ -5,4 +5,8 @@ export const VAT_INVOICE_STATUS = { reviewing: 0, usable: 1, refused: 2 } as con
 export type VatInvoiceStatus = (typeof VAT_INVOICE_STATUS)[keyof typeof VAT_INVOICE_STATUS]
 
 /** What shoppers read for each status. */
-export const VAT_INVOICE_STATUS_LABEL: Readonly<Record<VatInvoiceStatus, string>> = { 0: '审核中', 1: '可使用', 2: '未通过' }
+export const VAT_INVOICE_STATUS_LABEL: Readonly<Record<VatInvoiceStatus, string>> = {
+  0: '审核中',
+  1: '可使用',
+  2: '未通过',
+}

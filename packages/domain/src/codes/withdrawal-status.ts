@@ -5,4 +5,8 @@ export const WITHDRAWAL_STATUS = { processing: 0, paid: 1, failed: 2 } as const
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
 
 /** What promoters read for each status. */
-export const WITHDRAWAL_STATUS_LABEL: Readonly<Record<WithdrawalStatus, string>> = { 0: '打款中', 1: '已到账', 2: '打款失败' }
+export const WITHDRAWAL_STATUS_LABEL: Readonly<Record<WithdrawalStatus, string>> = {
+  0: '打款中',
+  1: '已到账',
+  2: '打款失败',
+}

@@ -23,7 +23,10 @@ export interface Amounts {
   payAmount: number
 }
 
-/** Adds up an order. No amount is ever negative: a discount takes no more than the products, a coupon no more than is left. */
+/**
+ * Adds up an order. No amount is ever negative: a discount takes no more than the products, a coupon no more than is
+ * left.
+ */
 export function amountsOf({ productAmount, discountAmount, freight, coupons }: AmountParts): Amounts {
   const products = Math.max(0, productAmount)
   const discount = Math.min(Math.max(0, discountAmount), products)

@@ -16,7 +16,9 @@ export interface CouponSplit<C> {
   unavailable: MarkedCoupon<C>[]
 }
 
-/** Splits coupons into normal and free postage, available and not, and preselects the applied one of each kind (S08). */
+/**
+ * Splits coupons into normal and free postage, available and not, and preselects the applied one of each kind (S08).
+ */
 export function splitCoupons<C extends { discountType: number; usable: boolean; applied: boolean }>(
   coupons: readonly C[],
 ): CouponSplit<C> {

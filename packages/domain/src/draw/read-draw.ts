@@ -16,7 +16,9 @@ export interface DrawResult<D> {
   remaining?: number
 }
 
-/** Reads a draw (S16): it is a success when the reply says so or brings data; `remainNum` is how many draws are left. */
+/**
+ * Reads a draw (S16): it is a success when the reply says so or brings data; `remainNum` is how many draws are left.
+ */
 export function readDraw<D extends { remainNum?: number }>({ success, data }: CampaignReply<D>): DrawResult<D> {
   const result: DrawResult<D> = { success: success === true || (data !== undefined && data !== null) }
   if (data) result.prize = data

@@ -18,8 +18,16 @@ export interface InvoiceFaults {
   invoiceTaxNumber?: string
 }
 
-/** What is missing for an invoice in the name of a company: its name, or a number of 15 to 20 digits and capitals (E04). A person's needs nothing. */
-export function checkInvoice({ invoiceType, invoiceHeader, invoiceTitle = '', invoiceTaxNumber = '' }: CheckedInvoice): InvoiceFaults {
+/**
+ * What is missing for an invoice in the name of a company: its name, or a number of 15 to 20 digits and capitals (E04).
+ * A person's needs nothing.
+ */
+export function checkInvoice({
+  invoiceType,
+  invoiceHeader,
+  invoiceTitle = '',
+  invoiceTaxNumber = '',
+}: CheckedInvoice): InvoiceFaults {
   if (invoiceType === INVOICE_TYPE.none || invoiceHeader !== INVOICE_HEADER.enterprise) return {}
   return {
     ...(invoiceTitle.trim() ? {} : { invoiceTitle: '请填写企业名称' }),

@@ -1,9 +1,11 @@
-/** Characters of a unified social credit code: digits and capitals without I, O, S, V and Z, which are easily misread. */
+/**
+ * Characters of a unified social credit code: digits and capitals without I, O, S, V and Z, which are easily misread.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /**
- * Whether a text is a unified social credit code of a company (GB 32100): 18 characters, of which the last proves the others.
- * It is the taxpayer's number on invoices too.
+ * Whether a text is a unified social credit code of a company (GB 32100): 18 characters, of which the last proves the
+ * others. It is the taxpayer's number on invoices too.
  */
 export function isCreditCode(code: string): boolean {
   const values = Array.from(code, (character) => ALPHABET.indexOf(character))

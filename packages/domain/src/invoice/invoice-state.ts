@@ -29,10 +29,16 @@ export const emptyInvoice = (): InvoiceState => ({
 })
 
 /** The invoice once it was sent to be added: its status is true when the code that came back is 0 (S05). */
-export const afterInvoiceAdded = <I extends { status: boolean }>(invoice: I, code: string | number | undefined): I => ({ ...invoice, status: isZeroCode(code) })
+export const afterInvoiceAdded = <I extends { status: boolean }>(invoice: I, code: string | number | undefined): I => ({
+  ...invoice,
+  status: isZeroCode(code),
+})
 
 /** The draft of an order with what a fetched invoice says: its header type and content (S05). */
-export const withInvoice = <D extends object>(draft: D, invoice: Pick<InvoiceState, 'invoiceHeaderType' | 'invoiceContent'>) => ({
+export const withInvoice = <D extends object>(
+  draft: D,
+  invoice: Pick<InvoiceState, 'invoiceHeaderType' | 'invoiceContent'>,
+) => ({
   ...draft,
   invoiceHeader: invoice.invoiceHeaderType,
   invoiceContent: invoice.invoiceContent,

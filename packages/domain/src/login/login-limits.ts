@@ -11,8 +11,9 @@ export interface RateLimit {
 export const LOGIN_CODE = { lifetime: 5 * MINUTE, tries: 5 } as const
 
 /**
- * Limits on login codes. Who asks is known by the network the request came from: `near` is an IPv4 address or an IPv6 /64, `wide` an
- * IPv4 /24 or an IPv6 /48. Many shoppers may share one, as those of a mobile carrier do, so those limits are far above the need of one.
+ * Limits on login codes. Who asks is known by the network the request came from: `near` is an IPv4 address or an IPv6
+ * /64, `wide` an IPv4 /24 or an IPv6 /48. Many shoppers may share one, as those of a mobile carrier do, so those limits
+ * are far above the need of one.
  */
 export const LOGIN_LIMITS = {
   /** Codes for one telephone asked for from one wide network. */
@@ -31,5 +32,8 @@ export const LOGIN_LIMITS = {
   wrongWide: { max: 300, window: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>
 
-/** From how many codes within the hour on the next wants a proof of work: for one telephone, from one near network, and as a share of the whole shop's. */
+/**
+ * From how many codes within the hour on the next wants a proof of work: for one telephone, from one near network, and
+ * as a share of the whole shop's.
+ */
 export const PROOF_WANTED = { telephone: 3, near: 20, shareOfAll: 0.5 } as const

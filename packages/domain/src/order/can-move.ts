@@ -9,10 +9,13 @@ const moves: Readonly<Record<number, readonly number[]>> = {
 }
 
 /**
- * Whether the shop may cancel a paid order and give all its money back: only until it is shipped. Afterwards goods come back first,
- * by after-sale service. A shopper cannot do it alone: the parcel may be being packed.
+ * Whether the shop may cancel a paid order and give all its money back: only until it is shipped. Afterwards goods come
+ * back first, by after-sale service. A shopper cannot do it alone: the parcel may be being packed.
  */
 export const canRefundWhole = (status: number): boolean => status === ORDER_STATUS.paid
 
-/** Whether an order may go from one status to another. Nothing leaves received or cancelled, so a late payment is given back. */
+/**
+ * Whether an order may go from one status to another. Nothing leaves received or cancelled, so a late payment is given
+ * back.
+ */
 export const canMove = (from: number, to: number): boolean => moves[from]?.includes(to) ?? false

@@ -41,14 +41,24 @@ export interface OrderReplies<O> {
 
 /** The start of a merged order list. Inside a mini program the second channel is never asked (K03). */
 export const startOrderMerge = <O extends MergeOrder>(miniProgram = false): OrderMerge<O> => ({
-  cursor: { startId: '', startIndex: 0, orderNoMore: false, start_id: '', start_index: 0, orderNoMoreDumi: miniProgram },
+  cursor: {
+    startId: '',
+    startIndex: 0,
+    orderNoMore: false,
+    start_id: '',
+    start_index: 0,
+    orderNoMoreDumi: miniProgram,
+  },
   held: [],
   shown: [],
   reached: { first: Infinity, second: miniProgram ? -Infinity : Infinity },
 })
 
 /** Which sources to ask next, together (S10): those that have more and of which no whole page is held. */
-export function sourcesToAsk<O extends MergeOrder>({ cursor, held }: OrderMerge<O>): { first: boolean; second: boolean } {
+export function sourcesToAsk<O extends MergeOrder>({
+  cursor,
+  held,
+}: OrderMerge<O>): { first: boolean; second: boolean } {
   const second = held.filter(isSecond).length
   return {
     first: !cursor.orderNoMore && held.length - second < PAGE.mergedOrders,
@@ -57,10 +67,10 @@ export function sourcesToAsk<O extends MergeOrder>({ cursor, held }: OrderMerge<
 }
 
 /**
- * Merges what the sources answered (S10, K03): newest first by transaction time, at most 10 orders, the rest held for the
- * next page, so that none is lost, none comes out of order and none comes twice. Times of the second channel are seconds
- * and become milliseconds. A source with a count of 0 or an empty result is exhausted, and so is the first one once it names no `startId`
- * to go on from: asked without one it would begin again.
+ * Merges what the sources answered (S10, K03): newest first by transaction time, at most 10 orders, the rest held for
+ * the next page, so that none is lost, none comes out of order and none comes twice. Times of the second channel are
+ * seconds and become milliseconds. A source with a count of 0 or an empty result is exhausted, and so is the first one
+ * once it names no `startId` to go on from: asked without one it would begin again.
  */
 export function mergeOrders<O extends MergeOrder>(
   { cursor, held, shown, reached }: OrderMerge<O>,
@@ -78,10 +88,14 @@ export function mergeOrders<O extends MergeOrder>(
   const isNew = (order: O) => !known.has(order.orderId) && Boolean(known.add(order.orderId))
   const fresh = [...ones, ...others].filter((order) => isNew(order) && !(miniProgram && isSecond(order)))
   const pool = [...held, ...fresh].sort((one, other) => timeOf(other) - timeOf(one))
-  // A source that has more may still bring orders older than its oldest so far, so nothing older than that is shown yet.
+  // A source that has more may still bring orders older than its oldest so far, so nothing older than that is shown
+  // yet.
   const until = Math.max(oldest.first, oldest.second)
   const orders = pool.filter((order) => timeOf(order) >= until).slice(0, PAGE.mergedOrders)
-  return { orders, next: { cursor: moved, held: pool.slice(orders.length), shown: [...shown, ...orders.map(idOf)], reached: oldest } }
+  return {
+    orders,
+    next: { cursor: moved, held: pool.slice(orders.length), shown: [...shown, ...orders.map(idOf)], reached: oldest },
+  }
 }
 
 function moveCursor<O extends MergeOrder>(cursor: OrderCursor, { first, second }: OrderReplies<O>): OrderCursor {

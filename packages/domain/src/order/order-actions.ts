@@ -9,8 +9,8 @@ export interface OrderActions {
 }
 
 /**
- * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way, track
- * from then on. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
+ * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way,
+ * track from then on. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
  */
 export function orderActions(order: { orderStatus: number; payDeadline?: number }, now?: number): OrderActions {
   const { orderStatus, payDeadline } = order

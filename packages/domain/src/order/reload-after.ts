@@ -18,7 +18,10 @@ const afterSaleDeeds: ReadonlySet<OrderDeed> = new Set<OrderDeed>(['cancel-after
  * detail too when it is cancelled; a changed invoice only when the reply brought data; what is done to a request of
  * after-sale, that request's.
  */
-export function reloadAfter(deed: OrderDeed, { afterSale = false, hasData = true }: { afterSale?: boolean; hasData?: boolean } = {}): Reload[] {
+export function reloadAfter(
+  deed: OrderDeed,
+  { afterSale = false, hasData = true }: { afterSale?: boolean; hasData?: boolean } = {},
+): Reload[] {
   if (afterSaleDeeds.has(deed)) return ['after-sale']
   if (deed === 'change-invoice' && !hasData) return []
   return deed === 'cancel-order' && afterSale ? ['order', 'after-sale'] : ['order']

@@ -12,8 +12,8 @@ export interface PictureSize {
 export const snapWidth = (width: number): number => PICTURE_WIDTHS.find((served) => served >= width) ?? 1125
 
 /**
- * The address of a picture in a size: quality 80, format by what the browser takes, progressive (K10). Addresses of data
- * and blobs stay as they are.
+ * The address of a picture in a size: quality 80, format by what the browser takes, progressive (K10). Addresses of
+ * data and blobs stay as they are.
  */
 export function imageAddress(url: string, { width, height }: PictureSize): string {
   if (url === '' || /^(?:data|blob):/i.test(url)) return url

@@ -20,7 +20,10 @@ export interface DetectedPlatform {
   deviceId: DeviceId
 }
 
-/** Tells from a user agent what the shop runs in (P05, C01). The search app and the others are apps, the messaging app is not. */
+/**
+ * Tells from a user agent what the shop runs in (P05, C01). The search app and the others are apps, the messaging app
+ * is not.
+ */
 export function detectPlatform(userAgent: string): DetectedPlatform {
   const has = (pattern: RegExp) => pattern.test(userAgent)
   const searchApp = has(/baiduboxapp/i)
@@ -40,6 +43,12 @@ export function detectPlatform(userAgent: string): DetectedPlatform {
     mobile: ios || has(/android|mobile|harmony/i),
     ios,
     oldBrowser: has(/\bmsie |trident\//i),
-    deviceId: smartApp ? DEVICE_ID.smartApp : miniProgram ? DEVICE_ID.miniProgram : searchApp || otherApp ? DEVICE_ID.app : DEVICE_ID.mobile,
+    deviceId: smartApp
+      ? DEVICE_ID.smartApp
+      : miniProgram
+        ? DEVICE_ID.miniProgram
+        : searchApp || otherApp
+          ? DEVICE_ID.app
+          : DEVICE_ID.mobile,
   }
 }

@@ -25,6 +25,10 @@ export function loginWay({ user, path, platform, appLoginFrom }: LoginVisit): Lo
   return { way: miniProgram ? 'mini-program' : 'page', path: loginPath(path) }
 }
 
-/** What follows the app's login (S03): with status '1' the user is asked for and the same path loaded anew, else back. */
-export const afterAppLogin = (reply: { status?: string } | undefined, path: string): { reload: string } | { back: true } =>
-  reply?.status === '1' ? { reload: safeNext(path) } : { back: true }
+/**
+ * What follows the app's login (S03): with status '1' the user is asked for and the same path loaded anew, else back.
+ */
+export const afterAppLogin = (
+  reply: { status?: string } | undefined,
+  path: string,
+): { reload: string } | { back: true } => (reply?.status === '1' ? { reload: safeNext(path) } : { back: true })

@@ -24,9 +24,9 @@ export interface SkuPrice<P> {
 
 /**
  * What a sku costs now (S18, S20): the lowest of its ordinary price and the prices of the promotions that hold and that
- * this shopper fulfils. A 103 asks for a group, a 112 for a newcomer, a 113 is bought on a page of its own. Once its own
- * stock is gone, an extra such as a 104 sets no price, nor does a price for some; another main promotion keeps its price
- * then, since nobody can buy the sku (S23).
+ * this shopper fulfils. A 103 asks for a group, a 112 for a newcomer, a 113 is bought on a page of its own. Once its
+ * own stock is gone, an extra such as a 104 sets no price, nor does a price for some; another main promotion keeps its
+ * price then, since nobody can buy the sku (S23).
  */
 export function priceSku<P extends PromotionLike>(
   sku: { price: number; marketPrice?: number; promotions?: readonly P[] },
@@ -52,7 +52,8 @@ export function priceSku<P extends PromotionLike>(
 
 function setsPrice(promotion: PromotionLike, { newcomer, group }: PriceConditions): boolean {
   const { promotionType, promotionInventoryStatus } = promotion
-  if (promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !MAIN_PROMOTION_TYPES.includes(promotionType))) return false
+  if (promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !MAIN_PROMOTION_TYPES.includes(promotionType)))
+    return false
   if (promotionType === PROMOTION_TYPE.groupBuy) return group === true
   if (promotionType === PROMOTION_TYPE.newcomer) return newcomer === true
   return promotionType !== PROMOTION_TYPE.crowdFunding && promotionType !== PROMOTION_TYPE.gift

@@ -7,13 +7,18 @@ const cartTypes: ReadonlySet<number> = new Set([PROMOTION_TYPE.fullReduction, PR
 
 /**
  * The promotions that hold for this shopper now, the main one first, then the extras in their given order (S18, S20).
- * Only active ones count; `vip` ones need a member, and a member's 104 replaces the ordinary 104 while it lasts; enterprise mode drops
- * 1001 and 1002; beside a main 101 only gifts (205) stay, beside a main 103 nothing.
+ * Only active ones count; `vip` ones need a member, and a member's 104 replaces the ordinary 104 while it lasts;
+ * enterprise mode drops 1001 and 1002; beside a main 101 only gifts (205) stay, beside a main 103 nothing.
  */
-export function filterPromotions<P extends PromotionLike>(promotions: readonly P[], conditions: PromotionConditions): P[] {
+export function filterPromotions<P extends PromotionLike>(
+  promotions: readonly P[],
+  conditions: PromotionConditions,
+): P[] {
   const holding = promotions.filter((promotion) => holds(promotion, conditions))
   const main = mainPromotion(holding)
-  const replaced = holding.some((promotion) => isMemberPriceForVip(promotion) && promotion.promotionInventoryStatus !== 0)
+  const replaced = holding.some(
+    (promotion) => isMemberPriceForVip(promotion) && promotion.promotionInventoryStatus !== 0,
+  )
   const extras = holding.filter((promotion) => {
     if (MAIN_PROMOTION_TYPES.includes(promotion.promotionType)) return false
     if (main?.promotionType === PROMOTION_TYPE.groupBuy) return false

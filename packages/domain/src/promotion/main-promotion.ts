@@ -4,8 +4,8 @@ import type { PromotionLike } from '#promotion/promotion-like'
 export const MAIN_PROMOTION_TYPES: readonly number[] = [101, 102, 103, 105, 112, 110]
 
 /**
- * The one main promotion (S18): the first type of {@link MAIN_PROMOTION_TYPES} that is there. Of several of one type the
- * lowest price wins, then the smaller id, so that the order of the list never matters.
+ * The one main promotion (S18): the first type of {@link MAIN_PROMOTION_TYPES} that is there. Of several of one type
+ * the lowest price wins, then the smaller id, so that the order of the list never matters.
  */
 export function mainPromotion<P extends PromotionLike>(promotions: readonly P[]): P | undefined {
   for (const type of MAIN_PROMOTION_TYPES) {

@@ -7,12 +7,14 @@ export interface CalibratedClock {
 }
 
 /** A rebate activity, or nothing once it has ended by the calibrated clock (S21). */
-export const openRebateActivity = <A extends { endTime: number }>(activity: A, { now, offset }: CalibratedClock): A | undefined =>
-  activity.endTime - offset > now ? activity : undefined
+export const openRebateActivity = <A extends { endTime: number }>(
+  activity: A,
+  { now, offset }: CalibratedClock,
+): A | undefined => (activity.endTime - offset > now ? activity : undefined)
 
 /**
- * The rebate products to show after a page was read (S22): page 1 replaces the list, later pages append; then only those
- * whose time has come and is not over stay, both moments included.
+ * The rebate products to show after a page was read (S22): page 1 replaces the list, later pages append; then only
+ * those whose time has come and is not over stay, both moments included.
  */
 export function mergeRebateProducts<P extends { beginTime: number; endTime: number }>(
   listed: readonly P[],

@@ -27,5 +27,8 @@ const fates: Readonly<Record<string, FailureFate>> = {
 /** What the wallet rejects with when it does not pay (X05). */
 export const WALLET_FAILURE = 'fetch wallet info error'
 
-/** What becomes of the failure of a call, named as in the SDK, such as `orders.cancel` (X05). What has no rule of its own is raised. */
+/**
+ * What becomes of the failure of a call, named as in the SDK, such as `orders.cancel` (X05). What has no rule of its
+ * own is raised.
+ */
 export const failureFate = (call: string): FailureFate => fates[call] ?? 'raise'

@@ -1,14 +1,21 @@
 import type { TextPagePath } from '#route/text-page'
 import { WIDGET_TYPE } from '#codes/widget-type'
 
-/** The `urlMapping` that tells the content pages apart (R11). Home and all products are given; `shop` says who the shop is. */
+/**
+ * The `urlMapping` that tells the content pages apart (R11). Home and all products are given; `shop` says who the shop
+ * is.
+ */
 export const CONTENT_PAGE = { home: '/home', allProducts: '/allproducts', shop: '/shop' } as const
 
 /** One of {@link CONTENT_PAGE}, or a text. */
 export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE] | TextPagePath
 
 /** What shoppers read for each page. */
-export const CONTENT_PAGE_LABEL: Readonly<Record<Exclude<ContentPagePath, TextPagePath>, string>> = { '/home': '首页', '/allproducts': '全部商品', '/shop': '店铺资料' }
+export const CONTENT_PAGE_LABEL: Readonly<Record<Exclude<ContentPagePath, TextPagePath>, string>> = {
+  '/home': '首页',
+  '/allproducts': '全部商品',
+  '/shop': '店铺资料',
+}
 
 /** The block of the home page that holds its header menu (R11). */
 const HEADER_MENU_BLOCK = 1002
@@ -20,7 +27,9 @@ export interface ContentPageLike<W> {
 }
 
 /** The header product menu: widget 17 inside block 1002 of the home page, and nowhere else (R11). */
-export function headerMenu<W extends { widgetType: number }>(page: ContentPageLike<W>): Extract<W, { widgetType: 17 }> | undefined {
+export function headerMenu<W extends { widgetType: number }>(
+  page: ContentPageLike<W>,
+): Extract<W, { widgetType: 17 }> | undefined {
   if (page.urlMapping !== CONTENT_PAGE.home) return undefined
   for (const { blockId, widgets } of page.blocks) {
     const menu = blockId === HEADER_MENU_BLOCK ? widgets.find(isHeaderMenu) : undefined
@@ -30,8 +39,13 @@ export function headerMenu<W extends { widgetType: number }>(page: ContentPageLi
 }
 
 /** Who the shop is: widget 5 of the page `/shop`. */
-export function shopProfile<W extends { widgetType: number }>(blocks: ContentPageLike<W>['blocks']): Extract<W, { widgetType: 5 }> | undefined {
-  return blocks.flatMap(({ widgets }) => widgets).find((widget): widget is Extract<W, { widgetType: 5 }> => widget.widgetType === WIDGET_TYPE.profile)
+export function shopProfile<W extends { widgetType: number }>(
+  blocks: ContentPageLike<W>['blocks'],
+): Extract<W, { widgetType: 5 }> | undefined {
+  return blocks
+    .flatMap(({ widgets }) => widgets)
+    .find((widget): widget is Extract<W, { widgetType: 5 }> => widget.widgetType === WIDGET_TYPE.profile)
 }
 
-const isHeaderMenu = <W extends { widgetType: number }>(widget: W): widget is Extract<W, { widgetType: 17 }> => widget.widgetType === WIDGET_TYPE.headerMenu
+const isHeaderMenu = <W extends { widgetType: number }>(widget: W): widget is Extract<W, { widgetType: 17 }> =>
+  widget.widgetType === WIDGET_TYPE.headerMenu

@@ -30,7 +30,10 @@ const smartAppPages: readonly (readonly [name: string, pattern: RegExp, param?: 
 ]
 
 /** The page of the smart-app that takes over a path of the web, or nothing (R08, R09). */
-export function smartAppPage(address: string, { version, productAbove }: HandOverConditions = {}): HandedOver | undefined {
+export function smartAppPage(
+  address: string,
+  { version, productAbove }: HandOverConditions = {},
+): HandedOver | undefined {
   const { path, query } = splitAddress(address)
   if (path === '/login') {
     const next = query.next === undefined ? undefined : safeNext(stripOrigin(query.next))
@@ -49,15 +52,18 @@ export function smartAppPage(address: string, { version, productAbove }: HandOve
 }
 
 /**
- * The page of the messaging mini program that takes over a path of the web, or nothing (R10). The free activity is given
- * its route and query parameters as one encoded parameter `data`.
+ * The page of the messaging mini program that takes over a path of the web, or nothing (R10). The free activity is
+ * given its route and query parameters as one encoded parameter `data`.
  */
 export function miniProgramPage(address: string): HandedOver | undefined {
   const { path, query } = splitAddress(address)
   if (path === '/store') return { name: 'store', params: query }
   const spuNo = /^\/activity\/free\/([^/]+)$/.exec(path)?.[1]
   if (spuNo === undefined) return undefined
-  return { name: 'freeActivity', params: { data: encodeURIComponent(JSON.stringify({ ...query, spuNo: decode(spuNo) })) } }
+  return {
+    name: 'freeActivity',
+    params: { data: encodeURIComponent(JSON.stringify({ ...query, spuNo: decode(spuNo) })) },
+  }
 }
 
 /** Which of the two pages of the special activity a visitor sees (R05, P04). */

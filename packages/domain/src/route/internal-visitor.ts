@@ -9,4 +9,5 @@ export interface Probe {
 }
 
 /** Whether a visitor is inside the company's network (P04): the verification file came before 2 s were over. */
-export const isInternalVisitor = (probe?: Probe): boolean => probe !== undefined && probe.ok && probe.elapsed < TIMEOUT.internalFallback
+export const isInternalVisitor = (probe?: Probe): boolean =>
+  probe !== undefined && probe.ok && probe.elapsed < TIMEOUT.internalFallback

@@ -3,7 +3,8 @@ const MOST = 2048
 
 /**
  * The path to return to after login, or `/` for anything that is not plainly a path of this shop (R03): another origin
- * (`//host`, `/\host`, a scheme), control characters, those same tricks percent-encoded (however often), and the login page itself.
+ * (`//host`, `/\host`, a scheme), control characters, those same tricks percent-encoded (however often), and the login
+ * page itself.
  */
 export function safeNext(next?: string): string {
   if (typeof next !== 'string' || next.length > MOST) return '/'
@@ -18,7 +19,10 @@ export function safeNext(next?: string): string {
   return '/'
 }
 
-/** Whether a text begins with one slash, has no second one in a row before its query, and neither backslash nor control character. */
+/**
+ * Whether a text begins with one slash, has no second one in a row before its query, and neither backslash nor control
+ * character.
+ */
 function isPlainPath(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0] ?? ''
   // A path with '//' inside stays here once, but '/.//host' turns into '//host' when it is resolved and used again.

@@ -41,4 +41,5 @@ export function shareMeta(meta: Partial<MetaInfo>): MetaInfo {
 }
 
 /** The title for one place of sharing: a timeline has one of its own (E12). */
-export const shareTitle = (meta: MetaInfo, menu: ShareMenu): string => (menu === 'timeline' ? meta.timeLineTitle : meta.title)
+export const shareTitle = (meta: MetaInfo, menu: ShareMenu): string =>
+  menu === 'timeline' ? meta.timeLineTitle : meta.title

@@ -38,7 +38,11 @@ export function skuMatrix(
     )
     return {
       name,
-      values: values.map(({ value }) => ({ value, selected: selected[name] === value, available: reachable.has(value) })),
+      values: values.map(({ value }) => ({
+        value,
+        selected: selected[name] === value,
+        available: reachable.has(value),
+      })),
     }
   })
 }

@@ -14,7 +14,10 @@ export interface TrackedEvent {
 }
 
 /** The query of the collect log (K13). */
-export type TrackingLog = Record<'dl' | 'dt' | 'pathname' | 'traceId' | '_ii' | 'utm_source' | 'utm_medium' | 'eventInfo', string> & { log_type: 'normal' }
+export type TrackingLog = Record<
+  'dl' | 'dt' | 'pathname' | 'traceId' | '_ii' | 'utm_source' | 'utm_medium' | 'eventInfo',
+  string
+> & { log_type: 'normal' }
 
 /** What the collect log is told of an event (K13). */
 export const trackingLog = (event: TrackedEvent): TrackingLog => ({

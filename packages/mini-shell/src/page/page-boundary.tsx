@@ -11,6 +11,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return <ErrorState title="页面出了点问题" text="请重试，或稍后再来" onRetry={() => this.setState({ failed: false })} />
+    return (
+      <ErrorState title="页面出了点问题" text="请重试，或稍后再来" onRetry={() => this.setState({ failed: false })} />
+    )
   }
 }

@@ -1,4 +1,13 @@
-import { addressesStore, cartStore, cashierStore, orderStore, ordersStore, selectLoggedIn, userStore, type Shop } from '@hearth/state'
+import {
+  addressesStore,
+  cartStore,
+  cashierStore,
+  orderStore,
+  ordersStore,
+  selectLoggedIn,
+  userStore,
+  type Shop,
+} from '@hearth/state'
 import type { RouteName, RouteParams } from '@hearth/screens/routes'
 
 /**

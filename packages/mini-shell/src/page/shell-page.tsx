@@ -38,9 +38,7 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
     return (
       <ShopProvider shop={pageShop}>
         <Kit>
-          <PageBoundary>
-            {isLost ? null : <Screen {...address} />}
-          </PageBoundary>
+          <PageBoundary>{isLost ? null : <Screen {...address} />}</PageBoundary>
         </Kit>
       </ShopProvider>
     )

@@ -21,11 +21,14 @@ const SHARED_WIDTH = 750
 export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta: PageMeta) => void {
   const told = useRef<PageMeta>({ title: route.title })
   const isShown = useRef(true)
-  const show = useCallback((meta: PageMeta) => {
-    void Taro.setNavigationBarTitle({ title: barTitle(route, meta) })
-    showTitle(meta.title)
-    if (process.env.TARO_ENV === 'swan') tellSearch(meta)
-  }, [route])
+  const show = useCallback(
+    (meta: PageMeta) => {
+      void Taro.setNavigationBarTitle({ title: barTitle(route, meta) })
+      showTitle(meta.title)
+      if (process.env.TARO_ENV === 'swan') tellSearch(meta)
+    },
+    [route],
+  )
   useDidShow(() => {
     isShown.current = true
     show(told.current)
@@ -41,7 +44,10 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   }
   // A page of one shopper's own is not for friends: they are led to the shop's front.
   const address = () => pageQuery({ ...query, ...chosenQuery(), ...params })
-  useShareAppMessage(() => ({ ...shared('friend'), path: route.login ? '/pages/home/index' : `/${pagePath(route)}${address()}` }))
+  useShareAppMessage(() => ({
+    ...shared('friend'),
+    path: route.login ? '/pages/home/index' : `/${pagePath(route)}${address()}`,
+  }))
   useShareTimeline(() => ({ ...shared('timeline'), query: address().slice(1) }))
 
   return useCallback(

@@ -2,7 +2,10 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import type { Ports } from '@hearth/state'
 
-/** The page's port for what draws by the clock: it rests while another page lies on this one, and while the app is in the background. */
+/**
+ * The page's port for what draws by the clock: it rests while another page lies on this one, and while the app is in
+ * the background.
+ */
 export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
   const [clock] = useState(createSeenClock)
   useDidShow(() => clock.tell(true))

@@ -18,7 +18,12 @@ export const subPackages = SUBPACKAGES.map((name) => ({
   pages: [...routesOf(name).map((route) => `${route.screen}/index`), ...(EXTRA_PAGES[name] ?? [])],
 }))
 
-const tabLabels: Record<NonNullable<Route['tab']>, string> = { home: '首页', category: '分类', cart: '购物车', mine: '我的' }
+const tabLabels: Record<NonNullable<Route['tab']>, string> = {
+  home: '首页',
+  category: '分类',
+  cart: '购物车',
+  mine: '我的',
+}
 
 /** The tab bar's pages, in their order (R01). */
 export const tabItems = ROUTES.flatMap((route) =>

@@ -1,7 +1,9 @@
 import Taro from '@tarojs/taro'
 import type { RouteQuery } from '@hearth/screens/routes'
 
-/** What a shopper chose on each open page since it was opened: no address is seen here that it could be written into. */
+/**
+ * What a shopper chose on each open page since it was opened: no address is seen here that it could be written into.
+ */
 const chosen = new WeakMap<object, RouteQuery>()
 
 const top = () => Taro.getCurrentPages().at(-1)

@@ -17,7 +17,10 @@ const move = (name: string, start: (done: () => void) => Promise<unknown>) => {
   start(done).then(done, done)
 }
 
-/** Goes to a path of the route table, to a page of the web, or to the telephone. Tabs are switched to; where too many pages lie on one another the top one is replaced. */
+/**
+ * Goes to a path of the route table, to a page of the web, or to the telephone. Tabs are switched to; where too many
+ * pages lie on one another the top one is replaced.
+ */
 export function navigate(path: string, { replace = false }: { replace?: boolean } = {}): void {
   if (underWay === path) return
   if (isSinglePage()) {
@@ -36,7 +39,14 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
   const top = pages.at(-1)
   if (top?.page === WINDOW_PAGE && pages.length > 1) {
     // The window is left first, so that it never lies between two pages of the shop.
-    move(path, (done) => Taro.navigateBack({ success: () => { done(); setTimeout(() => navigate(path, { replace })) } }))
+    move(path, (done) =>
+      Taro.navigateBack({
+        success: () => {
+          done()
+          setTimeout(() => navigate(path, { replace }))
+        },
+      }),
+    )
     return
   }
   const { route, url, query } = pageOf(path)
@@ -58,7 +68,10 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
   }
 }
 
-/** Whether the page below is the one that is asked for: the choices it had when it was left may have been added to its path since. */
+/**
+ * Whether the page below is the one that is asked for: the choices it had when it was left may have been added to its
+ * path since.
+ */
 const isSame = (below: string | undefined, path: string): boolean => below === path || below === path.split('?')[0]
 
 /** One page back, or home where this is the first. */

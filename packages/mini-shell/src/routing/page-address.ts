@@ -17,7 +17,10 @@ export function pageOf(path: string): PageTarget {
 }
 
 /** What a page was opened with, told apart into the parts of its path and the rest. */
-export function splitQuery(route: Route, values: Readonly<Record<string, string>>): { params: RouteParams; query: RouteQuery } {
+export function splitQuery(
+  route: Route,
+  values: Readonly<Record<string, string>>,
+): { params: RouteParams; query: RouteQuery } {
   const names = new Set(route.path.match(/:\w+/g)?.map((name) => name.slice(1)))
   const entries = Object.entries(values)
   return {
@@ -27,9 +30,12 @@ export function splitQuery(route: Route, values: Readonly<Record<string, string>
 }
 
 /** Whether every `:name` part of a route's path is there: an address from outside may lack one. */
-export const isWhole = (route: Route, params: RouteParams): boolean => (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
+export const isWhole = (route: Route, params: RouteParams): boolean =>
+  (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
 
-/** The path of the route table that a page of the app shows; undefined for pages without one, or with a part missing. */
+/**
+ * The path of the route table that a page of the app shows; undefined for pages without one, or with a part missing.
+ */
 export function pathOf(page: string, values: Readonly<Record<string, string>>): string | undefined {
   const route = ROUTES.find((one) => pagePath(one) === page)
   if (!route) return undefined

@@ -1,7 +1,16 @@
 import { routeOf, type RouteName } from '@hearth/screens/routes'
 
 /** Pages that reload when a shopper pulls them down. */
-const PULLED: readonly RouteName[] = ['home', 'allProducts', 'cart', 'account', 'orders', 'orderDetail', 'tracking', 'addresses']
+const PULLED: readonly RouteName[] = [
+  'home',
+  'allProducts',
+  'cart',
+  'account',
+  'orders',
+  'orderDetail',
+  'tracking',
+  'addresses',
+]
 
 /** What the platform is told about one page. */
 export const pageConfig = (name: RouteName) => ({

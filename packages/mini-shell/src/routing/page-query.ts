@@ -15,16 +15,25 @@ export function decodeValue(text: string): string {
 
 /** The part of a page's address behind its path, with its question mark; empty when there is nothing to say. */
 export function pageQuery(values: Readonly<Record<string, string | undefined>>): string {
-  const pairs = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeValue(value)}`]))
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeValue(value)}`],
+  )
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
 
 /**
- * What a page was opened with; what the runtime adds for itself is left out. A code that was scanned says the same in one value,
- * `scene`: at most 32 characters such as `spuNo=1001&skuNo=100101`.
+ * What a page was opened with; what the runtime adds for itself is left out. A code that was scanned says the same in
+ * one value, `scene`: at most 32 characters such as `spuNo=1001&skuNo=100101`.
  */
-export function readPageQuery({ scene, ...options }: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
-  const scanned = decodeValue(scene ?? '').split('&').map((pair) => pair.split('='))
-  const entries = [...scanned, ...Object.entries(options)].flatMap(([name = '', value]) => (value === undefined || !name || name.startsWith('$') ? [] : [[name, decodeValue(String(value))]]))
+export function readPageQuery({ scene, ...options }: Readonly<Record<string, string | undefined>> = {}): Record<
+  string,
+  string
+> {
+  const scanned = decodeValue(scene ?? '')
+    .split('&')
+    .map((pair) => pair.split('='))
+  const entries = [...scanned, ...Object.entries(options)].flatMap(([name = '', value]) =>
+    value === undefined || !name || name.startsWith('$') ? [] : [[name, decodeValue(String(value))]],
+  )
   return Object.fromEntries(entries) as Record<string, string>
 }

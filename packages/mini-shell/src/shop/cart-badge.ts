@@ -4,10 +4,16 @@ import { tabItems } from '../routing/app-pages'
 
 const index = tabItems.findIndex(({ pagePath }) => pagePath.includes('cart'))
 
-/** Writes the number of pieces on the cart's tab. The platforms refuse while another page is on show: it is written again when a tab is. */
+/**
+ * Writes the number of pieces on the cart's tab. The platforms refuse while another page is on show: it is written
+ * again when a tab is.
+ */
 export function drawCartBadge(shop: Shop): void {
   const { count } = shop.store(badgeStore).getState()
-  const drawn = count > 0 ? Taro.setTabBarBadge({ index, text: count > 99 ? '99+' : String(count) }) : Taro.removeTabBarBadge({ index })
+  const drawn =
+    count > 0
+      ? Taro.setTabBarBadge({ index, text: count > 99 ? '99+' : String(count) })
+      : Taro.removeTabBarBadge({ index })
   drawn.catch(() => undefined)
 }
 

@@ -1,2 +1,8 @@
-/** An id nobody else makes, 24 characters or more. The runtime has no `crypto`; time and three random numbers will do for a key that is bound to its shopper. */
-export const newId = (): string => [Date.now(), ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 2 ** 40))].map((part) => part.toString(36).padStart(8, '0')).join('')
+/**
+ * An id nobody else makes, 24 characters or more. The runtime has no `crypto`; time and three random numbers will do
+ * for a key that is bound to its shopper.
+ */
+export const newId = (): string =>
+  [Date.now(), ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 2 ** 40))]
+    .map((part) => part.toString(36).padStart(8, '0'))
+    .join('')

@@ -1,10 +1,18 @@
 import Taro from '@tarojs/taro'
 
-/** Asks the shopper to start the app anew once a newer version of it has come; without that the next cold start takes it. */
+/**
+ * Asks the shopper to start the app anew once a newer version of it has come; without that the next cold start takes
+ * it.
+ */
 export function offerUpdate(): void {
   const updates = Taro.getUpdateManager?.()
   updates?.onUpdateReady(() => {
-    void Taro.showModal({ title: '新版本已就绪', content: '重新打开即可使用，购物车和订单都会保留。', confirmText: '重新打开', cancelText: '稍后' }).then(({ confirm }) => {
+    void Taro.showModal({
+      title: '新版本已就绪',
+      content: '重新打开即可使用，购物车和订单都会保留。',
+      confirmText: '重新打开',
+      cancelText: '稍后',
+    }).then(({ confirm }) => {
       if (confirm) updates.applyUpdate()
     })
   })

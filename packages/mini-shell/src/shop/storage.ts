@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { Ports } from '@hearth/state'
 
-/** What was read or written in this visit: the session is wanted with every request, and a look into the phone's storage takes its time. */
+/**
+ * What was read or written in this visit: the session is wanted with every request, and a look into the phone's storage
+ * takes its time.
+ */
 const known = new Map<string, string>()
 
 /** Small texts on the phone. Where it refuses (a full disk) they last for the visit. */

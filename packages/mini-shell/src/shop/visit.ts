@@ -1,7 +1,14 @@
 import Taro from '@tarojs/taro'
 import { CHANNEL_ID } from '@hearth/domain'
 import { createApi } from '@hearth/sdk/taro'
-import { createPageViews, createTracker, keepWithExpiry, tracking, type ShopEvent, type TrackedPage } from '@hearth/sdk/tracking'
+import {
+  createPageViews,
+  createTracker,
+  keepWithExpiry,
+  tracking,
+  type ShopEvent,
+  type TrackedPage,
+} from '@hearth/sdk/tracking'
 import { here } from '../routing/navigate'
 import { readPageQuery } from '../routing/page-query'
 import { platform } from './platform'
@@ -11,11 +18,22 @@ import { storage } from './storage'
 const trace = HEARTH_TRACE_URL
 const collect = HEARTH_COLLECT_URL
 
-/** Whoever counts visits; nobody where the build was given no hosts. Its client is its own, so that a host that fails takes no repeats from the shop. */
+/**
+ * Whoever counts visits; nobody where the build was given no hosts. Its client is its own, so that a host that fails
+ * takes no repeats from the shop.
+ */
 const tracker =
   trace && collect
     ? createTracker({
-        api: createApi({ baseUrl: HEARTH_API_BASE, channelId: CHANNEL_ID.shopper, platformId: platform.platformId, hosts: { trace, collect } }, { tracking }).tracking,
+        api: createApi(
+          {
+            baseUrl: HEARTH_API_BASE,
+            channelId: CHANNEL_ID.shopper,
+            platformId: platform.platformId,
+            hosts: { trace, collect },
+          },
+          { tracking },
+        ).tracking,
         storage: keepWithExpiry(storage, () => Date.now()),
         // The platform's own log of this app, which its makers can read and shoppers can't.
         log: (message) => Taro.getRealtimeLogManager?.().info(message),
@@ -23,7 +41,10 @@ const tracker =
     : undefined
 
 let title = ''
-const views = createPageViews((page) => void tracker?.note({ event: 'page-view' }, page), () => title)
+const views = createPageViews(
+  (page) => void tracker?.note({ event: 'page-view' }, page),
+  () => title,
+)
 
 /** Said of the page on show whenever its title changes. */
 export function showTitle(text: string): void {

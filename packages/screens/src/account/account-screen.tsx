@@ -1,4 +1,13 @@
-import { appStore, loginStore, profileStore, selectLoggedIn, selectProfile, useActions, useShop, userStore } from '@hearth/state'
+import {
+  appStore,
+  loginStore,
+  profileStore,
+  selectLoggedIn,
+  selectProfile,
+  useActions,
+  useShop,
+  userStore,
+} from '@hearth/state'
 import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'

@@ -57,7 +57,11 @@ export function Person() {
   return (
     <Box className={css.person}>
       <Box className={css.avatar} decorative>
-        {user.uimg ? <Image src={user.uimg} alt="" width={64} height={64} sizes="64px" className={css.face} /> : <Icon name="user" size={32} />}
+        {user.uimg ? (
+          <Image src={user.uimg} alt="" width={64} height={64} sizes="64px" className={css.face} />
+        ) : (
+          <Icon name="user" size={32} />
+        )}
       </Box>
       <Box className={css.personWords}>
         <Text as="p" className={css.name}>

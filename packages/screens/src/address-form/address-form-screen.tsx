@@ -16,7 +16,13 @@ export function AddressFormScreen({ query }: ScreenProps) {
   usePageLoad(open, useLoginGate(routePath('addressForm', {}, query)))
   const address = addressId && draft.data?.addressId === addressId ? draft.data : undefined
   return (
-    <ShopPage title={addressId ? '编辑地址' : '新增地址'} layout="narrow" load={addressId ? { ...draft, data: address } : list} onRetry={() => void open()} skeleton={<ListSkeleton rows={5} />}>
+    <ShopPage
+      title={addressId ? '编辑地址' : '新增地址'}
+      layout="narrow"
+      load={addressId ? { ...draft, data: address } : list}
+      onRetry={() => void open()}
+      skeleton={<ListSkeleton rows={5} />}
+    >
       <AddressForm key={addressId ?? ''} address={address} first={list.data?.result.length === 0} />
     </ShopPage>
   )

@@ -20,7 +20,9 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   const saving = useShop(addressesStore, (state) => state.saving)
   const { back } = usePorts()
   const isHere = useStanding()
-  const [values, setValues] = useState<AddressValues>(() => (address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 }))
+  const [values, setValues] = useState<AddressValues>(() =>
+    address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 },
+  )
   const [errors, setErrors] = useState<FormErrors<AddressDraft>>({})
   const [picking, setPicking] = useState(false)
   const change = (part: Partial<AddressValues>) => {
@@ -39,26 +41,62 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
     <Box as="form" className={css.form} onSubmit={() => void submit()}>
       <PastePart onFound={change} />
       <FormField label="收货人" required error={errors.consigneeName}>
-        {(input) => <Input {...input} value={values.consigneeName} onChange={(consigneeName) => change({ consigneeName })} maxLength={20} placeholder="请填写真实姓名" autoComplete="name" />}
+        {(input) => (
+          <Input
+            {...input}
+            value={values.consigneeName}
+            onChange={(consigneeName) => change({ consigneeName })}
+            maxLength={20}
+            placeholder="请填写真实姓名"
+            autoComplete="name"
+          />
+        )}
       </FormField>
       <FormField label="手机号码" required error={errors.consigneeTele}>
-        {(input) => <TelephoneInput {...input} value={values.consigneeTele} onChange={(consigneeTele) => change({ consigneeTele })} placeholder="11 位手机号" />}
+        {(input) => (
+          <TelephoneInput
+            {...input}
+            value={values.consigneeTele}
+            onChange={(consigneeTele) => change({ consigneeTele })}
+            placeholder="11 位手机号"
+          />
+        )}
       </FormField>
       <FormField label="所在地区" required error={areaError}>
         {(input) => (
-          <Press className={input.className} id={input.id} describedBy={input.describedBy} label={`所在地区，${area || ASK_AREA}`} expanded={picking} onPress={() => setPicking(true)}>
+          <Press
+            className={input.className}
+            id={input.id}
+            describedBy={input.describedBy}
+            label={`所在地区，${area || ASK_AREA}`}
+            expanded={picking}
+            onPress={() => setPicking(true)}
+          >
             <Text className={area ? css.area : css.areaEmpty}>{area || ASK_AREA}</Text>
           </Press>
         )}
       </FormField>
       <FormField label="详细地址" required error={errors.detailAddress}>
-        {(input) => <TextArea {...input} rows={2} value={values.detailAddress} onChange={(detailAddress) => change({ detailAddress })} maxLength={120} placeholder="小区、楼栋、门牌号" />}
+        {(input) => (
+          <TextArea
+            {...input}
+            rows={2}
+            value={values.detailAddress}
+            onChange={(detailAddress) => change({ detailAddress })}
+            maxLength={120}
+            placeholder="小区、楼栋、门牌号"
+          />
+        )}
       </FormField>
       <Text as="p" className={css.label}>
         标签
       </Text>
       <Pills label="标签" items={TAGS} current={values.tag} onChoose={(tag) => change({ tag })} />
-      <Checkbox checked={values.isDefault === 1} onChange={(on) => change({ isDefault: on ? 1 : 0 })} className={css.default}>
+      <Checkbox
+        checked={values.isDefault === 1}
+        onChange={(on) => change({ isDefault: on ? 1 : 0 })}
+        className={css.default}
+      >
         设为默认地址
       </Checkbox>
       <Button type="submit" block size="l" busy={saving}>
@@ -70,6 +108,26 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
 }
 
 /** What travels: names of areas are the server's to know. */
-function draftOf({ consigneeName, consigneeTele, provinceCode, cityCode, districtCode, streetCode, detailAddress, tag, isDefault }: AddressValues) {
-  return { consigneeName: consigneeName.trim(), consigneeTele, provinceCode, cityCode, districtCode, streetCode, detailAddress: detailAddress.trim(), tag, isDefault }
+function draftOf({
+  consigneeName,
+  consigneeTele,
+  provinceCode,
+  cityCode,
+  districtCode,
+  streetCode,
+  detailAddress,
+  tag,
+  isDefault,
+}: AddressValues) {
+  return {
+    consigneeName: consigneeName.trim(),
+    consigneeTele,
+    provinceCode,
+    cityCode,
+    districtCode,
+    streetCode,
+    detailAddress: detailAddress.trim(),
+    tag,
+    isDefault,
+  }
 }

@@ -20,19 +20,43 @@ export const emptyForm: AddressValues = {
   detailAddress: '',
 }
 
-/** The form of an address that is being changed. One kept under the old area codes is asked for its area again (S07). */
+/**
+ * The form of an address that is being changed. One kept under the old area codes is asked for its area again (S07).
+ */
 export function formOf({ addressId: _, areaIdOld, ...values }: Address): AddressValues {
   if (!areaIdOld) return values
-  const { provinceCode, cityCode, districtCode, streetCode, provinceName, cityName, districtName, streetName } = emptyForm
-  return { ...values, provinceCode, cityCode, districtCode, streetCode, provinceName, cityName, districtName, streetName }
+  const { provinceCode, cityCode, districtCode, streetCode, provinceName, cityName, districtName, streetName } =
+    emptyForm
+  return {
+    ...values,
+    provinceCode,
+    cityCode,
+    districtCode,
+    streetCode,
+    provinceName,
+    cityName,
+    districtName,
+    streetName,
+  }
 }
 
 /** The area in words, largest first; empty while none is chosen. */
 export const areaText = ({ provinceName, cityName, districtName, streetName }: AddressValues): string =>
-  [provinceName, cityName, districtName, streetName].filter((name, index, names) => name && name !== names[index - 1]).join(' ')
+  [provinceName, cityName, districtName, streetName]
+    .filter((name, index, names) => name && name !== names[index - 1])
+    .join(' ')
 
 /** Where the picker begins. */
-export function areaOf({ provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName }: AddressValues): Partial<AreaChoice> {
+export function areaOf({
+  provinceCode,
+  provinceName,
+  cityCode,
+  cityName,
+  districtCode,
+  districtName,
+  streetCode,
+  streetName,
+}: AddressValues): Partial<AreaChoice> {
   const known = (code: string, name: string) => (code ? { code, name, hasLeaf: true } : undefined)
   return {
     province: known(provinceCode, provinceName),

@@ -13,9 +13,24 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
   const read = async () => {
     try {
       const found = await readPasted(text, loadAreas)
-      const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } = emptyForm
+      const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } =
+        emptyForm
       // One area as a whole takes the place of another.
-      onFound(found.provinceCode ? { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName, ...found } : found)
+      onFound(
+        found.provinceCode
+          ? {
+              provinceCode,
+              provinceName,
+              cityCode,
+              cityName,
+              districtCode,
+              districtName,
+              streetCode,
+              streetName,
+              ...found,
+            }
+          : found,
+      )
       // What was written meanwhile stays.
       setText((now) => (now === text ? '' : now))
     } catch {
@@ -24,7 +39,15 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
   }
   return (
     <Box className={css.paste}>
-      <TextArea label="粘贴地址自动识别" rows={2} value={text} onChange={setText} maxLength={300} placeholder="粘贴姓名、手机号和地址，自动识别填写" className={css.pasteText} />
+      <TextArea
+        label="粘贴地址自动识别"
+        rows={2}
+        value={text}
+        onChange={setText}
+        maxLength={300}
+        placeholder="粘贴姓名、手机号和地址，自动识别填写"
+        className={css.pasteText}
+      />
       <Button kind="soft" size="s" disabled={!text.trim()} onPress={read}>
         识别
       </Button>

@@ -26,7 +26,14 @@ export function AddressesScreen() {
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[4, 4]} className={css.list} />}
       empty={list.data && addresses.length === 0}
-      emptyState={<EmptyState picture="address" title="还没有收货地址" text="添加一个地址，下单更快" action={{ label: '新增收货地址', to: '/addresses/edit' }} />}
+      emptyState={
+        <EmptyState
+          picture="address"
+          title="还没有收货地址"
+          text="添加一个地址，下单更快"
+          action={{ label: '新增收货地址', to: '/addresses/edit' }}
+        />
+      }
       phoneFooter
       footer={
         <BuyBar>
@@ -41,13 +48,28 @@ export function AddressesScreen() {
           <Box as="li" key={address.addressId} className={css.card}>
             <AddressLines address={address} />
             <Box className={css.actions}>
-              <Checkbox checked={address.isDefault === 1} disabled={saving || address.isDefault === 1} onChange={() => void makeDefault(address.addressId)} className={css.default}>
+              <Checkbox
+                checked={address.isDefault === 1}
+                disabled={saving || address.isDefault === 1}
+                onChange={() => void makeDefault(address.addressId)}
+                className={css.default}
+              >
                 {address.isDefault === 1 ? '默认地址' : '设为默认'}
               </Checkbox>
-              <Link to={routePath('addressForm', {}, { addressId: address.addressId })} className={css.edit} label={`编辑 ${address.consigneeName} 的地址`}>
+              <Link
+                to={routePath('addressForm', {}, { addressId: address.addressId })}
+                className={css.edit}
+                label={`编辑 ${address.consigneeName} 的地址`}
+              >
                 编辑
               </Link>
-              <Button kind="text" size="s" label={`删除 ${address.consigneeName} 的地址`} className={css.remove} onPress={() => setRemoving(address)}>
+              <Button
+                kind="text"
+                size="s"
+                label={`删除 ${address.consigneeName} 的地址`}
+                className={css.remove}
+                onPress={() => setRemoving(address)}
+              >
                 删除
               </Button>
             </Box>

@@ -1,5 +1,13 @@
 import { TEXT_PAGE, TEXT_PAGE_LABEL, type TextPagePath } from '@hearth/domain'
-import { selectText, textStore, useActions, useShop, type ContentState, type StoreDefinition, type TextWidget } from '@hearth/state'
+import {
+  selectText,
+  textStore,
+  useActions,
+  useShop,
+  type ContentState,
+  type StoreDefinition,
+  type TextWidget,
+} from '@hearth/state'
 import { Box, EmptyState, Image, Text } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
 import { ServiceButton } from '#parts/service-button'
@@ -24,7 +32,14 @@ function Agreement({ name, store }: { name: string; store: StoreDefinition<Conte
   usePageLoad(load)
   const path = `/agreement/${name}` as TextPagePath
   return (
-    <ShopPage title={page.data?.title ?? TEXT_PAGE_LABEL[path]} layout="narrow" load={page} onRetry={refresh} empty={page.data && !text} emptyState={nothing}>
+    <ShopPage
+      title={page.data?.title ?? TEXT_PAGE_LABEL[path]}
+      layout="narrow"
+      load={page}
+      onRetry={refresh}
+      empty={page.data && !text}
+      emptyState={nothing}
+    >
       {text && <Words text={text} isService={path === TEXT_PAGE.service} />}
     </ShopPage>
   )
@@ -41,7 +56,15 @@ function Words({ text: { since, lead, picture, chapters }, isService }: { text: 
       <Text as="p" className={css.paragraph}>
         {lead}
       </Text>
-      {picture && <Image src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} sizes="(min-width: 768px) 720px, 100vw" />}
+      {picture && (
+        <Image
+          src={picture.url}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          sizes="(min-width: 768px) 720px, 100vw"
+        />
+      )}
       {chapters.map(({ title, paragraphs }) => (
         <Box as="section" key={title}>
           <Text as="h2" className={css.title}>

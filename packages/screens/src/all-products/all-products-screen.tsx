@@ -11,7 +11,10 @@ import { CategoryPreview } from './category-preview'
 import { pageNumber } from './page-number'
 import { sectionsOf } from './sections-of'
 
-/** Everything the shop sells, by category (R11): the first products of each, or all of one. `?category=` opens at one of them, `&page=` at a later page of it. */
+/**
+ * Everything the shop sells, by category (R11): the first products of each, or all of one. `?category=` opens at one of
+ * them, `&page=` at a later page of it.
+ */
 export function AllProductsScreen({ query }: ScreenProps) {
   const page = useShop(catalogStore, (state) => state.page)
   const { load, refresh } = useActions(catalogStore)
@@ -27,7 +30,8 @@ export function AllProductsScreen({ query }: ScreenProps) {
     setPicked(categoryCode)
     toTop?.()
     // In a browser the address says it too, so that "back" and a reload lead to it.
-    if (platform.kind === 'web') navigate(routePath('allProducts', {}, { category: categoryCode || undefined }), { replace: true })
+    if (platform.kind === 'web')
+      navigate(routePath('allProducts', {}, { category: categoryCode || undefined }), { replace: true })
     else setQuery?.('category', categoryCode)
   }
   return (
@@ -57,9 +61,17 @@ export function AllProductsScreen({ query }: ScreenProps) {
         />
         <Box className={css.sections}>
           {current ? (
-            <CategoryList key={current.categoryCode} section={current} from={query.category === current.categoryCode ? pageNumber(query.page) : 1} />
+            <CategoryList
+              key={current.categoryCode}
+              section={current}
+              from={query.category === current.categoryCode ? pageNumber(query.page) : 1}
+            />
           ) : (
-            sections.slice(0, drawn).map((section, index) => <CategoryPreview key={section.categoryCode} section={section} first={index === 0} onAll={choose} />)
+            sections
+              .slice(0, drawn)
+              .map((section, index) => (
+                <CategoryPreview key={section.categoryCode} section={section} first={index === 0} onAll={choose} />
+              ))
           )}
         </Box>
       </Box>

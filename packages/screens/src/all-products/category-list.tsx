@@ -7,15 +7,25 @@ import css from './all-products.module.css'
 import { CategoryHead } from './category-head'
 import { PageLinks } from './page-links'
 
-/** All products of a category, from page `from` on, or the last where there are fewer; more of them come as the shopper nears the end. A category that its preview shows whole asks for nothing. */
+/**
+ * All products of a category, from page `from` on, or the last where there are fewer; more of them come as the shopper
+ * nears the end. A category that its preview shows whole asks for nothing.
+ */
 export function CategoryList({ section, from }: { section: CategoryWidget; from: number }) {
   const start = Math.min(from, pagesOf(section.totalCount))
   const store = categoryStore(section.categoryCode)
-  const { list, more, hasMore } = useShop(store, (state) => ({ list: state.list, more: state.more, hasMore: selectHasMore(state) }))
+  const { list, more, hasMore } = useShop(store, (state) => ({
+    list: state.list,
+    more: state.more,
+    hasMore: selectHasMore(state),
+  }))
   const { open, loadMore, refresh } = useActions(store)
   const { platform } = usePorts()
   const isWhole = section.totalCount <= section.products.length
-  usePageLoad(useCallback(() => open(start), [open, start]), !isWhole)
+  usePageLoad(
+    useCallback(() => open(start), [open, start]),
+    !isWhole,
+  )
   const data = list.data?.from === start ? list.data : undefined
   // Its first products are known from the preview: they stand there while the page comes.
   const products = isWhole || (!data && start === 1) ? section.products : data?.products
@@ -24,10 +34,20 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
     <Box as="section" className={css.section} label={section.title}>
       <CategoryHead section={section} />
       {platform.kind === 'web' && start > 1 && <PageLinks category={section.categoryCode} before={start} />}
-      {products && products.length > 0 && <ProductGrid products={products} columns={isWhole && products.length % 5 === 0 ? 5 : 4} priority={4} />}
+      {products && products.length > 0 && (
+        <ProductGrid products={products} columns={isWhole && products.length % 5 === 0 ? 5 : 4} priority={4} />
+      )}
       {!products && !failed && <ProductGridSkeleton count={8} />}
       {failed && <ErrorState text={list.error?.message} onRetry={refresh} />}
-      {data && <ListEnd count={data.products.length} hasMore={hasMore} loading={more === 'loading'} failed={more === 'failed'} onMore={() => void loadMore()} />}
+      {data && (
+        <ListEnd
+          count={data.products.length}
+          hasMore={hasMore}
+          loading={more === 'loading'}
+          failed={more === 'failed'}
+          onMore={() => void loadMore()}
+        />
+      )}
       {platform.kind === 'web' && hasMore && data && <PageLinks category={section.categoryCode} after={data.to} />}
     </Box>
   )

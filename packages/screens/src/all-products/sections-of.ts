@@ -3,4 +3,8 @@ import type { CategoryWidget, ContentPage } from '@hearth/state'
 
 /** The categories of the page of all products that have any. */
 export const sectionsOf = (page: ContentPage | undefined): CategoryWidget[] =>
-  page?.blocks.flatMap(({ widgets }) => widgets).filter((widget): widget is CategoryWidget => widget.widgetType === WIDGET_TYPE.category && widget.totalCount > 0) ?? []
+  page?.blocks
+    .flatMap(({ widgets }) => widgets)
+    .filter(
+      (widget): widget is CategoryWidget => widget.widgetType === WIDGET_TYPE.category && widget.totalCount > 0,
+    ) ?? []

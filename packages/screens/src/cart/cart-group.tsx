@@ -7,7 +7,10 @@ import css from './cart.module.css'
 /** The merchants of a group that have something to buy in it. */
 export const merchantsOf = (group: PromotionGroup) =>
   group.groups
-    .map((merchant) => ({ ...merchant, products: merchant.subGroups.filter(({ expired }) => !expired).flatMap(({ products }) => products) }))
+    .map((merchant) => ({
+      ...merchant,
+      products: merchant.subGroups.filter(({ expired }) => !expired).flatMap(({ products }) => products),
+    }))
     .filter(({ products }) => products.length > 0)
 
 /** Props of `CartGroup`. */

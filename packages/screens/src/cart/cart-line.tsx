@@ -6,7 +6,13 @@ import { choicesOf, plainName } from '#parts/product-line'
 import css from './cart.module.css'
 
 /** One product of the cart. What can't be bought any more keeps its place, without check mark and stepper. */
-export const CartLine = memo(function CartLine({ product, onRemove }: { product: CartProduct; onRemove: (ids: string[]) => void }) {
+export const CartLine = memo(function CartLine({
+  product,
+  onRemove,
+}: {
+  product: CartProduct
+  onRemove: (ids: string[]) => void
+}) {
   const { id, picture, productStatus, promotionType, itemQuantity } = product
   const { check, setQuantity } = useActions(cartStore)
   const name = plainName(product)
@@ -17,13 +23,23 @@ export const CartLine = memo(function CartLine({ product, onRemove }: { product:
     <Box className={good ? css.line : css.lineGone}>
       {good && (
         <Box className={css.check}>
-          <Checkbox checked={product.shoppingCartStatus === CHECK_STATUS.checked} onChange={(on) => check([id], on)} label={`选择 ${name}`}>
+          <Checkbox
+            checked={product.shoppingCartStatus === CHECK_STATUS.checked}
+            onChange={(on) => check([id], on)}
+            label={`选择 ${name}`}
+          >
             {null}
           </Checkbox>
         </Box>
       )}
       <Link to={path} className={css.frame} label={name}>
-        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="(min-width: 1024px) 120px, 88px" />
+        <Image
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes="(min-width: 1024px) 120px, 88px"
+        />
       </Link>
       <Box className={css.words}>
         <Box className={css.top}>
@@ -50,7 +66,12 @@ export const CartLine = memo(function CartLine({ product, onRemove }: { product:
           <Price fen={product.price} originalFen={product.originalPrice} className={css.price} />
           {good && (
             <Box className={css.stepper}>
-              <QuantityStepper label={`${name} 的数量`} value={itemQuantity} max={Math.max(product.limitQuantity, itemQuantity)} onChange={(next) => setQuantity(id, next)} />
+              <QuantityStepper
+                label={`${name} 的数量`}
+                value={itemQuantity}
+                max={Math.max(product.limitQuantity, itemQuantity)}
+                onChange={(next) => setQuantity(id, next)}
+              />
             </Box>
           )}
         </Box>

@@ -15,7 +15,10 @@ import css from './cart.module.css'
 
 /** What the shopper means to buy, grouped by promotion (R01, S15). */
 export function CartScreen() {
-  const { known, visitor } = useShop(userStore, ({ info }) => ({ known: info.status === 'ready' || info.status === 'failed', visitor: info.status === 'ready' && !isLoggedIn(info.data) }))
+  const { known, visitor } = useShop(userStore, ({ info }) => ({
+    known: info.status === 'ready' || info.status === 'failed',
+    visitor: info.status === 'ready' && !isLoggedIn(info.data),
+  }))
   const cart = useShop(cartStore, (state) => state.cart)
   const { load } = useActions(cartStore)
   useEffect(() => {
@@ -25,7 +28,12 @@ export function CartScreen() {
   if (visitor) {
     return (
       <ShopPage title="购物车" tab="cart">
-        <EmptyState picture="cart" title="登录后查看购物车" text="加购的商品会一直为你保留" action={{ label: '去登录', to: '/login?next=%2Fshopping-cart' }} />
+        <EmptyState
+          picture="cart"
+          title="登录后查看购物车"
+          text="加购的商品会一直为你保留"
+          action={{ label: '去登录', to: '/login?next=%2Fshopping-cart' }}
+        />
         <Suggestions />
       </ShopPage>
     )
@@ -42,7 +50,14 @@ export function CartScreen() {
       phoneFooter
       footer={products?.length ? <TotalBar cart={cart.data!} /> : undefined}
     >
-      {products?.length === 0 && <EmptyState picture="cart" title="购物车还是空的" text="把喜欢的设备带回家" action={{ label: '去逛逛', to: '/allproducts' }} />}
+      {products?.length === 0 && (
+        <EmptyState
+          picture="cart"
+          title="购物车还是空的"
+          text="把喜欢的设备带回家"
+          action={{ label: '去逛逛', to: '/allproducts' }}
+        />
+      )}
       {products && products.length > 0 && <Groups cart={cart.data!} />}
       {products && <Suggestions title={products.length ? '一起带回家' : '看看这些'} />}
     </ShopPage>
@@ -52,14 +67,25 @@ export function CartScreen() {
 function Groups({ cart }: { cart: Cart }) {
   const [removing, setRemoving] = useState<string[]>([])
   const priced = useMemo(() => new Map(priceCart(cart).groups.map((group) => [group.promotionId, group])), [cart])
-  const expired = cart.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.filter((one) => one.expired).flatMap(({ products }) => products)))
-  const groups = cart.promotionGroups.map((group) => ({ group, merchants: merchantsOf(group) })).filter(({ merchants }) => merchants.length > 0)
+  const expired = cart.promotionGroups.flatMap(({ groups }) =>
+    groups.flatMap(({ subGroups }) => subGroups.filter((one) => one.expired).flatMap(({ products }) => products)),
+  )
+  const groups = cart.promotionGroups
+    .map((group) => ({ group, merchants: merchantsOf(group) }))
+    .filter(({ merchants }) => merchants.length > 0)
   return (
     <Box className={css.stage}>
       <Box className={css.groups}>
         <CartHead cart={cart} />
         {groups.map(({ group, merchants }, index) => (
-          <CartGroup key={group.promotionId ?? index} group={group} merchants={merchants} above={groups[index - 1]?.merchants.at(-1)?.merchantId} priced={priced.get(group.promotionId ?? '')} onRemove={setRemoving} />
+          <CartGroup
+            key={group.promotionId ?? index}
+            group={group}
+            merchants={merchants}
+            above={groups[index - 1]?.merchants.at(-1)?.merchantId}
+            priced={priced.get(group.promotionId ?? '')}
+            onRemove={setRemoving}
+          />
         ))}
         {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
         <RemoveDialog ids={removing} onClose={() => setRemoving([])} />

@@ -4,7 +4,13 @@ import { CartLine } from './cart-line'
 import css from './cart.module.css'
 
 /** What can no longer be bought, and a way to clear it away. */
-export function ExpiredProducts({ products, onRemove }: { products: CartProduct[]; onRemove: (ids: string[]) => void }) {
+export function ExpiredProducts({
+  products,
+  onRemove,
+}: {
+  products: CartProduct[]
+  onRemove: (ids: string[]) => void
+}) {
   return (
     <Box as="section" className={css.group} label="失效商品">
       <Box className={css.expiredHead}>

@@ -22,9 +22,7 @@ export function TotalBar({ cart }: { cart: Cart }) {
         </Box>
         {discountAmount > 0 && <Text className={css.saved}>已优惠 ¥{formatFen(discountAmount)}</Text>}
       </Box>
-      <Button onPress={settle}>
-        结算{checkedCount > 0 ? `（${checkedCount}）` : ''}
-      </Button>
+      <Button onPress={settle}>结算{checkedCount > 0 ? `（${checkedCount}）` : ''}</Button>
     </BuyBar>
   )
 }

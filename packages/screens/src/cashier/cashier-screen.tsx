@@ -1,5 +1,14 @@
 import { isPendingPayment, ORDER_STATUS_LABEL, orderActions, PAYMENT_STATUS } from '@hearth/domain'
-import { cashierStore, profileStore, selectProfile, useActions, useNow, usePorts, useShop, type Order } from '@hearth/state'
+import {
+  cashierStore,
+  profileStore,
+  selectProfile,
+  useActions,
+  useNow,
+  usePorts,
+  useShop,
+  type Order,
+} from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Icon, Link, Price, Tag, Text } from '@hearth/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -28,7 +37,8 @@ export function CashierScreen({ params }: ScreenProps) {
   // Where the cashier opens above this page, its end is noticed here.
   const watch = async () => {
     const state = await poll()
-    if (state && state.paymentStatus !== PAYMENT_STATUS.pending) navigate(routePath('payResult', { orderId }), { replace: true })
+    if (state && state.paymentStatus !== PAYMENT_STATUS.pending)
+      navigate(routePath('payResult', { orderId }), { replace: true })
   }
   const start = async () => {
     // Not waited for: whoever comes back unpaid may press again at once.
@@ -40,7 +50,15 @@ export function CashierScreen({ params }: ScreenProps) {
     </Button>
   )
   return (
-    <ShopPage title="收银台" tone="soft" load={load} onRetry={read} skeleton={<CashierSkeleton />} phoneFooter footer={payable && <BuyBar>{button}</BuyBar>}>
+    <ShopPage
+      title="收银台"
+      tone="soft"
+      load={load}
+      onRetry={read}
+      skeleton={<CashierSkeleton />}
+      phoneFooter
+      footer={payable && <BuyBar>{button}</BuyBar>}
+    >
       {payable && (
         <Paying order={order} onEnd={setEnded}>
           {platform.kind === 'web' && (
@@ -114,7 +132,9 @@ function NothingToPay({ order }: { order: Order }) {
   return (
     <EmptyState
       picture="order"
-      title={isPendingPayment(order.orderStatus) ? '订单已超过支付时间' : `订单${ORDER_STATUS_LABEL[order.orderStatus]}`}
+      title={
+        isPendingPayment(order.orderStatus) ? '订单已超过支付时间' : `订单${ORDER_STATUS_LABEL[order.orderStatus]}`
+      }
       text="这笔订单现在不需要支付"
       action={{ label: '查看订单', to: routePath('orderDetail', { orderId: order.orderId }) }}
     />

@@ -5,7 +5,10 @@ import css from './checkout.module.css'
 
 /** Where the order goes (S07); opens the shopper's other addresses, or the form where there is none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  const { status, count } = useShop(checkoutStore, ({ addresses }) => ({ status: addresses.status, count: addresses.data?.result.length }))
+  const { status, count } = useShop(checkoutStore, ({ addresses }) => ({
+    status: addresses.status,
+    count: addresses.data?.result.length,
+  }))
   const chosen = useShop(checkoutStore, selectChosenAddress)
   const { loadAddresses } = useActions(checkoutStore)
   const { navigate } = usePorts()
@@ -20,7 +23,10 @@ export function AddressPart({ onOpen }: { onOpen: () => void }) {
   const words = count === undefined ? '地址没有加载出来，点这里重试' : count ? '请选择收货地址' : '添加收货地址'
   return (
     <Card as="section" label="收货地址">
-      <Press className={css.address} onPress={count === undefined ? loadAddresses : count ? onOpen : () => navigate('/addresses/edit')}>
+      <Press
+        className={css.address}
+        onPress={count === undefined ? loadAddresses : count ? onOpen : () => navigate('/addresses/edit')}
+      >
         <Icon name={chosen || count === undefined ? 'pin' : 'plus'} size={22} className={css.pin} />
         {chosen ? (
           <AddressLines address={chosen} />

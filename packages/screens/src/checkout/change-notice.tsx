@@ -14,7 +14,8 @@ export function ChangeNotice({ settlement }: { settlement: Settlement }) {
   return (
     <Box className={css.notice} live="assertive">
       <Text>
-        {gone.length > 0 ? `${gone.join('')}已经买不到了，没有算在这一单里` : '商品价格或优惠有变化'}，应付金额由 ¥{formatFen(refused.amount)} 变为 ¥{formatFen(pay)}，请确认后再提交。
+        {gone.length > 0 ? `${gone.join('')}已经买不到了，没有算在这一单里` : '商品价格或优惠有变化'}，应付金额由 ¥
+        {formatFen(refused.amount)} 变为 ¥{formatFen(pay)}，请确认后再提交。
       </Text>
     </Box>
   )

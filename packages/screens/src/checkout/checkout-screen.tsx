@@ -1,5 +1,13 @@
 import { cartProducts, formatFen, formatRemaining, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
-import { addressesStore, appStore, checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
+import {
+  addressesStore,
+  appStore,
+  checkoutStore,
+  selectChosenAddress,
+  useActions,
+  usePorts,
+  useShop,
+} from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { CheckoutSheets } from '#late/checkout-sheets'
@@ -22,11 +30,17 @@ import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
 
 /** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
-const IMPOSSIBLE: ReadonlySet<string> = new Set([REPLY_CODE.soldOut, REPLY_CODE.overLimit, REPLY_CODE.notFound, REPLY_CODE.badInput].map(String))
+const IMPOSSIBLE: ReadonlySet<string> = new Set(
+  [REPLY_CODE.soldOut, REPLY_CODE.overLimit, REPLY_CODE.notFound, REPLY_CODE.badInput].map(String),
+)
 
 /** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
 export function CheckoutScreen({ query }: ScreenProps) {
-  const { settlement, placing, repricing } = useShop(checkoutStore, ({ settlement, placing, repricing }) => ({ settlement, placing, repricing }))
+  const { settlement, placing, repricing } = useShop(checkoutStore, ({ settlement, placing, repricing }) => ({
+    settlement,
+    placing,
+    repricing,
+  }))
   const placingLong = useLasting(placing)
   const address = useShop(checkoutStore, selectChosenAddress)
   const { load, place } = useActions(checkoutStore)
@@ -72,9 +86,19 @@ export function CheckoutScreen({ query }: ScreenProps) {
       empty={impossible || (data && products.length === 0)}
       emptyState={
         impossible ? (
-          <EmptyState picture="cart" title={settlement.error?.message ?? ''} text="这一单现在不能提交" action={{ label: '返回上一页', onPress: back }} />
+          <EmptyState
+            picture="cart"
+            title={settlement.error?.message ?? ''}
+            text="这一单现在不能提交"
+            action={{ label: '返回上一页', onPress: back }}
+          />
         ) : (
-          <EmptyState picture="cart" title="没有可以结算的商品" text="商品可能已售罄，或还没有勾选" action={{ label: '回到购物车', to: '/shopping-cart' }} />
+          <EmptyState
+            picture="cart"
+            title="没有可以结算的商品"
+            text="商品可能已售罄，或还没有勾选"
+            action={{ label: '回到购物车', to: '/shopping-cart' }}
+          />
         )
       }
       phoneFooter

@@ -5,7 +5,15 @@ import { couponWorth } from './coupon-worth'
 import css from './sheets.module.css'
 
 /** Uses coupons or stops using them; those that can't be used say why. */
-export function CouponSheet({ open, onClose, coupons }: { open: boolean; onClose: () => void; coupons: CheckoutCoupon[] }) {
+export function CouponSheet({
+  open,
+  onClose,
+  coupons,
+}: {
+  open: boolean
+  onClose: () => void
+  coupons: CheckoutCoupon[]
+}) {
   const repricing = useShop(checkoutStore, (state) => state.repricing)
   const { toggleCoupon } = useActions(checkoutStore)
   const { available, unavailable } = splitCoupons(coupons)
@@ -35,9 +43,14 @@ export function CouponSheet({ open, onClose, coupons }: { open: boolean; onClose
             <Box as="span" className={css.couponWords}>
               <Text className={css.couponName}>{coupon.couponName}</Text>
               <Text className={css.couponText}>
-                {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} · {coupon.thresholdAmount ? `满 ${formatYuan(coupon.thresholdAmount)} 元可用` : '无门槛'}
+                {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} ·{' '}
+                {coupon.thresholdAmount ? `满 ${formatYuan(coupon.thresholdAmount)} 元可用` : '无门槛'}
               </Text>
-              <Text className={css.couponText}>{coupon.unavailable && coupon.unusableReason ? coupon.unusableReason : `${formatDateTime(coupon.endTime)} 前有效`}</Text>
+              <Text className={css.couponText}>
+                {coupon.unavailable && coupon.unusableReason
+                  ? coupon.unusableReason
+                  : `${formatDateTime(coupon.endTime)} 前有效`}
+              </Text>
             </Box>
           </Box>
         </Checkbox>

@@ -8,5 +8,13 @@ export function InvoicePart({ onOpen }: { onOpen: () => void }) {
   const invoice = useShop(checkoutStore, (state) => state.invoice)
   const wanted = invoiceKind(invoice) !== 'none'
   const name = invoice.invoiceTitle || INVOICE_HEADER_LABEL[INVOICE_HEADER.personal]
-  return <Cell title="发票" value={wanted ? `电子${INVOICE_TYPE_LABEL[INVOICE_TYPE.ordinary]} · ${name}` : INVOICE_TYPE_LABEL[INVOICE_TYPE.none]} onPress={onOpen} />
+  return (
+    <Cell
+      title="发票"
+      value={
+        wanted ? `电子${INVOICE_TYPE_LABEL[INVOICE_TYPE.ordinary]} · ${name}` : INVOICE_TYPE_LABEL[INVOICE_TYPE.none]
+      }
+      onPress={onOpen}
+    />
+  )
 }

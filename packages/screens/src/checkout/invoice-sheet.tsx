@@ -1,4 +1,14 @@
-import { checkInvoice, INVOICE_CONTENT, INVOICE_CONTENT_LABEL, INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL, type InvoiceContent, type InvoiceFaults } from '@hearth/domain'
+import {
+  checkInvoice,
+  INVOICE_CONTENT,
+  INVOICE_CONTENT_LABEL,
+  INVOICE_HEADER,
+  INVOICE_HEADER_LABEL,
+  INVOICE_TYPE,
+  INVOICE_TYPE_LABEL,
+  type InvoiceContent,
+  type InvoiceFaults,
+} from '@hearth/domain'
 import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
 import { Box, Button, FormField, Input, Pills, Sheet, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
@@ -11,7 +21,10 @@ const KINDS = [
   { key: 'company', label: INVOICE_HEADER_LABEL[INVOICE_HEADER.enterprise] },
 ] as const
 
-const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({ key: String(content), label: INVOICE_CONTENT_LABEL[content] }))
+const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
+  key: String(content),
+  label: INVOICE_CONTENT_LABEL[content],
+}))
 
 /** Asks for an electronic invoice; what is written stands once it is confirmed (E03). */
 export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -62,14 +75,35 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
       {kind !== 'none' && (
         <>
           <Box className={css.options}>
-            <Pills label="发票内容" items={CONTENTS} current={String(draft.invoiceContent)} onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })} />
+            <Pills
+              label="发票内容"
+              items={CONTENTS}
+              current={String(draft.invoiceContent)}
+              onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
+            />
           </Box>
           <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
-            {(input) => <Input {...input} value={draft.invoiceTitle} onChange={(invoiceTitle) => change({ invoiceTitle })} maxLength={100} placeholder={company ? '请填写营业执照上的名称' : '个人'} />}
+            {(input) => (
+              <Input
+                {...input}
+                value={draft.invoiceTitle}
+                onChange={(invoiceTitle) => change({ invoiceTitle })}
+                maxLength={100}
+                placeholder={company ? '请填写营业执照上的名称' : '个人'}
+              />
+            )}
           </FormField>
           {company && (
             <FormField label="税号" required error={errors.invoiceTaxNumber}>
-              {(input) => <Input {...input} value={draft.invoiceTaxNumber} onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })} maxLength={20} placeholder="统一社会信用代码或纳税人识别号" />}
+              {(input) => (
+                <Input
+                  {...input}
+                  value={draft.invoiceTaxNumber}
+                  onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })}
+                  maxLength={20}
+                  placeholder="统一社会信用代码或纳税人识别号"
+                />
+              )}
             </FormField>
           )}
           <Text as="p" className={css.note}>

@@ -10,7 +10,15 @@ export function RemarkPart() {
   const { setRemark } = useActions(checkoutStore)
   return (
     <FormField label="订单备注" hint={`最多 ${LONGEST} 字`}>
-      {(input) => <Input {...input} value={remark} onChange={setRemark} maxLength={LONGEST} placeholder="选填，可告诉商家配送要求" />}
+      {(input) => (
+        <Input
+          {...input}
+          value={remark}
+          onChange={setRemark}
+          maxLength={LONGEST}
+          placeholder="选填，可告诉商家配送要求"
+        />
+      )}
     </FormField>
   )
 }

@@ -1,8 +1,14 @@
 import { appStore, checkoutStore, useActions, usePorts, useShop } from '@hearth/state'
 
-/** What pressing 提交订单 does while the order has no address: it says so and leads on, to the form, to the shopper's addresses (`open`), or to another try. */
+/**
+ * What pressing 提交订单 does while the order has no address: it says so and leads on, to the form, to the shopper's
+ * addresses (`open`), or to another try.
+ */
 export function useAddressWanted(open: () => void): () => void {
-  const { status, count } = useShop(checkoutStore, ({ addresses }) => ({ status: addresses.status, count: addresses.data?.result.length }))
+  const { status, count } = useShop(checkoutStore, ({ addresses }) => ({
+    status: addresses.status,
+    count: addresses.data?.result.length,
+  }))
   const { loadAddresses } = useActions(checkoutStore)
   const { showToast } = useActions(appStore)
   const { navigate } = usePorts()

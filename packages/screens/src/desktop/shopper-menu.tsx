@@ -14,7 +14,12 @@ export function ShopperMenu({ current }: { current: RouteName }) {
   return (
     <Box as="nav" label="账号" className={css.menu}>
       {ENTRIES.map(({ route, icon, label }) => (
-        <Link key={route} to={routePath(route)} current={route === current} className={route === current ? css.current : css.entry}>
+        <Link
+          key={route}
+          to={routePath(route)}
+          current={route === current}
+          className={route === current ? css.current : css.entry}
+        >
           <Icon name={icon} />
           <Text>{label}</Text>
         </Link>

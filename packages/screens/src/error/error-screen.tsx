@@ -9,7 +9,11 @@ export function ErrorScreen({ query }: ScreenProps) {
   const { navigate } = usePorts()
   return (
     <ShopPage title="暂时无法访问" layout="narrow">
-      <ErrorState title="系统维护中，请稍后再来" text="正在尽快恢复，购物车和订单都会保留" onRetry={() => navigate(safeNext(query.next), { replace: true })} />
+      <ErrorState
+        title="系统维护中，请稍后再来"
+        text="正在尽快恢复，购物车和订单都会保留"
+        onRetry={() => navigate(safeNext(query.next), { replace: true })}
+      />
     </ShopPage>
   )
 }

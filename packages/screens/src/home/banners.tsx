@@ -21,7 +21,15 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
               </Text>
               <Text className={css.bannerMore}>了解更多</Text>
             </Box>
-            <Image src={picture.url} alt="" width={picture.width} height={picture.height} priority={priority && index === 0} sizes="100vw" className={css.bannerPicture} />
+            <Image
+              src={picture.url}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              priority={priority && index === 0}
+              sizes="100vw"
+              className={css.bannerPicture}
+            />
           </Link>
         ),
       }))}

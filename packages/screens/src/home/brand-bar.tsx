@@ -9,7 +9,12 @@ export function BrandBar() {
   return (
     <Box className={css.brandBar}>
       <Logo />
-      <Button kind="bare" className={css.large} label={large ? '换回标准版' : '打开长辈版，字更大'} onPress={() => setLargeText(!large)}>
+      <Button
+        kind="bare"
+        className={css.large}
+        label={large ? '换回标准版' : '打开长辈版，字更大'}
+        onPress={() => setLargeText(!large)}
+      >
         <Icon name="text" size={18} />
         <Text>{large ? '标准版' : '长辈版'}</Text>
       </Button>

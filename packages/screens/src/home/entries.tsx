@@ -9,7 +9,14 @@ export function Entries({ widget }: { widget: EntryWidget }) {
       {widget.items.map(({ url, title, picture }) => (
         <Link key={url} to={url} className={css.entry}>
           <Box className={css.entryFrame}>
-            <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="(min-width: 1024px) 96px, 56px" className={css.entryPicture} />
+            <Image
+              src={picture.url}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              sizes="(min-width: 1024px) 96px, 56px"
+              className={css.entryPicture}
+            />
           </Box>
           <Text className={css.entryName}>{title}</Text>
         </Link>

@@ -30,7 +30,9 @@ export function HomeScreen() {
       onRefresh={refresh}
       skeleton={<HomeSkeleton />}
       empty={page.data && !widgets.length}
-      emptyState={<EmptyState title="店铺正在上新" text="先去看看全部商品吧" action={{ label: '全部商品', to: '/allproducts' }} />}
+      emptyState={
+        <EmptyState title="店铺正在上新" text="先去看看全部商品吧" action={{ label: '全部商品', to: '/allproducts' }} />
+      }
       heading="none"
       layout="full"
     >
@@ -46,7 +48,8 @@ export function HomeScreen() {
 const none: Widget[] = []
 
 /** The widgets of the page itself; the header menu (17) is the header's. */
-const widgetsOf = (page: ContentPage): Widget[] => page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== WIDGET_TYPE.headerMenu)
+const widgetsOf = (page: ContentPage): Widget[] =>
+  page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== WIDGET_TYPE.headerMenu)
 
 function Part({ widget, first }: { widget: Widget; first: boolean }) {
   switch (widget.widgetType) {
@@ -62,7 +65,14 @@ function Part({ widget, first }: { widget: Widget; first: boolean }) {
     case WIDGET_TYPE.shelf:
       return <Shelf {...widget} />
     case WIDGET_TYPE.category:
-      return <Shelf title={widget.title} subtitle={widget.subtitle} products={widget.products} more={{ title: '查看全部', url: `/allproducts?category=${widget.categoryCode}` }} />
+      return (
+        <Shelf
+          title={widget.title}
+          subtitle={widget.subtitle}
+          products={widget.products}
+          more={{ title: '查看全部', url: `/allproducts?category=${widget.categoryCode}` }}
+        />
+      )
     default:
       return null
   }

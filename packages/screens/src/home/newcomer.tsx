@@ -7,13 +7,24 @@ const GIFT = { ...LOGIN, icon: 'ticket', title: '登录领取新人礼', text: '
 const NO_GIFT = { ...LOGIN, icon: 'user', title: '欢迎光临', text: '手机号一步登录，购物车和订单都在' } as const
 
 /**
- * Greets whoever comes. Until the shop has asked who it is, a visitor: so a rendered page has the greeting in its place,
- * and nothing below it moves when the answer comes.
+ * Greets whoever comes. Until the shop has asked who it is, a visitor: so a rendered page has the greeting in its
+ * place, and nothing below it moves when the answer comes.
  */
 export function Newcomer() {
   const name = useShop(userStore, (state) => (selectLoggedIn(state) ? state.info.data?.displayName : undefined))
   const hasGift = useShop(profileStore, selectProfile)?.hasNewcomerCoupon
-  const { to, icon, title, text, go } = name !== undefined ? ({ to: '/account', icon: 'user', title: `欢迎回家，${name}`, text: '订单、地址和优惠都替您收好了', go: '我的' } as const) : hasGift ? GIFT : NO_GIFT
+  const { to, icon, title, text, go } =
+    name !== undefined
+      ? ({
+          to: '/account',
+          icon: 'user',
+          title: `欢迎回家，${name}`,
+          text: '订单、地址和优惠都替您收好了',
+          go: '我的',
+        } as const)
+      : hasGift
+        ? GIFT
+        : NO_GIFT
   return (
     <Link to={to} className={css.newcomer}>
       <Icon name={icon} size={24} />

@@ -6,11 +6,31 @@ import css from './home.module.css'
 /** A timed offer of so few products lies in one row. */
 const ROW = 6
 
-/** A shelf of products, with its countdown while its offer runs. Where there is a way to all of them only full rows are shown. */
-export function Shelf({ title, subtitle, more, endTime, products }: { title: string; subtitle?: string; more?: ShopLink; endTime?: number; products: ProductItem[] }) {
+/**
+ * A shelf of products, with its countdown while its offer runs. Where there is a way to all of them only full rows are
+ * shown.
+ */
+export function Shelf({
+  title,
+  subtitle,
+  more,
+  endTime,
+  products,
+}: {
+  title: string
+  subtitle?: string
+  more?: ShopLink
+  endTime?: number
+  products: ProductItem[]
+}) {
   const { refresh } = useActions(homeStore)
   if (!products.length) return null
-  const head = { title, subtitle, more: more && { label: more.title, to: more.url }, aside: endTime && <PromotionClock endTime={endTime} onEnd={refresh} /> }
+  const head = {
+    title,
+    subtitle,
+    more: more && { label: more.title, to: more.url },
+    aside: endTime && <PromotionClock endTime={endTime} onEnd={refresh} />,
+  }
   if (!endTime || products.length > ROW) {
     const shown = more && products.length > 4 ? products.slice(0, products.length - (products.length % 4)) : products
     return (

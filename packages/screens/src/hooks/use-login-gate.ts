@@ -5,8 +5,8 @@ import { matchRoute, routePath } from '#routes'
 
 /**
  * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While it
- * is not known yet who asks, the page of somebody who has logged in here before loads its data all the same, so that a shopper does
- * not wait twice; should the session be over, the call is refused and leads to the login as well (P01).
+ * is not known yet who asks, the page of somebody who has logged in here before loads its data all the same, so that a
+ * shopper does not wait twice; should the session be over, the call is refused and leads to the login as well (P01).
  * @returns 0 while the page may not load; else a number that is another one for another shopper
  */
 export function useLoginGate(path: string): number {

@@ -1,7 +1,10 @@
 import { profileStore, selectProfile, usePorts, useShop, type PageMeta } from '@hearth/state'
 import { useEffect } from 'react'
 
-/** Tells the shell the title and what is shared of the page (E12, K11). The name of the shop is added to the document's title. */
+/**
+ * Tells the shell the title and what is shared of the page (E12, K11). The name of the shop is added to the document's
+ * title.
+ */
 export function useMeta({ title, description, image }: PageMeta): void {
   const { meta } = usePorts()
   const shopName = useShop(profileStore, selectProfile)?.name

@@ -6,7 +6,10 @@ const FIRST = 2
 /** Time for a finger and a picture between one part and the next, ms. */
 const PAUSE = 30
 
-/** How many of a page's parts are drawn by now: what a phone shows first, then one after the other, since whatever crosses to the view at once holds it up. */
+/**
+ * How many of a page's parts are drawn by now: what a phone shows first, then one after the other, since whatever
+ * crosses to the view at once holds it up.
+ */
 export function useSteps(count: number): number {
   const [drawn, setDrawn] = useState(FIRST)
   useEffect(() => {

@@ -6,7 +6,10 @@ import { TelephoneInput } from '#parts/telephone-input'
 import { SendCode } from './send-code'
 import css from './login.module.css'
 
-const REFUSALS: Partial<Record<LoginOutcome, string>> = { 'wrong-code': '验证码错误或已失效，请核对后再试', 'no-code': '请先为这个手机号获取验证码' }
+const REFUSALS: Partial<Record<LoginOutcome, string>> = {
+  'wrong-code': '验证码错误或已失效，请核对后再试',
+  'no-code': '请先为这个手机号获取验证码',
+}
 
 /** Number, code and consent, checked before they are sent (V04). */
 export function LoginForm() {
@@ -21,7 +24,10 @@ export function LoginForm() {
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
   const submit = async () => {
-    const found = { ...(await checkForm(loginRules, values)), ...(agreed ? {} : { agreed: '请先阅读并同意用户协议和隐私政策' }) }
+    const found = {
+      ...(await checkForm(loginRules, values)),
+      ...(agreed ? {} : { agreed: '请先阅读并同意用户协议和隐私政策' }),
+    }
     setErrors(found)
     if (Object.keys(found).length > 0) return
     // Of any other failure a toast has told; the code may be right.
@@ -31,10 +37,38 @@ export function LoginForm() {
   return (
     <Box as="form" className={css.form} onSubmit={() => void submit()}>
       <FormField label="手机号码" required error={errors.telephone}>
-        {(input) => <TelephoneInput {...input} value={values.telephone} onChange={(telephone) => change({ telephone })} placeholder="请输入 11 位手机号" />}
+        {(input) => (
+          <TelephoneInput
+            {...input}
+            value={values.telephone}
+            onChange={(telephone) => change({ telephone })}
+            placeholder="请输入 11 位手机号"
+          />
+        )}
       </FormField>
-      <FormField label="验证码" required error={errors.code} aside={<SendCode telephone={values.telephone} onRefused={(telephone) => setErrors({ ...errors, telephone })} onSent={() => setCodes((sent) => sent + 1)} />}>
-        {(input) => <Input {...input} type="code" focusTurn={codes} value={values.code} onChange={(code) => change({ code: code.replace(/\D/g, '') })} maxLength={6} placeholder="6 位数字" />}
+      <FormField
+        label="验证码"
+        required
+        error={errors.code}
+        aside={
+          <SendCode
+            telephone={values.telephone}
+            onRefused={(telephone) => setErrors({ ...errors, telephone })}
+            onSent={() => setCodes((sent) => sent + 1)}
+          />
+        }
+      >
+        {(input) => (
+          <Input
+            {...input}
+            type="code"
+            focusTurn={codes}
+            value={values.code}
+            onChange={(code) => change({ code: code.replace(/\D/g, '') })}
+            maxLength={6}
+            placeholder="6 位数字"
+          />
+        )}
       </FormField>
       <Box className={css.agree}>
         <Checkbox

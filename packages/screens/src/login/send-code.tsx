@@ -3,7 +3,15 @@ import { loginStore, useActions, useNow, useShop } from '@hearth/state'
 import { Button } from '@hearth/ui'
 
 /** Asks for a code, and counts down until another may be asked for. `onSent` is told once one is on its way. */
-export function SendCode({ telephone, onRefused, onSent }: { telephone: string; onRefused: (message: string) => void; onSent: () => void }) {
+export function SendCode({
+  telephone,
+  onRefused,
+  onSent,
+}: {
+  telephone: string
+  onRefused: (message: string) => void
+  onSent: () => void
+}) {
   const { sending, proving, sentAt, resendAt } = useShop(loginStore, (state) => state.sendState)
   const { sendCode } = useActions(loginStore)
   // `useNow` is floored: counted from there, a minute would begin at 61.

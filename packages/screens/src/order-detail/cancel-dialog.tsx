@@ -21,7 +21,16 @@ export function CancelDialog({ orderId, open, onClose }: { orderId: string; open
     if (listed) await refresh()
   }
   return (
-    <Dialog open={open} title="取消这笔订单？" confirmText="取消订单" cancelText="再想想" danger busy={busy} onCancel={onClose} onConfirm={confirm}>
+    <Dialog
+      open={open}
+      title="取消这笔订单？"
+      confirmText="取消订单"
+      cancelText="再想想"
+      danger
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
       <Text as="p" className={css.cancelText}>
         取消后不能恢复，使用的优惠券会退回账户。
       </Text>

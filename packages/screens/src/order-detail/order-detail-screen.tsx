@@ -43,7 +43,9 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const order = detail.data?.order
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
   const open = order && Object.values(orderActions(order)).some(Boolean)
-  const actions = order && <OrderActions order={order} onCancel={() => setCancelling(true)} onReceive={() => setReceiving(true)} />
+  const actions = order && (
+    <OrderActions order={order} onCancel={() => setCancelling(true)} onReceive={() => setReceiving(true)} />
+  )
   return (
     <ShopperPage
       entry="orders"
@@ -53,7 +55,14 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       onRefresh={load}
       skeleton={<OrderDetailSkeleton />}
       empty={gone}
-      emptyState={<EmptyState picture="order" title="没有找到这笔订单" text="请核对订单号，或查看全部订单" action={{ label: '我的订单', to: '/my/orders' }} />}
+      emptyState={
+        <EmptyState
+          picture="order"
+          title="没有找到这笔订单"
+          text="请核对订单号，或查看全部订单"
+          action={{ label: '我的订单', to: '/my/orders' }}
+        />
+      }
       phoneFooter
       footer={
         open && (

@@ -12,7 +12,15 @@ export function OrderLog({ orderId }: { orderId: string }) {
       <Text as="h2" className={css.title}>
         订单动态
       </Text>
-      <Steps direction="column" current={0} items={logs.map(({ title, detail, time }, index) => ({ key: `${time}-${index}`, title, text: [detail, formatDateTime(time)].filter(Boolean).join(' · ') }))} />
+      <Steps
+        direction="column"
+        current={0}
+        items={logs.map(({ title, detail, time }, index) => ({
+          key: `${time}-${index}`,
+          title,
+          text: [detail, formatDateTime(time)].filter(Boolean).join(' · '),
+        }))}
+      />
     </Card>
   )
 }

@@ -13,10 +13,24 @@ const WALK = [
 ]
 
 /** How many steps of the walk are done. */
-const DONE: Readonly<Record<number, number>> = { [ORDER_STATUS.paid]: 2, [ORDER_STATUS.shipped]: 3, [ORDER_STATUS.received]: 4 }
+const DONE: Readonly<Record<number, number>> = {
+  [ORDER_STATUS.paid]: 2,
+  [ORDER_STATUS.shipped]: 3,
+  [ORDER_STATUS.received]: 4,
+}
 
 /** Where the order stands, and what comes next; `children` is what a desktop can do with it. */
-export function StatusHead({ order, late, onLate, children }: { order: Order; late: boolean; onLate: (since: number) => void; children?: ReactNode }) {
+export function StatusHead({
+  order,
+  late,
+  onLate,
+  children,
+}: {
+  order: Order
+  late: boolean
+  onLate: (since: number) => void
+  children?: ReactNode
+}) {
   const { orderStatus } = order
   const cancelled = orderStatus === ORDER_STATUS.cancelled
   return (
@@ -25,7 +39,9 @@ export function StatusHead({ order, late, onLate, children }: { order: Order; la
         <Text as="h2" className={css.statusName}>
           {ORDER_STATUS_LABEL[orderStatus]}
         </Text>
-        {isPendingPayment(orderStatus) && order.payDeadline && <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />}
+        {isPendingPayment(orderStatus) && order.payDeadline && (
+          <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />
+        )}
         {children}
       </Box>
       <Text as="p" className={css.statusText}>
@@ -45,7 +61,14 @@ function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order, late: bool
     case ORDER_STATUS.received:
       return '感谢您的购买，祝您使用愉快'
     case ORDER_STATUS.cancelled:
-      return [cancelReason, paymentStatus === PAYMENT_STATUS.refunding || paymentStatus === PAYMENT_STATUS.refunded ? '款项原路退回' : ''].filter(Boolean).join('，') || '订单已取消'
+      return (
+        [
+          cancelReason,
+          paymentStatus === PAYMENT_STATUS.refunding || paymentStatus === PAYMENT_STATUS.refunded ? '款项原路退回' : '',
+        ]
+          .filter(Boolean)
+          .join('，') || '订单已取消'
+      )
     default:
       return late ? '已超过支付时间，订单正在自动取消' : '请尽快完成支付，超时订单会自动取消'
   }

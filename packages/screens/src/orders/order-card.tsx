@@ -50,12 +50,16 @@ export function OrderCard({ order }: { order: OrderItem }) {
           )}
         </Box>
         <Box className={css.sum}>
-          <Text className={css.count}>共 {piecesText(products)}，{sumLabel(order)}</Text>
+          <Text className={css.count}>
+            共 {piecesText(products)}，{sumLabel(order)}
+          </Text>
           <Price fen={order.showCashAmount} plain />
         </Box>
       </Link>
       <OrderActions order={order} onReceive={() => setReceiving(true)} />
-      {(receiving || order.orderStatus === ORDER_STATUS.shipped) && <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />}
+      {(receiving || order.orderStatus === ORDER_STATUS.shipped) && (
+        <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
+      )}
     </Card>
   )
 }

@@ -11,17 +11,30 @@ import { OrderColumns } from '#desktop/order-columns'
 import { OrderCard } from './order-card'
 import css from './orders.module.css'
 
-const STATUSES = [ORDER_STATUS.pendingPayment, ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received, ORDER_STATUS.cancelled]
+const STATUSES = [
+  ORDER_STATUS.pendingPayment,
+  ORDER_STATUS.paid,
+  ORDER_STATUS.shipped,
+  ORDER_STATUS.received,
+  ORDER_STATUS.cancelled,
+]
 
 const TABS: readonly { key: string; label: string; status?: OrderStatus }[] = [
   { key: '', label: '全部' },
   ...STATUSES.map((status) => ({ key: String(status), label: ORDER_STATUS_LABEL[status], status })),
 ]
 
-/** The shopper's orders by where they stand, newest first (F03). The tab is part of the address, so that back leads back to it. */
+/**
+ * The shopper's orders by where they stand, newest first (F03). The tab is part of the address, so that back leads back
+ * to it.
+ */
 export function OrdersScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === (query.status ?? '')) ?? TABS[0]!
-  const { list, hasMore, loadingMore } = useShop(ordersStore, ({ list, hasMore, loadingMore }) => ({ list, hasMore, loadingMore }))
+  const { list, hasMore, loadingMore } = useShop(ordersStore, ({ list, hasMore, loadingMore }) => ({
+    list,
+    hasMore,
+    loadingMore,
+  }))
   const { load, loadMore, refresh } = useActions(ordersStore)
   const { navigate } = usePorts()
   const { status } = current
@@ -30,9 +43,20 @@ export function OrdersScreen({ query }: ScreenProps) {
   const choose = (key: string) => navigate(routePath('orders', {}, { status: key || undefined }), { replace: true })
   const waiting = !list.data && list.status !== 'failed'
   return (
-    <ShopperPage entry="orders" title="我的订单" load={waiting ? undefined : list} onRetry={refresh} onRefresh={refresh}>
+    <ShopperPage
+      entry="orders"
+      title="我的订单"
+      load={waiting ? undefined : list}
+      onRetry={refresh}
+      onRefresh={refresh}
+    >
       <Box className={css.tabs}>
-        <Tabs label="订单状态" items={TABS.map(({ key, label }) => ({ key, label }))} current={current.key} onChange={choose} />
+        <Tabs
+          label="订单状态"
+          items={TABS.map(({ key, label }) => ({ key, label }))}
+          current={current.key}
+          onChange={choose}
+        />
       </Box>
       {waiting && <CardsSkeleton lines={[5, 5, 5]} className={css.skeleton} />}
       <Box live="polite">
@@ -47,12 +71,24 @@ export function OrdersScreen({ query }: ScreenProps) {
         )}
       </Box>
       {list.data?.length === 0 && (
-        <EmptyState picture="order" title={status ? `没有${current.label}的订单` : '还没有订单'} text="去挑一件让家更舒服的设备吧" action={{ label: '去逛逛', to: '/allproducts' }} />
+        <EmptyState
+          picture="order"
+          title={status ? `没有${current.label}的订单` : '还没有订单'}
+          text="去挑一件让家更舒服的设备吧"
+          action={{ label: '去逛逛', to: '/allproducts' }}
+        />
       )}
       {list.data && list.data.length > 0 && (
         <Box className={css.list}>
           <OrderColumns />
-          <InfiniteList items={list.data} keyOf={(order) => order.orderId} renderItem={(order) => <OrderCard order={order} />} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
+          <InfiniteList
+            items={list.data}
+            keyOf={(order) => order.orderId}
+            renderItem={(order) => <OrderCard order={order} />}
+            hasMore={hasMore}
+            loading={loadingMore}
+            onMore={() => void loadMore()}
+          />
         </Box>
       )}
     </ShopperPage>

@@ -3,7 +3,11 @@ import { Box, Tag, Text } from '@hearth/ui'
 import css from './address-lines.module.css'
 
 /** Who receives, and where. */
-export function AddressLines({ address }: { address: AddressParts & { consigneeName: string; consigneeTele: string; isDefault?: number; tag?: string } }) {
+export function AddressLines({
+  address,
+}: {
+  address: AddressParts & { consigneeName: string; consigneeTele: string; isDefault?: number; tag?: string }
+}) {
   return (
     <Box className={css.address}>
       <Box className={css.who}>

@@ -17,7 +17,13 @@ export function Amounts({ amounts, payLabel = '应付金额' }: { amounts: Order
           <Box as="dt" className={css.name}>
             {name}
           </Box>
-          <Box as="dd">{fen === 0 && name === '运费' ? <Text className={css.free}>免运费</Text> : <Price fen={fen} size="s" prefix={sign} plain={!sign} />}</Box>
+          <Box as="dd">
+            {fen === 0 && name === '运费' ? (
+              <Text className={css.free}>免运费</Text>
+            ) : (
+              <Price fen={fen} size="s" prefix={sign} plain={!sign} />
+            )}
+          </Box>
         </Box>
       ))}
       <Box className={css.total}>

@@ -4,11 +4,25 @@ import { Box, Button } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './order-actions.module.css'
 
-/** What can be done with an order where it stands (F03). Nothing is drawn where nothing can be done; questions are the page's to ask. */
-export function OrderActions({ order, onCancel, onReceive }: { order: OrderItem; onCancel?: () => void; onReceive: () => void }) {
+/**
+ * What can be done with an order where it stands (F03). Nothing is drawn where nothing can be done; questions are the
+ * page's to ask.
+ */
+export function OrderActions({
+  order,
+  onCancel,
+  onReceive,
+}: {
+  order: OrderItem
+  onCancel?: () => void
+  onReceive: () => void
+}) {
   const { orderId } = order
   const { navigate } = usePorts()
-  const { canPay, canCancel, canConfirm, canTrack } = orderActions(order, useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000))
+  const { canPay, canCancel, canConfirm, canTrack } = orderActions(
+    order,
+    useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000),
+  )
   if (!canPay && !canConfirm && !canTrack && !(canCancel && onCancel)) return null
   return (
     <Box className={css.actions}>

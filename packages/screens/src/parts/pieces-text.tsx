@@ -1,13 +1,19 @@
-/** What is counted of a line: at checkout presents stand with the product they come with, in an order they are lines of their own. */
+/**
+ * What is counted of a line: at checkout presents stand with the product they come with, in an order they are lines of
+ * their own.
+ */
 interface CountedLine {
   itemQuantity: number
   gift?: boolean
   gifts?: { itemQuantity: number }[]
 }
 
-const sum = (lines: readonly { itemQuantity: number }[]): number => lines.reduce((all, { itemQuantity }) => all + itemQuantity, 0)
+const sum = (lines: readonly { itemQuantity: number }[]): number =>
+  lines.reduce((all, { itemQuantity }) => all + itemQuantity, 0)
 
-/** How many pieces are bought, and how many come as presents, such as 5 件，另有赠品 2 件: the same before an order and after. */
+/**
+ * How many pieces are bought, and how many come as presents, such as 5 件，另有赠品 2 件: the same before an order and after.
+ */
 export function piecesText(lines: readonly CountedLine[]): string {
   const presents = sum(lines.filter(({ gift }) => gift)) + sum(lines.flatMap(({ gifts = [] }) => gifts))
   return `${sum(lines.filter(({ gift }) => !gift))} 件${presents ? `，另有赠品 ${presents} 件` : ''}`

@@ -47,8 +47,12 @@ export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: 
 
 /** A sku's name without the choices at its end, which stand on a line of their own. */
 export function plainName({ name, attributes }: Pick<LineProduct, 'name' | 'attributes'>): string {
-  return attributes.reduceRight((rest, { value }) => (value && rest.endsWith(` ${value}`) ? rest.slice(0, -value.length - 1).trimEnd() : rest), name)
+  return attributes.reduceRight(
+    (rest, { value }) => (value && rest.endsWith(` ${value}`) ? rest.slice(0, -value.length - 1).trimEnd() : rest),
+    name,
+  )
 }
 
 /** Choices in words, such as 月光白，单只装. */
-export const choicesOf = (attributes: readonly SkuAttribute[]): string => attributes.map(({ value }) => value).join('，')
+export const choicesOf = (attributes: readonly SkuAttribute[]): string =>
+  attributes.map(({ value }) => value).join('，')

@@ -2,8 +2,19 @@ import { useNow } from '@hearth/state'
 import { Countdown } from '@hearth/ui'
 import { useEffect } from 'react'
 
-/** Counts down on calibrated time (K12). Alone in a part, so that each second touches nothing else. `onEnd` is told the first moment after the end, once it has come. */
-export function PromotionClock({ endTime, label, onEnd }: { endTime: number; label?: string; onEnd?: (after: number) => void }) {
+/**
+ * Counts down on calibrated time (K12). Alone in a part, so that each second touches nothing else. `onEnd` is told the
+ * first moment after the end, once it has come.
+ */
+export function PromotionClock({
+  endTime,
+  label,
+  onEnd,
+}: {
+  endTime: number
+  label?: string
+  onEnd?: (after: number) => void
+}) {
   const now = useNow(1000)
   const ended = now > endTime
   useEffect(() => {

@@ -13,7 +13,14 @@ export function ReceiveDialog({ orderId, open, onClose }: { orderId: string; ope
     await refresh()
   }
   return (
-    <Dialog open={open} title="确认已经收到商品？" confirmText="确认收货" busy={busy} onCancel={onClose} onConfirm={received}>
+    <Dialog
+      open={open}
+      title="确认已经收到商品？"
+      confirmText="确认收货"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={received}
+    >
       <Text>请先检查商品完好无损。确认收货不影响您的售后权利。</Text>
     </Dialog>
   )

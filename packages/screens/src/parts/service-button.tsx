@@ -27,7 +27,12 @@ export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNo
           {status === 'loading' && <Text as="p">正在查找电话</Text>}
           {status === 'ready' && !data?.length && <Text as="p">暂时没有查到客服电话，请稍后再来</Text>}
           {data?.map(({ merchantId, name, telephone }) => (
-            <Link key={merchantId} to={`tel:${telephone}`} className={css.call} label={`拨打${name}的客服电话 ${telephone}`}>
+            <Link
+              key={merchantId}
+              to={`tel:${telephone}`}
+              className={css.call}
+              label={`拨打${name}的客服电话 ${telephone}`}
+            >
               <Text>{name}</Text>
               <Text className={css.number}>{telephone}</Text>
             </Link>

@@ -21,7 +21,10 @@ export interface ShopPageProps extends Omit<PageProps, 'tab'> {
 const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
 const LABEL = { home: '首页', category: '分类', cart: '购物车', mine: '我的' } as const
 
-/** A page in the frame of the shop: header, footer and tab bar stand around it on the web; the mini shells have their platform's own. */
+/**
+ * A page in the frame of the shop: header, footer and tab bar stand around it on the web; the mini shells have their
+ * platform's own.
+ */
 export function ShopPage({ description, image, tab, load, around, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
   useMeta({ title: page.title, description, image })
@@ -50,11 +53,31 @@ function Header({ tab }: { tab?: TabName }) {
   const here = usePorts().here?.()
   // From the login itself, where to return to stays what it is.
   const login = known && here ? (here.startsWith('/login') ? here : loginPath(here)) : '/login'
-  return <DesktopHeader menu={menu} cartCount={count} user={name === undefined ? undefined : { displayName: name }} login={login} current={ROUTES.find((route) => tab && route.tab === tab)?.path} />
+  return (
+    <DesktopHeader
+      menu={menu}
+      cartCount={count}
+      user={name === undefined ? undefined : { displayName: name }}
+      login={login}
+      current={ROUTES.find((route) => tab && route.tab === tab)?.path}
+    />
+  )
 }
 
 function Tabs({ tab }: { tab: TabName }) {
   const count = useShop(badgeStore, (state) => state.count)
-  const items = ROUTES.flatMap((route) => (route.tab ? [{ key: route.tab, label: LABEL[route.tab], to: route.path, icon: ICON[route.tab], count: route.tab === 'cart' ? count : 0 }] : []))
+  const items = ROUTES.flatMap((route) =>
+    route.tab
+      ? [
+          {
+            key: route.tab,
+            label: LABEL[route.tab],
+            to: route.path,
+            icon: ICON[route.tab],
+            count: route.tab === 'cart' ? count : 0,
+          },
+        ]
+      : [],
+  )
   return <TabBar items={items} current={tab} />
 }

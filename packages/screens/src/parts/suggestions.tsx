@@ -18,6 +18,9 @@ export function Suggestions({ title = '看看这些' }: { title?: string }) {
 }
 
 function suggestionsOf(page: ContentPage | undefined): ProductItem[] {
-  const products = page?.blocks.flatMap(({ widgets }) => widgets).flatMap((widget) => (widget.widgetType === WIDGET_TYPE.shelf ? widget.products : [])) ?? []
+  const products =
+    page?.blocks
+      .flatMap(({ widgets }) => widgets)
+      .flatMap((widget) => (widget.widgetType === WIDGET_TYPE.shelf ? widget.products : [])) ?? []
   return [...new Map(products.map((product) => [product.spuNo, product])).values()].slice(0, MOST)
 }

@@ -1,8 +1,19 @@
 import { Input, type InputProps } from '@hearth/ui'
 
-/** A mobile number's field. It takes a pasted `+86 138 0013 8000` or `138-0013-8000` as well, so it is longer than the number. */
+/**
+ * A mobile number's field. It takes a pasted `+86 138 0013 8000` or `138-0013-8000` as well, so it is longer than the
+ * number.
+ */
 export function TelephoneInput({ onChange, ...input }: InputProps) {
-  return <Input {...input} type="tel" onChange={(text) => onChange(numberOf(text))} maxLength={20} autoComplete="tel-national" />
+  return (
+    <Input
+      {...input}
+      type="tel"
+      onChange={(text) => onChange(numberOf(text))}
+      maxLength={20}
+      autoComplete="tel-national"
+    />
+  )
 }
 
 /** The digits of a mobile number, without the country before it. */

@@ -67,7 +67,9 @@ export function PayResultScreen({ params }: ScreenProps) {
   )
 }
 
-/** Until the cashier is heard for the first time. It may take a while where the network is bad, so there is a way on. */
+/**
+ * Until the cashier is heard for the first time. It may take a while where the network is bad, so there is a way on.
+ */
 function Asking({ orderId }: { orderId: string }) {
   return (
     <Box className={css.page}>

@@ -24,10 +24,23 @@ export function resultOf({ paymentStatus, orderStatus }: PaymentState): PayResul
     case PAYMENT_STATUS.refunded:
       return { tone: 'waiting', icon: 'check', title: '已退款', text: '付款到账时订单已经取消，款项已原路退回' }
     case PAYMENT_STATUS.failed:
-      return { tone: 'bad', icon: 'alert', title: '支付没有成功', text: isPendingPayment(orderStatus) ? '款项没有扣除，可以重新支付' : '款项没有扣除，订单已经取消', again: isPendingPayment(orderStatus) }
+      return {
+        tone: 'bad',
+        icon: 'alert',
+        title: '支付没有成功',
+        text: isPendingPayment(orderStatus) ? '款项没有扣除，可以重新支付' : '款项没有扣除，订单已经取消',
+        again: isPendingPayment(orderStatus),
+      }
     default:
       return isPendingPayment(orderStatus)
-        ? { tone: 'waiting', icon: 'clock', title: '还没有收到付款', text: '如果已经付款，请稍等片刻，结果会自动更新，请不要重复支付', again: true, waiting: true }
+        ? {
+            tone: 'waiting',
+            icon: 'clock',
+            title: '还没有收到付款',
+            text: '如果已经付款，请稍等片刻，结果会自动更新，请不要重复支付',
+            again: true,
+            waiting: true,
+          }
         : { tone: 'bad', icon: 'alert', title: '订单已取消', text: '如有付款到账，款项会原路退回' }
   }
 }

@@ -14,7 +14,13 @@ export function BuyBox({ spuNo, sku, view }: { spuNo: string; sku: Sku; view: Pr
       <SkuPicker matrix={view.matrix} onChoose={choose} />
       <Box className={css.quantity}>
         <Text className={css.quantityLabel}>数量</Text>
-        <QuantityStepper label="购买数量" value={quantity} max={mostPieces(sku)} onChange={setQuantity} disabled={!!view.refusal} />
+        <QuantityStepper
+          label="购买数量"
+          value={quantity}
+          max={mostPieces(sku)}
+          onChange={setQuantity}
+          disabled={!!view.refusal}
+        />
         <Text className={css.scarcity}>{view.scarcity}</Text>
       </Box>
       <BuyButtons spuNo={spuNo} view={view} />

@@ -9,7 +9,15 @@ export function Details({ spu }: { spu: Spu }) {
       <Section title="商品介绍">
         <Box className={css.pictures}>
           {spu.detailPictures.map(({ url, alt, width, height }) => (
-            <Image key={url} src={url} alt={alt} width={width} height={height} sizes="(min-width: 1024px) 790px, 100vw" className={css.picture} />
+            <Image
+              key={url}
+              src={url}
+              alt={alt}
+              width={width}
+              height={height}
+              sizes="(min-width: 1024px) 790px, 100vw"
+              className={css.picture}
+            />
           ))}
         </Box>
       </Section>

@@ -13,7 +13,11 @@ export function PriceBlock({ view, sold, onEnd }: { view: ProductView; sold: num
         <Price fen={view.price} originalFen={view.originalPrice} size="l" />
         {promotion && <Text className={css.priceTag}>{PROMOTION_TYPE_LABEL[promotion.promotionType]}</Text>}
       </Box>
-      {promotion ? <PromotionClock endTime={promotion.endTime} label="距结束" onEnd={onEnd} /> : <Text className={css.sold}>已售 {pieces(sold)}</Text>}
+      {promotion ? (
+        <PromotionClock endTime={promotion.endTime} label="距结束" onEnd={onEnd} />
+      ) : (
+        <Text className={css.sold}>已售 {pieces(sold)}</Text>
+      )}
     </Box>
   )
 }

@@ -1,5 +1,14 @@
 import { NOT_FOUND_CODE } from '@hearth/domain'
-import { productStore, selectCurrentSku, useActions, useNow, usePorts, useShop, type Sku, type Spu } from '@hearth/state'
+import {
+  productStore,
+  selectCurrentSku,
+  useActions,
+  useNow,
+  usePorts,
+  useShop,
+  type Sku,
+  type Spu,
+} from '@hearth/state'
 import { Box, EmptyState, Gallery } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -30,7 +39,10 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open)
 
-  const view = useMemo(() => (spu.data && skus.data && sku ? viewProduct(spu.data, skus.data, selected, sku, now) : undefined), [spu.data, skus.data, selected, sku, now])
+  const view = useMemo(
+    () => (spu.data && skus.data && sku ? viewProduct(spu.data, skus.data, selected, sku, now) : undefined),
+    [spu.data, skus.data, selected, sku, now],
+  )
   const elsewhere = view?.crowdFunding
   useEffect(() => {
     if (elsewhere) navigate(elsewhere, { replace: true })
@@ -46,7 +58,14 @@ export function ProductScreen({ params, query }: ScreenProps) {
       load={gone ? undefined : { ...part, data: view && spu.data }}
       onRetry={open}
       empty={gone}
-      emptyState={<EmptyState picture="search" title="商品不存在或已下架" text="去看看其他设备吧" action={{ label: '全部商品', to: '/allproducts' }} />}
+      emptyState={
+        <EmptyState
+          picture="search"
+          title="商品不存在或已下架"
+          text="去看看其他设备吧"
+          action={{ label: '全部商品', to: '/allproducts' }}
+        />
+      }
       skeleton={<ProductSkeleton />}
       heading={view ? 'own' : 'bar'}
       phoneFooter
@@ -75,6 +94,9 @@ export function ProductScreen({ params, query }: ScreenProps) {
 
 /** The gallery begins with the picked sku, so that the colour chosen is the colour seen. */
 function Pictures({ spu, sku }: { spu: Spu; sku: Sku }) {
-  const pictures = useMemo(() => [sku.picture, ...spu.pictures.filter(({ url }) => url !== sku.picture.url)], [spu, sku])
+  const pictures = useMemo(
+    () => [sku.picture, ...spu.pictures.filter(({ url }) => url !== sku.picture.url)],
+    [spu, sku],
+  )
   return <Gallery pictures={pictures} label={`${spu.name}的图片`} />
 }

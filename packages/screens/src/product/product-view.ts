@@ -1,4 +1,15 @@
-import { AVAILABILITY, AVAILABILITY_LABEL, crowdFundingPath, filterPromotions, formatFen, PROMOTION_TYPE_LABEL, priceSku, skuAvailability, skuMatrix, spuAvailability } from '@hearth/domain'
+import {
+  AVAILABILITY,
+  AVAILABILITY_LABEL,
+  crowdFundingPath,
+  filterPromotions,
+  formatFen,
+  PROMOTION_TYPE_LABEL,
+  priceSku,
+  skuAvailability,
+  skuMatrix,
+  spuAvailability,
+} from '@hearth/domain'
 import type { Promotion, Sku, Spu } from '@hearth/state'
 import type { SkuMatrixRow } from '@hearth/ui'
 
@@ -31,7 +42,13 @@ export interface ProductView {
 }
 
 /** Says it for `now`, epoch ms (S18, S23, S24). */
-export function viewProduct(spu: Spu, skus: Sku[], selected: Record<string, string>, sku: Sku, now: number): ProductView {
+export function viewProduct(
+  spu: Spu,
+  skus: Sku[],
+  selected: Record<string, string>,
+  sku: Sku,
+  now: number,
+): ProductView {
   const running = filterPromotions(sku.promotions, { now })
   const { price, originalPrice, promotion } = priceSku(sku, { now })
   const whole = spuAvailability(skus, { now }, sku)
@@ -47,16 +64,25 @@ export function viewProduct(spu: Spu, skus: Sku[], selected: Record<string, stri
     scarcity: sku.surplus && availability === AVAILABILITY.available ? `仅剩 ${sku.surplus} 件` : '',
     matrix: skuMatrix(skus, spu.saleAttributes, selected, { now }).map(({ name, values }, row) => ({
       name,
-      values: values.map((value, index) => ({ ...value, elsewhere: atAll[row]?.values[index]?.available, picture: pictureOf(spu, name, value.value) })),
+      values: values.map((value, index) => ({
+        ...value,
+        elsewhere: atAll[row]?.values[index]?.available,
+        picture: pictureOf(spu, name, value.value),
+      })),
     })),
     chosen: sku.attributes.map(({ value }) => value).join('，'),
   }
 }
 
-const pictureOf = (spu: Spu, name: string, value: string) => spu.saleAttributes.find((attribute) => attribute.name === name)?.values.find((one) => one.value === value)?.picture
+const pictureOf = (spu: Spu, name: string, value: string) =>
+  spu.saleAttributes.find((attribute) => attribute.name === name)?.values.find((one) => one.value === value)?.picture
 
 /** Prices that only some shoppers get are told beside the price, never as the price. */
 function offerLine({ promotionId, promotionType, promotionName, promotionPrice, giftName }: Promotion): OfferLine {
-  const text = giftName ? `购买即赠 ${giftName}` : promotionPrice === undefined ? promotionName : `${promotionName} ¥${formatFen(promotionPrice)}`
+  const text = giftName
+    ? `购买即赠 ${giftName}`
+    : promotionPrice === undefined
+      ? promotionName
+      : `${promotionName} ¥${formatFen(promotionPrice)}`
   return { key: promotionId, tag: PROMOTION_TYPE_LABEL[promotionType], text }
 }

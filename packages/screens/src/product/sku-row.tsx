@@ -5,7 +5,19 @@ import type { ProductView } from './product-view'
 import css from './product.module.css'
 
 /** The picked choices on a phone; opens the sheet to pick others. */
-export function SkuRow({ spuNo, sku, view, open, onOpen }: { spuNo: string; sku: Sku; view: ProductView; open: boolean; onOpen: (open: boolean) => void }) {
+export function SkuRow({
+  spuNo,
+  sku,
+  view,
+  open,
+  onOpen,
+}: {
+  spuNo: string
+  sku: Sku
+  view: ProductView
+  open: boolean
+  onOpen: (open: boolean) => void
+}) {
   const quantity = useShop(productStore(spuNo), (state) => state.quantity)
   return (
     <>

@@ -13,7 +13,11 @@ export function Summary({ spu, view }: { spu: Spu; view: ProductView }) {
           {spu.name}
         </Text>
         {share && (
-          <Press className={css.share} label="分享" onPress={() => share({ title: spu.name, description: spu.sellingPoint })}>
+          <Press
+            className={css.share}
+            label="分享"
+            onPress={() => share({ title: spu.name, description: spu.sellingPoint })}
+          >
             <Icon name="share" size={22} />
           </Press>
         )}

@@ -25,7 +25,14 @@ export function TrackingScreen({ params }: ScreenProps) {
       onRefresh={loadDelivery}
       skeleton={<CardsSkeleton lines={[8]} className={css.page} />}
       empty={delivery.data?.length === 0}
-      emptyState={<EmptyState picture="order" title="还没有物流信息" text="商家发货后可以在这里查看" action={{ label: '查看订单', to: routePath('orderDetail', { orderId }) }} />}
+      emptyState={
+        <EmptyState
+          picture="order"
+          title="还没有物流信息"
+          text="商家发货后可以在这里查看"
+          action={{ label: '查看订单', to: routePath('orderDetail', { orderId }) }}
+        />
+      }
     >
       <Box className={css.page}>
         {delivery.data?.map((parcel) => (
@@ -51,7 +58,15 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
         </Box>
         <CopyButton what="运单号" text={parcel.expressNumber} />
       </Box>
-      <Steps direction="column" current={0} items={parcel.steps.map(({ text, time }, index) => ({ key: `${time}-${index}`, title: text, text: formatDateTime(time) }))} />
+      <Steps
+        direction="column"
+        current={0}
+        items={parcel.steps.map(({ text, time }, index) => ({
+          key: `${time}-${index}`,
+          title: text,
+          text: formatDateTime(time),
+        }))}
+      />
     </Card>
   )
 }

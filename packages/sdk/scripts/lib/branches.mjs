@@ -6,5 +6,7 @@ export const branchesOf = (schema, definitions) => (schema.oneOf ?? []).map((bra
 /** The field whose value tells the branches of a union apart: the one that each of them fixes. */
 export function tagOf(schema, definitions) {
   const [first, ...others] = branchesOf(schema, definitions)
-  return Object.keys(first?.properties ?? {}).find((name) => [first, ...others].every(({ properties }) => properties[name]?.const !== undefined))
+  return Object.keys(first?.properties ?? {}).find((name) =>
+    [first, ...others].every(({ properties }) => properties[name]?.const !== undefined),
+  )
 }

@@ -1,6 +1,15 @@
 /** A JSON Schema, as far as examples need it. */
 export interface ExampleSchema {
-  readonly [keyword: string]: string | number | boolean | null | readonly (string | number | boolean | null | ExampleSchema)[] | ExampleSchema
+  readonly [keyword: string]:
+    | string
+    | number
+    | boolean
+    | null
+    | readonly (string | number | boolean | null | ExampleSchema)[]
+    | ExampleSchema
 }
 
-export function exampleOf(schema: ExampleSchema, definitions: Readonly<Record<string, ExampleSchema>>): object | string | number | boolean | null
+export function exampleOf(
+  schema: ExampleSchema,
+  definitions: Readonly<Record<string, ExampleSchema>>,
+): object | string | number | boolean | null

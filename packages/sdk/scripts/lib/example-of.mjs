@@ -13,7 +13,8 @@ export const resolve = (schema, definitions) => {
 
 /**
  * An example of a schema: its own `examples`, `default`, `const` or first choice; else the least that its limits allow,
- * with every field and one item in every list. A list that would hold itself stays empty, a field that would is left out.
+ * with every field and one item in every list. A list that would hold itself stays empty, a field that would is left
+ * out.
  */
 export function exampleOf(schema, definitions, above = []) {
   const { examples, default: usual, const: only, enum: choices, anyOf, oneOf, ...rest } = resolve(schema, definitions)
@@ -26,7 +27,8 @@ export function exampleOf(schema, definitions, above = []) {
   return makers[type]?.(rest, definitions, around) ?? null
 }
 
-const returns = (schema, above) => Boolean(schema.$ref && above.includes(schema.$ref)) || Boolean(schema.items && returns(schema.items, above))
+const returns = (schema, above) =>
+  Boolean(schema.$ref && above.includes(schema.$ref)) || Boolean(schema.items && returns(schema.items, above))
 
 const makers = {
   string: ({ minLength = 0, pattern }) => {
@@ -34,10 +36,13 @@ const makers = {
     return ANY_TEXT.padEnd(minLength, ANY_TEXT)
   },
   integer: (schema) => makers.number(schema),
-  number: ({ minimum, maximum, exclusiveMinimum }) => Math.max(minimum ?? Math.min(1, maximum ?? 1), exclusiveMinimum === undefined ? -Infinity : exclusiveMinimum + 1),
+  number: ({ minimum, maximum, exclusiveMinimum }) =>
+    Math.max(minimum ?? Math.min(1, maximum ?? 1), exclusiveMinimum === undefined ? -Infinity : exclusiveMinimum + 1),
   boolean: () => true,
   array: ({ items, minItems = 0 }, definitions, above) =>
-    !items || (minItems === 0 && returns(items, above)) ? [] : Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, definitions, above)),
+    !items || (minItems === 0 && returns(items, above))
+      ? []
+      : Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, definitions, above)),
   object: ({ properties = {}, required = [] }, definitions, above) =>
     Object.fromEntries(
       Object.entries(properties)

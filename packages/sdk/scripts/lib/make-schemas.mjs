@@ -4,12 +4,19 @@ import { createGenerator } from 'ts-json-schema-generator'
 import { generated } from './generated.mjs'
 import { readCodeDocs, tableOf } from './read-domain.mjs'
 
-/** Makes a JSON Schema of every payload and reply, by the names of the code: `{definitions, 'cart.read': {payload, reply}}`. */
+/**
+ * Makes a JSON Schema of every payload and reply, by the names of the code: `{definitions, 'cart.read': {payload,
+ * reply}}`.
+ */
 export function makeSchemas(tables) {
   // One interface that names every type: the generator then walks the program once.
   const imports = new Map(tables.flatMap((table) => table.imports))
-  const members = tables.flatMap(({ lines }) => lines.map(({ key, payload, reply }) => `  '${key}': { payload: ${payload}; reply: ${reply} }`))
-  const lines = [...imports].map(([name, from]) => `import type { ${name} } from '${from.replace('./', '../src/catalogue/')}'`)
+  const members = tables.flatMap(({ lines }) =>
+    lines.map(({ key, payload, reply }) => `  '${key}': { payload: ${payload}; reply: ${reply} }`),
+  )
+  const lines = [...imports].map(
+    ([name, from]) => `import type { ${name} } from '${from.replace('./', '../src/catalogue/')}'`,
+  )
   // A name of its own, so that two runs at once do not trip over each other.
   const entry = `${generated}calls-${process.pid}.ts`
   mkdirSync(generated, { recursive: true })
@@ -27,7 +34,8 @@ export function makeSchemas(tables) {
     // Every payload carries the conventions' own fields, an empty one too.
     delete definitions.Empty.additionalProperties
     const docs = readCodeDocs()
-    for (const [name, schema] of Object.entries(definitions)) if ((schema.enum || schema.const) && docs[tableOf(name)]) schema.description = docs[tableOf(name)]
+    for (const [name, schema] of Object.entries(definitions))
+      if ((schema.enum || schema.const) && docs[tableOf(name)]) schema.description = docs[tableOf(name)]
     const schemas = { definitions }
     for (const [name, { properties }] of Object.entries(Calls.properties)) schemas[name] = properties
     return withoutLinks(toldApart(schemas))
@@ -47,4 +55,9 @@ const toldApart = (schemas) =>
   })
 
 /** `{@link NAME}` is for editors; readers of a schema get the name. */
-const withoutLinks = (schemas) => JSON.parse(JSON.stringify(schemas), (key, value) => (key === 'description' && typeof value === 'string' ? value.replace(/\{@link\s+(.*?)\s*\}\s?(?=(\.)?)/g, '`$1`') : value))
+const withoutLinks = (schemas) =>
+  JSON.parse(JSON.stringify(schemas), (key, value) =>
+    key === 'description' && typeof value === 'string'
+      ? value.replace(/\{@link\s+(.*?)\s*\}\s?(?=(\.)?)/g, '`$1`')
+      : value,
+  )

@@ -7,7 +7,15 @@ const bare = (schema) =>
   Array.isArray(schema)
     ? schema.map(bare)
     : schema && typeof schema === 'object'
-      ? Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => (key === 'properties' || key === 'definitions' ? [[key, mapped(value)]] : WORDS.has(key) ? [] : [[key, key === 'enum' || key === 'const' ? value : bare(value)]])))
+      ? Object.fromEntries(
+          Object.entries(schema).flatMap(([key, value]) =>
+            key === 'properties' || key === 'definitions'
+              ? [[key, mapped(value)]]
+              : WORDS.has(key)
+                ? []
+                : [[key, key === 'enum' || key === 'const' ? value : bare(value)]],
+          ),
+        )
       : schema
 
 const mapped = (schemas) => Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]))
@@ -17,7 +25,14 @@ export function makeStub({ definitions, ...calls }) {
   return {
     definitions: mapped(definitions),
     calls: Object.fromEntries(
-      Object.entries(calls).map(([name, { payload, reply }]) => [name, { payload: bare(payload), reply: bare(reply), examples: { payload: exampleOf(payload, definitions), reply: exampleOf(reply, definitions) } }]),
+      Object.entries(calls).map(([name, { payload, reply }]) => [
+        name,
+        {
+          payload: bare(payload),
+          reply: bare(reply),
+          examples: { payload: exampleOf(payload, definitions), reply: exampleOf(reply, definitions) },
+        },
+      ]),
     ),
   }
 }

@@ -22,9 +22,17 @@ export const docOf = (node) =>
 
 /** What the tags of a doc comment say: who may ask, whether the server answers, and what it refuses. */
 function tagsOf(node) {
-  const tags = ts.getJSDocTags(node).map(({ tagName, comment }) => ({ name: tagName.text, text: (ts.getTextOfJSDocComment(comment) ?? '').trim() }))
+  const tags = ts.getJSDocTags(node).map(({ tagName, comment }) => ({
+    name: tagName.text,
+    text: (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim(),
+  }))
   const [access = '', built = ''] = ['access', 'built'].map((name) => tags.find((tag) => tag.name === name)?.text)
-  const refusals = tags.filter(({ name }) => name === 'throws').map(({ text }) => /^(?<name>\w+) (?<code>\d+): (?<when>.+)$/s.exec(text)?.groups ?? { name: text, code: '', when: '' })
+  const refusals = tags
+    .filter(({ name }) => name === 'throws')
+    .map(
+      ({ text }) =>
+        /^(?<name>\w+) (?<code>\d+): (?<when>.+)$/s.exec(text)?.groups ?? { name: text, code: '', when: '' },
+    )
   return { access, built, refusals: refusals.map((one) => ({ ...one })) }
 }
 
@@ -35,24 +43,49 @@ function readLine(table, node, source) {
   const [method, path, ...words] = text.split(' ')
   const [payload, reply] = type.typeArguments.map((one) => one.getText(source))
   const flags = Object.fromEntries(words.map((word) => word.split('=')).map(([name, value = '']) => [name, value]))
-  return { area: table, name: node.name.getText(source), key: `${table}.${node.name.getText(source)}`, doc: docOf(node).replace(/\s+/g, ' '), ...tagsOf(node), text, method, path, flags, flagNames: words.map(flagOf), payload, reply }
+  return {
+    area: table,
+    name: node.name.getText(source),
+    key: `${table}.${node.name.getText(source)}`,
+    doc: docOf(node).replace(/\s+/g, ' '),
+    ...tagsOf(node),
+    text,
+    method,
+    path,
+    flags,
+    flagNames: words.map(flagOf),
+    payload,
+    reply,
+  }
 }
 
 /** Where the type names of a table come from: `[name, module]`. */
 const importsOf = (source) =>
   source.statements
     .filter(ts.isImportDeclaration)
-    .flatMap((line) => (line.importClause?.namedBindings?.elements ?? []).map((element) => [element.name.text, line.moduleSpecifier.text]))
+    .flatMap((line) =>
+      (line.importClause?.namedBindings?.elements ?? []).map((element) => [
+        element.name.text,
+        line.moduleSpecifier.text,
+      ]),
+    )
     .filter(([name]) => name !== 'Call')
 
 /** Every table of the catalogue from its source: what its comment says, where its types come from, its lines. */
 export function readCatalogue() {
   return areas.map(({ area, table, file }) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-    const statement = source.statements.find((one) => ts.isVariableStatement(one) && one.declarationList.declarations.some((each) => each.name.text === table))
+    const statement = source.statements.find(
+      (one) => ts.isVariableStatement(one) && one.declarationList.declarations.some((each) => each.name.text === table),
+    )
     const lines = []
     const visit = (node) => {
-      if (ts.isPropertyAssignment(node) && ts.isAsExpression(node.initializer) && ts.isTypeReferenceNode(node.initializer.type)) lines.push(readLine(table, node, source))
+      if (
+        ts.isPropertyAssignment(node) &&
+        ts.isAsExpression(node.initializer) &&
+        ts.isTypeReferenceNode(node.initializer.type)
+      )
+        lines.push(readLine(table, node, source))
       else ts.forEachChild(node, visit)
     }
     visit(statement)

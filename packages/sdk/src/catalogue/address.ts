@@ -1,5 +1,18 @@
 import type {
-  Address, AddressAreas, AddressDetail, AddressDraft, AddressId, AddressList, AreaList, ChangeAddress, CreateExternalAddress, ExternalAddressCheck, ExternalAddresses, GetAreas, GetPickupPoints, PickupPoints,
+  Address,
+  AddressAreas,
+  AddressDetail,
+  AddressDraft,
+  AddressId,
+  AddressList,
+  AreaList,
+  ChangeAddress,
+  CreateExternalAddress,
+  ExternalAddressCheck,
+  ExternalAddresses,
+  GetAreas,
+  GetPickupPoints,
+  PickupPoints,
   SaveExternalAuth,
 } from './address.types'
 import type { Call, Empty } from './call'
@@ -7,38 +20,38 @@ import type { Call, Empty } from './call'
 /** Addresses and the areas they are made of. */
 export const address = {
   /**
-   * Lists the areas directly below an area code, in the order of their codes. Use it where every entry must be a real area: the
-   * "don't know yet" street is not among them.
+   * Lists the areas directly below an area code, in the order of their codes. Use it where every entry must be a real
+   * area: the "don't know yet" street is not among them.
    * @throws notFound 107002404: for a code that no area has
    * @access visitors and shoppers
    * @built yes
    */
   areas: 'GET /api/areas/{parentCode}/v1' as Call<GetAreas, AreaList>,
   /**
-   * Lists all provinces, autonomous regions and municipalities: the first column of an address picker. Their codes are the
-   * `parentCode` that `areasBelow` goes on with.
+   * Lists all provinces, autonomous regions and municipalities: the first column of an address picker. Their codes are
+   * the `parentCode` that `areasBelow` goes on with.
    * @access visitors and shoppers
    * @built yes
    */
   provinces: 'GET /api/platform/areas/v1' as Call<Empty, AreaList>,
   /**
-   * Lists the areas directly below an area code for an address form. A list of streets begins with "don't know yet", an entry with
-   * an empty code (V03).
+   * Lists the areas directly below an area code for an address form. A list of streets begins with "don't know yet", an
+   * entry with an empty code (V03).
    * @throws notFound 107002404: for a code that no area has
    * @access visitors and shoppers
    * @built yes
    */
   areasBelow: 'GET /api/platform/areas/v1/{parentCode}' as Call<GetAreas, AreaList>,
   /**
-   * Reads the shopper's own addresses, at most 25, without pages: the default one first, then the newest. Names and telephones come
-   * in full.
+   * Reads the shopper's own addresses, at most 25, without pages: the default one first, then the newest. Names and
+   * telephones come in full.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   list: 'GET /api/platform/address/v1' as Call<Empty, AddressList>,
   /**
-   * Keeps a new address of the shopper and answers it with the names of its areas. The first address becomes the default one,
-   * whatever `isDefault` says.
+   * Keeps a new address of the shopper and answers it with the names of its areas. The first address becomes the
+   * default one, whatever `isDefault` says.
    * @throws overLimit 107002412: beyond 25 addresses
    * @throws badInput 107002400: for area codes that do not lie below each other; `field` names the first that does not
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -53,8 +66,8 @@ export const address = {
    */
   get: 'GET /api/platform/address/v1/{addressId}' as Call<AddressId, AddressDetail>,
   /**
-   * Replaces every field of an address by what is sent, so send the whole form. Orders placed earlier keep the address they were
-   * placed with.
+   * Replaces every field of an address by what is sent, so send the whole form. Orders placed earlier keep the address
+   * they were placed with.
    * @throws notFound 107002404: for an address that is not there, or another shopper's
    * @throws badInput 107002400: for area codes that do not lie below each other
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -62,58 +75,62 @@ export const address = {
    */
   change: 'PUT /api/platform/address/v1/{addressId}' as Call<ChangeAddress, Address>,
   /**
-   * Deletes an address; one that is gone already is no fault. Orders that were sent to it keep their copy. When the default one
-   * goes, the newest of the others becomes the default.
+   * Deletes an address; one that is gone already is no fault. Orders that were sent to it keep their copy. When the
+   * default one goes, the newest of the others becomes the default.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   remove: 'DELETE /api/platform/address/v1/{addressId}' as Call<AddressId, Empty>,
   /**
-   * Makes an address the one that checkout begins with (S07), and takes the flag from the address that had it. Doing it twice
-   * changes nothing.
+   * Makes an address the one that checkout begins with (S07), and takes the flag from the address that had it. Doing it
+   * twice changes nothing.
    * @throws notFound 107002404: for an address that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   makeDefault: 'PUT /api/platform/address/v1/default/{addressId}' as Call<AddressId, Address>,
   /**
-   * Lists the districts that the shopper's addresses lie in, each once, the default address's first: enough to show delivery times
-   * without whole addresses.
+   * Lists the districts that the shopper's addresses lie in, each once, the default address's first: enough to show
+   * delivery times without whole addresses.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
   /**
-   * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four area codes
-   * stand in the path.
+   * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four
+   * area codes stand in the path.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listPickupPoints:
-    'GET /api/areas/provinces/{provinceCode}/cities/{cityCode}/districts/{districtCode}/streets/{streetCode}/pickup/v1' as Call<GetPickupPoints, PickupPoints>,
+    'GET /api/areas/provinces/{provinceCode}/cities/{cityCode}/districts/{districtCode}/streets/{streetCode}/pickup/v1' as Call<
+      GetPickupPoints,
+      PickupPoints
+    >,
   /**
-   * Reads addresses that the app around the shop keeps for the shopper (F05). Empty until `saveExternalAuth` has stored that the
-   * shopper agreed.
+   * Reads addresses that the app around the shop keeps for the shopper (F05). Empty until `saveExternalAuth` has stored
+   * that the shopper agreed.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
-   * Tells whether the app around the shop keeps addresses, and whether the shopper agreed to their being read: decides between
-   * asking, listing and hiding the entry.
+   * Tells whether the app around the shop keeps addresses, and whether the shopper agreed to their being read: decides
+   * between asking, listing and hiding the entry.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
   /**
-   * Copies one address of the app around the shop into the shopper's own and answers the copy. Later changes on either side are not
-   * carried over.
+   * Copies one address of the app around the shop into the shopper's own and answers the copy. Later changes on either
+   * side are not carried over.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
   /**
-   * Stores whether the shopper lets the shop read the addresses of the app around it; `false` takes an earlier consent back.
+   * Stores whether the shopper lets the shop read the addresses of the app around it; `false` takes an earlier consent
+   * back.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

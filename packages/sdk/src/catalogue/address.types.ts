@@ -14,7 +14,10 @@ export interface AddressAreaCodes {
   streetCode: StreetCode
 }
 
-/** An address of the shopper (E05). The list of fields is the specification's; the codes and the tag beside them are the shop's own choice. */
+/**
+ * An address of the shopper (E05). The list of fields is the specification's; the codes and the tag beside them are the
+ * shop's own choice.
+ */
 export interface Address extends AddressAreaCodes {
   /** Names the address. */
   addressId: Id
@@ -47,7 +50,9 @@ export interface Address extends AddressAreaCodes {
   tag?: string
 }
 
-/** What a shopper fills in for an address (E05, V04). Names of areas are the shop's: it looks them up by their codes. */
+/**
+ * What a shopper fills in for an address (E05, V04). Names of areas are the shop's: it looks them up by their codes.
+ */
 export interface AddressDraft {
   /** Who receives the parcel.
    * @minLength 1
@@ -115,7 +120,10 @@ export interface GetAreas {
   parentCode: AreaCode
 }
 
-/** Areas of one level, in the order of their codes. A list of streets for an address form begins with "don't know yet" (V03). */
+/**
+ * Areas of one level, in the order of their codes. A list of streets for an address form begins with "don't know yet"
+ * (V03).
+ */
 export interface AreaList extends List<Area> {}
 
 /** A district that the shopper's addresses lie in. */
@@ -131,7 +139,10 @@ export interface AddressDistrict {
   districtName: string
 }
 
-/** Districts that the shopper's addresses lie in, each once, the default address's first. The shop's own choice: what "dis" means is not shown. */
+/**
+ * Districts that the shopper's addresses lie in, each once, the default address's first. The shop's own choice: what
+ * "dis" means is not shown.
+ */
 export interface AddressAreas extends List<AddressDistrict> {}
 
 /** Names a street, to find pickup points in it. */
@@ -164,10 +175,15 @@ export interface PickupPoint {
   openingHours: string
 }
 
-/** Places of a street where a shopper fetches parcels, nearest to the middle of the street first; empty where there is none. */
+/**
+ * Places of a street where a shopper fetches parcels, nearest to the middle of the street first; empty where there is
+ * none.
+ */
 export interface PickupPoints extends List<PickupPoint> {}
 
-/** An address that the app around the shop keeps (F05). The shop's own choice: as a draft, with the app's name for it. */
+/**
+ * An address that the app around the shop keeps (F05). The shop's own choice: as a draft, with the app's name for it.
+ */
 export interface ExternalAddress extends AddressDraft {
   /** What the app calls it. */
   externalId: Id
@@ -185,7 +201,10 @@ export interface ExternalAddress extends AddressDraft {
   streetName: string
 }
 
-/** Addresses kept in the app around the shop (F05), as the app orders them; empty for a visitor of no app, and before the shopper agreed. */
+/**
+ * Addresses kept in the app around the shop (F05), as the app orders them; empty for a visitor of no app, and before
+ * the shopper agreed.
+ */
 export interface ExternalAddresses extends List<ExternalAddress> {}
 
 /** Whether there are addresses in the app around the shop. */

@@ -1,4 +1,11 @@
-import type { AFTER_SALE_SUBMISSION, AfterSaleStatus, HasInvoice, RefundStatus, ReturnType, ServiceType } from '@hearth/domain'
+import type {
+  AFTER_SALE_SUBMISSION,
+  AfterSaleStatus,
+  HasInvoice,
+  RefundStatus,
+  ReturnType,
+  ServiceType,
+} from '@hearth/domain'
 import type { Parcel } from './delivery.types'
 import type { OrderAddress, OrderId, OrderProduct } from './orders.types'
 import type { Page, PageQuery } from './shared.types'
@@ -10,7 +17,9 @@ export interface AfterSaleId {
   afterSaleOrderId: Id
 }
 
-/** An address of after-sale. With a street "other" the domain's `afterSaleAddress` keeps name and telephone alone (S14). */
+/**
+ * An address of after-sale. With a street "other" the domain's `afterSaleAddress` keeps name and telephone alone (S14).
+ */
 export interface ServiceAddress extends OrderAddress {
   /** The shopper's address it was taken from; absent for one typed in. */
   addressId?: Id
@@ -238,7 +247,9 @@ export interface SubmitBankInfo extends AfterSaleId {
   bankInfo: BankInfo
 }
 
-/** Tells how a product travels back, or where the refund goes; the detail is to be read again (S13). Told apart by `submission`, the shop's own choice.
+/**
+ * Tells how a product travels back, or where the refund goes; the detail is to be read again (S13). Told apart by
+ * `submission`, the shop's own choice.
  * @discriminator submission */
 export type SubmitBill = SubmitParcel | SubmitBankInfo
 

@@ -1,17 +1,28 @@
-import type { Bargain, BargainCampaign, BargainHelp, BargainId, BargainList, BargainSku, CaptchaImage, CaptchaId, HelpBargain } from './bargain.types'
+import type {
+  Bargain,
+  BargainCampaign,
+  BargainHelp,
+  BargainId,
+  BargainList,
+  BargainSku,
+  CaptchaImage,
+  CaptchaId,
+  HelpBargain,
+} from './bargain.types'
 import type { Call, Empty } from './call'
 
 /** Bargain: friends cut the price. Failures are handed to the caller. */
 export const bargain = {
   /**
-   * Lists skus whose price friends can cut (F08), those that end soonest first, with price, lowest price and the campaign's times.
+   * Lists skus whose price friends can cut (F08), those that end soonest first, with price, lowest price and the
+   * campaign's times.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   list: 'GET /api/bargain/list/v1' as Call<Empty, BargainList>,
   /**
-   * Reads a bargain: its price now, the friends who helped, and what the asking shopper may still do. Count down with `serverTime`,
-   * not with the device's clock.
+   * Reads a bargain: its price now, the friends who helped, and what the asking shopper may still do. Count down with
+   * `serverTime`, not with the device's clock.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -23,15 +34,15 @@ export const bargain = {
    */
   getId: 'GET /api/bargain/bargainId/get/v1' as Call<BargainCampaign, BargainId>,
   /**
-   * Starts the shopper's bargain for a sku of a campaign. One for each shopper, sku and campaign; never repeated blindly, and
-   * refusals reach the caller alone.
+   * Starts the shopper's bargain for a sku of a campaign. One for each shopper, sku and campaign; never repeated
+   * blindly, and refusals reach the caller alone.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   start: 'PUT /api/bargain/start/v1 special once' as Call<BargainCampaign, Bargain>,
   /**
-   * Cuts the price of a friend's bargain once and tells by how much. Nobody helps twice; where the bargain says so, a captcha goes
-   * along. Refusals reach the caller alone.
+   * Cuts the price of a friend's bargain once and tells by how much. Nobody helps twice; where the bargain says so, a
+   * captcha goes along. Refusals reach the caller alone.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

@@ -1,77 +1,90 @@
 import type { Call, Empty } from './call'
-import type { AddComboBuy, AddFlashSale, AddFreeTrial, AddMarkUp, AddRecommended, AddToCrowdFunding, Cart, CartCount, ChangeCart, ShowCart, ShownCart } from './cart.types'
+import type {
+  AddComboBuy,
+  AddFlashSale,
+  AddFreeTrial,
+  AddMarkUp,
+  AddRecommended,
+  AddToCrowdFunding,
+  Cart,
+  CartCount,
+  ChangeCart,
+  ShowCart,
+  ShownCart,
+} from './cart.types'
 
 /** Cart: what the shopper means to buy. */
 export const cart = {
   /**
-   * Reads the shopper's whole cart with prices of now: grouped by cart promotion, merchant, and what can or can no longer be bought
-   * (E09). Amounts are for the domain's `priceCart` to add up.
+   * Reads the shopper's whole cart with prices of now: grouped by cart promotion, merchant, and what can or can no
+   * longer be bought (E09). Amounts are for the domain's `priceCart` to add up.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   read: 'GET /api/cart/v4' as Call<Empty, Cart>,
   /**
-   * Adds skus, sets quantities, checks, unchecks or removes lines: all of them or none. Answers the whole cart as it is afterwards,
-   * so no further read is needed.
+   * Adds skus, sets quantities, checks, unchecks or removes lines: all of them or none. Answers the whole cart as it is
+   * afterwards, so no further read is needed.
    * @throws notFound 107002404: for a sku or a line that is not there
    * @throws soldOut 107002410: for a sku that is sold out or off the shelf
-   * @throws overLimit 107002412: beyond what one order may hold, one shopper may have of a promotion, what is in stock, or 200 lines
+   * @throws overLimit 107002412: beyond what one order may hold, one shopper may have of a promotion, what is in stock,
+   *   or 200 lines
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   change: 'PUT /api/cart/v1 once' as Call<ChangeCart, Cart>,
   /**
-   * Puts a recommended product into the cart and tells the recommender where it was shown. Answers the whole cart; an equal sku gets
-   * more pieces.
+   * Puts a recommended product into the cart and tells the recommender where it was shown. Answers the whole cart; an
+   * equal sku gets more pieces.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addRecommended: 'PUT /api/cart/v1/recommend once' as Call<AddRecommended, Cart>,
   /**
-   * Puts products of a mark-up sale into the cart, one piece each: cheaper beside checked products that reach the sale's threshold.
-   * Answers the whole cart.
+   * Puts products of a mark-up sale into the cart, one piece each: cheaper beside checked products that reach the
+   * sale's threshold. Answers the whole cart.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addMarkUp: 'PUT /api/promotion/markupsale/{promotionId}/products/v1 once' as Call<AddMarkUp, Cart>,
   /**
-   * Puts a whole set into the cart, which costs less together than one by one; all its skus have to be named. Answers the whole
-   * cart.
+   * Puts a whole set into the cart, which costs less together than one by one; all its skus have to be named. Answers
+   * the whole cart.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addComboBuy: 'PUT /api/promotion/v1/combobuy/{promotionId}/products once' as Call<AddComboBuy, Cart>,
   /**
-   * Puts a sku into the cart at the price of a running flash sale (101). The sale's own stock counts, beside the sku's. Answers the
-   * whole cart.
+   * Puts a sku into the cart at the price of a running flash sale (101). The sale's own stock counts, beside the sku's.
+   * Answers the whole cart.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
-   * Puts a sku of a running crowd-funding (113) into the cart. It is ordered alone, and shipped once the funding succeeded. Answers
-   * the whole cart.
+   * Puts a sku of a running crowd-funding (113) into the cart. It is ordered alone, and shipped once the funding
+   * succeeded. Answers the whole cart.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addCrowdFunding: 'PUT /api/cart/crowdFunding/v1 once' as Call<AddToCrowdFunding, Cart>,
   /**
-   * Puts a sku into the cart to be tried for free (F02, S24); the agreement has to be signed before `checkout.placeFreeTrial`.
-   * Answers the whole cart.
+   * Puts a sku into the cart to be tried for free (F02, S24); the agreement has to be signed before
+   * `checkout.placeFreeTrial`. Answers the whole cart.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addFreeTrial: 'POST /api/cart/v1/freeTrail' as Call<AddFreeTrial, Cart>,
   /**
-   * Counts the pieces of all lines for the badge, those that cannot be bought any more too (S15). A visitor's cart is empty, not
-   * forbidden.
+   * Counts the pieces of all lines for the badge, those that cannot be bought any more too (S15). A visitor's cart is
+   * empty, not forbidden.
    * @access visitors and shoppers
    * @built yes
    */
   count: 'GET /api/cart/count/v1' as Call<Empty, CartCount>,
   /**
-   * Prices products as a cart would and answers that cart with its total, without keeping anything: for shared carts and lists of
-   * wishes.
+   * Prices products as a cart would and answers that cart with its total, without keeping anything: for shared carts
+   * and lists of wishes.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

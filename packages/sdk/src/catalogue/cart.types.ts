@@ -181,7 +181,9 @@ export interface LineQuantity extends CartLineId {
   itemQuantity: Quantity
 }
 
-/** Checks or unchecks lines of the cart: checked ones are what `checkout.settle` and `checkout.placeOrder` are about. */
+/**
+ * Checks or unchecks lines of the cart: checked ones are what `checkout.settle` and `checkout.placeOrder` are about.
+ */
 export interface CheckCart {
   /** Checks or unchecks. */
   operation: (typeof CART_OPERATION)['check']
@@ -214,8 +216,8 @@ export interface CartLineId {
 }
 
 /**
- * Changes lines of the cart, all or none; told apart by `operation`. The shop's own choice: one call for the four things that
- * happen to lines.
+ * Changes lines of the cart, all or none; told apart by `operation`. The shop's own choice: one call for the four
+ * things that happen to lines.
  * @discriminator operation
  */
 export type ChangeCart = AddToCart | SetCartQuantity | CheckCart | RemoveFromCart

@@ -21,7 +21,10 @@ import { orders } from './orders'
 import { skills } from './skills'
 import { invite } from './invite'
 
-/** Every call of the shop, area by area. Named by their types, so that editors show the comments of the tables through it. */
+/**
+ * Every call of the shop, area by area. Named by their types, so that editors show the comments of the tables through
+ * it.
+ */
 export const catalogue: {
   invoice: typeof invoice
   afterSale: typeof afterSale

@@ -1,23 +1,35 @@
 import type { AddressList } from './address.types'
 import type { Call, Empty } from './call'
 import type { Cart } from './cart.types'
-import type { AddDuCode, AmendOrder, DuCode, DuCodeProducts, FreeTrialDraft, OrderDraft, PlacedOrder, PreSaleDraft, Settle, Settlement } from './checkout.types'
+import type {
+  AddDuCode,
+  AmendOrder,
+  DuCode,
+  DuCodeProducts,
+  FreeTrialDraft,
+  OrderDraft,
+  PlacedOrder,
+  PreSaleDraft,
+  Settle,
+  Settlement,
+} from './checkout.types'
 
 /** Checkout: from a cart to an order. */
 export const checkout = {
   /**
-   * Reads the shopper's addresses at the address that checkout uses; the same list as `address.list`, from which `chooseAddress` of
-   * the domain picks (S07).
+   * Reads the shopper's addresses at the address that checkout uses; the same list as `address.list`, from which
+   * `chooseAddress` of the domain picks (S07).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   addresses: 'GET /api/address/v1' as Call<Empty, AddressList>,
   /**
-   * Places an order of the products named, or else of the cart's checked lines: takes stock, uses coupons up, and gives 30 minutes
-   * to pay. Send an idempotency key, so that one tap buys once.
+   * Places an order of the products named, or else of the cart's checked lines: takes stock, uses coupons up, and gives
+   * 30 minutes to pay. Send an idempotency key, so that one tap buys once.
    * @throws notFound 107002404: for an address or a sku that is not there
    * @throws soldOut 107002410: for a product or a gift there is not enough of
-   * @throws overLimit 107002412: beyond what one order may hold or one shopper may have of a promotion, with ten unpaid orders, or for a flash sale after five orders that lapsed within a day
+   * @throws overLimit 107002412: beyond what one order may hold or one shopper may have of a promotion, with ten unpaid
+   *   orders, or for a flash sale after five orders that lapsed within a day
    * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
    * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid; settle again
    * @throws badInput 107002400: for an invoice this shop does not make, or when nothing is checked
@@ -27,32 +39,33 @@ export const checkout = {
    */
   placeOrder: 'POST /api/orders/v1 v2' as Call<OrderDraft, PlacedOrder>,
   /**
-   * Places an order of one sku to try for free (F02): nothing is paid, the signed agreement is named, and the product goes back or
-   * is bought later.
+   * Places an order of one sku to try for free (F02): nothing is paid, the signed agreement is named, and the product
+   * goes back or is bought later.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   placeFreeTrial: 'POST /api/orders/v1/freeTrail v2' as Call<FreeTrialDraft, PlacedOrder>,
   /**
-   * Places the order for the final payment of a pre-sale whose deposit was paid, with the address and coupons chosen now.
-   * `orderAmount` guards against a changed price.
+   * Places the order for the final payment of a pre-sale whose deposit was paid, with the address and coupons chosen
+   * now. `orderAmount` guards against a changed price.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   placePreSale: 'PUT /api/orders/preSale/v1 once' as Call<PreSaleDraft, PlacedOrder>,
   /**
-   * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. The specification tells the address
-   * alone; the meaning is the shop's decision.
+   * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. The specification tells the
+   * address alone; the meaning is the shop's decision.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   amendOrder: 'PUT /api/orders/' as Call<AmendOrder, PlacedOrder>,
   /**
-   * Shows what an order would be: products with prices of now, all the shopper's coupons with those that save most applied (S08),
-   * freight and amounts. Keeps nothing.
+   * Shows what an order would be: products with prices of now, all the shopper's coupons with those that save most
+   * applied (S08), freight and amounts. Keeps nothing.
    * @throws notFound 107002404: for a sku that is not there
    * @throws soldOut 107002410: when the sku asked for cannot be bought
-   * @throws overLimit 107002412: when more of the sku is asked for than one order may hold, or one shopper may have of its promotion
+   * @throws overLimit 107002412: when more of the sku is asked for than one order may hold, or one shopper may have of
+   *   its promotion
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -64,8 +77,8 @@ export const checkout = {
    */
   getDuCode: 'GET /api/DuCode/{duCode}/v1' as Call<DuCode, DuCodeProducts>,
   /**
-   * Puts chosen products of a redemption code into the cart, at the price the code gives (F14). Answers the whole cart; the code is
-   * used up by the order.
+   * Puts chosen products of a redemption code into the cart, at the price the code gives (F14). Answers the whole cart;
+   * the code is used up by the order.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

@@ -123,11 +123,15 @@ export interface OrderDraft extends InvoiceWish {
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
   orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
-  /** The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent. This shop refuses both: it makes no VAT invoices yet.
+  /**
+   * The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent. This shop refuses both: it makes
+   * no VAT invoices yet.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceId?: string
-  /** Where a paper invoice is sent; empty or absent: where the order goes. This shop refuses one: its invoices are electronic.
+  /**
+   * Where a paper invoice is sent; empty or absent: where the order goes. This shop refuses one: its invoices are
+   * electronic.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceAddressId?: string
@@ -147,7 +151,10 @@ export interface OrderDraft extends InvoiceWish {
   useGold: boolean
 }
 
-/** A placed order: what the envelope's `data` holds beside `success` and `currentTimeMillis`; success false rejects (S06). */
+/**
+ * A placed order: what the envelope's `data` holds beside `success` and `currentTimeMillis`; success false rejects
+ * (S06).
+ */
 export interface PlacedOrder {
   /** Names the order. */
   orderId: Id

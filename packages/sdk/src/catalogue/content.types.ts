@@ -2,7 +2,19 @@ import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '
 import type { CouponWorth } from './coupons.types'
 import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
 import type { List, Page } from './shared.types'
-import type { AreaCode, Count, EpochMs, Fen, Id, MaskedTelephone, SkuNo, SpuNo, Telephone, Title, Url } from './values.types'
+import type {
+  AreaCode,
+  Count,
+  EpochMs,
+  Fen,
+  Id,
+  MaskedTelephone,
+  SkuNo,
+  SpuNo,
+  Telephone,
+  Title,
+  Url,
+} from './values.types'
 
 /** A flash sale with its products. */
 export interface FlashSaleGroup {

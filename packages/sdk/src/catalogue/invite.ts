@@ -1,36 +1,52 @@
 import type { Call, Empty } from './call'
-import type { Barrage, GetInviteStatus, InviteAwards, InviteProgress, InviteRank, InviteStatus, InviteSummary, RecordSms, SendSms, SensitiveWords, UserNick } from './invite.types'
+import type {
+  Barrage,
+  GetInviteStatus,
+  InviteAwards,
+  InviteProgress,
+  InviteRank,
+  InviteStatus,
+  InviteSummary,
+  RecordSms,
+  SendSms,
+  SensitiveWords,
+  UserNick,
+} from './invite.types'
 import type { ChannelQuery, PageQuery } from './shared.types'
 
 /** Invitations: promoters bring promoters. */
 export const invite = {
   /**
-   * Tells whether an invitation campaign runs for a channel, `xdapp` when none is named (K02), with its rules to show and its times.
+   * Tells whether an invitation campaign runs for a channel, `xdapp` when none is named (K02), with its rules to show
+   * and its times.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getStatus: 'GET /api/platform/invite/v1/active/status' as Call<GetInviteStatus, InviteStatus>,
   /**
-   * Tells how many shoppers came by the promoter's invitation, how many of them bought, and which steps of the reward that reached.
+   * Tells how many shoppers came by the promoter's invitation, how many of them bought, and which steps of the reward
+   * that reached.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getProgress: 'GET /api/platform/invite/v1/progress' as Call<ChannelQuery, InviteProgress>,
   /**
-   * Adds up what inviting earned the promoter ever, and which part is not settled because its orders can still be given back.
+   * Adds up what inviting earned the promoter ever, and which part is not settled because its orders can still be given
+   * back.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getSummary: 'GET /api/platform/invite/v1/rebate/summary' as Call<ChannelQuery, InviteSummary>,
   /**
-   * Notes that the promoter sent an invitation by the phone's own SMS, so that the invited number counts for the promoter.
+   * Notes that the promoter sent an invitation by the phone's own SMS, so that the invited number counts for the
+   * promoter.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   recordSms: 'POST /api/platform/invite/v1/sms/record' as Call<RecordSms, Empty>,
   /**
-   * Sends an invitation to a mobile number by the shop's SMS, with the promoter's link in it. It costs money, so it is limited by
-   * number and day.
+   * Sends an invitation to a mobile number by the shop's SMS, with the promoter's link in it. It costs money, so it is
+   * limited by number and day.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -42,7 +58,8 @@ export const invite = {
    */
   getRank: 'GET /api/platform/invite/v1/rank' as Call<PageQuery, InviteRank>,
   /**
-   * Reads up to 50 recent lines, names masked, that the invitation page lets run over its picture. The same for everybody.
+   * Reads up to 50 recent lines, names masked, that the invitation page lets run over its picture. The same for
+   * everybody.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -60,8 +77,8 @@ export const invite = {
    */
   getNick: 'GET /api/platform/rebate/usernick/v1' as Call<Empty, UserNick>,
   /**
-   * Sets the nickname that ranks and honor lists show for the promoter, 1 to 20 characters without a sensitive word, and answers it
-   * as kept.
+   * Sets the nickname that ranks and honor lists show for the promoter, 1 to 20 characters without a sensitive word,
+   * and answers it as kept.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

@@ -1,27 +1,41 @@
 import type { Call, Empty } from './call'
-import type { Billing, Billings, ChangeVatInvoice, GetBillings, Invoice, InvoiceChoice, InvoiceId, InvoiceMoney, MerchantBilling, RequestBilling, VatInvoice, VatInvoiceDraft, VatInvoiceReply } from './invoice.types'
+import type {
+  Billing,
+  Billings,
+  ChangeVatInvoice,
+  GetBillings,
+  Invoice,
+  InvoiceChoice,
+  InvoiceId,
+  InvoiceMoney,
+  MerchantBilling,
+  RequestBilling,
+  VatInvoice,
+  VatInvoiceDraft,
+  VatInvoiceReply,
+} from './invoice.types'
 import type { OrderId } from './orders.types'
 import type { GetMerchant } from './products.types'
 
 /** Invoices: ordinary ones and those with value-added tax. */
 export const invoice = {
   /**
-   * Reads the company data that the shopper keeps for special VAT invoices (F04), and whether it passed review. Absent before any
-   * was added.
+   * Reads the company data that the shopper keeps for special VAT invoices (F04), and whether it passed review. Absent
+   * before any was added.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getVat: 'GET /api/invoice/value-add-tax/v1' as Call<Empty, VatInvoiceReply>,
   /**
-   * Keeps company data for special VAT invoices; it is reviewed before it can be used, so its status begins at 0, which counts as
-   * added (S05).
+   * Keeps company data for special VAT invoices; it is reviewed before it can be used, so its status begins at 0, which
+   * counts as added (S05).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addVat: 'POST /api/invoice/value-add-tax/v1' as Call<VatInvoiceDraft, VatInvoice>,
   /**
-   * Replaces the kept company data for special VAT invoices by what is sent. It has to pass the review again before the next order
-   * can use it.
+   * Replaces the kept company data for special VAT invoices by what is sent. It has to pass the review again before the
+   * next order can use it.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -33,14 +47,15 @@ export const invoice = {
    */
   removeVat: 'DELETE /api/invoice/value-add-tax/v1' as Call<InvoiceId, Empty>,
   /**
-   * Reads what the shopper last wanted on an ordinary invoice; header type and content are copied into the checkout (S05). Defaults
-   * where nothing was kept.
+   * Reads what the shopper last wanted on an ordinary invoice; header type and content are copied into the checkout
+   * (S05). Defaults where nothing was kept.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   get: 'GET /api/invoice/v1' as Call<Empty, Invoice>,
   /**
-   * Keeps what the shopper wants on ordinary invoices from now on, and answers it. Orders that are placed already keep theirs.
+   * Keeps what the shopper wants on ordinary invoices from now on, and answers it. Orders that are placed already keep
+   * theirs.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -70,8 +85,8 @@ export const invoice = {
    */
   listBillings: 'POST /api/platform/billing/v1/info' as Call<GetBillings, Billings>,
   /**
-   * Asks for an invoice after the order was placed, and answers how it stands. One for each order; the PDF is also mailed where an
-   * address is given.
+   * Asks for an invoice after the order was placed, and answers how it stands. One for each order; the PDF is also
+   * mailed where an address is given.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

@@ -1,9 +1,19 @@
-import type { BillingStatus, InvoiceContent, InvoiceHeader, InvoicePattern, InvoiceType, VatInvoiceStatus } from '@hearth/domain'
+import type {
+  BillingStatus,
+  InvoiceContent,
+  InvoiceHeader,
+  InvoicePattern,
+  InvoiceType,
+  VatInvoiceStatus,
+} from '@hearth/domain'
 import type { OrderId } from './orders.types'
 import type { List } from './shared.types'
 import type { Fen, Id, Url } from './values.types'
 
-/** What a value-added tax invoice needs to know of a company (F04). The shop's own choice: the six lines of a special VAT invoice. */
+/**
+ * What a value-added tax invoice needs to know of a company (F04). The shop's own choice: the six lines of a special
+ * VAT invoice.
+ */
 export interface VatInvoiceDraft {
   /** Name of the company, as its licence has it.
    * @minLength 1

@@ -1,14 +1,28 @@
 import type { Call, Empty } from './call'
 import type {
-  ClaimedPrize, ClaimPrize, Draw, DrawResult, LotteryActivity, LotteryTrigger, LuckDrawProducts, Prize, PrizePage, RedeemDraw, RemainingDraws, ShareId, ShareInfo, TakeReward, WechatCheck,
+  ClaimedPrize,
+  ClaimPrize,
+  Draw,
+  DrawResult,
+  LotteryActivity,
+  LotteryTrigger,
+  LuckDrawProducts,
+  Prize,
+  PrizePage,
+  RedeemDraw,
+  RemainingDraws,
+  ShareId,
+  ShareInfo,
+  TakeReward,
+  WechatCheck,
 } from './lottery.types'
 import type { ActivityId, ById, PageQuery } from './shared.types'
 
 /** Lottery: draws and their prizes. */
 export const lottery = {
   /**
-   * Reads a lottery with its times, rules and prizes in the order of the wheel. Only a reply of code 0 is kept as the active lottery
-   * (S16).
+   * Reads a lottery with its times, rules and prizes in the order of the wheel. Only a reply of code 0 is kept as the
+   * active lottery (S16).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -20,28 +34,29 @@ export const lottery = {
    */
   countDraws: 'GET /api/lottery/activity/{id}/count/v1' as Call<ById, RemainingDraws>,
   /**
-   * Tells the lottery that the shopper did what earns a draw, such as sharing. An act earns once a day; a GET that is never repeated
-   * blindly.
+   * Tells the lottery that the shopper did what earns a draw, such as sharing. An act earns once a day; a GET that is
+   * never repeated blindly.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   trigger: 'GET /api/lottery/activity/{id}/trigger/v1 once' as Call<ById, LotteryTrigger>,
   /**
-   * Lists prizes the shopper won, page by page from 0, 20 at a time (K02), newest first, each with the time until which it can be
-   * claimed.
+   * Lists prizes the shopper won, page by page from 0, 20 at a time (K02), newest first, each with the time until which
+   * it can be claimed.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listPrizes: 'GET /api/platform/prize/list/v1' as Call<PageQuery, PrizePage>,
   /**
-   * Claims a prize the shopper won. A product needs an address and answers the order it travels with; coupons and points arrive at
-   * once.
+   * Claims a prize the shopper won. A product needs an address and answers the order it travels with; coupons and
+   * points arrive at once.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   claimPrize: 'POST /api/platform/prize/v1 v2' as Call<ClaimPrize, ClaimedPrize>,
   /**
-   * Takes the reward that everybody gets who did all an activity asks, and answers what it was. Once for each shopper and activity.
+   * Takes the reward that everybody gets who did all an activity asks, and answers what it was. Once for each shopper
+   * and activity.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -59,8 +74,8 @@ export const lottery = {
    */
   countRemaining: 'GET /api/rest/luck/v1/draw/{activityId}/remainNum' as Call<ActivityId, RemainingDraws>,
   /**
-   * Draws once and tells what was won and how many draws are left; any data means success (S16). Carries the anti-fraud id; send an
-   * idempotency key.
+   * Draws once and tells what was won and how many draws are left; any data means success (S16). Carries the anti-fraud
+   * id; send an idempotency key.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -84,7 +99,8 @@ export const lottery = {
    */
   getShare: 'GET /api/rest/luck/v1/shareinfo/{shareId}' as Call<ShareId, ShareInfo>,
   /**
-   * Helps a friend's share, which may earn the friend a draw, and answers the share as it is then. Each shopper helps once.
+   * Helps a friend's share, which may earn the friend a draw, and answers the share as it is then. Each shopper helps
+   * once.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -96,7 +112,8 @@ export const lottery = {
    */
   getInfo: 'GET /api/rest/luck/v1/{activityId}/info' as Call<ActivityId, LotteryActivity>,
   /**
-   * Tells whether the shopper follows the shop's account in the messaging app; some draws ask for it. False outside of that app.
+   * Tells whether the shopper follows the shop's account in the messaging app; some draws ask for it. False outside of
+   * that app.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

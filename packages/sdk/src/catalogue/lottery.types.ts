@@ -16,7 +16,10 @@ export interface Prize {
   picture: Picture
 }
 
-/** A lottery: `activity` of the lottery state, kept only from a reply of code 0 (S16). The shop's own choice of fields beside `activityNo`. */
+/**
+ * A lottery: `activity` of the lottery state, kept only from a reply of code 0 (S16). The shop's own choice of fields
+ * beside `activityNo`.
+ */
 export interface LotteryActivity {
   /** Names the lottery. */
   activityNo: Id

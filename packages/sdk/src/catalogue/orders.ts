@@ -1,9 +1,34 @@
 import type { Call, Empty } from './call'
 import type { OrderDraft, PlacedOrder } from './checkout.types'
-import type { CabinetList, CabinetParcel, DeliveryLog, DeliveryTime, GetDeliveryTime, ListCabinets } from './delivery.types'
+import type {
+  CabinetList,
+  CabinetParcel,
+  DeliveryLog,
+  DeliveryTime,
+  GetDeliveryTime,
+  ListCabinets,
+} from './delivery.types'
 import type { Invoice } from './invoice.types'
-import type { GuideInfos, IntegralOrderPage, ListGuideInfos, OperLogs, OrderCodesFile, PurchaseReport, SentCodes } from './order-extras.types'
-import type { CancelOrder, ChangeOrderInvoice, CreateMemberOrder, DeleteOrder, ListOrders, OrderDetail, OrderId, OrderPage, SubmitOrderAddress } from './orders.types'
+import type {
+  GuideInfos,
+  IntegralOrderPage,
+  ListGuideInfos,
+  OperLogs,
+  OrderCodesFile,
+  PurchaseReport,
+  SentCodes,
+} from './order-extras.types'
+import type {
+  CancelOrder,
+  ChangeOrderInvoice,
+  CreateMemberOrder,
+  DeleteOrder,
+  ListOrders,
+  OrderDetail,
+  OrderId,
+  OrderPage,
+  SubmitOrderAddress,
+} from './orders.types'
 import type { Pay, PaymentState, PollPayment, StartedPayment } from './payment.types'
 import type { ListSecondOrders, OrderFees, QuoteOrderFees, SecondOrderPage } from './second-orders.types'
 import type { ById, PageQuery } from './shared.types'
@@ -11,22 +36,23 @@ import type { ById, PageQuery } from './shared.types'
 /** Orders: what the shopper bought, and paying for it. */
 export const orders = {
   /**
-   * Lists the shopper's orders, newest first. Page by `startId`: send the one of the last reply until it comes back empty;
-   * `startIndex` is not looked at. Failures raise no toast (X04).
+   * Lists the shopper's orders, newest first. Page by `startId`: send the one of the last reply until it comes back
+   * empty; `startIndex` is not looked at. Failures raise no toast (X04).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   list: 'GET /api/orders/v1 !toast' as Call<ListOrders, OrderPage>,
   /**
-   * Reads one order with amounts in fen, address, products, payment and the times of what happened. Merge it into what is shown
-   * (S12).
+   * Reads one order with amounts in fen, address, products, payment and the times of what happened. Merge it into what
+   * is shown (S12).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   get: 'GET /api/orders/{orderId}/v1' as Call<OrderId, OrderDetail>,
   /**
-   * Cancels an order that is not paid: its stock, coupons and limits come back at once. Read the detail again afterwards (S11).
+   * Cancels an order that is not paid: its stock, coupons and limits come back at once. Read the detail again
+   * afterwards (S11).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it is paid or cancelled already
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -34,13 +60,15 @@ export const orders = {
    */
   cancel: 'POST /api/orders/{orderId}/v2' as Call<CancelOrder, Empty>,
   /**
-   * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word `cancel`.
+   * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word
+   * `cancel`.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   cancelEnterprise: 'DELETE /api/orders/{orderId}/v1' as Call<DeleteOrder, Empty>,
   /**
-   * Confirms that an order on its way was received. Saying it again changes nothing. Read the detail again afterwards (S11).
+   * Confirms that an order on its way was received. Saying it again changes nothing. Read the detail again afterwards
+   * (S11).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it is not on its way
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -48,8 +76,8 @@ export const orders = {
    */
   confirm: 'PUT /api/orders/{orderId}/confirm/v1' as Call<OrderId, Empty>,
   /**
-   * Places an order exactly as `checkout.placeOrder` does, at the same address without the version marker. Send an idempotency key
-   * here too.
+   * Places an order exactly as `checkout.placeOrder` does, at the same address without the version marker. Send an
+   * idempotency key here too.
    * @throws notFound 107002404: for an address or a sku that is not there
    * @throws soldOut 107002410: for a product or a gift there is not enough of
    * @throws overLimit 107002412: beyond what one order may hold, or with ten unpaid orders
@@ -62,14 +90,15 @@ export const orders = {
    */
   create: 'POST /api/orders/v1' as Call<OrderDraft, PlacedOrder>,
   /**
-   * Sends an order to another of the shopper's addresses while it is not shipped. Read the detail again afterwards (S11).
+   * Sends an order to another of the shopper's addresses while it is not shipped. Read the detail again afterwards
+   * (S11).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   submitAddress: 'PUT /api/orders/{orderId}/address/v1' as Call<SubmitOrderAddress, Empty>,
   /**
-   * Changes what the invoice of an order will say while none is made, and answers it; load the detail again where there is data
-   * (S11).
+   * Changes what the invoice of an order will say while none is made, and answers it; load the detail again where there
+   * is data (S11).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -81,8 +110,8 @@ export const orders = {
    */
   getInvoice: 'GET /api/orders/{orderId}/invoice/v1' as Call<OrderId, Invoice>,
   /**
-   * Starts a payment of an unpaid order and answers the cashier's address to open. An order may have several; at most one pays it.
-   * Send an idempotency key.
+   * Starts a payment of an unpaid order and answers the cashier's address to open. An order may have several; at most
+   * one pays it. Send an idempotency key.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it can no longer be paid
    * @throws overLimit 107002412: when its payment was started too often
@@ -93,31 +122,32 @@ export const orders = {
    */
   pay: 'POST /api/payment/v2' as Call<Pay, StartedPayment>,
   /**
-   * Tells how a payment and its order stand; ask again every few seconds while it is pending. A payment is only believed from the
-   * cashier itself.
+   * Tells how a payment and its order stand; ask again every few seconds while it is pending. A payment is only
+   * believed from the cashier itself.
    * @throws notFound 107002404: for an order or a payment that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   pollPayment: 'GET /api/payment/polling/v1' as Call<PollPayment, PaymentState>,
   /**
-   * Reads the parcels of an order, newest first, each with what its courier noted; empty before anything is shipped (F03). Code
-   * 107001298 raises no toast.
+   * Reads the parcels of an order, newest first, each with what its courier noted; empty before anything is shipped
+   * (F03). Code 107001298 raises no toast.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   deliveryLog: 'POST /api/platform/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
   /**
-   * Reads the parcels of an order as `deliveryLog` does, by the other address the specification has for it. Code 107001298 raises no
-   * toast.
+   * Reads the parcels of an order as `deliveryLog` does, by the other address the specification has for it. Code
+   * 107001298 raises no toast.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   deliveryLogRest: 'POST /api/rest/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
   /**
-   * Reads what happened to an order, newest first: placed, paid, shipped, received, cancelled, in words for the shopper.
+   * Reads what happened to an order, newest first: placed, paid, shipped, received, cancelled, in words for the
+   * shopper.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -131,13 +161,15 @@ export const orders = {
    */
   logs: 'GET /api/orders/{orderId}/logs/v1' as Call<OrderId, OperLogs>,
   /**
-   * Makes a spreadsheet with the redemption codes of an order and answers an address to load it from, which is good for an hour.
+   * Makes a spreadsheet with the redemption codes of an order and answers an address to load it from, which is good for
+   * an hour.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
   /**
-   * Places an order for a membership of a month, a quarter or a year (F06); it has no address, and is paid like any order.
+   * Places an order for a membership of a month, a quarter or a year (F06); it has no address, and is paid like any
+   * order.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -149,14 +181,15 @@ export const orders = {
    */
   listIntegral: 'GET /api/platform/integral/personal/orders/v1' as Call<PageQuery, IntegralOrderPage>,
   /**
-   * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words. Code 107001298
-   * raises no toast.
+   * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words.
+   * Code 107001298 raises no toast.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getDeliveryTime: 'POST /api/rest/logistics/v1/delivertime quiet=107001298' as Call<GetDeliveryTime, DeliveryTime>,
   /**
-   * Sends the redemption codes of an order to the shopper's own telephone again, and answers that number with its middle hidden.
+   * Sends the redemption codes of an order to the shopper's own telephone again, and answers that number with its
+   * middle hidden.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -168,21 +201,22 @@ export const orders = {
    */
   listGuides: 'POST /api/platform/product/v1/guideinfos' as Call<ListGuideInfos, GuideInfos>,
   /**
-   * Reports an order to the advertisement that led to it; `id` is the order's. A GET that changes something, and is never repeated
-   * blindly.
+   * Reports an order to the advertisement that led to it; `id` is the order's. A GET that changes something, and is
+   * never repeated blindly.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   reportPurchase: 'GET /api/platform/ocpm/tencent/v1/purchase/{id} once' as Call<ById, PurchaseReport>,
   /**
-   * Lists orders of the second channel, newest first, for merging with `list` (S10). Its fields are its own, and its times are
-   * seconds.
+   * Lists orders of the second channel, newest first, for merging with `list` (S10). Its fields are its own, and its
+   * times are seconds.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listSecond: 'POST /dbppay/skill-pay/trade/orderlist' as Call<ListSecondOrders, SecondOrderPage>,
   /**
-   * Tells what up to 50 unpaid orders of the second channel cost now, which the list shows in place of their old amounts (S09).
+   * Tells what up to 50 unpaid orders of the second channel cost now, which the list shows in place of their old
+   * amounts (S09).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

@@ -1,9 +1,21 @@
-import type { InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY, OrderStatus, OrderWay, PaymentStatus, VipType } from '@hearth/domain'
+import type {
+  InvoiceContent,
+  InvoiceHeader,
+  InvoiceType,
+  ORDER_WAY,
+  OrderStatus,
+  OrderWay,
+  PaymentStatus,
+  VipType,
+} from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
-/** A product of an order, as it was when ordered. Beside `skuNo` the fields are the shop's own choice: what a list and a return need. */
+/**
+ * A product of an order, as it was when ordered. Beside `skuNo` the fields are the shop's own choice: what a list and a
+ * return need.
+ */
 export interface OrderProduct {
   /** Names the line of the order; after-sale is asked for by it. */
   orderItemId: Id
@@ -44,7 +56,10 @@ export interface OrderSummary {
   showCashAmount: Fen
   /** What was ordered, gifts after what they came with. */
   products: OrderProduct[]
-  /** Whether it is of the second channel; absent: no. The specification writes `is{product}` and hides the product's name, which `orderNoMoreDumi` still says. */
+  /**
+   * Whether it is of the second channel; absent: no. The specification writes `is{product}` and hides the product's
+   * name, which `orderNoMoreDumi` still says.
+   */
   isDumi?: boolean
 }
 
@@ -125,7 +140,10 @@ export interface OrderAddress {
   detailAddress: string
 }
 
-/** An order with everything a shopper may ask about it. Beyond the list's fields it is the shop's own choice: what the detail screen shows. */
+/**
+ * An order with everything a shopper may ask about it. Beyond the list's fields it is the shop's own choice: what the
+ * detail screen shows.
+ */
 export interface Order extends OrderItem {
   /** What the whole is made of. */
   amounts: OrderAmounts

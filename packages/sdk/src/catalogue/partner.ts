@@ -1,20 +1,29 @@
 import type { Call, Empty } from './call'
 import type { ChangePartnerShop, PartnerAssets, PartnerShop } from './partner.types'
-import type { DailyStatistics, GetDailyStatistics, ListShopOrders, ShopId, ShopOrders, ShopStanding, ShopStatistics } from './rebate-shop.types'
+import type {
+  DailyStatistics,
+  GetDailyStatistics,
+  ListShopOrders,
+  ShopId,
+  ShopOrders,
+  ShopStanding,
+  ShopStatistics,
+} from './rebate-shop.types'
 import type { AccountEntries, ListAccountEntries, ShopAmount, Withdraw, Withdrawal } from './rebate.types'
 import type { ChannelQuery } from './shared.types'
 
 /** Partner shops: shops of businesses. */
 export const partner = {
   /**
-   * Tells what a partner shop earned ever, which part of it is settled, and which waits because its orders can still be given back.
+   * Tells what a partner shop earned ever, which part of it is settled, and which waits because its orders can still be
+   * given back.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAmount: 'GET /api/platform/partner/v1/amount' as Call<Empty, ShopAmount>,
   /**
-   * Withdraws an amount in fen from a partner's account to the bound bank account or wallet (F19). Refused beyond what can be
-   * withdrawn; send an idempotency key.
+   * Withdraws an amount in fen from a partner's account to the bound bank account or wallet (F19). Refused beyond what
+   * can be withdrawn; send an idempotency key.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -26,7 +35,8 @@ export const partner = {
    */
   listAmountEntries: 'GET /api/platform/partner/v1/amount/details' as Call<ListAccountEntries, AccountEntries>,
   /**
-   * Lists the entries of a partner's account in a channel, page by page, latest first: rebates, withdrawals and what was taken back.
+   * Lists the entries of a partner's account in a channel, page by page, latest first: rebates, withdrawals and what
+   * was taken back.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -74,7 +84,8 @@ export const partner = {
    */
   getStatistics: 'GET /api/platform/partner/v1/statis/basic' as Call<ChannelQuery, ShopStatistics>,
   /**
-   * Reads a partner shop's figures day by day, both ends included, at most 92 days; days without anything come with zeros.
+   * Reads a partner shop's figures day by day, both ends included, at most 92 days; days without anything come with
+   * zeros.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

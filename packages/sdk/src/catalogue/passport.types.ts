@@ -9,7 +9,10 @@ export interface GetChallenge {
   telephone: Telephone
 }
 
-/** Work for whoever wants a code, to be done within five minutes and handed in once: numbers whose hashes, SHA-256 of `<challenge>.<number>`, begin with `bits` zero bits. */
+/**
+ * Work for whoever wants a code, to be done within five minutes and handed in once: numbers whose hashes, SHA-256 of
+ * `<challenge>.<number>`, begin with `bits` zero bits.
+ */
 export interface LoginChallenge {
   /** The text to hash with numbers.
    * @minLength 1
@@ -30,7 +33,9 @@ export interface LoginChallenge {
   hits: number
 }
 
-/** Asks for a login code by SMS. Refused with 107002428 (HTTP 428) while a proof is wanted: see `passport.challenge`. */
+/**
+ * Asks for a login code by SMS. Refused with 107002428 (HTTP 428) while a proof is wanted: see `passport.challenge`.
+ */
 export interface SendLoginCode {
   /** Where the code goes. */
   telephone: Telephone

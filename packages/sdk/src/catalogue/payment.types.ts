@@ -2,7 +2,10 @@ import type { OrderStatus, PaymentStatus } from '@hearth/domain'
 import type { OrderId } from './orders.types'
 import type { Fen, Id, Url } from './values.types'
 
-/** Starts a payment. Sent with an `Idempotency-Key`: the same key and payload start it once. The shop's own choice of fields. */
+/**
+ * Starts a payment. Sent with an `Idempotency-Key`: the same key and payload start it once. The shop's own choice of
+ * fields.
+ */
 export interface Pay extends OrderId {
   /** Which cashier, by the shop's name for it; absent: the one the shop has. Another one's name is refused.
    * @minLength 1

@@ -1,39 +1,72 @@
 import type { Call, Empty } from './call'
 import type {
-  ArrivalId, ArrivalNotice, BusinessLicense, FlashSaleList, FreshmanPresents, GetGroupProduct, GetPresents, GetShareImage, GetStores, GroupProduct, LiveList, PresentInfo,
-  PresentSteps, ShareImage, SpuDelivery, GetSpuDelivery, StoreList, SubscribeArrival, TokenContent, TokenPath, TrackContent, TrackedContent,
+  ArrivalId,
+  ArrivalNotice,
+  BusinessLicense,
+  FlashSaleList,
+  FreshmanPresents,
+  GetGroupProduct,
+  GetPresents,
+  GetShareImage,
+  GetStores,
+  GroupProduct,
+  LiveList,
+  PresentInfo,
+  PresentSteps,
+  ShareImage,
+  SpuDelivery,
+  GetSpuDelivery,
+  StoreList,
+  SubscribeArrival,
+  TokenContent,
+  TokenPath,
+  TrackContent,
+  TrackedContent,
 } from './content.types'
-import type { GetMerchant, GetSpu, ListItems, ListSkus, ListSpuSkus, Merchant, ProductItem, Recommend, Recommendations, Sku, Spu, SpuSkus } from './products.types'
+import type {
+  GetMerchant,
+  GetSpu,
+  ListItems,
+  ListSkus,
+  ListSpuSkus,
+  Merchant,
+  ProductItem,
+  Recommend,
+  Recommendations,
+  Sku,
+  Spu,
+  SpuSkus,
+} from './products.types'
 import type { ActivityId, PageQuery } from './shared.types'
 import type { ContentPage, GetWidgets } from './widgets.types'
 
 /** Products and the content around them. */
 export const products = {
   /**
-   * Reads a spu: name, pictures, specification and the attributes its skus differ in. Prices and stock are the skus': ask `spuSkus`
-   * beside it.
+   * Reads a spu: name, pictures, specification and the attributes its skus differ in. Prices and stock are the skus':
+   * ask `spuSkus` beside it.
    * @throws notFound 107002404: for a spu that the shop does not have
    * @access visitors and shoppers
    * @built yes
    */
   get: 'GET /api/products/base/v2/{spuNo}/{platform}' as Call<GetSpu, Spu>,
   /**
-   * Looks up all skus of up to 100 spus with prices, stock and promotions. Calls of one turn travel together, 20 spus a request
-   * (C08).
+   * Looks up all skus of up to 100 spus with prices, stock and promotions. Calls of one turn travel together, 20 spus a
+   * request (C08).
    * @access visitors and shoppers
    * @built yes
    */
   spuSkus: 'GET /api/products/spu_skus/v3 batch=spuNo' as Call<ListSpuSkus, SpuSkus[]>,
   /**
-   * Looks up skus by number with prices, stock and promotions; unknown ones are left out. Calls of one turn travel together, 20 skus
-   * a request (C08).
+   * Looks up skus by number with prices, stock and promotions; unknown ones are left out. Calls of one turn travel
+   * together, 20 skus a request (C08).
    * @access visitors and shoppers
    * @built yes
    */
   skus: 'GET /api/products/skus/v3 batch=skuNo' as Call<ListSkus, Sku[]>,
   /**
-   * Looks up products as cards, by spu, by sku or both: name, picture, price to pay now, and whether it can be bought (S23). 20 keys
-   * a request (C08).
+   * Looks up products as cards, by spu, by sku or both: name, picture, price to pay now, and whether it can be bought
+   * (S23). 20 keys a request (C08).
    * @access visitors and shoppers
    * @built yes
    */
@@ -51,15 +84,15 @@ export const products = {
    */
   listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
   /**
-   * Reads a content page as blocks of widgets told apart by `widgetType` (R11): `/home`, `/allproducts`, `/shop` for who the shop
-   * is, or an agreement such as `/agreement/user`. Blocks with nothing to show are left out.
+   * Reads a content page as blocks of widgets told apart by `widgetType` (R11): `/home`, `/allproducts`, `/shop` for
+   * who the shop is, or an agreement such as `/agreement/user`. Blocks with nothing to show are left out.
    * @access visitors and shoppers
    * @built yes
    */
   widgets: 'GET /cms/api/v1/widgets' as Call<GetWidgets, ContentPage>,
   /**
-   * Recommends up to 20 products that can be bought: of the same category as `spuNo` first, then those sold most; never `spuNo`
-   * itself. Changes nothing, though it is a POST.
+   * Recommends up to 20 products that can be bought: of the same category as `spuNo` first, then those sold most; never
+   * `spuNo` itself. Changes nothing, though it is a POST.
    * @access visitors and shoppers
    * @built yes
    */
@@ -96,8 +129,8 @@ export const products = {
    */
   cancelArrival: 'DELETE /api/platform/arrivalnotify/{arrivalId}/v1' as Call<ArrivalId, Empty>,
   /**
-   * Asks for one SMS when a sku can be bought again. Asked twice for the same sku, it stays one notice, and the newer telephone
-   * counts.
+   * Asks for one SMS when a sku can be bought again. Asked twice for the same sku, it stays one notice, and the newer
+   * telephone counts.
    * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -127,7 +160,8 @@ export const products = {
    */
   trackContent: 'GET /api/platform/content/track/v1' as Call<TrackContent, TrackedContent>,
   /**
-   * Makes a picture for sharing a page of the shop, with a code in it that leads there, and answers the picture's address.
+   * Makes a picture for sharing a page of the shop, with a code in it that leads there, and answers the picture's
+   * address.
    * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -145,15 +179,16 @@ export const products = {
    */
   getPresentSteps: 'GET /api/platform/present/v1/activity/{activityId}/step' as Call<ActivityId, PresentSteps>,
   /**
-   * Reads the shop's business licence: company, credit code and the picture's address, which the law asks every shop to show.
+   * Reads the shop's business licence: company, credit code and the picture's address, which the law asks every shop to
+   * show.
    * @throws notFound 107002404: until the shop's owner has brought one
    * @access visitors and shoppers
    * @built yes
    */
   getLicense: 'GET /api/platform/multimedia/business/v1/license' as Call<Empty, BusinessLicense>,
   /**
-   * Tells whether a product travels to an address, what it costs alone in fen, and when it should arrive. Without an address, the
-   * shopper's default one.
+   * Tells whether a product travels to an address, what it costs alone in fen, and when it should arrive. Without an
+   * address, the shopper's default one.
    * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */

@@ -1,6 +1,28 @@
-import type { Availability, FreeTrialStatus, InventoryStatus, PromotionSupportTarget, PromotionType, RecommendScene, SkuSaleStatus, SkuStatus, SpuPlatform } from '@hearth/domain'
+import type {
+  Availability,
+  FreeTrialStatus,
+  InventoryStatus,
+  PromotionSupportTarget,
+  PromotionType,
+  RecommendScene,
+  SkuSaleStatus,
+  SkuStatus,
+  SpuPlatform,
+} from '@hearth/domain'
 import type { List } from './shared.types'
-import type { CategoryCode, Count, EpochMs, Fen, Id, Percent, Pixels, ProductName, SkuNo, SpuNo, Url } from './values.types'
+import type {
+  CategoryCode,
+  Count,
+  EpochMs,
+  Fen,
+  Id,
+  Percent,
+  Pixels,
+  ProductName,
+  SkuNo,
+  SpuNo,
+  Url,
+} from './values.types'
 
 /** A picture the shop serves, resized by `imageAddress` of the domain (K10). */
 export interface Picture {

@@ -1,7 +1,28 @@
 import type { Call, Empty } from './call'
-import type { GetGroupActivity, Group, GroupActivities, GroupActivity, GroupId, GroupList, ListGroups } from './groups.types'
 import type {
-  FlashSaleProducts, FlashSales, FreeTrialProducts, GetFlashSale, GetLimit, GetReminders, LimitQuantity, ListPromotions, PromotionId, PromotionList, ReminderId, ReminderPhone, Reminders, SetReminder,
+  GetGroupActivity,
+  Group,
+  GroupActivities,
+  GroupActivity,
+  GroupId,
+  GroupList,
+  ListGroups,
+} from './groups.types'
+import type {
+  FlashSaleProducts,
+  FlashSales,
+  FreeTrialProducts,
+  GetFlashSale,
+  GetLimit,
+  GetReminders,
+  LimitQuantity,
+  ListPromotions,
+  PromotionId,
+  PromotionList,
+  ReminderId,
+  ReminderPhone,
+  Reminders,
+  SetReminder,
 } from './promotions.types'
 
 /** Promotions: groups, flash sales, free trials. */
@@ -13,14 +34,15 @@ export const promotions = {
    */
   getGroup: 'GET /api/promotion/groups/{groupId}/v1' as Call<GroupId, Group>,
   /**
-   * Lists page by page the groups the shopper is in, or with `promotionId` those of an activity that can be joined; those that end
-   * first come first.
+   * Lists page by page the groups the shopper is in, or with `promotionId` those of an activity that can be joined;
+   * those that end first come first.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listGroups: 'GET /api/promotion/groups/v1' as Call<ListGroups, GroupList>,
   /**
-   * Lists running activities in which shoppers buy together (103), newest first, with products, group size and completed groups.
+   * Lists running activities in which shoppers buy together (103), newest first, with products, group size and
+   * completed groups.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -32,7 +54,8 @@ export const promotions = {
    */
   getGroupActivity: 'GET /api/groups/activity/v1/detail' as Call<GetGroupActivity, GroupActivity>,
   /**
-   * Asks for a reminder by SMS before a sale of a sku begins (F08). Setting it twice keeps one; a failure reaches the caller (X05).
+   * Asks for a reminder by SMS before a sale of a sku begins (F08). Setting it twice keeps one; a failure reaches the
+   * caller (X05).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -44,8 +67,8 @@ export const promotions = {
    */
   cancelReminder: 'DELETE /api/rest/promotion/v1/remainder/{promotionId}/{itemNo}' as Call<ReminderId, Empty>,
   /**
-   * Tells for up to 50 skus of a sale whether the shopper set a reminder, in the order asked for. Failures leave the page as it is
-   * (X05).
+   * Tells for up to 50 skus of a sale whether the shopper set a reminder, in the order asked for. Failures leave the
+   * page as it is (X05).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -63,7 +86,8 @@ export const promotions = {
    */
   getFlashSale: 'GET /api/products/promotion/flashsale/v1' as Call<GetFlashSale, FlashSales>,
   /**
-   * Lists the products of a flash sale in its order, each with the percent of pieces that are left. Read from `items` (X05).
+   * Lists the products of a flash sale in its order, each with the percent of pieces that are left. Read from `items`
+   * (X05).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -75,7 +99,8 @@ export const promotions = {
    */
   listFlashSaleSelling: 'GET /api/products/promotion/flashsale/selling/v1' as Call<GetFlashSale, FlashSaleProducts>,
   /**
-   * Tells how many pieces of a sku the shopper may still buy in a promotion, and whether the wanted quantity is within that.
+   * Tells how many pieces of a sku the shopper may still buy in a promotion, and whether the wanted quantity is within
+   * that.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -85,7 +110,10 @@ export const promotions = {
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
-  listFreeTrialProducts: 'GET /api/platform/freetrail/{promotionId}/products/v1' as Call<PromotionId, FreeTrialProducts>,
+  listFreeTrialProducts: 'GET /api/platform/freetrail/{promotionId}/products/v1' as Call<
+    PromotionId,
+    FreeTrialProducts
+  >,
   /**
    * Lists promotions of one type with their products: those that run, then those to come, by their beginning.
    * @access shoppers; a visitor is refused with loginNeeded 107001120

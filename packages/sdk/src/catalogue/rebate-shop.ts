@@ -3,16 +3,45 @@ import type { OrderId } from './orders.types'
 import type { SentCode } from './passport.types'
 import type { RebateProducts } from './rebate.types'
 import type {
-  AuthorizeShop, CreateShop, DailyStatistics, DraftFreeTrial, EstimateRebate, FreeTrialDrafted, GetDailyStatistics, GetPoster, ListRebateProducts, ListRebateSkus, ListShopOrders, Poster, PublicPay,
-  RebateCategories, RebateEstimates, RebateSkuPage, RenameShop, SendShopCode, Shop, ShopCustomer, ShopFreeTrial, ShopId, ShopInvitation, ShopInvitations, ShopOrderDetail, ShopOrderLogs, ShopOrders,
-  ShopShare, ShopStanding, ShopStatistics, ShopViews,
+  AuthorizeShop,
+  CreateShop,
+  DailyStatistics,
+  DraftFreeTrial,
+  EstimateRebate,
+  FreeTrialDrafted,
+  GetDailyStatistics,
+  GetPoster,
+  ListRebateProducts,
+  ListRebateSkus,
+  ListShopOrders,
+  Poster,
+  PublicPay,
+  RebateCategories,
+  RebateEstimates,
+  RebateSkuPage,
+  RenameShop,
+  SendShopCode,
+  Shop,
+  ShopCustomer,
+  ShopFreeTrial,
+  ShopId,
+  ShopInvitation,
+  ShopInvitations,
+  ShopOrderDetail,
+  ShopOrderLogs,
+  ShopOrders,
+  ShopShare,
+  ShopStanding,
+  ShopStatistics,
+  ShopViews,
 } from './rebate-shop.types'
 import type { PageQuery } from './shared.types'
 
 /** A promoter's own shop. */
 export const rebateShop = {
   /**
-   * Lists orders that came through the promoter's shop, page by page, latest first, with what each earns; `orderStatus` narrows it.
+   * Lists orders that came through the promoter's shop, page by page, latest first, with what each earns; `orderStatus`
+   * narrows it.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -30,7 +59,8 @@ export const rebateShop = {
    */
   getMine: 'GET /api/platform/rebate/shop/v1' as Call<Empty, Shop>,
   /**
-   * Opens the promoter's shop under a name (F16) and answers it; one for each promoter. It needs authorisation before it earns.
+   * Opens the promoter's shop under a name (F16) and answers it; one for each promoter. It needs authorisation before
+   * it earns.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -48,8 +78,8 @@ export const rebateShop = {
    */
   listInvitations: 'GET /api/platform/rebate/shop/v1/invitation/list' as Call<PageQuery, ShopInvitations>,
   /**
-   * Reads a promoter's shop as its visitors see it: name, owner, avatar and how many products it shows. The invitation code is left
-   * out.
+   * Reads a promoter's shop as its visitors see it: name, owner, avatar and how many products it shows. The invitation
+   * code is left out.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -73,15 +103,15 @@ export const rebateShop = {
    */
   getDailyStatistics: 'GET /api/platform/rebate/shop/v1/statis/detail' as Call<GetDailyStatistics, DailyStatistics>,
   /**
-   * Tells for up to 50 products what one sold piece would earn, in fen and percent. Products are shown without it when it fails
-   * (X05).
+   * Tells for up to 50 products what one sold piece would earn, in fen and percent. Products are shown without it when
+   * it fails (X05).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   estimate: 'POST /api/platform/rebate/shop/v1/estimate' as Call<EstimateRebate, RebateEstimates>,
   /**
-   * Sends the owner's telephone a code for `authorize`. A GET that costs an SMS: never repeated blindly, and limited by number and
-   * day.
+   * Sends the owner's telephone a code for `authorize`. A GET that costs an SMS: never repeated blindly, and limited by
+   * number and day.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -117,14 +147,15 @@ export const rebateShop = {
    */
   getPublicPay: 'GET /api/platform/rebate/shop/v1/public/pay' as Call<Empty, PublicPay>,
   /**
-   * Reads who placed an order of the promoter's shop: name and telephone hidden in part, the address down to the district.
+   * Reads who placed an order of the promoter's shop: name and telephone hidden in part, the address down to the
+   * district.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCustomer: 'GET /api/platform/rebate/shop/{orderId}/customer/v1' as Call<OrderId, ShopCustomer>,
   /**
-   * Reads one order of the promoter's shop with its products, its amount and what it earns. Other promoters' orders answer as
-   * absent.
+   * Reads one order of the promoter's shop with its products, its amount and what it earns. Other promoters' orders
+   * answer as absent.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -136,14 +167,15 @@ export const rebateShop = {
    */
   listOrderLogs: 'GET /api/platform/rebate/shop/{orderId}/operLogs/v1' as Call<OrderId, ShopOrderLogs>,
   /**
-   * Lists products that earn a rebate, by page number from 1, 20 a page (K02). Page 1 replaces what is shown, later ones append
-   * (S22).
+   * Lists products that earn a rebate, by page number from 1, 20 a page (K02). Page 1 replaces what is shown, later
+   * ones append (S22).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listProducts: 'GET /api/products/rebate/v2' as Call<ListRebateProducts, RebateProducts>,
   /**
-   * Drafts a poster for the free trial of a sku with a line of the promoter's, and answers the draft's id. Travels as a form.
+   * Drafts a poster for the free trial of a sku with a line of the promoter's, and answers the draft's id. Travels as a
+   * form.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -161,7 +193,8 @@ export const rebateShop = {
    */
   listCategories: 'GET /api/platform/rebate/sku/v1/category' as Call<Empty, RebateCategories>,
   /**
-   * Lists rebate skus of a category, or of all, from `startIndex` 1 on (K02), as `result` and `count`: the newer product list (E11).
+   * Lists rebate skus of a category, or of all, from `startIndex` 1 on (K02), as `result` and `count`: the newer
+   * product list (E11).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

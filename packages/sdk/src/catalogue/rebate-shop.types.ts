@@ -1,10 +1,34 @@
-import type { OrderStatus, RebateItemType, RebateStatus, SalesChannel, SalesMagnitude, ShopStatus } from '@hearth/domain'
+import type {
+  OrderStatus,
+  RebateItemType,
+  RebateStatus,
+  SalesChannel,
+  SalesMagnitude,
+  ShopStatus,
+} from '@hearth/domain'
 import type { OperLogs } from './order-extras.types'
 import type { OrderProduct } from './orders.types'
 import type { Picture } from './products.types'
 import type { RebateProduct } from './rebate.types'
 import type { DayFigure, List, Page, PageQuery } from './shared.types'
-import type { CategoryCode, Channel, Count, Day, DisplayName, EpochMs, Fen, Id, MaskedName, MaskedTelephone, Percent, SkuNo, SmsCode, SpuNo, Telephone, Url } from './values.types'
+import type {
+  CategoryCode,
+  Channel,
+  Count,
+  Day,
+  DisplayName,
+  EpochMs,
+  Fen,
+  Id,
+  MaskedName,
+  MaskedTelephone,
+  Percent,
+  SkuNo,
+  SmsCode,
+  SpuNo,
+  Telephone,
+  Url,
+} from './values.types'
 
 /** Asks for orders of a promoter's shop. */
 export interface ListShopOrders extends PageQuery {

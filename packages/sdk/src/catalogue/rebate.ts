@@ -1,27 +1,47 @@
 import type { Call, Empty } from './call'
 import type {
-  AccountBinding, AccountEntries, Application, ApplyPromoter, Certification, CreateShareCode, HonorList, ListAccountEntries, ListChannelProducts, RebateAccount, RebateId, RebateProducts, RebateShareActivity,
-  RebateSkus, RebateSummary, ShareCode, ShopAmount, Withdraw, WithdrawableCash, Withdrawal,
+  AccountBinding,
+  AccountEntries,
+  Application,
+  ApplyPromoter,
+  Certification,
+  CreateShareCode,
+  HonorList,
+  ListAccountEntries,
+  ListChannelProducts,
+  RebateAccount,
+  RebateId,
+  RebateProducts,
+  RebateShareActivity,
+  RebateSkus,
+  RebateSummary,
+  ShareCode,
+  ShopAmount,
+  Withdraw,
+  WithdrawableCash,
+  Withdrawal,
 } from './rebate.types'
 import type { ById, PageQuery } from './shared.types'
 
 /** Rebate: what promoters share and earn. */
 export const rebate = {
   /**
-   * Applies to become a promoter with real name and telephone (F15), and answers how the application stands. A refused one can be
-   * sent again.
+   * Applies to become a promoter with real name and telephone (F15), and answers how the application stands. A refused
+   * one can be sent again.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,
   /**
-   * Tells how much of the promoter's earnings can be withdrawn now, and the least that can be withdrawn at once, both in fen.
+   * Tells how much of the promoter's earnings can be withdrawn now, and the least that can be withdrawn at once, both
+   * in fen.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getWithdrawable: 'GET /api/platform/usercenter/v1/withdrawable/cash' as Call<Empty, WithdrawableCash>,
   /**
-   * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30 days (K06).
+   * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30
+   * days (K06).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -45,8 +65,8 @@ export const rebate = {
    */
   getShopAmount: 'GET /api/platform/rebate/shop/v1/amount' as Call<Empty, ShopAmount>,
   /**
-   * Lists products that earn a rebate in a channel, page by page, as `list` and `count`. Show only those whose time has come, by the
-   * calibrated clock (S22).
+   * Lists products that earn a rebate in a channel, page by page, as `list` and `count`. Show only those whose time has
+   * come, by the calibrated clock (S22).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -58,8 +78,8 @@ export const rebate = {
    */
   listSkus: 'GET /api/platform/rebate/v1/{rebateId}/batchskus/info' as Call<RebateId, RebateSkus>,
   /**
-   * Reads an activity whose sharing earns a rebate: picture, text and address to share. Drop it once its end has passed by the
-   * calibrated clock (S21).
+   * Reads an activity whose sharing earns a rebate: picture, text and address to share. Drop it once its end has passed
+   * by the calibrated clock (S21).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -77,14 +97,15 @@ export const rebate = {
    */
   listEntries: 'GET /api/platform/usercenter/v1/details' as Call<ListAccountEntries, AccountEntries>,
   /**
-   * Tells whether the promoter passed certification (P02), how it stands, and why it was refused, the name hidden in part.
+   * Tells whether the promoter passed certification (P02), how it stands, and why it was refused, the name hidden in
+   * part.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
   /**
-   * Withdraws an amount in fen to the account that is bound (F19), and answers what is left. Refused beyond what can be withdrawn;
-   * send an idempotency key.
+   * Withdraws an amount in fen to the account that is bound (F19), and answers what is left. Refused beyond what can be
+   * withdrawn; send an idempotency key.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

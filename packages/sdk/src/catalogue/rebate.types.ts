@@ -1,7 +1,28 @@
-import type { AccountEntryType, CertificationStatus, PayoutAccountType, RebateItemType, WithdrawalStatus } from '@hearth/domain'
+import type {
+  AccountEntryType,
+  CertificationStatus,
+  PayoutAccountType,
+  RebateItemType,
+  WithdrawalStatus,
+} from '@hearth/domain'
 import type { Picture, Sku } from './products.types'
 import type { List, Page, PageQuery } from './shared.types'
-import type { Channel, Count, DisplayName, EpochMs, Fen, FenChange, Id, MaskedName, ProductName, SkuNo, SpuNo, Telephone, Title, Url } from './values.types'
+import type {
+  Channel,
+  Count,
+  DisplayName,
+  EpochMs,
+  Fen,
+  FenChange,
+  Id,
+  MaskedName,
+  ProductName,
+  SkuNo,
+  SpuNo,
+  Telephone,
+  Title,
+  Url,
+} from './values.types'
 
 /** Applies to become a promoter (F15). */
 export interface ApplyPromoter {
@@ -198,7 +219,10 @@ export interface Certification {
   reason?: string
 }
 
-/** Withdraws money to the account that is bound (F19). Refused beyond what can be withdrawn; send an idempotency key along. */
+/**
+ * Withdraws money to the account that is bound (F19). Refused beyond what can be withdrawn; send an idempotency key
+ * along.
+ */
 export interface Withdraw {
   /** Fen: how much, 1 or more.
    * @asType integer

@@ -30,7 +30,9 @@ export interface SecondOrder extends OrderSummary {
   create_time: EpochSeconds
 }
 
-/** A page of orders of the second channel (E02). Pages of both sources are merged by the domain's `mergeOrders` (S10). */
+/**
+ * A page of orders of the second channel (E02). Pages of both sources are merged by the domain's `mergeOrders` (S10).
+ */
 export interface SecondOrderPage {
   /** Newest first; empty when there are no more (S10). */
   result: SecondOrder[]

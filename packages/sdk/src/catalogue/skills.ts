@@ -22,7 +22,8 @@ export const skills = {
    */
   list: 'GET /api/rest/dbp/v1/skills' as Call<ListSkills, SkillList>,
   /**
-   * Reads a skill with all about it: what to say to the device, who made it, price in fen, pictures and how it is rated.
+   * Reads a skill with all about it: what to say to the device, who made it, price in fen, pictures and how it is
+   * rated.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */

@@ -1,36 +1,58 @@
 import type { Call, Empty } from './call'
 import type { ActivityId, ChannelQuery } from './shared.types'
 import type {
-  ActivityPresent, Agreement, AgreementQuery, AppId, AvatarShare, BridgeUser, Captcha, FreeTrialInfo, GetSignature, GetUserInfo, GroupCount, Identity, LoginCallback, Member, ShareAvatar,
-  SignAgreement, SignUpFan, UserInfo, UserPhone, UserProfile, WechatAgreement, WechatSignature,
+  ActivityPresent,
+  Agreement,
+  AgreementQuery,
+  AppId,
+  AvatarShare,
+  BridgeUser,
+  Captcha,
+  FreeTrialInfo,
+  GetSignature,
+  GetUserInfo,
+  GroupCount,
+  Identity,
+  LoginCallback,
+  Member,
+  ShareAvatar,
+  SignAgreement,
+  SignUpFan,
+  UserInfo,
+  UserPhone,
+  UserProfile,
+  WechatAgreement,
+  WechatSignature,
 } from './user.types'
 
 /** The shopper: who asks. */
 export const user = {
   /**
-   * Tells whether the login that an app around the shop began went through: with '1' ask `info` and load the page anew, else go back
-   * (S03).
+   * Tells whether the login that an app around the shop began went through: with '1' ask `info` and load the page anew,
+   * else go back (S03).
    * @access visitors and shoppers
    * @built yes
    */
   loginCallback: 'GET /api/loginCallback/v1' as Call<Empty, LoginCallback>,
   /**
-   * Reads who asks: the shopper, or a visitor with every field at its default (E01). A deadline of 3 seconds, since pages wait for
-   * it (K01).
+   * Reads who asks: the shopper, or a visitor with every field at its default (E01). A deadline of 3 seconds, since
+   * pages wait for it (K01).
    * @access visitors and shoppers
    * @built yes
    */
   info: 'GET /api/user/info/v1 timeout=3000' as Call<GetUserInfo, UserInfo>,
   /**
-   * Ends the session on the server and takes the cookie away; a token is worth nothing afterwards. A visitor is answered alike.
-   * @throws badInput 107002400: for a cookie without proof that a page of the shop asks: a browser's `Sec-Fetch-Site` or `Origin`, or an idempotency key
+   * Ends the session on the server and takes the cookie away; a token is worth nothing afterwards. A visitor is
+   * answered alike.
+   * @throws badInput 107002400: for a cookie without proof that a page of the shop asks: a browser's `Sec-Fetch-Site`
+   *   or `Origin`, or an idempotency key
    * @access visitors and shoppers
    * @built yes
    */
   logout: 'GET /api/loginOut/v1' as Call<Empty, Empty>,
   /**
-   * Signs a page's address for the messaging app's script, which needs it before it shares or pays. The address goes without its
-   * hash.
+   * Signs a page's address for the messaging app's script, which needs it before it shares or pays. The address goes
+   * without its hash.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -60,7 +82,8 @@ export const user = {
    */
   getPhone: 'GET /api/platform/usercenter/v1/phone' as Call<Empty, UserPhone>,
   /**
-   * Signs the shopper up for news under a nickname, to the account's telephone unless another is given, and answers the membership.
+   * Signs the shopper up for news under a nickname, to the account's telephone unless another is given, and answers the
+   * membership.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -72,25 +95,29 @@ export const user = {
    */
   getActivityPresent: 'GET /api/platform/activity/present/v1/{activityId}' as Call<ActivityId, ActivityPresent>,
   /**
-   * Counts the groups the shopper is in that are gathering or complete: the number beside "my groups" on the account page.
+   * Counts the groups the shopper is in that are gathering or complete: the number beside "my groups" on the account
+   * page.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   countGroups: 'GET /api/promotion/groups/count/v1' as Call<Empty, GroupCount>,
   /**
-   * Draws a picture for sharing with the shopper's avatar in a design, and answers its address. Failures raise no toast (X04).
+   * Draws a picture for sharing with the shopper's avatar in a design, and answers its address. Failures raise no toast
+   * (X04).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAvatarShare: 'GET /api/platform/multimedia/share/v1/avatar !toast' as Call<ShareAvatar, AvatarShare>,
   /**
-   * Tells whether the shopper proved who they are for an agreement, the name hidden in part; a free trial asks for it (K04).
+   * Tells whether the shopper proved who they are for an agreement, the name hidden in part; a free trial asks for it
+   * (K04).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getIdentity: 'GET /api/platform/riskmanager/v1/identity' as Call<AgreementQuery, Identity>,
   /**
-   * Signs a version of an agreement for the shopper, with the real name where it asks for one, and answers it as signed.
+   * Signs a version of an agreement for the shopper, with the real name where it asks for one, and answers it as
+   * signed.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
@@ -120,7 +147,8 @@ export const user = {
    */
   getCaptcha: 'GET /api/platform/usercenter/v1/captcha' as Call<Empty, Captcha>,
   /**
-   * Asks the app around the shop, over its own bridge, who uses it. It is another host: no cookie or channel travels along.
+   * Asks the app around the shop, over its own bridge, who uses it. It is another host: no cookie or channel travels
+   * along.
    * @access anyone: another host answers, configured as `hosts.bridge`
    */
   getBridgeUser: 'GET / external=bridge' as Call<Empty, BridgeUser>,

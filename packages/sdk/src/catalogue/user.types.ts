@@ -1,5 +1,24 @@
-import type { AgreementId, AwardStatus, LoginCallbackStatus, LoginState, MemberType, UserAttribute } from '@hearth/domain'
-import type { Count, DisplayName, EpochMs, EpochSeconds, Fen, Id, MaskedName, MaskedTelephone, Telephone, Title, Url } from './values.types'
+import type {
+  AgreementId,
+  AwardStatus,
+  LoginCallbackStatus,
+  LoginState,
+  MemberType,
+  UserAttribute,
+} from '@hearth/domain'
+import type {
+  Count,
+  DisplayName,
+  EpochMs,
+  EpochSeconds,
+  Fen,
+  Id,
+  MaskedName,
+  MaskedTelephone,
+  Telephone,
+  Title,
+  Url,
+} from './values.types'
 
 /** The shop a promoter owns, in short. Both are absent for a shopper without one. */
 export interface UserShop {
@@ -31,7 +50,9 @@ export interface UserInfo {
   userName: DisplayName
   /** Address of the avatar; empty for the default one. */
   uimg: Url
-  /** Tells shoppers apart, always the same for one of them: the messaging app's name for the shopper, else one of the shop's own; empty for a visitor.
+  /**
+   * Tells shoppers apart, always the same for one of them: the messaging app's name for the shopper, else one of the
+   * shop's own; empty for a visitor.
    * @maxLength 64
    * @examples ["oW7xq5ExampleOpenIdOnly"] */
   openId: string

@@ -10,7 +10,9 @@ export interface GetWidgets {
    * @maxLength 20
    * @examples ["app"] */
   platform?: string
-  /** Narrows the page to one category: its widget comes with a page of its products, all others without any. When absent,
+  /**
+   * Narrows the page to one category: its widget comes with a page of its products, all others without any. When
+   * absent,
    * each category comes with its first 8. */
   categoryCode?: CategoryCode
   /** Page number of that category's products, from 1, 24 each.
@@ -113,7 +115,10 @@ export interface CategoryWidget {
   totalCount: Count
 }
 
-/** Colours of the shop, as six hexadecimal digits after a #, on light and on dark ground. Text on them is white; each can be read. */
+/**
+ * Colours of the shop, as six hexadecimal digits after a #, on light and on dark ground. Text on them is white; each
+ * can be read.
+ */
 export interface ShopColours {
   /** Words and lines that stand out. */
   accent: HexColour
@@ -205,7 +210,14 @@ export interface TextWidget {
 
 /** Any widget, told apart by `widgetType`.
  * @discriminator widgetType */
-export type Widget = HeaderMenuWidget | BannerWidget | EntryWidget | ShelfWidget | CategoryWidget | ProfileWidget | TextWidget
+export type Widget =
+  | HeaderMenuWidget
+  | BannerWidget
+  | EntryWidget
+  | ShelfWidget
+  | CategoryWidget
+  | ProfileWidget
+  | TextWidget
 
 /** A block of a content page. */
 export interface ContentBlock {

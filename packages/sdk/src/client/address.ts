@@ -9,19 +9,23 @@ export const fillPath = (parts: readonly string[], payload: Payload): string =>
     .map((part, at) => {
       if (at % 2 < 1) return part
       const value = `${payload[part] ?? ''}`
-      // One call's address is a token of the payload: only a path, so that no session is sent to a stranger's host. Browsers drop tabs and
-      // line ends, so it holds none.
+      // One call's address is a token of the payload: only a path, so that no session is sent to a stranger's host.
+      // Browsers drop tabs and line ends, so it holds none.
       if (!(parts[0] ? /[^.]/ : /^\/[^/\\\s]\S*$/).test(value)) throw new TypeError(`${part} is '${value}'`)
       return parts[0] ? encodeURIComponent(value) : value
     })
     .join('')
 
-/** A payload as query text, `&a=1&b=2`: arrays repeat their key, absent values stay out (C02). No call sends objects this way. */
+/**
+ * A payload as query text, `&a=1&b=2`: arrays repeat their key, absent values stay out (C02). No call sends objects
+ * this way.
+ */
 export function toQuery(payload: Payload): string {
   let query = ''
   for (const name in payload) {
     const value = payload[name]
-    for (const one of Array.isArray(value) ? (value as Json[]) : [value]) if (one != null) query += `&${name}=${encodeURIComponent(one as string)}`
+    for (const one of Array.isArray(value) ? (value as Json[]) : [value])
+      if (one != null) query += `&${name}=${encodeURIComponent(one as string)}`
   }
   return query
 }

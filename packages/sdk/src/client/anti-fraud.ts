@@ -10,5 +10,7 @@ export const withAntiFraud = (payload: Payload, { antiFraud }: ApiOptions, atMos
       resolve({ antiFraudId, ...payload })
     }
     const timer = setTimeout(go, Math.min(LONGEST_ANTI_FRAUD, atMost))
-    Promise.resolve().then(antiFraud).then(go, () => go())
+    Promise.resolve()
+      .then(antiFraud)
+      .then(go, () => go())
   })

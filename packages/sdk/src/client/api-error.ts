@@ -4,7 +4,10 @@ import type { Json } from './payload'
 
 /** What is known of a failure. */
 export interface ErrorFacts {
-  /** The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`, `ERR_TOO_LARGE`, `ERR_ABORTED` or `ERR_PAYLOAD`. Their names are in `ERROR_CODE`. */
+  /**
+   * The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`,
+   * `ERR_TOO_LARGE`, `ERR_ABORTED` or `ERR_PAYLOAD`. Their names are in `ERROR_CODE`.
+   */
   code: ErrorCode
   /** Which call, such as `cart.read`. */
   call: string
@@ -24,7 +27,10 @@ export interface ErrorFacts {
   retryable?: boolean
   /** Whether the code is an answer of the shop rather than a failure (X01): shown by the screen, never toasted. */
   businessResult?: boolean
-  /** Whether a write may have been carried out though the shop's answer never came: ask how it stands, don't send it again. Of no meaning for reads. */
+  /**
+   * Whether a write may have been carried out though the shop's answer never came: ask how it stands, don't send it
+   * again. Of no meaning for reads.
+   */
   unknown?: boolean
   /** Which field of the payload was refused. */
   field?: string
@@ -37,8 +43,14 @@ export interface ErrorFacts {
 /** What every error of the client has. */
 type Known = Error & Readonly<ErrorFacts & { text: string }>
 
-/** Why a call did not give its reply. Every rejection of the client is one of these. What a server says is cut to 500 characters (X03). */
-export class ApiError extends (Error as { new (message: string): object } as new (message: string, facts: ErrorFacts) => Known) {
+/**
+ * Why a call did not give its reply. Every rejection of the client is one of these. What a server says is cut to 500
+ * characters (X03).
+ */
+export class ApiError extends (Error as { new (message: string): object } as new (
+  message: string,
+  facts: ErrorFacts,
+) => Known) {
   constructor(message: string, facts: ErrorFacts) {
     // Where the platform knows `cause`, it takes it from here, and loggers print it.
     super(message, facts)
@@ -55,11 +67,17 @@ export class HttpError extends ApiError {}
 /** No reply at all: 'Network Error' (X02). */
 export class NetworkError extends ApiError {}
 
-/** No reply in time: 'timeout of {n}ms exceeded' (X02). For an order or a payment this means 'unknown': ask, don't send again. */
+/**
+ * No reply in time: 'timeout of {n}ms exceeded' (X02). For an order or a payment this means 'unknown': ask, don't send
+ * again.
+ */
 export class TimeoutError extends ApiError {}
 
 /** The caller called it off. */
 export class AbortError extends ApiError {}
 
-/** The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options threw; nothing was sent. */
+/**
+ * The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options
+ * threw; nothing was sent.
+ */
 export class PayloadError extends ApiError {}

@@ -22,8 +22,9 @@ interface Page {
 type LookUp = (name: string, line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
 
 /**
- * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of key a request.
- * A key already on its way is not asked for again. A page that fails rejects only those who asked for one of its keys.
+ * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of
+ * key a request. A key already on its way is not asked for again. A page that fails rejects only those who asked for
+ * one of its keys.
  */
 export function createBatches(options: CoreApiOptions, send: Send): LookUp {
   let pages: Page[] = []
@@ -71,7 +72,8 @@ export function createBatches(options: CoreApiOptions, send: Send): LookUp {
       }
     }
     // The merged form: the first page's code that is not 0, with what the sound pages found.
-    if (failed) throw new (failed.constructor as typeof ApiError)(failed.message, { ...failed, cause: failed.cause, data })
+    if (failed)
+      throw new (failed.constructor as typeof ApiError)(failed.message, { ...failed, cause: failed.cause, data })
     return data
   }
 }

@@ -1,6 +1,7 @@
 /**
  * What `error.code` may be: the codes that the shop's server refuses with, as texts, and those of failures on the way.
- * Written out, so that a bundle without them carries no table; a test holds them and the domain's `REPLY_CODE` together.
+ * Written out, so that a bundle without them carries no table; a test holds them and the domain's `REPLY_CODE`
+ * together.
  */
 export const ERROR_CODE = {
   loginNeeded: '107001120',
@@ -32,7 +33,10 @@ export const ERROR_CODE = {
   tooLarge: 'ERR_TOO_LARGE',
   /** The caller called it off. */
   aborted: 'ERR_ABORTED',
-  /** The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options threw. */
+  /**
+   * The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options
+   * threw.
+   */
   payload: 'ERR_PAYLOAD',
 } as const
 

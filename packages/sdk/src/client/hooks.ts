@@ -3,8 +3,15 @@ import { platform } from './platform'
 /** Writes down what a function of the shop threw. */
 const report = (why: object): void => platform.console?.error(why)
 
-/** Runs a function of the shop, where there is one, and gives what it gave. What it throws is written to the console and changes nothing. */
-export function quietly<Given, One, Two>(run: ((one: One, two: Two) => Given) | undefined, one?: One, two?: Two): Given | undefined {
+/**
+ * Runs a function of the shop, where there is one, and gives what it gave. What it throws is written to the console and
+ * changes nothing.
+ */
+export function quietly<Given, One, Two>(
+  run: ((one: One, two: Two) => Given) | undefined,
+  one?: One,
+  two?: Two,
+): Given | undefined {
   let given: Given | undefined
   try {
     given = run?.(one!, two!)

@@ -1,4 +1,7 @@
-/** Words after the path: `timeout=3000` by its name, a bare `v2` as itself. What each means stands in the package's README. */
+/**
+ * Words after the path: `timeout=3000` by its name, a bare `v2` as itself. What each means stands in the package's
+ * README.
+ */
 export interface Flags {
   readonly '!toast'?: string
   readonly '?toast'?: string

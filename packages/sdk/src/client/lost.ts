@@ -13,21 +13,32 @@ export const LATE: Why = { kind: 'timeout' }
  * @param total ms that the call had
  * @param maxBytes that a reply may have
  */
-export function lost(call: string, why: Why, unknown: boolean, total?: number, maxBytes?: number, reply?: TransportReply): ApiError {
+export function lost(
+  call: string,
+  why: Why,
+  unknown: boolean,
+  total?: number,
+  maxBytes?: number,
+  reply?: TransportReply,
+): ApiError {
   if (why instanceof ApiError) return why
   const { kind, cause = kind ? undefined : why } = why
   const late = kind === 'timeout'
   const large = kind === 'too-large'
-  return new (late ? TimeoutError : large ? HttpError : NetworkError)(late ? `timeout of ${total}ms exceeded` : large ? `Reply exceeds ${maxBytes} bytes` : 'Network Error', {
-    call,
-    code: late ? 'ECONNABORTED' : large ? 'ERR_TOO_LARGE' : 'ERR_NETWORK',
-    text: late ? '请求超时，请稍后再试' : '网络异常，请检查网络或稍后重试',
-    status: large ? reply?.status : undefined,
-    retryable: !large,
-    unknown,
-    cause,
-  })
+  return new (late ? TimeoutError : large ? HttpError : NetworkError)(
+    late ? `timeout of ${total}ms exceeded` : large ? `Reply exceeds ${maxBytes} bytes` : 'Network Error',
+    {
+      call,
+      code: late ? 'ECONNABORTED' : large ? 'ERR_TOO_LARGE' : 'ERR_NETWORK',
+      text: late ? '请求超时，请稍后再试' : '网络异常，请检查网络或稍后重试',
+      status: large ? reply?.status : undefined,
+      retryable: !large,
+      unknown,
+      cause,
+    },
+  )
 }
 
 /** The error of a call that cannot be sent. */
-export const notSent = (call: string, why: object): ApiError => (why instanceof ApiError ? why : new PayloadError(String(why), { code: 'ERR_PAYLOAD', call, cause: why }))
+export const notSent = (call: string, why: object): ApiError =>
+  why instanceof ApiError ? why : new PayloadError(String(why), { code: 'ERR_PAYLOAD', call, cause: why })

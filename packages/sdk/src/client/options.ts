@@ -26,16 +26,27 @@ export interface ApiOptions {
   platformId: PlatformId | DeviceId
   /** Adds `enterprise=1` to every payload. */
   enterprise?: boolean
-  /** Outside production: the environment's name, put before hosts (`https://test.shop.example`) and sent as `x-hearth-environment` (C05, C06). */
+  /**
+   * Outside production: the environment's name, put before hosts (`https://test.shop.example`) and sent as
+   * `x-hearth-environment` (C05, C06).
+   */
   environment?: string
   hosts?: Hosts
   /** Headers of every request to the shop's hosts. What the client sets itself wins. */
   headers?: Readonly<Record<string, string>>
-  /** Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts alone, and not to the edge host. */
+  /**
+   * Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts alone, and not to the edge host.
+   */
   session?: () => string | undefined
-  /** Told what concerns the whole shop: toasts, login, the error page, the server's time. What it throws is written to the console. */
+  /**
+   * Told what concerns the whole shop: toasts, login, the error page, the server's time. What it throws is written to
+   * the console.
+   */
   onEvent?: (event: ApiEvent) => void
-  /** Sees each attempt before it is signed and sent, and may add headers. What it throws ends the call in a `PayloadError`. */
+  /**
+   * Sees each attempt before it is signed and sent, and may add headers. What it throws ends the call in a
+   * `PayloadError`.
+   */
   onRequest?: (request: SentRequest) => void | Promise<void>
   /** Sees the status and the headers of each reply. What it throws is written to the console. */
   onReply?: (reply: SeenReply, request: SentRequest) => void
@@ -43,19 +54,25 @@ export interface ApiOptions {
   timestamp?: boolean
   /** Access token, added as `dutok` to the query (C03). */
   dutok?: () => string | undefined
-  /** Signs each attempt; what it gives travels as the header `ak` to the shop's hosts alone (C03). `createSigner` makes one. */
+  /**
+   * Signs each attempt; what it gives travels as the header `ak` to the shop's hosts alone (C03). `createSigner` makes
+   * one.
+   */
   sign?: Sign
   /** Gives the anti-fraud id that some calls carry as `antiFraudId`; waited for at most 2000 ms (C04). */
   antiFraud?: () => Promise<string>
   /** Whether the device is online; when it says no, calls fail at once. */
   online?: () => boolean
-  /** Ms for a call with all its retries, at most 2000000000; 20000 when absent (K01). One that is not above 0 ends the call at once. */
+  /**
+   * Ms for a call with all its retries, at most 2000000000; 20000 when absent (K01). One that is not above 0 ends the
+   * call at once.
+   */
   timeout?: number
   /** The longest reply that is read, in bytes; 16 MB when absent. */
   maxBytes?: number
   /**
-   * Whether equal reads under way are one request; true when absent. Say false where one request may not wait for what another began,
-   * as in Cloudflare Workers; there `@hearth/sdk` does so by itself.
+   * Whether equal reads under way are one request; true when absent. Say false where one request may not wait for what
+   * another began, as in Cloudflare Workers; there `@hearth/sdk` does so by itself.
    */
   share?: boolean
   /** Epoch ms, for times that are sent and told; `Date.now` when absent. Deadlines don't go by it. */
@@ -118,7 +135,11 @@ export interface CallOptions {
 }
 
 /** What a line and a caller want of a call, together; where both speak, the caller's word counts. */
-export type Wishes = Readonly<Omit<Flags, keyof CallOptions> & { [Name in Exclude<keyof CallOptions, 'signal' | 'timeout' | 'maxAge' | 'headers'>]?: CallOptions[Name] | string }> &
+export type Wishes = Readonly<
+  Omit<Flags, keyof CallOptions> & {
+    [Name in Exclude<keyof CallOptions, 'signal' | 'timeout' | 'maxAge' | 'headers'>]?: CallOptions[Name] | string
+  }
+> &
   Pick<CallOptions, 'maxAge' | 'headers'> & {
     /** Ms for the call with all its repeats. */
     timeout: number

@@ -27,7 +27,7 @@ export async function* pages<Payload extends Place, Page extends object>(
   itemsOf: (page: Page) => readonly object[],
   options?: CallOptions,
 ): AsyncGenerator<Page, void, undefined> {
-  for (let place: Place = payload; ; ) {
+  for (let place: Place = payload; ;) {
     const page = await list({ ...payload, ...place }, options)
     const { length } = itemsOf(page)
     if (!length) return

@@ -1,2 +1,6 @@
 /** What the client takes from its platform beside timers, where there is such a thing. */
-export const platform = globalThis as { performance?: { now(): number }; console?: { error(why: object): void }; navigator?: { userAgent?: string } }
+export const platform = globalThis as {
+  performance?: { now(): number }
+  console?: { error(why: object): void }
+  navigator?: { userAgent?: string }
+}

@@ -12,7 +12,14 @@ export type Prepared = SentRequest & Pick<TransportRequest, 'credentials'>
  * Hosts that are not the shop's are told nothing but the payload, and the edge host nothing of the session.
  * Throws when the payload does not fit, cannot be written, or the host is not set.
  */
-export function prepare(call: string, options: ApiOptions, { method, parts }: Line, payload: Payload, wishes: Wishes, now: () => number): Prepared {
+export function prepare(
+  call: string,
+  options: ApiOptions,
+  { method, parts }: Line,
+  payload: Payload,
+  wishes: Wishes,
+  now: () => number,
+): Prepared {
   const { external, encode, host = external } = wishes
   const own: Partial<ApiOptions> = external ? {} : options
   const { enterprise, environment } = own
@@ -23,13 +30,19 @@ export function prepare(call: string, options: ApiOptions, { method, parts }: Li
   if (environment) url = url.replace('//', `//${environment}.`)
   if (!external) url = url.replace(/\/+$/, '') + fillPath(parts, payload)
 
-  const sent: Record<string, Json> = { channelId: enterprise ? 2 : own.channelId, platformId: own.platformId, version: wishes.v2, enterprise: enterprise ? 1 : undefined }
+  const sent: Record<string, Json> = {
+    channelId: enterprise ? 2 : own.channelId,
+    platformId: own.platformId,
+    version: wishes.v2,
+    enterprise: enterprise ? 1 : undefined,
+  }
   // What stands in the path does not travel twice.
   for (const name in payload) if (!parts.includes(name)) sent[name] = payload[name]
 
   const reads = method === 'GET'
   const body = reads ? undefined : encode ? toQuery(sent).slice(1) : JSON.stringify(sent)
-  const query = (reads ? toQuery(sent) : '') + toQuery({ timestamp: own.timestamp ? now() : undefined, dutok: own.dutok?.() })
+  const query =
+    (reads ? toQuery(sent) : '') + toQuery({ timestamp: own.timestamp ? now() : undefined, dutok: own.dutok?.() })
   if (query) url += (url.includes('?') ? '&' : '?') + query.slice(1)
 
   const ours = {
@@ -39,7 +52,10 @@ export function prepare(call: string, options: ApiOptions, { method, parts }: Li
     'content-type': reads ? undefined : encode ? 'application/x-www-form-urlencoded' : 'application/json',
   }
   const headers: Record<string, string> = {}
-  for (const given of [own.headers, wishes.headers, ours] as (Readonly<Record<string, string | undefined>> | undefined)[])
+  for (const given of [own.headers, wishes.headers, ours] as (
+    | Readonly<Record<string, string | undefined>>
+    | undefined
+  )[])
     for (const name in given) if (given[name]) headers[name.toLowerCase()] = given[name]
   return { call, method, url, headers, body, credentials }
 }

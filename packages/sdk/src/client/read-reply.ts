@@ -19,7 +19,14 @@ interface Envelope {
  * Reads a reply: the envelope, whatever the HTTP status; without one the status speaks (X01, X02).
  * Throws a `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
  */
-export function readReply(reply: TransportReply, body: string, call: string, { external, batch }: Wishes, now: () => number, emit: (event: ApiEvent) => void): Json {
+export function readReply(
+  reply: TransportReply,
+  body: string,
+  call: string,
+  { external, batch }: Wishes,
+  now: () => number,
+  emit: (event: ApiEvent) => void,
+): Json {
   const { status, headers } = reply
   let envelope: Partial<Envelope> = {}
   try {
@@ -41,20 +48,24 @@ export function readReply(reply: TransportReply, body: string, call: string, { e
   const asked = headers.get('retry-after') as string
   const wait = Number(asked) * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') as string) || now())
   const said = cutMessage(`${message}`)
-  throw new (kind ? BusinessError : HttpError)(said || `Request failed with status code ${status}${status > 399 || status % 300 > 99 ? '' : ': redirect not followed'}`, {
-    call,
-    kind,
-    status,
-    field,
-    data,
-    code: kind ? String(code) : 'ERR_HTTP',
-    text: said || '新品热卖，人气火爆，请稍后再试',
-    businessResult: kind === 'business',
-    retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
-    // Who refuses has done nothing. A redirect may follow what was done, as 303 does.
-    unknown: !kind && !(status > 399 && status < 500),
-    retryAfter: wait >= 0 ? wait : undefined,
-    requestId: headers.get('x-request-id') ?? undefined,
-    body: kind ? undefined : cutMessage(body.slice(0, 1000)),
-  })
+  throw new (kind ? BusinessError : HttpError)(
+    said ||
+      `Request failed with status code ${status}${status > 399 || status % 300 > 99 ? '' : ': redirect not followed'}`,
+    {
+      call,
+      kind,
+      status,
+      field,
+      data,
+      code: kind ? String(code) : 'ERR_HTTP',
+      text: said || '新品热卖，人气火爆，请稍后再试',
+      businessResult: kind === 'business',
+      retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
+      // Who refuses has done nothing. A redirect may follow what was done, as 303 does.
+      unknown: !kind && !(status > 399 && status < 500),
+      retryAfter: wait >= 0 ? wait : undefined,
+      requestId: headers.get('x-request-id') ?? undefined,
+      body: kind ? undefined : cutMessage(body.slice(0, 1000)),
+    },
+  )
 }

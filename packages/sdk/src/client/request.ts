@@ -19,7 +19,8 @@ export type Request = (call: string, line: Line, payload: Payload, wishes: Wishe
 
 /**
  * Sends calls, each under one deadline that covers its repeats and its whole body.
- * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After` asks for.
+ * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After`
+ * asks for.
  */
 export function createRequest(options: CoreApiOptions): Request {
   const { onRequest, sign, maxBytes = LONGEST_BODY } = options
@@ -30,7 +31,8 @@ export function createRequest(options: CoreApiOptions): Request {
 
   return (call, line, payload, wishes, fault) => {
     const { timeout, external } = wishes
-    // The timer below ends the call. The clock only tells whether a repeat is worth waiting for; where it was set meanwhile, it does not.
+    // The timer below ends the call. The clock only tells whether a repeat is worth waiting for; where it was set
+    // meanwhile, it does not.
     const deadline = time() + timeout
     const left = () => Math.min(Math.abs(deadline - time()), timeout)
     // A write marked `once` adds to what is there: repeated blindly it would add twice.
@@ -59,12 +61,13 @@ export function createRequest(options: CoreApiOptions): Request {
       if (external || kind === 'business') return
       emit({ type: 'failure', error })
       if (kind === 'login' || kind === 'error-page') emit({ type: kind, call })
-      else if (text && code !== wishes.quiet && wishes.toast !== false && !wishes['!toast'] && !wishes.special) emit({ type: 'toast', text })
+      else if (text && code !== wishes.quiet && wishes.toast !== false && !wishes['!toast'] && !wishes.special)
+        emit({ type: 'toast', text })
     }
 
     const promise = new Promise<Json>((resolve, reject) => {
-      // Every call has timers of its own: one that is lost, as in a Worker whose request is over, takes no other call along.
-      // This one ends the first attempt, and then the call: most calls need no other.
+      // Every call has timers of its own: one that is lost, as in a Worker whose request is over, takes no other call
+      // along. This one ends the first attempt, and then the call: most calls need no other.
       let late = setTimeout(() => {
         if (longest === timeout) return stop()
         late = setTimeout(() => stop(), timeout - longest)
@@ -90,7 +93,16 @@ export function createRequest(options: CoreApiOptions): Request {
           for (const stop of stops ?? []) quietly(stop)
           const error = lost(call, why, sent, timeout, maxBytes, reply)
           const wait = error.retryAfter ?? (quietly(options.random) ?? Math.random()) * 300 * 2 ** tries
-          if (over || !repeatable || !error.retryable || tries >= REPEATS || budget < 1 || wait > LONGEST_WAIT || wait >= left() || offline()) {
+          if (
+            over ||
+            !repeatable ||
+            !error.retryable ||
+            tries >= REPEATS ||
+            budget < 1 ||
+            wait > LONGEST_WAIT ||
+            wait >= left() ||
+            offline()
+          ) {
             clearTimeout(late)
             if (!calledOff) tell(error)
             return reject(error)

@@ -1,15 +1,18 @@
 import { ApiError } from './api-error'
 
 /**
- * Sends a write whose fate must be known, such as an order or a payment. When the shop's answer never comes, asks how it stands instead
- * of sending it again.
+ * Sends a write whose fate must be known, such as an order or a payment. When the shop's answer never comes, asks how
+ * it stands instead of sending it again.
  *
  * @param send the write, best under an idempotency key
  * @param ask finds what was written; `undefined` when there is nothing to find
  * @returns the reply, or what was found
  * @throws the error of `send`, when the shop refused or nothing was found; its `unknown` tells the two apart
  */
-export async function sendOrAsk<Reply>(send: () => Promise<Reply>, ask: () => Promise<Reply | undefined>): Promise<Reply> {
+export async function sendOrAsk<Reply>(
+  send: () => Promise<Reply>,
+  ask: () => Promise<Reply | undefined>,
+): Promise<Reply> {
   try {
     return await send()
   } catch (error) {

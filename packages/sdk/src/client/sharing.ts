@@ -19,12 +19,14 @@ export interface Job {
 export type Send = (name: string, line: Line, payload: Payload, wishes: Wishes) => Job
 
 /**
- * Lets equal reads share one job while it is on its way, and its reply for `maxAge` ms after. A write ends all sharing, for what was
- * read before it may be old.
+ * Lets equal reads share one job while it is on its way, and its reply for `maxAge` ms after. A write ends all sharing,
+ * for what was read before it may be old.
  */
 export function createSharing({ session, share }: CoreApiOptions, request: Request): Send {
   const jobs = new Map<string | undefined, Job>()
-  /** How many jobs are kept before those that are old are looked for: no timer does, which would keep a process alive. */
+  /**
+   * How many jobs are kept before those that are old are looked for: no timer does, which would keep a process alive.
+   */
   let room = 16
 
   return (name, line, payload, wishes) => {
@@ -55,7 +57,10 @@ export function createSharing({ session, share }: CoreApiOptions, request: Reque
     if (key) jobs.set(key, job)
     else forget()
     if (share !== false) job.until = now + wishes.timeout
-    job.promise.then(() => (wishes.maxAge! > 0 && key ? (job.until = (job.since = time()) + wishes.maxAge!) : forget()), forget)
+    job.promise.then(
+      () => (wishes.maxAge! > 0 && key ? (job.until = (job.since = time()) + wishes.maxAge!) : forget()),
+      forget,
+    )
     return job
   }
 }

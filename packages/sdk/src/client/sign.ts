@@ -6,12 +6,13 @@ export interface SigningKey {
   secret: string
 }
 
-const hex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * The default way to sign requests (C03): `accessKey.time.signature`, where `time` is epoch ms and `signature` the HMAC-SHA256, in hex, of
- * method, path with query, time and body, each on a line of its own. Needs Web Crypto: browsers, Workers, Node. A mini-program hands in
- * its own function as `sign`.
+ * The default way to sign requests (C03): `accessKey.time.signature`, where `time` is epoch ms and `signature` the
+ * HMAC-SHA256, in hex, of method, path with query, time and body, each on a line of its own. Needs Web Crypto:
+ * browsers, Workers, Node. A mini-program hands in its own function as `sign`.
  */
 export function createSigner({ accessKey, secret }: SigningKey): Sign {
   const { subtle } = globalThis.crypto

@@ -1,4 +1,7 @@
 import { platform } from './platform'
 
-/** Ms that only pass: from `performance` where there is one, for the device's clock may be set. Mini-programs have that clock alone. */
+/**
+ * Ms that only pass: from `performance` where there is one, for the device's clock may be set. Mini-programs have that
+ * clock alone.
+ */
 export const time = (): number => (platform.performance ?? Date).now()

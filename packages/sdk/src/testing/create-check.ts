@@ -31,6 +31,10 @@ export function createCheck(): Check {
 
 function faultOf(error: ErrorObject | undefined): Fault {
   const { missingProperty, tag } = (error?.params ?? {}) as { missingProperty?: string; tag?: string }
-  const field = missingProperty ?? tag ?? error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
+  const field =
+    missingProperty ??
+    tag ??
+    error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ??
+    ''
   return { field, why: `${error?.instancePath ?? ''} ${error?.message ?? ''}`.trim() }
 }

@@ -11,7 +11,13 @@ import { knownCall } from './stub-data'
 import { stubFetch, type StubFetch } from './stub-fetch'
 
 /** One call that the stub was asked. */
-export type AskedCall = { [Name in CallName]: { readonly name: Name; readonly payload: PayloadOf<Name>; readonly headers: Readonly<Record<string, string>> } }[CallName]
+export type AskedCall = {
+  [Name in CallName]: {
+    readonly name: Name
+    readonly payload: PayloadOf<Name>
+    readonly headers: Readonly<Record<string, string>>
+  }
+}[CallName]
 
 /** A refusal of the shop: its envelope's code, and what goes with it. */
 export interface Refusal {
@@ -42,8 +48,14 @@ export interface Stub {
   readonly calls: readonly AskedCall[]
   /** What was asked of one call, in order: payloads. */
   callsOf<Name extends CallName>(name: Name): readonly PayloadOf<Name>[]
-  /** Answers a call from now on with `reply`, or with what it makes of the payload. The reply must be as its interface says. */
-  on<Name extends CallName>(name: Name, reply: ReplyOf<Name> | ((payload: PayloadOf<Name>) => ReplyOf<Name> | Promise<ReplyOf<Name>>)): void
+  /**
+   * Answers a call from now on with `reply`, or with what it makes of the payload. The reply must be as its interface
+   * says.
+   */
+  on<Name extends CallName>(
+    name: Name,
+    reply: ReplyOf<Name> | ((payload: PayloadOf<Name>) => ReplyOf<Name> | Promise<ReplyOf<Name>>),
+  ): void
   /** Refuses a call from now on; `network` and `timeout` mean that no reply comes at all. */
   fail(name: CallName, why: Refusal | TransportFailure['kind']): void
   /** A new copy of the example that answers a call unless told otherwise; a place to begin for `on`. */
@@ -67,21 +79,40 @@ export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): 
   const calls: AskedCall[] = []
 
   const setAnswer = (name: CallName, answer: Answer) => void (knownCall(name) && answers.set(name, answer))
-  const envelope = (body: object) => ({ code: REPLY_CODE.ok as number | string, message: '', success: true, data: null, currentTimeMillis: clock(), ...body })
-  const refuse = ({ status, ...refusal }: Refusal) => replyOf(status ?? statusOf(refusal.code), envelope({ ...refusal, success: false }))
+  const envelope = (body: object) => ({
+    code: REPLY_CODE.ok as number | string,
+    message: '',
+    success: true,
+    data: null,
+    currentTimeMillis: clock(),
+    ...body,
+  })
+  const refuse = ({ status, ...refusal }: Refusal) =>
+    replyOf(status ?? statusOf(refusal.code), envelope({ ...refusal, success: false }))
 
   const transport: Transport = async ({ method, url, headers, body }) => {
     const found = pick(findCalls(method, url, hosts), url, body, answers)
-    if (!found) return refuse({ code: REPLY_CODE.notFound, message: `The catalogue has no ${method} ${url.split('?')[0]}` })
+    if (!found)
+      return refuse({ code: REPLY_CODE.notFound, message: `The catalogue has no ${method} ${url.split('?')[0]}` })
     const { name } = found
     const { payload, fromText } = readPayload(found, url, body)
     const fault = check(name, 'payload', payload, fromText)
-    if (fault) return refuse({ code: REPLY_CODE.badInput, message: `${name}: the payload is not as its interface says: ${fault.why}`, field: fault.field })
+    if (fault)
+      return refuse({
+        code: REPLY_CODE.badInput,
+        message: `${name}: the payload is not as its interface says: ${fault.why}`,
+        field: fault.field,
+      })
     calls.push({ name, payload, headers } as unknown as AskedCall)
     try {
       const data = await (answers.get(name) ?? ((asked) => exampleReply(found, asked)))(payload)
       const wrong = check(name, 'reply', data, false)
-      if (wrong) return refuse({ code: REPLY_CODE.serverError, message: `${name}: the reply is not as its interface says: ${wrong.why}`, field: wrong.field })
+      if (wrong)
+        return refuse({
+          code: REPLY_CODE.serverError,
+          message: `${name}: the reply is not as its interface says: ${wrong.why}`,
+          field: wrong.field,
+        })
       return replyOf(200, envelope({ data }))
     } catch (why) {
       if (why instanceof Refused) return refuse(why.refusal)
@@ -93,14 +124,16 @@ export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): 
     transport,
     fetch: stubFetch(transport),
     calls,
-    callsOf: <Name extends CallName>(name: Name) => calls.filter((one) => one.name === name).map(({ payload }) => payload as PayloadOf<Name>),
+    callsOf: <Name extends CallName>(name: Name) =>
+      calls.filter((one) => one.name === name).map(({ payload }) => payload as PayloadOf<Name>),
     on: (name, reply) => setAnswer(name, (typeof reply === 'function' ? reply : () => reply) as Answer),
     fail: (name, why) =>
       setAnswer(name, () => {
         throw typeof why === 'string' ? { kind: why } : new Refused(why)
       }),
     example: <Name extends CallName>(name: Name) => structuredClone(knownCall(name).examples.reply) as ReplyOf<Name>,
-    examplePayload: <Name extends CallName>(name: Name) => structuredClone(knownCall(name).examples.payload) as PayloadOf<Name>,
+    examplePayload: <Name extends CallName>(name: Name) =>
+      structuredClone(knownCall(name).examples.payload) as PayloadOf<Name>,
     reset() {
       answers.clear()
       calls.length = 0
@@ -116,7 +149,12 @@ class Refused extends Error {
 }
 
 /** Of calls that share an address: the one the version marker speaks for, then the one a test answers. */
-function pick(found: FoundCall[], url: string, body: string | undefined, answers: ReadonlyMap<CallName, Answer>): FoundCall | undefined {
+function pick(
+  found: FoundCall[],
+  url: string,
+  body: string | undefined,
+  answers: ReadonlyMap<CallName, Answer>,
+): FoundCall | undefined {
   const [first] = found
   const same = found.filter(({ inPath }) => Object.keys(inPath).length === Object.keys(first!.inPath).length)
   if (same.length < 2) return first
@@ -125,7 +163,8 @@ function pick(found: FoundCall[], url: string, body: string | undefined, answers
   return meant.find(({ name }) => answers.has(name)) ?? meant[0] ?? first
 }
 
-const statusOf = (code: string | number): number => (REPLY_STATUS as Readonly<Record<string, number>>)[String(code)] ?? 200
+const statusOf = (code: string | number): number =>
+  (REPLY_STATUS as Readonly<Record<string, number>>)[String(code)] ?? 200
 
 const replyOf = (status: number, body: object): TransportReply => ({
   status,

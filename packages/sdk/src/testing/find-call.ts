@@ -26,7 +26,12 @@ const known: KnownLine[] = Object.entries(catalogue).flatMap(([area, table]) =>
   Object.entries(table).map(([own, text]) => {
     const line = parseLine(String(text))
     const shape = line.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(braces, '([^/]+)')
-    return { name: `${area}.${own}` as CallName, line, shape: new RegExp(`^${shape}$`), params: [...line.path.matchAll(braces)].map(([, name]) => name!) }
+    return {
+      name: `${area}.${own}` as CallName,
+      line,
+      shape: new RegExp(`^${shape}$`),
+      params: [...line.path.matchAll(braces)].map(([, name]) => name!),
+    }
   }),
 )
 
@@ -47,9 +52,19 @@ export function findCalls(method: string, url: string, hosts: Hosts): FoundCall[
     .filter(({ line }) => line.method === method)
     .flatMap(({ name, line, shape, params }) => {
       const values = shape.exec(path)?.slice(1)
-      return values ? [{ name, line, inPath: Object.fromEntries(params.map((param, index) => [param, decodeURIComponent(values[index]!)])) }] : []
+      return values
+        ? [
+            {
+              name,
+              line,
+              inPath: Object.fromEntries(params.map((param, index) => [param, decodeURIComponent(values[index]!)])),
+            },
+          ]
+        : []
     })
     .sort((one, other) => Object.keys(one.inPath).length - Object.keys(other.inPath).length)
   const token = knownCall(byToken.name).examples.payload['token']
-  return found.length === 0 && method === 'GET' && path === token ? [{ name: byToken.name, line: byToken.line, inPath: { token: path } }] : found
+  return found.length === 0 && method === 'GET' && path === token
+    ? [{ name: byToken.name, line: byToken.line, inPath: { token: path } }]
+    : found
 }

@@ -16,7 +16,9 @@ export function readPayload({ name, line, inPath }: FoundCall, url: string, body
   const form = line.method !== 'GET' && 'encode' in line.flags
   const fromText = line.method === 'GET' || form
   const query = url.split('?')[1]?.split('#')[0] ?? ''
-  const sent = fromText ? fromPairs(new URLSearchParams(form ? body : query)) : ((JSON.parse(body || '{}') ?? {}) as Record<string, Json>)
+  const sent = fromText
+    ? fromPairs(new URLSearchParams(form ? body : query))
+    : ((JSON.parse(body || '{}') ?? {}) as Record<string, Json>)
   const { properties = {} } = resolveSchema(knownCall(name).payload)
   const payload: Record<string, Json> = { ...inPath }
   for (const [field, value] of Object.entries(sent)) {

@@ -18,7 +18,10 @@ interface KnownCall {
 }
 
 /** Schemas and examples of every call, made from the interfaces. */
-export const stubData = data as unknown as { definitions: Readonly<Record<string, Schema>>; calls: Readonly<Record<CallName, KnownCall | undefined>> }
+export const stubData = data as unknown as {
+  definitions: Readonly<Record<string, Schema>>
+  calls: Readonly<Record<CallName, KnownCall | undefined>>
+}
 
 /** What is known of a call. Throws for a name that no call has. */
 export function knownCall(name: CallName): KnownCall {

@@ -20,19 +20,30 @@ export const stubFetch =
         maxBytes: Infinity,
         onAbort() {},
       })
-      return new Response(await reply.text(), { status: reply.status, headers: { 'content-type': reply.headers.get('content-type') ?? 'application/json' } })
+      return new Response(await reply.text(), {
+        status: reply.status,
+        headers: { 'content-type': reply.headers.get('content-type') ?? 'application/json' },
+      })
     } catch (why) {
       throw new TypeError(`fetch failed: ${(why as TransportFailure).kind ?? String(why)}`, { cause: why })
     }
   }
 
 /** What is asked, whichever way `fetch` was called; `init` wins over a `Request`. */
-async function requestOf(input: string | URL | Request, init: RequestInit): Promise<{ url: string; method: string; headers: HeadersInit | undefined; body: string }> {
+async function requestOf(
+  input: string | URL | Request,
+  init: RequestInit,
+): Promise<{ url: string; method: string; headers: HeadersInit | undefined; body: string }> {
   if (input instanceof Request) {
     const request = new Request(input, init)
     return { url: request.url, method: request.method, headers: request.headers, body: await request.text() }
   }
-  return { url: String(input), method: init.method ?? 'GET', headers: init.headers, body: init.body == null ? '' : await new Response(init.body).text() }
+  return {
+    url: String(input),
+    method: init.method ?? 'GET',
+    headers: init.headers,
+    body: init.body == null ? '' : await new Response(init.body).text(),
+  }
 }
 
 function namedValues(headers: Headers): Record<string, string> {

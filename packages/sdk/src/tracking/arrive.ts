@@ -3,9 +3,16 @@ import type { KeepTexts } from './keep-texts'
 import { readKept } from './kept-json'
 
 /** Names under which a visit's origin is kept (K06). */
-export const KEPT = { utm: 'hearth_utm', rebate: COOKIE.rebateName, channelId: 'hearth_channel', trace: 'hearth_trace' } as const
+export const KEPT = {
+  utm: 'hearth_utm',
+  rebate: COOKIE.rebateName,
+  channelId: 'hearth_channel',
+  trace: 'hearth_trace',
+} as const
 
-/** Longest value that is kept: cookies travel with every request, and the address they come from is anybody's to write. */
+/**
+ * Longest value that is kept: cookies travel with every request, and the address they come from is anybody's to write.
+ */
 const LONGEST = 200
 
 /** What is known of where a shopper came from (E13). */
@@ -20,20 +27,26 @@ export interface Arrival {
 }
 
 /**
- * Takes up what a page was opened with, and keeps it as long as K06 says: `utm_*` and `bd_vid` (S25) and `shareId` 30 days,
- * `channelId` one day.
+ * Takes up what a page was opened with, and keeps it as long as K06 says: `utm_*` and `bd_vid` (S25) and `shareId` 30
+ * days, `channelId` one day.
  */
 export function arrive(storage: KeepTexts, { query, pageUrl }: UtmVisit): Arrival {
   const stored = readKept(storage, KEPT.utm)
   const { utm, writeBack } = applyUtm(stored, { query, pageUrl })
   for (const name of Object.keys(utm) as (keyof UtmValues)[]) utm[name] = utm[name]?.slice(0, LONGEST)
   // Only news begin the 30 days anew.
-  if (query.bd_vid || Object.keys(query).some((name) => name.startsWith('utm_'))) storage.set(KEPT.utm, JSON.stringify(utm), COOKIE.utm)
+  if (query.bd_vid || Object.keys(query).some((name) => name.startsWith('utm_')))
+    storage.set(KEPT.utm, JSON.stringify(utm), COOKIE.utm)
   const keep = (name: string, text: string | undefined, lifetime: number) => {
     if (text) storage.set(name, text.slice(0, LONGEST), lifetime)
     return text || storage.get(name)
   }
   const shareId = keep(KEPT.rebate, query.shareId, COOKIE.rebate)
   const channelId = keep(KEPT.channelId, query.channelId, COOKIE.channelId)
-  return { utm, ...(shareId ? { shareId } : {}), ...(channelId ? { channelId } : {}), ...(writeBack ? { writeBack } : {}) }
+  return {
+    utm,
+    ...(shareId ? { shareId } : {}),
+    ...(channelId ? { channelId } : {}),
+    ...(writeBack ? { writeBack } : {}),
+  }
 }

@@ -10,7 +10,10 @@ import type { TrackedPage, TrackingInfo } from './tracking-event'
 
 /** What a tracker is made of. It touches no platform: page and query are handed in with each call. */
 export interface TrackerParts {
-  /** `createApi(...).tracking` of a client whose `hosts.trace` and `hosts.collect` are set; best one of its own, that shares no retries with the shop's. */
+  /**
+   * `createApi(...).tracking` of a client whose `hosts.trace` and `hosts.collect` are set; best one of its own, that
+   * shares no retries with the shop's.
+   */
   api: Api<{ tracking: typeof tracking }>['tracking']
   /** Where ids and the visit's origin are kept. */
   storage: KeepTexts
@@ -20,11 +23,18 @@ export interface TrackerParts {
   clock?: () => number
 }
 
-/** Tells an analytics host what happens in the shop (K13). Nothing of it ever throws, rejects or reaches the shopper. */
+/**
+ * Tells an analytics host what happens in the shop (K13). Nothing of it ever throws, rejects or reaches the shopper.
+ */
 export interface Tracker {
-  /** Takes up what a page was opened with (S25, K06); answers what is known now, and what to write into the address bar. */
+  /**
+   * Takes up what a page was opened with (S25, K06); answers what is known now, and what to write into the address bar.
+   */
   arrive(visit: UtmVisit): Arrival
-  /** Sends an event, with the ids of the visit, which are asked for first when they are missing. Resolves when that is over, well or not. */
+  /**
+   * Sends an event, with the ids of the visit, which are asked for first when they are missing. Resolves when that is
+   * over, well or not.
+   */
   note(info: TrackingInfo, page: TrackedPage): Promise<void>
 }
 
@@ -36,8 +46,9 @@ const MOST_WAITING = 100
 const LONGEST = { url: 2048, title: 200, pathname: 500 }
 
 /**
- * Makes a tracker. Events travel one after the other, so that a slow host holds one connection and no more; what comes while a
- * hundred wait is dropped. `eventInfo` carries beside the event its `time` (epoch ms) and its `number` in this visit.
+ * Makes a tracker. Events travel one after the other, so that a slow host holds one connection and no more; what comes
+ * while a hundred wait is dropped. `eventInfo` carries beside the event its `time` (epoch ms) and its `number` in this
+ * visit.
  */
 export function createTracker({ api, storage, log, clock = Date.now }: TrackerParts): Tracker {
   /** What this visit knows itself, for where nothing can be kept. */
@@ -63,8 +74,14 @@ export function createTracker({ api, storage, log, clock = Date.now }: TrackerPa
   async function send(info: TrackingInfo, { url, title, pathname }: TrackedPage, origin: UtmValues): Promise<void> {
     const trace = await findTrace()
     if (!trace) return
-    const page = { pageUrl: url.slice(0, LONGEST.url), title: title.slice(0, LONGEST.title), pathname: pathname.slice(0, LONGEST.pathname) }
-    await api.collect(trackingLog({ ...page, traceId: trace.traceId, secondId: trace._ii, utm: origin, info }), { timeout: PATIENCE })
+    const page = {
+      pageUrl: url.slice(0, LONGEST.url),
+      title: title.slice(0, LONGEST.title),
+      pathname: pathname.slice(0, LONGEST.pathname),
+    }
+    await api.collect(trackingLog({ ...page, traceId: trace.traceId, secondId: trace._ii, utm: origin, info }), {
+      timeout: PATIENCE,
+    })
   }
 
   function tell(what: string): void {

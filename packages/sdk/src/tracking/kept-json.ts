@@ -4,7 +4,10 @@ import type { KeepTexts } from './keep-texts'
 export function readKept(storage: KeepTexts, name: string): Record<string, string | undefined> {
   try {
     const kept = JSON.parse(storage.get(name) ?? '{}') as object | null
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string')) as Record<string, string>
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string')) as Record<
+      string,
+      string
+    >
   } catch {
     return {}
   }

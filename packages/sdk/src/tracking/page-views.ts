@@ -5,15 +5,17 @@ const PATIENCE = 1_000
 
 /** Pages as they come on show and go. */
 export interface PageViews {
-  /** A page has come on show. The one before it, when it was not told yet, is told first: the title is still its own. */
+  /**
+   * A page has come on show. The one before it, when it was not told yet, is told first: the title is still its own.
+   */
   show(page: TrackedPage): void
   /** The page on show is left, or the shop is: what waits is told now. */
   leave(): void
 }
 
 /**
- * Tells of each page once and under its own title, which a page may find only when its data has come: a second after it came on show, or
- * as soon as it is left.
+ * Tells of each page once and under its own title, which a page may find only when its data has come: a second after it
+ * came on show, or as soon as it is left.
  *
  * @param tell told of the page
  * @param title the title on show

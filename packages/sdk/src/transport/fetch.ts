@@ -10,7 +10,9 @@ export interface FetchInit extends Pick<TransportRequest, 'method' | 'body' | 'r
 export interface FetchReply {
   readonly status: number
   readonly headers: { get(name: string): string | null }
-  readonly body: { getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }>; cancel(): Promise<void> } } | null
+  readonly body: {
+    getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }>; cancel(): Promise<void> }
+  } | null
   text(): Promise<string>
 }
 
@@ -18,8 +20,8 @@ export interface FetchReply {
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchReply>
 
 /**
- * Sends with `fetch`, or with what behaves like it. Reads the body itself: an abort ends it whatever became of the signal, which Node
- * forgets once garbage is collected, and so does a body past `maxBytes`.
+ * Sends with `fetch`, or with what behaves like it. Reads the body itself: an abort ends it whatever became of the
+ * signal, which Node forgets once garbage is collected, and so does a body past `maxBytes`.
  * @param send the platform's own `fetch` when absent
  * @param cookies which requests to the shop carry cookies
  */
@@ -28,7 +30,14 @@ export const fetchTransport =
   async ({ url, method, headers, body, redirect, credentials, maxBytes, onAbort }) => {
     const controller = new AbortController()
     onAbort(() => controller.abort())
-    const init = { method, headers: { ...headers }, body, redirect, credentials: credentials ? cookies : 'omit', signal: controller.signal } as const
+    const init = {
+      method,
+      headers: { ...headers },
+      body,
+      redirect,
+      credentials: credentials ? cookies : 'omit',
+      signal: controller.signal,
+    } as const
     const reply = await send(url, init)
     return {
       status: reply.status,

@@ -54,7 +54,15 @@ export function miniTransport(request: MiniRequest): Transport {
           done()
         }
         try {
-          const task = request({ url, method, header: { ...headers }, data: body, timeout: timeout + LATER, dataType: 'text', redirect })
+          const task = request({
+            url,
+            method,
+            header: { ...headers },
+            data: body,
+            timeout: timeout + LATER,
+            dataType: 'text',
+            redirect,
+          })
           onAbort(() => {
             done()
             task.abort?.()
@@ -62,7 +70,12 @@ export function miniTransport(request: MiniRequest): Transport {
           task.then(({ statusCode, header = {}, data = '' }) => {
             resolve({
               status: statusCode,
-              headers: { get: (name) => Object.entries(header).find(([one]) => one.toLowerCase() === name)?.[1]?.toString() },
+              headers: {
+                get: (name) =>
+                  Object.entries(header)
+                    .find(([one]) => one.toLowerCase() === name)?.[1]
+                    ?.toString(),
+              },
               // Some platforms parse what looks like JSON, asked or not.
               text: async () => (typeof data === 'string' ? data : JSON.stringify(data)),
             })

@@ -8,7 +8,10 @@ export interface TransportRequest {
   body?: string
   /** Whether cookies go along. */
   credentials: boolean
-  /** Whether redirects may be followed: not by a write, which might be done twice, nor by a request that carries secrets. */
+  /**
+   * Whether redirects may be followed: not by a write, which might be done twice, nor by a request that carries
+   * secrets.
+   */
   redirect: 'follow' | 'manual'
   /** Ms until the core gives up; a transport may use it to free resources. */
   timeout: number
@@ -26,8 +29,8 @@ export interface TransportFailure {
 }
 
 /**
- * What came back: as much of fetch's `Response` as is needed, so that one is a reply as it stands. Any status is a reply; only a request
- * without one rejects, with a `TransportFailure`.
+ * What came back: as much of fetch's `Response` as is needed, so that one is a reply as it stands. Any status is a
+ * reply; only a request without one rejects, with a `TransportFailure`.
  */
 export interface TransportReply {
   status: number

@@ -3,7 +3,14 @@ import type { AddressDetail, Api, address as table } from '@hearth/sdk/core'
 
 declare const address: Api<{ address: typeof table }>['address']
 
-const home = { consigneeName: '林小暖', consigneeTele: '13800138000', provinceCode: '110000', cityCode: '110100', districtCode: '110101', detailAddress: '王府井大街 88 号' }
+const home = {
+  consigneeName: '林小暖',
+  consigneeTele: '13800138000',
+  provinceCode: '110000',
+  cityCode: '110100',
+  districtCode: '110101',
+  detailAddress: '王府井大街 88 号',
+}
 
 describe('an address', () => {
   it('is kept without its street, and read with the names of its areas', () => {

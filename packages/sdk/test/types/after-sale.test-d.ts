@@ -8,7 +8,9 @@ const form = { orderItemId: '1-0', serviceType: 1, reason: 'quality-light', skuN
 
 describe('after-sale', () => {
   it('is asked for with a reason, and how the product travels back', () => {
-    expectTypeOf(afterSale.apply({ ...form, returnType: 2, hasInvoice: -1, suitSkuInfo: [{ skuNo: '2001', itemQuantity: 1 }] })).resolves.toEqualTypeOf<AfterSaleId>()
+    expectTypeOf(
+      afterSale.apply({ ...form, returnType: 2, hasInvoice: -1, suitSkuInfo: [{ skuNo: '2001', itemQuantity: 1 }] }),
+    ).resolves.toEqualTypeOf<AfterSaleId>()
   })
 
   it('is not asked for without a reason', () => {
@@ -25,7 +27,12 @@ describe('after-sale', () => {
 
   it('is told either the parcel or the bank account', () => {
     const afterSaleOrderId = '482913570'
-    void afterSale.submitBill({ afterSaleOrderId, submission: 'parcel', expressCompany: '顺丰速运', expressNumber: 'SF1' })
+    void afterSale.submitBill({
+      afterSaleOrderId,
+      submission: 'parcel',
+      expressCompany: '顺丰速运',
+      expressNumber: 'SF1',
+    })
     // @ts-expect-error a parcel has a number
     void afterSale.submitBill({ afterSaleOrderId, submission: 'parcel', expressCompany: '顺丰速运' })
     // @ts-expect-error the account is missing

@@ -5,7 +5,9 @@ declare const bargain: Api<{ bargain: typeof table }>['bargain']
 
 describe('a bargain', () => {
   it('is helped along with what the captcha shows', () => {
-    expectTypeOf(bargain.help({ bargainId: '482913570', captchaCode: '7K2F', captchaId: '1' })).resolves.toEqualTypeOf<BargainHelp>()
+    expectTypeOf(
+      bargain.help({ bargainId: '482913570', captchaCode: '7K2F', captchaId: '1' }),
+    ).resolves.toEqualTypeOf<BargainHelp>()
   })
 
   it('is not started without its campaign', () => {

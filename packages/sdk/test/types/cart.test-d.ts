@@ -5,7 +5,9 @@ declare const cart: Api<{ cart: typeof table }>['cart']
 
 describe('the cart', () => {
   it('takes two lamps, and answers as a whole', () => {
-    expectTypeOf(cart.change({ operation: 'add', items: [{ skuNo: '2001', itemQuantity: 2 }] })).resolves.toEqualTypeOf<Cart>()
+    expectTypeOf(
+      cart.change({ operation: 'add', items: [{ skuNo: '2001', itemQuantity: 2 }] }),
+    ).resolves.toEqualTypeOf<Cart>()
   })
 
   it('is not emptied by a word nobody knows', () => {

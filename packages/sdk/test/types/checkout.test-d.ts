@@ -7,7 +7,9 @@ declare const checkout: Api<{ checkout: typeof table }>['checkout']
 describe('checkout', () => {
   it('places the order that the domain begins', () => {
     expectTypeOf(emptyOrderDraft()).toExtend<OrderDraft>()
-    expectTypeOf(checkout.placeOrder({ ...emptyOrderDraft(), addressId: '482913570', orderAmount: 19900 })).resolves.toEqualTypeOf<PlacedOrder>()
+    expectTypeOf(
+      checkout.placeOrder({ ...emptyOrderDraft(), addressId: '482913570', orderAmount: 19900 }),
+    ).resolves.toEqualTypeOf<PlacedOrder>()
   })
 
   it('does not place an order whose amount the shopper never saw', () => {

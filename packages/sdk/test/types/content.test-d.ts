@@ -12,7 +12,9 @@ describe('content', () => {
   })
 
   it('tells how an arrival notice stands', () => {
-    expectTypeOf(products.subscribeArrival({ skuNo: '2001', telephone: '13800138000' })).resolves.toHaveProperty('status').toEqualTypeOf<ArrivalNoticeStatus>()
+    expectTypeOf(products.subscribeArrival({ skuNo: '2001', telephone: '13800138000' }))
+      .resolves.toHaveProperty('status')
+      .toEqualTypeOf<ArrivalNoticeStatus>()
   })
 
   it('has two pages, and no other', () => {

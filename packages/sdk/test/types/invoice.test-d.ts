@@ -5,12 +5,20 @@ declare const invoice: Api<{ invoice: typeof table }>['invoice']
 
 describe('an invoice', () => {
   it('is asked for electronically, in the name of a person', () => {
-    expectTypeOf(invoice.change({ invoiceHeaderType: 1, invoiceContent: 1, invoiceType: 1, pattern: 3 })).resolves.toEqualTypeOf<Invoice>()
+    expectTypeOf(
+      invoice.change({ invoiceHeaderType: 1, invoiceContent: 1, invoiceType: 1, pattern: 3 }),
+    ).resolves.toEqualTypeOf<Invoice>()
   })
 
   it('with value-added tax is not kept without the taxpayer number', () => {
     // @ts-expect-error the tax office asks for it
-    void invoice.addVat({ companyName: '北京暖居科技有限公司', registeredAddress: '', registeredTelephone: '', bankName: '', bankAccount: '' })
+    void invoice.addVat({
+      companyName: '北京暖居科技有限公司',
+      registeredAddress: '',
+      registeredTelephone: '',
+      bankName: '',
+      bankAccount: '',
+    })
   })
 
   it('is headed by a person or a company', () => {

@@ -6,7 +6,9 @@ declare const partner: Api<{ partner: typeof table }>['partner']
 
 describe('a partner shop', () => {
   it('is renamed in its channel', () => {
-    expectTypeOf(partner.change({ name: '东直门智能生活馆', channelCode: 'retail' })).resolves.toEqualTypeOf<PartnerShop>()
+    expectTypeOf(
+      partner.change({ name: '东直门智能生活馆', channelCode: 'retail' }),
+    ).resolves.toEqualTypeOf<PartnerShop>()
     expectTypeOf<ShopOrder['orderStatus']>().toEqualTypeOf<OrderStatus>()
   })
 

@@ -5,7 +5,9 @@ declare const passport: Api<{ passport: typeof table }>['passport']
 
 describe('logging in', () => {
   it('takes a telephone, the code that came to it, the ticket that came back when it was asked for, and a way to keep the session', () => {
-    expectTypeOf(passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'token' })).resolves.toEqualTypeOf<LoggedIn>()
+    expectTypeOf(
+      passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'token' }),
+    ).resolves.toEqualTypeOf<LoggedIn>()
   })
 
   it('does not go without the code', () => {
@@ -21,7 +23,12 @@ describe('logging in', () => {
   })
 
   it('gives a token only to who asked for one', async () => {
-    const { sessionToken } = await passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'cookie' })
+    const { sessionToken } = await passport.login({
+      telephone: '13800138000',
+      ticket: 't',
+      code: '482913',
+      session: 'cookie',
+    })
     // @ts-expect-error absent for cookies
     sessionToken.slice(0, 8)
   })

@@ -7,7 +7,9 @@ declare const rebateShop: Api<{ rebateShop: typeof table }>['rebateShop']
 describe('a promoter’s shop', () => {
   it('estimates what products would earn', () => {
     const productInfoList = [{ skuNo: '2001', spuNo: '1001', price: 19900, itemType: 1 as const }]
-    expectTypeOf(rebateShop.estimate({ productInfoList, channelCode: 'retail' })).resolves.toEqualTypeOf<RebateEstimates>()
+    expectTypeOf(
+      rebateShop.estimate({ productInfoList, channelCode: 'retail' }),
+    ).resolves.toEqualTypeOf<RebateEstimates>()
     expectTypeOf(rebateShop.getStatus({})).resolves.toHaveProperty('status').toEqualTypeOf<ShopStatus>()
   })
 

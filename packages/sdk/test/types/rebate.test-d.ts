@@ -6,7 +6,9 @@ declare const rebate: Api<{ rebate: typeof table }>['rebate']
 
 describe('what promoters earn', () => {
   it('is withdrawn in fen, and told how that stands', () => {
-    expectTypeOf(rebate.withdraw({ withdrawAmount: 5000 }, { idempotencyKey: 'w1' })).resolves.toHaveProperty('status').toEqualTypeOf<WithdrawalStatus>()
+    expectTypeOf(rebate.withdraw({ withdrawAmount: 5000 }, { idempotencyKey: 'w1' }))
+      .resolves.toHaveProperty('status')
+      .toEqualTypeOf<WithdrawalStatus>()
   })
 
   it('is not withdrawn in words', () => {

@@ -5,7 +5,9 @@ declare const reservation: Api<{ reservation: typeof table }>['reservation']
 
 describe('a reservation', () => {
   it('keeps places in a line', () => {
-    expectTypeOf(reservation.reserve({ campaignId: '482913570', quantity: 2, telephone: '13800138000' })).resolves.toEqualTypeOf<Reservation>()
+    expectTypeOf(
+      reservation.reserve({ campaignId: '482913570', quantity: 2, telephone: '13800138000' }),
+    ).resolves.toEqualTypeOf<Reservation>()
   })
 
   it('is not made without a telephone to be told by', () => {

@@ -23,7 +23,8 @@ describe('tracks', () => {
   })
 
   it('say what happened as JSON text', () => {
+    const event = { dl: '', dt: '', pathname: '/', log_type: 'normal', traceId: '', _ii: '' } as const
     // @ts-expect-error an object would be written by whoever sends it
-    void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'normal', traceId: '', _ii: '', eventInfo: { skuNo: '2001' } })
+    void tracking.collect({ ...event, eventInfo: { skuNo: '2001' } })
   })
 })

@@ -7,7 +7,14 @@ import { refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
-const draft: AddressDraft = { consigneeName: '林小暖', consigneeTele: '13800138000', provinceCode: '44', cityCode: '4403', districtCode: '440305', detailAddress: '1 号' }
+const draft: AddressDraft = {
+  consigneeName: '林小暖',
+  consigneeTele: '13800138000',
+  provinceCode: '44',
+  cityCode: '4403',
+  districtCode: '440305',
+  detailAddress: '1 号',
+}
 const address = { ...draft, addressId: 'a1' } as Address
 const area = (code: string): Area => ({ code, name: code, type: 'province', hasLeaf: true })
 

@@ -16,7 +16,10 @@ export interface AddressesState {
   save(draft: AddressDraft & { addressId?: string }): Promise<boolean>
   remove(addressId: string): Promise<boolean>
   makeDefault(addressId: string): Promise<boolean>
-  /** Areas below a code; provinces below '0' or ''. Rejects when they could not be loaded, for the picker to offer another try. */
+  /**
+   * Areas below a code; provinces below '0' or ''. Rejects when they could not be loaded, for the picker to offer
+   * another try.
+   */
   loadAreas(parentCode: string): Promise<Area[]>
 }
 
@@ -50,11 +53,14 @@ export const addressesStore = defineStore<AddressesState>({
         if (addressId) await track('draft', () => api.address.get({ addressId }))
         else set({ draft: idle })
       },
-      save: ({ addressId, ...draft }) => change(() => (addressId ? api.address.change({ addressId, ...draft }) : api.address.add(draft))),
+      save: ({ addressId, ...draft }) =>
+        change(() => (addressId ? api.address.change({ addressId, ...draft }) : api.address.add(draft))),
       remove: (addressId) => change(() => api.address.remove({ addressId })),
       makeDefault: (addressId) => change(() => api.address.makeDefault({ addressId })),
       async loadAreas(parentCode) {
-        const { result } = await (Number(parentCode) ? api.address.areasBelow({ parentCode }) : api.address.provinces({}))
+        const { result } = await (Number(parentCode)
+          ? api.address.areasBelow({ parentCode })
+          : api.address.provinces({}))
         return result
       },
     }

@@ -9,10 +9,23 @@ import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
 const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1 = 1): CartProduct => ({
-  id, skuNo: `sku-${id}`, spuNo: 'spu', name: '', attributes: [], picture: { url: '', alt: '', width: 1, height: 1 }, price: 100, itemQuantity, limitQuantity: 200, productStatus: 1, shoppingCartStatus, gifts: [],
+  id,
+  skuNo: `sku-${id}`,
+  spuNo: 'spu',
+  name: '',
+  attributes: [],
+  picture: { url: '', alt: '', width: 1, height: 1 },
+  price: 100,
+  itemQuantity,
+  limitQuantity: 200,
+  productStatus: 1,
+  shoppingCartStatus,
+  gifts: [],
 })
 const cartOf = (...products: CartProduct[]): Cart => ({
-  promotionGroups: products.length ? [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '可购买', expired: false, products }] }] }] : [],
+  promotionGroups: products.length
+    ? [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '可购买', expired: false, products }] }] }]
+    : [],
 })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -23,9 +36,19 @@ async function open(change: (changes: ChangeCart) => Promise<Cart>, first = cart
   const shop = createShop({ api: fakeApi({ cart: { read, change } }), ports: fakePorts() })
   const cart = () => shop.store(cartStore).getState()
   await cart().load()
-  const lines = () => cart().cart.data?.promotionGroups.flatMap(({ groups }) => groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products))) ?? []
+  const lines = () =>
+    cart().cart.data?.promotionGroups.flatMap(({ groups }) =>
+      groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products)),
+    ) ?? []
   const count = () => shop.store(badgeStore).getState().count
-  return { shop, cart, read, lines, count, quantities: () => Object.fromEntries(lines().map(({ id, itemQuantity }) => [id, itemQuantity])) }
+  return {
+    shop,
+    cart,
+    read,
+    lines,
+    count,
+    quantities: () => Object.fromEntries(lines().map(({ id, itemQuantity }) => [id, itemQuantity])),
+  }
 }
 
 it('shows a new quantity at once and asks the server once for many taps', async () => {
@@ -61,7 +84,10 @@ it('asks for the cart when it cannot know whether a change was made', async () =
 
 it('keeps a tap made while an answer is on its way', async () => {
   const first = later<Cart>()
-  const change = vi.fn<(changes: ChangeCart) => Promise<Cart>>().mockReturnValueOnce(first.promise).mockResolvedValueOnce(cartOf(line('a', 3), line('b', 2)))
+  const change = vi
+    .fn<(changes: ChangeCart) => Promise<Cart>>()
+    .mockReturnValueOnce(first.promise)
+    .mockResolvedValueOnce(cartOf(line('a', 3), line('b', 2)))
   const { cart, quantities } = await open(change)
   cart().setQuantity('a', 2)
   await vi.advanceTimersByTimeAsync(250)

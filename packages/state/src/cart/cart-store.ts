@@ -26,7 +26,9 @@ export interface CartState {
   flush(): Promise<void>
 }
 
-/** The cart. Taps show at once; the server is asked one question at a time and, where it refuses, its word stands again. */
+/**
+ * The cart. Taps show at once; the server is asked one question at a time and, where it refuses, its word stands again.
+ */
 export const cartStore = defineStore<CartState>({
   name: 'cart',
   personal: true,
@@ -124,7 +126,10 @@ export const cartStore = defineStore<CartState>({
       accept,
       setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, PATIENCE),
       check: (ids, on) => wish(ids, { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
-      checkAll: (on) => wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
+      checkAll: (on) =>
+        wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), {
+          shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
+        }),
       remove: (ids) => wish(ids, { removed: true }),
     }
   },

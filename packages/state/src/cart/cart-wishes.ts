@@ -23,7 +23,13 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
     const wish = wishes[product.id]
     if (!wish) return [product]
     if (wish.removed) return []
-    return [{ ...product, itemQuantity: wish.itemQuantity ?? product.itemQuantity, shoppingCartStatus: wish.shoppingCartStatus ?? product.shoppingCartStatus }]
+    return [
+      {
+        ...product,
+        itemQuantity: wish.itemQuantity ?? product.itemQuantity,
+        shoppingCartStatus: wish.shoppingCartStatus ?? product.shoppingCartStatus,
+      },
+    ]
   }
   return {
     ...cart,
@@ -33,7 +39,9 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
         groups: promotion.groups
           .map((group) => ({
             ...group,
-            subGroups: group.subGroups.map((sub) => ({ ...sub, products: sub.products.flatMap(wished) })).filter(({ products }) => products.length),
+            subGroups: group.subGroups
+              .map((sub) => ({ ...sub, products: sub.products.flatMap(wished) }))
+              .filter(({ products }) => products.length),
           }))
           .filter(({ subGroups }) => subGroups.length),
       }))

@@ -6,13 +6,20 @@ import { fakeApi } from '#testing/fake-api'
 import { lost } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 
-const state = (paymentStatus: PaymentState['paymentStatus'], orderStatus: PaymentState['orderStatus'] = 10): PaymentState => ({ orderId: 'o1', paymentStatus, orderStatus, amount: 100 })
+const state = (
+  paymentStatus: PaymentState['paymentStatus'],
+  orderStatus: PaymentState['orderStatus'] = 10,
+): PaymentState => ({ orderId: 'o1', paymentStatus, orderStatus, amount: 100 })
 const started: StartedPayment = { paymentId: 'p1', cashierUrl: '/cashier/p1', paymentStatus: 0 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function open(calls: { pay?: (pay: Pay, options?: CallOptions) => Promise<StartedPayment>; pollPayment?: () => Promise<PaymentState>; get?: () => Promise<OrderDetail> }) {
+function open(calls: {
+  pay?: (pay: Pay, options?: CallOptions) => Promise<StartedPayment>
+  pollPayment?: () => Promise<PaymentState>
+  get?: () => Promise<OrderDetail>
+}) {
   const ports = fakePorts()
   const shop = createShop({ api: fakeApi({ orders: calls }), ports })
   return { shop, ports, cashier: () => shop.store(cashierStore('o1')).getState() }
@@ -37,7 +44,11 @@ it('shows how the order stands when the start of its payment got no answer, and 
 })
 
 it('asks until the payment is settled and then stops', async () => {
-  const pollPayment = vi.fn<() => Promise<PaymentState>>().mockResolvedValueOnce(state(0)).mockRejectedValueOnce(new Error('断网')).mockResolvedValueOnce(state(1, 20))
+  const pollPayment = vi
+    .fn<() => Promise<PaymentState>>()
+    .mockResolvedValueOnce(state(0))
+    .mockRejectedValueOnce(new Error('断网'))
+    .mockResolvedValueOnce(state(1, 20))
   const { cashier } = open({ pollPayment })
   const polling = cashier().poll()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -20,13 +20,17 @@ export interface CashierState {
   load(): Promise<void>
   /** Opens the cashier's page. Whether it was opened. */
   pay(): Promise<boolean>
-  /** Asks until the payment is settled or patience ends: what was heard last; nothing when it was stopped or asked anew meanwhile. */
+  /**
+   * Asks until the payment is settled or patience ends: what was heard last; nothing when it was stopped or asked anew
+   * meanwhile.
+   */
   poll(): Promise<PaymentState | undefined>
   stop(): void
 }
 
 /** Whether nothing more will happen to a payment soon. */
-const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean => paymentStatus !== PAYMENT_STATUS.pending || !isPendingPayment(orderStatus)
+const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean =>
+  paymentStatus !== PAYMENT_STATUS.pending || !isPendingPayment(orderStatus)
 
 /** The store of one order's payment. */
 export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
@@ -67,11 +71,15 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           set({ starting: true })
           idempotencyKey ??= ports.newId()
           try {
-            const started = await api.orders.pay({ orderId, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }, { idempotencyKey })
+            const started = await api.orders.pay(
+              { orderId, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` },
+              { idempotencyKey },
+            )
             ports.openCashier(started.cashierUrl)
             return true
           } catch (thrown) {
-            // Without a word from the server the key stays: the money may be on its way already, and the order will say so.
+            // Without a word from the server the key stays: the money may be on its way already, and the order will say
+            // so.
             if (isRefusal(thrown)) idempotencyKey = undefined
             void get().load()
             return false
@@ -100,7 +108,8 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
             await pause(PAUSES[asked] ?? 3000)
             if (turn !== polling) break
           }
-          if (turn === polling && !get().payment.data) set({ payment: { status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } } })
+          if (turn === polling && !get().payment.data)
+            set({ payment: { status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } } })
           // Whoever asked before has been left behind: another page goes on with it.
           return turn === polling ? get().payment.data : undefined
         },

@@ -1,4 +1,14 @@
-import type { Address, CallOptions, OrderDraft, OrderItem, OrderPage, PlacedOrder, Settle, Settlement, UserInfo } from '@hearth/sdk/core'
+import type {
+  Address,
+  CallOptions,
+  OrderDraft,
+  OrderItem,
+  OrderPage,
+  PlacedOrder,
+  Settle,
+  Settlement,
+  UserInfo,
+} from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { checkoutStore } from '#checkout/checkout-store'
 import { appStore } from '#app/app-store'
@@ -12,32 +22,119 @@ import { loginStore } from '#user/login-store'
 import { userStore } from '#user/user-store'
 
 const address = (addressId: string, isDefault: 0 | 1 = 0): Address => ({
-  addressId, isDefault, areaIdOld: 0, consigneeName: '林小暖', consigneeTele: '13800138000', provinceCode: '1', cityCode: '2', districtCode: '3', streetCode: '', provinceName: '', cityName: '', districtName: '', streetName: '', detailAddress: '1 号',
+  addressId,
+  isDefault,
+  areaIdOld: 0,
+  consigneeName: '林小暖',
+  consigneeTele: '13800138000',
+  provinceCode: '1',
+  cityCode: '2',
+  districtCode: '3',
+  streetCode: '',
+  provinceName: '',
+  cityName: '',
+  districtName: '',
+  streetName: '',
+  detailAddress: '1 号',
 })
-const coupon = (couponId: string, discountType: 1 | 2 | 3, applied = false) => ({ couponId, couponBatchId: couponId, couponName: '', usable: true, applied, discountType, couponValue: 100, thresholdAmount: 0, beginTime: 0, endTime: 0 })
-const product = { id: 'l', skuNo: 's1', spuNo: 'p1', name: '', attributes: [], picture: { url: '', alt: '', width: 1, height: 1 }, price: 9900, itemQuantity: 2, limitQuantity: 5, productStatus: 1 as const, shoppingCartStatus: 1 as const, gifts: [] }
+const coupon = (couponId: string, discountType: 1 | 2 | 3, applied = false) => ({
+  couponId,
+  couponBatchId: couponId,
+  couponName: '',
+  usable: true,
+  applied,
+  discountType,
+  couponValue: 100,
+  thresholdAmount: 0,
+  beginTime: 0,
+  endTime: 0,
+})
+const product = {
+  id: 'l',
+  skuNo: 's1',
+  spuNo: 'p1',
+  name: '',
+  attributes: [],
+  picture: { url: '', alt: '', width: 1, height: 1 },
+  price: 9900,
+  itemQuantity: 2,
+  limitQuantity: 5,
+  productStatus: 1 as const,
+  shoppingCartStatus: 1 as const,
+  gifts: [],
+}
 const settlement: Settlement = {
-  promotionGroups: [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '', expired: false, products: [product] }] }] }],
+  promotionGroups: [
+    {
+      groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '', expired: false, products: [product] }] }],
+    },
+  ],
   coupons: [coupon('c1', 1, true), coupon('c2', 2), coupon('free', 3, true)],
   amounts: { productAmount: 19800, discountAmount: 0, couponAmount: 100, freightAmount: 0, payAmount: 19700 },
   freeFreightFrom: 9900,
 }
 const placedItem = (at: number): OrderItem => ({
-  orderId: 'o-lost', orderWay: 2, orderStatus: 10, pendingCashAmount: 19700, orderAmount: 19700, showCashAmount: 19700, transactionTime: at,
-  products: [{ orderItemId: 'i', skuNo: 's1', spuNo: 'p1', name: '', attributes: [], picture: product.picture, price: 9900, itemQuantity: 2, paidAmount: 19700, gift: false }],
+  orderId: 'o-lost',
+  orderWay: 2,
+  orderStatus: 10,
+  pendingCashAmount: 19700,
+  orderAmount: 19700,
+  showCashAmount: 19700,
+  transactionTime: at,
+  products: [
+    {
+      orderItemId: 'i',
+      skuNo: 's1',
+      spuNo: 'p1',
+      name: '',
+      attributes: [],
+      picture: product.picture,
+      price: 9900,
+      itemQuantity: 2,
+      paidAmount: 19700,
+      gift: false,
+    },
+  ],
 })
-const pageOf = (...result: OrderItem[]): OrderPage => ({ order: { result, totalCount: result.length }, startId: '', currentTimeMillis: 0 })
+const pageOf = (...result: OrderItem[]): OrderPage => ({
+  order: { result, totalCount: result.length },
+  startId: '',
+  currentTimeMillis: 0,
+})
 const refused = () => refusal('107002411', '价格有变化')
-const shopper = (telephone: string): UserInfo => ({ isLogin: 2, displayName: '', telephone, userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } })
+const shopper = (telephone: string): UserInfo => ({
+  isLogin: 2,
+  displayName: '',
+  telephone,
+  userName: '',
+  uimg: '',
+  openId: '',
+  shopInfo: {},
+  attributes: [],
+  member: { memberType: 0 },
+})
 
 type Place = (draft: OrderDraft, options?: CallOptions) => Promise<PlacedOrder>
 
-async function open({ placeOrder, list = async () => pageOf(), ports = fakePorts() }: { placeOrder: Place; list?: () => Promise<OrderPage>; ports?: ReturnType<typeof fakePorts> }) {
+async function open({
+  placeOrder,
+  list = async () => pageOf(),
+  ports = fakePorts(),
+}: {
+  placeOrder: Place
+  list?: () => Promise<OrderPage>
+  ports?: ReturnType<typeof fakePorts>
+}) {
   const settle = vi.fn(async (_: Settle) => settlement)
   const place = vi.fn(placeOrder)
   const addresses = vi.fn(async () => ({ result: [address('a1'), address('a2', 1)] }))
   const shop = createShop({
-    api: fakeApi({ checkout: { settle, placeOrder: place, addresses }, orders: { list }, cart: { count: async () => ({ count: 0 }) }, user: { logout: async () => ({}) } }),
+    api: fakeApi({
+      checkout: { settle, placeOrder: place, addresses },
+      orders: { list },
+      cart: { count: async () => ({ count: 0 }) },
+      user: { logout: async () => ({}) },
+    }),
     ports,
   })
   const checkout = () => shop.store(checkoutStore).getState()
@@ -46,7 +143,19 @@ async function open({ placeOrder, list = async () => pageOf(), ports = fakePorts
   const logIn = (telephone: string) => user().enter(shopper(telephone))
   logIn('138****8000')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
-  return { shop, ports, user, logIn, logOut, checkout, settle, place, addresses, toast: () => shop.store(appStore).getState().toast?.text, keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey) }
+  return {
+    shop,
+    ports,
+    user,
+    logIn,
+    logOut,
+    checkout,
+    settle,
+    place,
+    addresses,
+    toast: () => shop.store(appStore).getState().toast?.text,
+    keys: () => place.mock.calls.map(([, options]) => options?.idempotencyKey),
+  }
 }
 const placed = async (): Promise<PlacedOrder> => ({ orderId: 'o1', orderAmount: 19700, payDeadline: 0 })
 
@@ -56,7 +165,20 @@ it('orders what the shopper saw, at the price they saw, to the default address',
   checkout().setInvoice({ invoiceType: 1, invoiceTitle: '林小暖', invoiceTaxNumber: '91' })
   expect(await checkout().place()).toBe('o1')
   expect(place.mock.calls[0]?.[0]).toEqual({
-    addressId: 'a2', products: [{ skuNo: 's1', itemQuantity: 2 }], coupons: ['c1', 'free'], orderAmount: 19700, orderWay: 2, invoiceType: 1, invoiceContent: 1, invoiceHeader: 1, invoiceTitle: '林小暖', invoiceTaxNumber: undefined, remark: '放门口', telephone: '13800138000', useDuStar: true, useGold: true,
+    addressId: 'a2',
+    products: [{ skuNo: 's1', itemQuantity: 2 }],
+    coupons: ['c1', 'free'],
+    orderAmount: 19700,
+    orderWay: 2,
+    invoiceType: 1,
+    invoiceContent: 1,
+    invoiceHeader: 1,
+    invoiceTitle: '林小暖',
+    invoiceTaxNumber: undefined,
+    remark: '放门口',
+    telephone: '13800138000',
+    useDuStar: true,
+    useGold: true,
   })
 })
 
@@ -73,14 +195,22 @@ it('places one order when the button is pressed twice', async () => {
 
 it('finds an order whose answer was lost instead of sending it again', async () => {
   const ports = fakePorts()
-  const { checkout, place } = await open({ ports, placeOrder: () => Promise.reject(lost()), list: async () => pageOf(placedItem(ports.now)) })
+  const { checkout, place } = await open({
+    ports,
+    placeOrder: () => Promise.reject(lost()),
+    list: async () => pageOf(placedItem(ports.now)),
+  })
   expect(await checkout().place()).toBe('o-lost')
   expect(place).toHaveBeenCalledTimes(1)
 })
 
 it('does not take an older order of the same things for the lost one', async () => {
   const ports = fakePorts()
-  const { checkout, toast } = await open({ ports, placeOrder: () => Promise.reject(lost()), list: async () => pageOf(placedItem(ports.now - 60_000)) })
+  const { checkout, toast } = await open({
+    ports,
+    placeOrder: () => Promise.reject(lost()),
+    list: async () => pageOf(placedItem(ports.now - 60_000)),
+  })
   expect(await checkout().place()).toBeUndefined()
   expect(toast()).toContain('不会重复下单')
 })
@@ -115,7 +245,10 @@ it('sends no changed order while the fate of the last one is unknown', async () 
 
 it('leads to the earlier order when it turns out to have been placed', async () => {
   const ports = fakePorts()
-  const list = vi.fn<() => Promise<OrderPage>>().mockResolvedValueOnce(pageOf()).mockResolvedValueOnce(pageOf(placedItem(ports.now)))
+  const list = vi
+    .fn<() => Promise<OrderPage>>()
+    .mockResolvedValueOnce(pageOf())
+    .mockResolvedValueOnce(pageOf(placedItem(ports.now)))
   const { checkout, place, toast } = await open({ ports, placeOrder: () => Promise.reject(lost()), list })
   await checkout().place()
   expect(await checkout().place()).toBe('o-lost')
@@ -220,11 +353,25 @@ it('keeps the remark and the invoice when the page is loaded anew, also before i
   first.checkout().setInvoice({ invoiceType: 1, invoiceTitle: '林小暖' })
 
   const place = vi.fn(placed)
-  const shop = createShop({ api: fakeApi({ checkout: { settle: async () => settlement, placeOrder: place, addresses: async () => ({ result: [address('a1', 1)] }) }, cart: { count: async () => ({ count: 0 }) }, user: { info: async () => shopper('138****8000') } }), ports })
+  const shop = createShop({
+    api: fakeApi({
+      checkout: {
+        settle: async () => settlement,
+        placeOrder: place,
+        addresses: async () => ({ result: [address('a1', 1)] }),
+      },
+      cart: { count: async () => ({ count: 0 }) },
+      user: { info: async () => shopper('138****8000') },
+    }),
+    ports,
+  })
   await shop.store(checkoutStore).getState().load({ skuNo: 's1', itemQuantity: 2 })
   await shop.store(userStore).getState().load()
   await shop.store(checkoutStore).getState().place()
-  expect(place).toHaveBeenCalledWith(expect.objectContaining({ remark: '放门口', invoiceType: 1, invoiceTitle: '林小暖' }), expect.anything())
+  expect(place).toHaveBeenCalledWith(
+    expect.objectContaining({ remark: '放门口', invoiceType: 1, invoiceTitle: '林小暖' }),
+    expect.anything(),
+  )
 })
 
 it('forgets the remark and the invoice once the order is placed, or the shopper has logged out', async () => {
@@ -295,17 +442,27 @@ it('calls no address the default one that is under old area codes', async () => 
   const { checkout, addresses } = await open({ placeOrder: placed })
   addresses.mockResolvedValueOnce({ result: [{ ...address('old', 1), areaIdOld: 1 }, address('a1')] })
   await checkout().loadAddresses()
-  expect(checkout().addresses.data?.result.map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([['old', 0], ['a1', 1]])
+  expect(checkout().addresses.data?.result.map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([
+    ['old', 0],
+    ['a1', 1],
+  ])
   expect(checkout().addressId).toBe('a1')
 })
 
 it('leaves nothing standing that the shop no longer sells, and begins with the coupons it chooses itself', async () => {
-  const { checkout, settle } = await open({ placeOrder: () => Promise.reject(refusal('107002410', '手慢了，商品已售罄')) })
+  const { checkout, settle } = await open({
+    placeOrder: () => Promise.reject(refusal('107002410', '手慢了，商品已售罄')),
+  })
   checkout().toggleCoupon('c1')
   await vi.waitFor(() => expect(checkout().repricing).toBe(false))
   settle.mockRejectedValueOnce(refusal('107002410', '手慢了，商品已售罄'))
   await checkout().place()
-  await vi.waitFor(() => expect(checkout().settlement).toEqual({ status: 'failed', error: { message: '手慢了，商品已售罄', code: '107002410' } }))
+  await vi.waitFor(() =>
+    expect(checkout().settlement).toEqual({
+      status: 'failed',
+      error: { message: '手慢了，商品已售罄', code: '107002410' },
+    }),
+  )
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
   expect(settle.mock.lastCall?.[0].couponId).toBeUndefined()
 })

@@ -35,7 +35,10 @@ export interface CheckoutState {
   placing: boolean
   /** Amounts are being asked for again. */
   repricing: boolean
-  /** An order that was refused, until the shopper changes something: what is bought, and what it costs, may be something else by now. */
+  /**
+   * An order that was refused, until the shopper changes something: what is bought, and what it costs, may be something
+   * else by now.
+   */
   refused?: RefusedOrder
   load(query: CheckoutQuery): Promise<void>
   loadAddresses(): Promise<void>
@@ -71,7 +74,10 @@ export const checkoutStore = defineStore<CheckoutState>({
       writer = ''
     })
 
-    /** Takes up what the shopper wrote before a reload, once it is known who is there. What they have written since counts more. */
+    /**
+     * Takes up what the shopper wrote before a reload, once it is known who is there. What they have written since
+     * counts more.
+     */
     const resume = () => {
       const who = whoIs(store(userStore).getState().info.data)
       if (!who || who === writer) return
@@ -104,7 +110,11 @@ export const checkoutStore = defineStore<CheckoutState>({
       set({ settlement: { status: 'failed', error: get().settlement.error } })
     }
     const loadAddresses = async () => {
-      const book = await track('addresses', async () => ({ result: chooseAddress((await api.checkout.addresses({})).result).addresses }), true)
+      const book = await track(
+        'addresses',
+        async () => ({ result: chooseAddress((await api.checkout.addresses({})).result).addresses }),
+        true,
+      )
       if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
     }
     const place = async (): Promise<string | undefined> => {
@@ -114,7 +124,14 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
       const products = cartProducts(settlement.data)
-      const draft = draftOrder({ query, settlement: settlement.data, address, invoice, remark, orderWay: ports.platform.orderWay })
+      const draft = draftOrder({
+        query,
+        settlement: settlement.data,
+        address,
+        invoice,
+        remark,
+        orderWay: ports.platform.orderWay,
+      })
       const placed = await placeOrder(context, draft, piecesOf(products))
       set({ placing: false })
       switch (placed.outcome) {
@@ -177,7 +194,8 @@ export const checkoutStore = defineStore<CheckoutState>({
 })
 
 /** Where the order will go. */
-export const selectChosenAddress = (state: CheckoutState): Address | undefined => state.addresses.data?.result.find(({ addressId }) => addressId === state.addressId)
+export const selectChosenAddress = (state: CheckoutState): Address | undefined =>
+  state.addresses.data?.result.find(({ addressId }) => addressId === state.addressId)
 
 function toggled(settlement: Settlement, couponId: string): string[] {
   const applied = appliedCoupons(settlement)

@@ -11,7 +11,9 @@ export interface KeptDraft {
 /** Nothing written. */
 export const emptyDraft: KeptDraft = { remark: '', invoice: noInvoice }
 
-/** What this shopper wrote before the page was loaded anew, if anything; what another one wrote is not theirs to see. */
+/**
+ * What this shopper wrote before the page was loaded anew, if anything; what another one wrote is not theirs to see.
+ */
 export function readDraft({ tabStorage }: Ports, who: string): KeptDraft | undefined {
   try {
     const kept = JSON.parse(tabStorage?.get(DRAFT_KEY) ?? 'null') as (KeptDraft & { who: string }) | null

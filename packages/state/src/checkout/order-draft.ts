@@ -12,7 +12,13 @@ export type InvoiceDraft = Pick<OrderDraft, 'invoiceType' | 'invoiceContent' | '
 const { invoiceType, invoiceContent, invoiceHeader, useDuStar, useGold } = emptyOrderDraft()
 
 /** No invoice, until the shopper asks for one. */
-export const noInvoice: InvoiceDraft = { invoiceType, invoiceContent, invoiceHeader, invoiceTitle: '', invoiceTaxNumber: '' }
+export const noInvoice: InvoiceDraft = {
+  invoiceType,
+  invoiceContent,
+  invoiceHeader,
+  invoiceTitle: '',
+  invoiceTaxNumber: '',
+}
 
 /** What an order is written from. */
 export interface OrderParts {
@@ -45,8 +51,14 @@ export function draftOrder({ query, settlement, address, invoice, remark, orderW
 }
 
 /** Ids of the coupons used now. */
-export const appliedCoupons = (settlement: Settlement): string[] => settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
+export const appliedCoupons = (settlement: Settlement): string[] =>
+  settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
 
 /** Pieces of each sku in one line of text, to recognise an order by. */
-export const piecesOf = (products: readonly Pick<CartProduct | OrderItem['products'][number], 'skuNo' | 'itemQuantity'>[]): string =>
-  products.map(({ skuNo, itemQuantity }) => `${skuNo}*${itemQuantity}`).sort().join()
+export const piecesOf = (
+  products: readonly Pick<CartProduct | OrderItem['products'][number], 'skuNo' | 'itemQuantity'>[],
+): string =>
+  products
+    .map(({ skuNo, itemQuantity }) => `${skuNo}*${itemQuantity}`)
+    .sort()
+    .join()

@@ -11,7 +11,11 @@ export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } |
  * Places an order once, whatever the network does: the same draft travels under one key until the server has decided,
  * and an order whose answer never came is asked for before anything is sent again.
  */
-export async function placeOrder({ api, ports, now, store }: StoreContext, draft: OrderDraft, pieces: string): Promise<Placing> {
+export async function placeOrder(
+  { api, ports, now, store }: StoreContext,
+  draft: OrderDraft,
+  pieces: string,
+): Promise<Placing> {
   const { storage } = ports
   const text = JSON.stringify(draft)
   const who = whoIs(store(userStore).getState().info.data)
@@ -35,7 +39,17 @@ export async function placeOrder({ api, ports, now, store }: StoreContext, draft
     }
   }
 
-  const pending = earlier?.draft === text ? earlier : keepPending(storage, { idempotencyKey: ports.newId(), draft: text, at: now(), orderAmount: draft.orderAmount, pieces, who })
+  const pending =
+    earlier?.draft === text
+      ? earlier
+      : keepPending(storage, {
+          idempotencyKey: ports.newId(),
+          draft: text,
+          at: now(),
+          orderAmount: draft.orderAmount,
+          pieces,
+          who,
+        })
   try {
     const { orderId } = await api.checkout.placeOrder(draft, { idempotencyKey: pending.idempotencyKey })
     dropPending(storage)

@@ -12,14 +12,36 @@ import { later } from '#testing/later'
 const TOTAL = 60
 const pageOf = ({ pageNo = 1 }: GetWidgets): ContentPage => {
   const start = (pageNo - 1) * PRODUCTS_SHOWN.page
-  const products = Array.from({ length: Math.max(0, Math.min(PRODUCTS_SHOWN.page, TOTAL - start)) }, (_, at) => ({ spuNo: String(start + at) }) as ProductItem)
-  return { urlMapping: '/allproducts', title: '', description: '', blocks: [{ blockId: 1, widgets: [{ widgetType: 4, categoryCode: 'clean', title: '', products: [], totalCount: 3 }, { widgetType: 4, categoryCode: 'lamp', title: '', products, totalCount: TOTAL }] }] }
+  const products = Array.from(
+    { length: Math.max(0, Math.min(PRODUCTS_SHOWN.page, TOTAL - start)) },
+    (_, at) => ({ spuNo: String(start + at) }) as ProductItem,
+  )
+  return {
+    urlMapping: '/allproducts',
+    title: '',
+    description: '',
+    blocks: [
+      {
+        blockId: 1,
+        widgets: [
+          { widgetType: 4, categoryCode: 'clean', title: '', products: [], totalCount: 3 },
+          { widgetType: 4, categoryCode: 'lamp', title: '', products, totalCount: TOTAL },
+        ],
+      },
+    ],
+  }
 }
 
 function open(widgets = vi.fn(async (wish: GetWidgets) => pageOf(wish))) {
   const ports = fakePorts()
   const shop = createShop({ api: fakeApi({ products: { widgets } }), ports })
-  return { shop, ports, widgets, lamps: () => shop.store(categoryStore('lamp')).getState(), count: () => shop.store(categoryStore('lamp')).getState().list.data?.products.length }
+  return {
+    shop,
+    ports,
+    widgets,
+    lamps: () => shop.store(categoryStore('lamp')).getState(),
+    count: () => shop.store(categoryStore('lamp')).getState().list.data?.products.length,
+  }
 }
 
 it('grows page by page to its end, and asks for nothing beyond it', async () => {
@@ -30,7 +52,9 @@ it('grows page by page to its end, and asks for nothing beyond it', async () => 
   await lamps().loadMore()
   expect([count(), selectHasMore(lamps())]).toEqual([60, false])
   await lamps().loadMore()
-  expect(widgets.mock.calls.map(([wish]) => wish)).toEqual([1, 2, 3].map((page) => ({ urlMapping: '/allproducts', categoryCode: 'lamp', pageNo: page })))
+  expect(widgets.mock.calls.map(([wish]) => wish)).toEqual(
+    [1, 2, 3].map((page) => ({ urlMapping: '/allproducts', categoryCode: 'lamp', pageNo: page })),
+  )
 })
 
 it('begins at the page a link names', async () => {
@@ -92,7 +116,15 @@ it('shows a product once that has moved to the next page meanwhile', async () =>
   const { lamps, count } = open(widgets)
   await lamps().open(1)
   const moved = pageOf({ urlMapping: '/allproducts', pageNo: 2 })
-  moved.blocks[0]!.widgets = [{ widgetType: 4, categoryCode: 'lamp', title: '', totalCount: TOTAL, products: [{ spuNo: '23' } as ProductItem, { spuNo: '24' } as ProductItem] }]
+  moved.blocks[0]!.widgets = [
+    {
+      widgetType: 4,
+      categoryCode: 'lamp',
+      title: '',
+      totalCount: TOTAL,
+      products: [{ spuNo: '23' } as ProductItem, { spuNo: '24' } as ProductItem],
+    },
+  ]
   widgets.mockResolvedValueOnce(moved)
   await lamps().loadMore()
   expect(count()).toBe(25)

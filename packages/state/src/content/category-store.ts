@@ -29,7 +29,8 @@ export interface CategoryState {
 }
 
 /** Whether a list goes on. */
-export const selectHasMore = ({ list }: CategoryState): boolean => !!list.data && list.data.to < pagesOf(list.data.totalCount)
+export const selectHasMore = ({ list }: CategoryState): boolean =>
+  !!list.data && list.data.to < pagesOf(list.data.totalCount)
 
 /** The products of a category, page by page. What was loaded stays for the visit, so that going back finds it again. */
 export const categoryStore = (categoryCode: string): StoreDefinition<CategoryState> =>
@@ -43,8 +44,17 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
       let version = 0
 
       const ask = async (page: number): Promise<Pick<CategoryWidget, 'products' | 'totalCount'>> => {
-        const { blocks } = await context.api.products.widgets({ urlMapping: CONTENT_PAGE.allProducts, categoryCode, pageNo: page })
-        const widget = blocks.flatMap(({ widgets }) => widgets).find((one): one is CategoryWidget => one.widgetType === WIDGET_TYPE.category && one.categoryCode === categoryCode)
+        const { blocks } = await context.api.products.widgets({
+          urlMapping: CONTENT_PAGE.allProducts,
+          categoryCode,
+          pageNo: page,
+        })
+        const widget = blocks
+          .flatMap(({ widgets }) => widgets)
+          .find(
+            (one): one is CategoryWidget =>
+              one.widgetType === WIDGET_TYPE.category && one.categoryCode === categoryCode,
+          )
         return widget ?? { products: [], totalCount: 0 }
       }
       const load = async (from: number, to: number, keep: boolean) => {
@@ -54,7 +64,12 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
           'list',
           async () => {
             const pages = await Promise.all(Array.from({ length: to - from + 1 }, (_, at) => ask(from + at)))
-            return { products: onceEach(pages.flatMap(({ products }) => products)), totalCount: pages.at(-1)?.totalCount ?? 0, from, to }
+            return {
+              products: onceEach(pages.flatMap(({ products }) => products)),
+              totalCount: pages.at(-1)?.totalCount ?? 0,
+              from,
+              to,
+            }
           },
           keep,
         )
@@ -78,7 +93,16 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
           set({ more: 'loading' })
           try {
             const { products, totalCount } = await ask(data.to + 1)
-            if (asked === version) set({ list: ready({ ...data, products: onceEach([...data.products, ...products]), totalCount, to: data.to + 1 }), more: 'waiting' })
+            if (asked === version)
+              set({
+                list: ready({
+                  ...data,
+                  products: onceEach([...data.products, ...products]),
+                  totalCount,
+                  to: data.to + 1,
+                }),
+                more: 'waiting',
+              })
           } catch {
             if (asked === version) set({ more: 'failed' })
           }
@@ -91,4 +115,6 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
   })
 
 /** A product that moved to the next page meanwhile is shown once. */
-const onceEach = (products: ProductItem[]): ProductItem[] => [...new Map(products.map((product) => [product.spuNo, product])).values()]
+const onceEach = (products: ProductItem[]): ProductItem[] => [
+  ...new Map(products.map((product) => [product.spuNo, product])).values(),
+]

@@ -28,14 +28,21 @@ it('keeps the reason when a page does not come, and asks again when told to', as
   const widgets = vi.fn<() => Promise<ContentPage>>().mockRejectedValueOnce(lost()).mockResolvedValue(page('暖居'))
   const { home } = open(widgets)
   await home().load()
-  expect(home().page).toEqual({ status: 'failed', data: undefined, error: { message: '网络异常，请检查网络或稍后重试', code: 'ERR_NETWORK' } })
+  expect(home().page).toEqual({
+    status: 'failed',
+    data: undefined,
+    error: { message: '网络异常，请检查网络或稍后重试', code: 'ERR_NETWORK' },
+  })
   await home().load()
   expect(home().page.data?.title).toBe('暖居')
 })
 
 it('never lets a slow old answer overwrite a newer one', async () => {
   const [old, newer] = [later<ContentPage>(), later<ContentPage>()]
-  const widgets = vi.fn<() => Promise<ContentPage>>().mockReturnValueOnce(old.promise).mockReturnValueOnce(newer.promise)
+  const widgets = vi
+    .fn<() => Promise<ContentPage>>()
+    .mockReturnValueOnce(old.promise)
+    .mockReturnValueOnce(newer.promise)
   const { home } = open(widgets)
   const both = [home().refresh(), home().refresh()]
   newer.resolve(page('新'))
@@ -47,7 +54,10 @@ it('never lets a slow old answer overwrite a newer one', async () => {
 
 it('keeps the page in sight while it is refreshed, and when that fails', async () => {
   const again = later<ContentPage>()
-  const widgets = vi.fn<() => Promise<ContentPage>>().mockResolvedValueOnce(page('暖居')).mockReturnValueOnce(again.promise)
+  const widgets = vi
+    .fn<() => Promise<ContentPage>>()
+    .mockResolvedValueOnce(page('暖居'))
+    .mockReturnValueOnce(again.promise)
   const { home } = open(widgets)
   await home().load()
   const refreshing = home().refresh()

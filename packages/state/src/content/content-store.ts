@@ -39,4 +39,5 @@ export const catalogStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.allP
 export const profileStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.shop)
 
 /** Who the shop is; nothing until that is known. */
-export const selectProfile = ({ page }: ContentState): ProfileWidget | undefined => page.data && shopProfile(page.data.blocks)
+export const selectProfile = ({ page }: ContentState): ProfileWidget | undefined =>
+  page.data && shopProfile(page.data.blocks)

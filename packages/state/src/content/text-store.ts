@@ -11,4 +11,6 @@ export function textStore(name: string): StoreDefinition<ContentState> | undefin
 
 /** What a text says; nothing until it is here, or when there is none. */
 export const selectText = ({ page }: ContentState): TextWidget | undefined =>
-  page.data?.blocks.flatMap(({ widgets }) => widgets).find((widget): widget is TextWidget => widget.widgetType === WIDGET_TYPE.text)
+  page.data?.blocks
+    .flatMap(({ widgets }) => widgets)
+    .find((widget): widget is TextWidget => widget.widgetType === WIDGET_TYPE.text)

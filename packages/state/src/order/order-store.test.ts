@@ -9,7 +9,10 @@ const detail = { order: { orderId: 'o1' } } as OrderDetail
 
 function open(cancel: () => Promise<object>) {
   const get = vi.fn(async () => detail)
-  const shop = createShop({ api: fakeApi({ orders: { get, cancel, confirm: cancel, operLogs: async () => ({ operLogs: [] }) } }), ports: fakePorts() })
+  const shop = createShop({
+    api: fakeApi({ orders: { get, cancel, confirm: cancel, operLogs: async () => ({ operLogs: [] }) } }),
+    ports: fakePorts(),
+  })
   return { get, order: () => shop.store(orderStore('o1')).getState() }
 }
 

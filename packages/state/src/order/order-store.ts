@@ -54,7 +54,8 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
         load,
         cancel: (reason) => change(() => api.orders.cancel({ orderId, reason })),
         confirm: () => change(() => api.orders.confirm({ orderId })),
-        loadDelivery: async () => void (await track('delivery', async () => (await api.orders.deliveryLog({ orderId })).result, true)),
+        loadDelivery: async () =>
+          void (await track('delivery', async () => (await api.orders.deliveryLog({ orderId })).result, true)),
       }
     },
   })

@@ -6,8 +6,21 @@ import { fakeApi } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
-const order = (orderId: string): OrderItem => ({ orderId, orderWay: 2, orderStatus: 10, pendingCashAmount: 1, orderAmount: 1, showCashAmount: 1, products: [], transactionTime: 0 })
-const pageOf = (ids: string[], startId: string): OrderPage => ({ order: { result: ids.map(order), totalCount: 3 }, startId, currentTimeMillis: 0 })
+const order = (orderId: string): OrderItem => ({
+  orderId,
+  orderWay: 2,
+  orderStatus: 10,
+  pendingCashAmount: 1,
+  orderAmount: 1,
+  showCashAmount: 1,
+  products: [],
+  transactionTime: 0,
+})
+const pageOf = (ids: string[], startId: string): OrderPage => ({
+  order: { result: ids.map(order), totalCount: 3 },
+  startId,
+  currentTimeMillis: 0,
+})
 
 function open(list: (asked: ListOrders) => Promise<OrderPage>) {
   const shop = createShop({ api: fakeApi({ orders: { list } }), ports: fakePorts() })
@@ -36,7 +49,9 @@ it('does not show an order twice when a new one moved the pages', async () => {
 
 it('shows only the last tab pressed', async () => {
   const slow = later<OrderPage>()
-  const { orders, ids } = open(({ orderStatus }) => (orderStatus === 10 ? slow.promise : Promise.resolve(pageOf(['paid'], ''))))
+  const { orders, ids } = open(({ orderStatus }) =>
+    orderStatus === 10 ? slow.promise : Promise.resolve(pageOf(['paid'], '')),
+  )
   const first = orders().load(10)
   await orders().load(20)
   slow.resolve(pageOf(['unpaid'], 'x'))

@@ -68,7 +68,12 @@ export const ordersStore = defineStore<OrdersState>({
         const session = context.session()
         set({ loadingMore: true })
         try {
-          const page = await context.api.orders.list({ orderStatus: tab, startId, startIndex: list.data.length, count: PAGE })
+          const page = await context.api.orders.list({
+            orderStatus: tab,
+            startId,
+            startIndex: list.data.length,
+            count: PAGE,
+          })
           if (asked === version && session === context.session()) {
             const known = new Set(list.data.map(({ orderId }) => orderId))
             set({ list: ready([...list.data, ...take(page).filter(({ orderId }) => !known.has(orderId))]) })

@@ -8,15 +8,36 @@ import { fakePorts } from '#testing/fake-ports'
 
 const picture = { url: '', alt: '', width: 1, height: 1 }
 const sku = (skuNo: string, colour: string, size: string, parts: Partial<Sku> = {}): Sku => ({
-  skuNo, spuNo: 'p1', skuName: '', attributes: [{ name: '颜色', value: colour }, { name: '规格', value: size }], price: 100, skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1, limitQuantity: 5, picture, promotions: [], ...parts,
+  skuNo,
+  spuNo: 'p1',
+  skuName: '',
+  attributes: [
+    { name: '颜色', value: colour },
+    { name: '规格', value: size },
+  ],
+  price: 100,
+  skuStatus: 1,
+  skuSaleStatus: 1,
+  inventoryStatus: 1,
+  limitQuantity: 5,
+  picture,
+  promotions: [],
+  ...parts,
 })
-const skus = [sku('s1', '白', '大', { inventoryStatus: 0 }), sku('s2', '白', '小'), sku('s3', '黑', '大', { surplus: 2 })]
+const skus = [
+  sku('s1', '白', '大', { inventoryStatus: 0 }),
+  sku('s2', '白', '小'),
+  sku('s3', '黑', '大', { surplus: 2 }),
+]
 const spu = { spuNo: 'p1', defaultSkuNo: 's2' } as Spu
 
 function open(change: (change: ChangeCart) => Promise<Cart> = () => Promise.reject(new Error())) {
   const ports = fakePorts()
   const get = vi.fn(async () => spu)
-  const shop = createShop({ api: fakeApi({ products: { get, spuSkus: async () => [{ spuNo: 'p1', skus }] }, cart: { change } }), ports })
+  const shop = createShop({
+    api: fakeApi({ products: { get, spuSkus: async () => [{ spuNo: 'p1', skus }] }, cart: { change } }),
+    ports,
+  })
   return { shop, ports, get, product: () => shop.store(productStore('p1')).getState() }
 }
 
@@ -74,7 +95,9 @@ it('never asks for more pieces than there are', async () => {
 
 it('puts the pick into the cart once for two presses and counts it', async () => {
   const line = { id: 'l', itemQuantity: 3, productStatus: 1, shoppingCartStatus: 1 }
-  const change = vi.fn(async () => ({ promotionGroups: [{ groups: [{ subGroups: [{ products: [line] }] }] }] }) as unknown as Cart)
+  const change = vi.fn(
+    async () => ({ promotionGroups: [{ groups: [{ subGroups: [{ products: [line] }] }] }] }) as unknown as Cart,
+  )
   const { product, shop } = open(change)
   await product().load('s2')
   product().setQuantity(3)
@@ -103,7 +126,10 @@ it('records a product that was seen and what went into the cart, and nothing tha
   await product().load('s3')
   product().setQuantity(2)
   await product().addToCart()
-  expect(ports.recorded).toEqual([{ event: 'product-seen', spuNo: 'p1' }, { event: 'cart-add', skuNo: 's3', quantity: 2 }])
+  expect(ports.recorded).toEqual([
+    { event: 'product-seen', spuNo: 'p1' },
+    { event: 'cart-add', skuNo: 's3', quantity: 2 },
+  ])
   const failing = open()
   failing.get.mockRejectedValue(new Error('断网'))
   await failing.product().load()

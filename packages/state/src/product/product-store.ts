@@ -76,12 +76,19 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         },
         async loadRecommended() {
           if (get().recommended.status === 'ready') return
-          await track('recommended', async () => (await api.products.recommend({ scene: 'product', spuNo, count: RECOMMENDED }, { toast: false })).result)
+          await track(
+            'recommended',
+            async () =>
+              (await api.products.recommend({ scene: 'product', spuNo, count: RECOMMENDED }, { toast: false })).result,
+          )
         },
         choose(name, value) {
           const { skus, selected } = get()
-          const has = (sku: Sku, values: Record<string, string>) => sku.attributes.filter((one) => values[one.name] === one.value).length
-          const near = (skus.data ?? []).filter((sku) => has(sku, { [name]: value })).sort((one, other) => has(other, selected) - has(one, selected))
+          const has = (sku: Sku, values: Record<string, string>) =>
+            sku.attributes.filter((one) => values[one.name] === one.value).length
+          const near = (skus.data ?? [])
+            .filter((sku) => has(sku, { [name]: value }))
+            .sort((one, other) => has(other, selected) - has(one, selected))
           // A combination that is sold out or does not exist gives way to the nearest that has the value just chosen.
           pick(pickSku(near))
           // The address says what is chosen: a reload, or whoever is sent it, finds the same.
@@ -113,9 +120,12 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
   })
 
 /** The picked sku. */
-export const selectCurrentSku = (state: ProductState): Sku | undefined => state.skus.data?.find((sku) => sku.skuNo === state.skuNo)
+export const selectCurrentSku = (state: ProductState): Sku | undefined =>
+  state.skus.data?.find((sku) => sku.skuNo === state.skuNo)
 
 /** Most pieces of a sku one order may hold; one at least, which a page shows also of what is sold out. */
-export const mostPieces = ({ limitQuantity, surplus = limitQuantity }: Sku): number => Math.max(1, Math.min(limitQuantity, surplus))
+export const mostPieces = ({ limitQuantity, surplus = limitQuantity }: Sku): number =>
+  Math.max(1, Math.min(limitQuantity, surplus))
 
-const quantityOf = (quantity: number, sku: Sku | undefined): number => Math.max(1, Math.min(Math.trunc(quantity) || 1, sku ? mostPieces(sku) : 1))
+const quantityOf = (quantity: number, sku: Sku | undefined): number =>
+  Math.max(1, Math.min(Math.trunc(quantity) || 1, sku ? mostPieces(sku) : 1))

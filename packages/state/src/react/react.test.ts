@@ -17,9 +17,15 @@ function Screen() {
 
 it('renders what the page was primed with, at the time it was rendered for', () => {
   const page = { urlMapping: '/home', title: '暖居', description: '', blocks: [] }
-  const shop = createShop({ api: fakeApi(), ports: fakePorts(), primed: { now: 12_345, stores: { 'content:/home': { page: { status: 'ready', data: page } } } } })
+  const shop = createShop({
+    api: fakeApi(),
+    ports: fakePorts(),
+    primed: { now: 12_345, stores: { 'content:/home': { page: { status: 'ready', data: page } } } },
+  })
   shop.store(appStore).getState().calibrate(99_999_999, 0)
-  expect(renderToString(createElement(ShopProvider, { shop }, createElement(Screen)))).toBe('暖居<!-- -->|<!-- -->12000')
+  expect(renderToString(createElement(ShopProvider, { shop }, createElement(Screen)))).toBe(
+    '暖居<!-- -->|<!-- -->12000',
+  )
 })
 
 it('says what is missing when a screen stands outside a shop', () => {

@@ -2,7 +2,10 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useWholeShop } from '#react/shop-provider'
 import type { StoreDefinition } from '#shop/define-store'
 
-/** What a selector picks from a store; draws again when that changes. A fresh flat object or array of the same things is no change. */
+/**
+ * What a selector picks from a store; draws again when that changes. A fresh flat object or array of the same things is
+ * no change.
+ */
 export function useShop<S, T>(definition: StoreDefinition<S>, selector: (state: S) => T): T {
   const store = useWholeShop().store(definition)
   const last = useRef<T>()
@@ -17,12 +20,17 @@ export function useShop<S, T>(definition: StoreDefinition<S>, selector: (state: 
   )
 }
 
-/** The actions of a store, without drawing again when its state changes. Use only its functions: the values are those of now. */
+/**
+ * The actions of a store, without drawing again when its state changes. Use only its functions: the values are those of
+ * now.
+ */
 export const useActions = <S>(definition: StoreDefinition<S>): S => useWholeShop().store(definition).getState()
 
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false
   const [one, other] = [Object.entries(a), b as Record<string, unknown>]
-  return one.length === Object.keys(b).length && one.every(([key, value]) => key in other && Object.is(value, other[key]))
+  return (
+    one.length === Object.keys(b).length && one.every(([key, value]) => key in other && Object.is(value, other[key]))
+  )
 }

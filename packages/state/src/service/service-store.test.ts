@@ -9,8 +9,15 @@ const sellers: Readonly<Record<string, string>> = { lamp: 'hearth', speaker: 'he
 
 function open(widgets: ContentPage['blocks'][number]['widgets'] = []) {
   const get = vi.fn(async ({ spuNo }: { spuNo: string }) => ({ spuNo, merchantId: sellers[spuNo] }) as Spu)
-  const merchant = vi.fn(async ({ merchantId }: { merchantId: string }) => ({ merchantId, name: merchantId, companyName: '', telephone: `400-${merchantId}`, productCount: 1 }))
-  const home = async () => ({ urlMapping: '/home', title: '', description: '', blocks: [{ blockId: 1, widgets }] }) as ContentPage
+  const merchant = vi.fn(async ({ merchantId }: { merchantId: string }) => ({
+    merchantId,
+    name: merchantId,
+    companyName: '',
+    telephone: `400-${merchantId}`,
+    productCount: 1,
+  }))
+  const home = async () =>
+    ({ urlMapping: '/home', title: '', description: '', blocks: [{ blockId: 1, widgets }] }) as ContentPage
   const shop = createShop({ api: fakeApi({ products: { get, merchant, widgets: home } }), ports: fakePorts() })
   const service = () => shop.store(serviceStore).getState()
   return { service, get, telephones: () => service().merchants.data?.map(({ telephone }) => telephone) }
@@ -24,7 +31,9 @@ it('names each merchant of an order once, however much of it they sold', async (
 })
 
 it('names whoever sells what the home page shows first, where there is no order', async () => {
-  const { service, telephones } = open([{ widgetType: 3, title: '', products: [{ spuNo: 'lock' }, { spuNo: 'lamp' }] }] as unknown as ContentPage['blocks'][number]['widgets'])
+  const { service, telephones } = open([
+    { widgetType: 3, title: '', products: [{ spuNo: 'lock' }, { spuNo: 'lamp' }] },
+  ] as unknown as ContentPage['blocks'][number]['widgets'])
   await service().load([])
   expect(telephones()).toEqual(['400-smith'])
 })

@@ -23,7 +23,10 @@ export const serviceStore = defineStore<ServiceState>({
       const { data } = home.getState().page
       if (!data) throw new Error('The home page could not be read')
       const widgets = data.blocks.flatMap((block) => block.widgets)
-      return widgets.flatMap((widget) => ('products' in widget ? widget.products : [])).slice(0, 1).map(({ spuNo }) => spuNo)
+      return widgets
+        .flatMap((widget) => ('products' in widget ? widget.products : []))
+        .slice(0, 1)
+        .map(({ spuNo }) => spuNo)
     }
     return {
       merchants: idle,

@@ -8,7 +8,10 @@ import { fakePorts } from '#testing/fake-ports'
 import { userStore } from '#user/user-store'
 
 it('gives each shopper stores of their own', () => {
-  const [mine, yours] = [createShop({ api: fakeApi(), ports: fakePorts() }), createShop({ api: fakeApi(), ports: fakePorts() })]
+  const [mine, yours] = [
+    createShop({ api: fakeApi(), ports: fakePorts() }),
+    createShop({ api: fakeApi(), ports: fakePorts() }),
+  ]
   mine.store(appStore).getState().showToast('只给我看')
   expect(mine.store(appStore)).toBe(mine.store(appStore))
   expect(yours.store(appStore).getState().toast).toBeUndefined()

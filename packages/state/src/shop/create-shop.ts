@@ -44,7 +44,10 @@ export interface MadeStore {
   api: StoreApi<object>
 }
 
-/** Makes a shop. One for each page rendered on a server and one for each visit in a shell: never a singleton, or shoppers see each other's things. */
+/**
+ * Makes a shop. One for each page rendered on a server and one for each visit in a shell: never a singleton, or
+ * shoppers see each other's things.
+ */
 export function createShop({ api, ports, primed }: ShopParts): Shop {
   const stores = new Map<string, MadeStore>()
   const forgetting: (() => void)[] = []
@@ -65,7 +68,8 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
     forget() {
       session += 1
       for (const action of forgetting) action()
-      for (const { definition, api } of stores.values()) if (definition.personal) api.setState(api.getInitialState(), true)
+      for (const { definition, api } of stores.values())
+        if (definition.personal) api.setState(api.getInitialState(), true)
     },
     onForget: (action) => void forgetting.push(action),
   }
@@ -74,7 +78,10 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
     const kept = stores.get(definition.name)
     if (kept) return kept.api as StoreApi<S>
     // The primed fields are part of the initial state: zustand renders that one on a server and while hydrating.
-    const made = createStore<S>((set, get) => ({ ...definition.create(context, set, get), ...(primed?.stores[definition.name] as Partial<S> | undefined) }))
+    const made = createStore<S>((set, get) => ({
+      ...definition.create(context, set, get),
+      ...(primed?.stores[definition.name] as Partial<S> | undefined),
+    }))
     stores.set(definition.name, { definition, api: made as StoreApi<object> })
     return made
   }

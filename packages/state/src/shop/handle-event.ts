@@ -4,7 +4,9 @@ import { appStore } from '#app/app-store'
 import type { StoreContext } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
-/** What a shopper sees of what the SDK tells: a toast, the login page (P01), the error page, a calibrated clock (K12). */
+/**
+ * What a shopper sees of what the SDK tells: a toast, the login page (P01), the error page, a calibrated clock (K12).
+ */
 export function handleEvent({ ports, store }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
     // A toast stays for 1500 ms (K07), which is what a note asks for.

@@ -28,12 +28,18 @@ export interface KeptTexts {
   remove(key: string): void
 }
 
-/** What the shop needs of the platform it runs on. Each shell hands its own in, so that no store and no screen touches one. */
+/**
+ * What the shop needs of the platform it runs on. Each shell hands its own in, so that no store and no screen touches
+ * one.
+ */
 export interface Ports {
   /** Goes to a path of the route table, such as `/product/1001`. */
   navigate(path: string, options?: { replace?: boolean }): void
   back(): void
-  /** Writes a parameter into the address of the page shown, which stays where and what it is; absent where no address is seen. */
+  /**
+   * Writes a parameter into the address of the page shown, which stays where and what it is; absent where no address is
+   * seen.
+   */
   setQuery?(name: string, value: string): void
   /** Shows the page from its top; absent where going to an address does so. */
   toTop?(): void
@@ -54,8 +60,8 @@ export interface Ports {
   /** Time of the device, epoch ms; `useNow` and the stores calibrate it (K12). */
   clock(): number
   /**
-   * Calls back every so many ms while the page is seen, and when it is seen again, until what it gives is called. Absent where the
-   * platform holds hidden pages still.
+   * Calls back every so many ms while the page is seen, and when it is seen again, until what it gives is called.
+   * Absent where the platform holds hidden pages still.
    */
   whileSeen?(changed: () => void, interval: number): () => void
   /** Document title, title of the navigation bar, share information. */

@@ -6,7 +6,9 @@ export function primedOf({ ports, made }: Shop): Primed {
   for (const [name, { definition, api }] of made) {
     if (!definition.shared) continue
     const state = api.getState() as Record<string, Json>
-    stores[name] = Object.fromEntries(definition.shared.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
+    stores[name] = Object.fromEntries(
+      definition.shared.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])),
+    )
   }
   return { now: ports.clock(), stores }
 }

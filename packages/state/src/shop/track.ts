@@ -13,9 +13,16 @@ type DataOf<L> = L extends Load<infer T> ? T : never
  * `keep` leaves the old value standing meanwhile, for asking again for the same thing.
  * Answers with the data, or with nothing when it failed or a newer question overtook it. Never rejects.
  */
-export type Track<S> = <K extends LoadKey<S>>(key: K, call: () => Promise<DataOf<S[K]>>, keep?: boolean) => Promise<DataOf<S[K]> | undefined>
+export type Track<S> = <K extends LoadKey<S>>(
+  key: K,
+  call: () => Promise<DataOf<S[K]>>,
+  keep?: boolean,
+) => Promise<DataOf<S[K]> | undefined>
 
-/** Makes the `track` of one store. An answer is dropped when a newer question was asked, or the shopper logged out, since. */
+/**
+ * Makes the `track` of one store. An answer is dropped when a newer question was asked, or the shopper logged out,
+ * since.
+ */
 export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S): Track<S> {
   const turns: Partial<Record<keyof S, number>> = {}
   return async (key, call, keep = false) => {

@@ -1,7 +1,9 @@
 import { BusinessError, NetworkError } from '@hearth/sdk/core'
 
 /** The shop says no, with one of its codes. */
-export const refusal = (code: string, text = '请求没有成功'): BusinessError => new BusinessError(text, { code, text, call: 'test' })
+export const refusal = (code: string, text = '请求没有成功'): BusinessError =>
+  new BusinessError(text, { code, text, call: 'test' })
 
 /** No answer came: nobody knows whether it was done. */
-export const lost = (): NetworkError => new NetworkError('Network Error', { code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试', call: 'test' })
+export const lost = (): NetworkError =>
+  new NetworkError('Network Error', { code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试', call: 'test' })

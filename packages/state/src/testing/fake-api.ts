@@ -8,7 +8,8 @@ export function fakeApi(calls: FakeCalls = {}): ShopApi {
   const areaOf = (area: string) =>
     new Proxy({} as Record<string, () => Promise<never>>, {
       get: (_, call: string) =>
-        (calls as Record<string, Record<string, () => Promise<never>> | undefined>)[area]?.[call] ?? (() => Promise.reject(new Error(`${area}.${call} was not expected`))),
+        (calls as Record<string, Record<string, () => Promise<never>> | undefined>)[area]?.[call] ??
+        (() => Promise.reject(new Error(`${area}.${call} was not expected`))),
     })
   return new Proxy({} as Record<string, object>, { get: (_, area: string) => areaOf(area) }) as unknown as ShopApi
 }

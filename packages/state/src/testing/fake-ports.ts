@@ -18,7 +18,11 @@ export interface FakePorts extends Ports {
 /** Texts in memory. */
 function fakeTexts(): KeptTexts {
   const kept = new Map<string, string>()
-  return { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) }
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
 }
 
 /** Makes ports for a test; each part can be replaced. */

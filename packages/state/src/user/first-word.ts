@@ -5,7 +5,8 @@ const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32)
 
 const primes = (count: number): number[] => {
   const found: number[] = []
-  for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate)
+  for (let candidate = 2; found.length < count; candidate += 1)
+    if (found.every((prime) => candidate % prime !== 0)) found.push(candidate)
   return found
 }
 const ROUNDS = Int32Array.from(primes(64), (prime) => fraction(prime ** (1 / 3)))
@@ -16,10 +17,20 @@ const turn = (word: number, by: number): number => (word >>> by) | (word << (32 
 
 /** Adds a block of bytes to a state of SHA-256. */
 function compress(state: Int32Array, bytes: readonly number[], at: number): Int32Array {
-  for (let i = 0; i < 16; i += 1) words[i] = (bytes[at + i * 4]! << 24) | (bytes[at + i * 4 + 1]! << 16) | (bytes[at + i * 4 + 2]! << 8) | bytes[at + i * 4 + 3]!
+  for (let i = 0; i < 16; i += 1)
+    words[i] =
+      (bytes[at + i * 4]! << 24) |
+      (bytes[at + i * 4 + 1]! << 16) |
+      (bytes[at + i * 4 + 2]! << 8) |
+      bytes[at + i * 4 + 3]!
   for (let i = 16; i < 64; i += 1) {
     const [early, late] = [words[i - 15]!, words[i - 2]!]
-    words[i] = (words[i - 16]! + (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) + words[i - 7]! + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10))) | 0
+    words[i] =
+      (words[i - 16]! +
+        (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) +
+        words[i - 7]! +
+        (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10))) |
+      0
   }
   let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
   for (let i = 0; i < 64; i += 1) {
@@ -34,14 +45,23 @@ function compress(state: Int32Array, bytes: readonly number[], at: number): Int3
     b = a
     a = (one + two) | 0
   }
-  return Int32Array.of(a + state[0]!, b + state[1]!, c + state[2]!, d + state[3]!, e + state[4]!, f + state[5]!, g + state[6]!, h + state[7]!)
+  return Int32Array.of(
+    a + state[0]!,
+    b + state[1]!,
+    c + state[2]!,
+    d + state[3]!,
+    e + state[4]!,
+    f + state[5]!,
+    g + state[6]!,
+    h + state[7]!,
+  )
 }
 
 const bytesOf = (ascii: string): number[] => Array.from(ascii, (character) => character.charCodeAt(0))
 
 /**
- * The first 32 bits of the SHA-256 of texts that begin alike: what they have in common is hashed once. Plain arithmetic, since
- * mini-programs have no WebCrypto; the server checks with its own.
+ * The first 32 bits of the SHA-256 of texts that begin alike: what they have in common is hashed once. Plain
+ * arithmetic, since mini-programs have no WebCrypto; the server checks with its own.
  * @param beginning ASCII
  */
 export function firstWord(beginning: string): (rest: string) => number {

@@ -9,7 +9,17 @@ import { later } from '#testing/later'
 import { loginStore } from '#user/login-store'
 import { SESSION_KEY } from '#user/user-store'
 
-const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
+const shopper: UserInfo = {
+  isLogin: 2,
+  displayName: '林小暖',
+  telephone: '138****8000',
+  userName: '',
+  uimg: '',
+  openId: '',
+  shopInfo: {},
+  attributes: [],
+  member: { memberType: 0 },
+}
 
 const sent = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
 
@@ -21,10 +31,16 @@ function open(calls: FakeCalls, ports = fakePorts()) {
 it('keeps the session where there are no cookies, and drops it on logout', async () => {
   const ports = fakePorts({ platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 7 } })
   const ask = vi.fn(async () => ({ user: shopper, sessionToken: 't0ken' }))
-  const { login } = open({ passport: { sendCode: async () => sent, login: ask }, user: { logout: async () => ({}) } }, ports)
+  const { login } = open(
+    { passport: { sendCode: async () => sent, login: ask }, user: { logout: async () => ({}) } },
+    ports,
+  )
   await login().sendCode('13800138000')
   expect(await login().login('13800138000', '123456')).toBe('in')
-  expect(ask).toHaveBeenCalledWith({ telephone: '13800138000', ticket: 't1', code: '123456', session: 'token' }, { toast: false })
+  expect(ask).toHaveBeenCalledWith(
+    { telephone: '13800138000', ticket: 't1', code: '123456', session: 'token' },
+    { toast: false },
+  )
   expect(ports.storage.get(SESSION_KEY)).toBe('t0ken')
   await login().logout()
   expect(ports.storage.get(SESSION_KEY)).toBeUndefined()
@@ -54,18 +70,28 @@ it('sends no second code before it may', async () => {
 
 it('does the work the shop wants before it sends more codes, shows it meanwhile, and sends again', async () => {
   const challenge = later<LoginChallenge>()
-  const sendCode = vi.fn<(payload: SendLoginCode) => Promise<SentLoginCode>>().mockRejectedValueOnce(refusal('107002428', '请先完成安全验证')).mockResolvedValueOnce(sent)
+  const sendCode = vi
+    .fn<(payload: SendLoginCode) => Promise<SentLoginCode>>()
+    .mockRejectedValueOnce(refusal('107002428', '请先完成安全验证'))
+    .mockResolvedValueOnce(sent)
   const { login } = open({ passport: { sendCode, challenge: () => challenge.promise } })
   const sending = login().sendCode('13800138000')
   await vi.waitFor(() => expect(login().sendState).toEqual({ sending: true, proving: true, sentAt: 0, resendAt: 0 }))
   challenge.resolve({ challenge: 'some.text', bits: 4, hits: 3 })
   expect(await sending).toBe(true)
-  expect(sendCode.mock.lastCall?.[0]).toEqual({ telephone: '13800138000', challenge: 'some.text', proof: [expect.any(Number), expect.any(Number), expect.any(Number)] })
+  expect(sendCode.mock.lastCall?.[0]).toEqual({
+    telephone: '13800138000',
+    challenge: 'some.text',
+    proof: [expect.any(Number), expect.any(Number), expect.any(Number)],
+  })
   expect(login().sendState).toMatchObject({ sending: false, proving: false })
 })
 
 it('leaves a wrong code to its field, and tells once of any other failure of a login', async () => {
-  const ask = vi.fn<() => Promise<{ user: UserInfo }>>().mockRejectedValueOnce(refusal('107002415', '验证码错误或已失效')).mockRejectedValueOnce(refusal('107002500', '服务开小差了'))
+  const ask = vi
+    .fn<() => Promise<{ user: UserInfo }>>()
+    .mockRejectedValueOnce(refusal('107002415', '验证码错误或已失效'))
+    .mockRejectedValueOnce(refusal('107002500', '服务开小差了'))
   const { shop, login } = open({ passport: { sendCode: async () => sent, login: ask } })
   await login().sendCode('13800138000')
   shop.store(appStore).getState().hideToast()
@@ -77,7 +103,10 @@ it('leaves a wrong code to its field, and tells once of any other failure of a l
 })
 
 it('tells once why no code was sent, and lets the shopper try again', async () => {
-  const sendCode = vi.fn<() => Promise<SentLoginCode>>().mockRejectedValueOnce(refusal('107002429', '请 40 秒后再获取验证码')).mockResolvedValueOnce(sent)
+  const sendCode = vi
+    .fn<() => Promise<SentLoginCode>>()
+    .mockRejectedValueOnce(refusal('107002429', '请 40 秒后再获取验证码'))
+    .mockResolvedValueOnce(sent)
   const { shop, login } = open({ passport: { sendCode } })
   expect(await login().sendCode('13800138000')).toBe(false)
   expect(shop.store(appStore).getState().toast?.text).toBe('请 40 秒后再获取验证码')
@@ -87,7 +116,9 @@ it('tells once why no code was sent, and lets the shopper try again', async () =
 it('knows in a page opened anew which code was asked for, and for which number', async () => {
   const ports = fakePorts()
   const ask = vi.fn(async () => ({ user: shopper }))
-  await open({ passport: { sendCode: async () => sent } }, ports).login().sendCode('13800138000')
+  await open({ passport: { sendCode: async () => sent } }, ports)
+    .login()
+    .sendCode('13800138000')
   const { login } = open({ passport: { login: ask } }, ports)
   expect(await login().login('13900139000', '123456')).toBe('no-code')
   expect(ask).not.toHaveBeenCalled()

@@ -8,15 +8,24 @@ import { appStore } from '#app/app-store'
 import { solveChallenge } from '#user/solve-challenge'
 import { SESSION_KEY, userStore } from '#user/user-store'
 
-/** Where the ticket of the last code is kept with its telephone, for a shopper who comes back from reading the SMS to a page opened anew. */
+/**
+ * Where the ticket of the last code is kept with its telephone, for a shopper who comes back from reading the SMS to a
+ * page opened anew.
+ */
 const TICKET_KEY = 'hearth.login-ticket'
 
-/** How a login ended: `no-code` when none was asked for here, `failed` leaves open whether the code was right. What is wrong with a code is for the field to say, of any other failure a toast tells. */
+/**
+ * How a login ended: `no-code` when none was asked for here, `failed` leaves open whether the code was right. What is
+ * wrong with a code is for the field to say, of any other failure a toast tells.
+ */
 export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
 /** Becoming somebody, and nobody again. */
 export interface LoginState {
-  /** Sending a code: under way, doing the work the shop wants for it, when the last one went out, and from when another may be asked for (calibrated epoch ms; 0 for none, and now). */
+  /**
+   * Sending a code: under way, doing the work the shop wants for it, when the last one went out, and from when another
+   * may be asked for (calibrated epoch ms; 0 for none, and now).
+   */
   sendState: { sending: boolean; proving: boolean; sentAt: number; resendAt: number }
   loggingIn: boolean
   /** Sends a code by SMS. Whether one is on its way. */
@@ -77,7 +86,10 @@ export const loginStore = defineStore<LoginState>({
         if (sentTo !== telephone || !ticket) return 'no-code'
         set({ loggingIn: true })
         try {
-          const { user, sessionToken } = await api.passport.login({ telephone, ticket, code, session: ports.platform.session }, quiet)
+          const { user, sessionToken } = await api.passport.login(
+            { telephone, ticket, code, session: ports.platform.session },
+            quiet,
+          )
           ports.storage.remove(TICKET_KEY)
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
           store(userStore).getState().enter(user)
@@ -92,7 +104,8 @@ export const loginStore = defineStore<LoginState>({
       },
       async logout() {
         try {
-          // The key is a header that no foreign page can send: it proves the page where a browser does not say which site asks.
+          // The key is a header that no foreign page can send: it proves the page where a browser does not say which
+          // site asks.
           await api.user.logout({}, { idempotencyKey: ports.newId() })
         } catch {
           // The server still knows the session: saying "logged out" would be a lie on a shared device.

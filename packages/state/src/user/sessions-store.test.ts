@@ -10,9 +10,14 @@ const here: LoginSession = { sessionId: 'a', device: 'Chrome · Windows', create
 const phone: LoginSession = { ...here, sessionId: 'b', device: '微信小程序 · iPhone', current: false }
 
 it('shows what is left after a login was ended, also when it had ended before', async () => {
-  const sessions = vi.fn<() => Promise<{ result: LoginSession[] }>>().mockResolvedValueOnce({ result: [here, phone] }).mockResolvedValue({ result: [here] })
+  const sessions = vi
+    .fn<() => Promise<{ result: LoginSession[] }>>()
+    .mockResolvedValueOnce({ result: [here, phone] })
+    .mockResolvedValue({ result: [here] })
   const endSession = vi.fn(() => Promise.reject(refusal('107002404', '这台设备已经退出登录')))
-  const store = createShop({ api: fakeApi({ passport: { sessions, endSession } }), ports: fakePorts() }).store(sessionsStore)
+  const store = createShop({ api: fakeApi({ passport: { sessions, endSession } }), ports: fakePorts() }).store(
+    sessionsStore,
+  )
   await store.getState().load()
   expect(store.getState().sessions.data).toEqual([here, phone])
   await store.getState().end('b')

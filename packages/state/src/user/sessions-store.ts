@@ -17,7 +17,8 @@ export const sessionsStore = defineStore<SessionsState>({
   personal: true,
   create(context, set, get) {
     const track = tracker<SessionsState>(context, set, get)
-    const load = async (keep: boolean) => void (await track('sessions', async () => (await context.api.passport.sessions({})).result, keep))
+    const load = async (keep: boolean) =>
+      void (await track('sessions', async () => (await context.api.passport.sessions({})).result, keep))
     return {
       sessions: idle,
       load: () => load(false),

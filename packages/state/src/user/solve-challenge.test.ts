@@ -25,7 +25,8 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz'.repeat(8)
 
 it('hashes as SHA-256 does, whatever part of a text others have in common with it', () => {
   for (const [length, first] of KNOWN) {
-    for (let common = 0; common <= length; common += 1) expect(firstWord(alphabet.slice(0, common))(alphabet.slice(common, length))).toBe(first)
+    for (let common = 0; common <= length; common += 1)
+      expect(firstWord(alphabet.slice(0, common))(alphabet.slice(common, length))).toBe(first)
   }
 })
 

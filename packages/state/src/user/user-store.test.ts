@@ -9,12 +9,27 @@ import { later } from '#testing/later'
 import { loginStore } from '#user/login-store'
 import { mayBeShopper, selectLoggedIn, userStore } from '#user/user-store'
 
-const shopper: UserInfo = { isLogin: 2, displayName: '林小暖', telephone: '138****8000', userName: '', uimg: '', openId: '', shopInfo: {}, attributes: [], member: { memberType: 0 } }
+const shopper: UserInfo = {
+  isLogin: 2,
+  displayName: '林小暖',
+  telephone: '138****8000',
+  userName: '',
+  uimg: '',
+  openId: '',
+  shopInfo: {},
+  attributes: [],
+  member: { memberType: 0 },
+}
 const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: '' }
 
 function open(calls: FakeCalls, ports = fakePorts()) {
   const shop = createShop({ api: fakeApi({ cart: { count: async () => ({ count: 0 }) }, ...calls }), ports })
-  return { shop, ports, user: () => shop.store(userStore).getState(), logOut: () => shop.store(loginStore).getState().logout() }
+  return {
+    shop,
+    ports,
+    user: () => shop.store(userStore).getState(),
+    logOut: () => shop.store(loginStore).getState().logout(),
+  }
 }
 
 it('resets the user on logout and forgets what only that user may see', async () => {
@@ -44,7 +59,9 @@ it('keeps a pending request for user information through a logout, and does not 
 })
 
 it('stays logged in when the server did not hear of the logout', async () => {
-  const { user, logOut } = open({ user: { info: async () => shopper, logout: () => Promise.reject(new Error('网络异常')) } })
+  const { user, logOut } = open({
+    user: { info: async () => shopper, logout: () => Promise.reject(new Error('网络异常')) },
+  })
   await user().load()
   await logOut()
   expect(selectLoggedIn(user())).toBe(true)
@@ -61,7 +78,10 @@ it('sends a visitor to log in with the way back, and lets a shopper through', as
 })
 
 it('forgets what the last user saw when somebody else is logged in by now', async () => {
-  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(shopper).mockResolvedValueOnce({ ...shopper, telephone: '139****9000' })
+  const info = vi
+    .fn<() => Promise<UserInfo>>()
+    .mockResolvedValueOnce(shopper)
+    .mockResolvedValueOnce({ ...shopper, telephone: '139****9000' })
   const { shop, user } = open({ user: { info } })
   await user().load()
   shop.store(ordersStore).setState({ list: { status: 'ready', data: [] } })
@@ -71,7 +91,10 @@ it('forgets what the last user saw when somebody else is logged in by now', asyn
 })
 
 it('never shows the things of the last user under the name of the next one', async () => {
-  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(shopper).mockResolvedValueOnce({ ...shopper, telephone: '139****9000' })
+  const info = vi
+    .fn<() => Promise<UserInfo>>()
+    .mockResolvedValueOnce(shopper)
+    .mockResolvedValueOnce({ ...shopper, telephone: '139****9000' })
   const { shop, user } = open({ user: { info } })
   await user().load()
   const orders = shop.store(ordersStore)
@@ -83,7 +106,10 @@ it('never shows the things of the last user under the name of the next one', asy
 })
 
 it('tells shoppers apart whose masked numbers are alike', async () => {
-  const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce({ ...shopper, openId: 'a' }).mockResolvedValueOnce({ ...shopper, openId: 'b' })
+  const info = vi
+    .fn<() => Promise<UserInfo>>()
+    .mockResolvedValueOnce({ ...shopper, openId: 'a' })
+    .mockResolvedValueOnce({ ...shopper, openId: 'b' })
   const { shop, user } = open({ user: { info } })
   await user().load()
   shop.store(ordersStore).setState({ list: { status: 'ready', data: [] } })
@@ -105,7 +131,14 @@ it('asks for the number on the cart of a shopper, never of a visitor', async () 
 it('remembers on the web that a shopper logged in here, until the session is over or another visit finds a visitor', async () => {
   const ports = fakePorts()
   const users = [shopper, visitor]
-  const open = () => createShop({ api: fakeApi({ user: { info: async () => users.shift() ?? visitor }, cart: { count: async () => ({ count: 0 }) } }), ports })
+  const open = () =>
+    createShop({
+      api: fakeApi({
+        user: { info: async () => users.shift() ?? visitor },
+        cart: { count: async () => ({ count: 0 }) },
+      }),
+      ports,
+    })
   expect(mayBeShopper(ports)).toBe(false)
   const first = open()
   await first.store(userStore).getState().load()

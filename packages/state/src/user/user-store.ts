@@ -7,7 +7,9 @@ import { idle, type Load, ready } from '#shop/load'
 import type { Ports } from '#shop/ports'
 import { problemOf } from '#shop/problem'
 
-/** Where shells that keep no cookies keep the session; the others keep {@link IN_COOKIE} there as long as there is one. */
+/**
+ * Where shells that keep no cookies keep the session; the others keep {@link IN_COOKIE} there as long as there is one.
+ */
 export const SESSION_KEY = 'hearth.session'
 
 /** Says that a shopper logged in here, whose session only the server can read. */
@@ -46,7 +48,8 @@ export const userStore = defineStore<UserState>({
       ports.storage.remove(SESSION_KEY)
       context.setLoggedIn(false)
       context.forget()
-      // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves him be.
+      // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves
+      // him be.
       set({ info: ready(visitor()) })
     }
 
@@ -57,7 +60,8 @@ export const userStore = defineStore<UserState>({
       try {
         const user = await api.user.info({})
         if (session !== context.session()) return
-        // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. What was the last one's goes first.
+        // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. What was the
+        // last one's goes first.
         if (isLoggedIn(data) && whoIs(user) !== whoIs(data)) {
           forgetDraft(ports)
           context.forget()

@@ -1,5 +1,19 @@
 import { useState } from 'react'
-import { AreaPicker, Box, Button, Dialog, LoadingOverlay, QuantityStepper, Section, Sheet, SkuPicker, SkuSheet, Text, ToastHost, type AreaChoice } from '@hearth/ui'
+import {
+  AreaPicker,
+  Box,
+  Button,
+  Dialog,
+  LoadingOverlay,
+  QuantityStepper,
+  Section,
+  Sheet,
+  SkuPicker,
+  SkuSheet,
+  Text,
+  ToastHost,
+  type AreaChoice,
+} from '@hearth/ui'
 import { loadAreas, matrix, picture } from '../samples'
 import css from './gallery.module.css'
 
@@ -70,17 +84,51 @@ export function Actions() {
           </Button>
         </Box>
         <Text as="p" className={css.note}>
-          {area ? [area.province, area.city, area.district, area.street].map((part) => part?.name).join(' ') : '尚未选择地区'}
+          {area
+            ? [area.province, area.city, area.district, area.street].map((part) => part?.name).join(' ')
+            : '尚未选择地区'}
         </Text>
       </Section>
-      <SkuSheet open={open === '规格面板'} onClose={close} picture={picture('speaker', '月光白')} price={39900} originalPrice={49900} matrix={matrix(chosen)} onChoose={choose} quantity={quantity} max={5} onQuantity={setQuantity} selectedText={text} actions={<Button block onPress={close}>确定</Button>} />
+      <SkuSheet
+        open={open === '规格面板'}
+        onClose={close}
+        picture={picture('speaker', '月光白')}
+        price={39900}
+        originalPrice={49900}
+        matrix={matrix(chosen)}
+        onChoose={choose}
+        quantity={quantity}
+        max={5}
+        onQuantity={setQuantity}
+        selectedText={text}
+        actions={
+          <Button block onPress={close}>
+            确定
+          </Button>
+        }
+      />
       <Sheet open={open === '普通面板'} onClose={close} title="优惠明细">
         <Text as="p">满 500 减 50，限时直降 100 元。</Text>
       </Sheet>
-      <Dialog open={open === '确认对话框'} title="确认收货" onConfirm={async () => { await wait(); close() }} onCancel={close}>
+      <Dialog
+        open={open === '确认对话框'}
+        title="确认收货"
+        onConfirm={async () => {
+          await wait()
+          close()
+        }}
+        onCancel={close}
+      >
         请确认已经收到商品并检查无误。
       </Dialog>
-      <Dialog open={open === '危险对话框'} title="删除这件商品？" danger confirmText="删除" onConfirm={close} onCancel={close} />
+      <Dialog
+        open={open === '危险对话框'}
+        title="删除这件商品？"
+        danger
+        confirmText="删除"
+        onConfirm={close}
+        onCancel={close}
+      />
       <AreaPicker open={open === '地区选择'} onClose={close} value={area} loadAreas={loadAreas} onDone={setArea} />
       <LoadingOverlay open={open === '全屏加载'} text="正在提交订单…" />
       <ToastHost toast={toast} onDone={() => setToast(undefined)} />

@@ -26,10 +26,18 @@ export function Forms() {
         </Card>
         <Card>
           <FormField label="详细地址" hint="街道、小区、楼栋、门牌号">
-            {(input) => <TextArea {...input} value="广东省深圳市南山区粤海街道科技园南区高新南七道一号粤美特大厦二十六层" onChange={() => undefined} />}
+            {(input) => (
+              <TextArea
+                {...input}
+                value="广东省深圳市南山区粤海街道科技园南区高新南七道一号粤美特大厦二十六层"
+                onChange={() => undefined}
+              />
+            )}
           </FormField>
           <Pills label="标签" items={PLACES} current={place} onChoose={setPlace} />
-          <FormField label="不可编辑">{(input) => <Input {...input} disabled value="已锁定" onChange={() => undefined} />}</FormField>
+          <FormField label="不可编辑">
+            {(input) => <Input {...input} disabled value="已锁定" onChange={() => undefined} />}
+          </FormField>
           <Box className={css.row}>
             <Checkbox checked={checked} onChange={setChecked}>
               设为默认地址

@@ -23,8 +23,16 @@ const slide = (title: string, text: string) => ({
 export function HomeScene() {
   return (
     <Page title="暖居" heading="none" layout="full" tab>
-      <Swiper slides={[slide('让声音住进家里', '智能音箱 Pro，到手价 ¥399 起'), slide('点亮每个清晨', '护眼台灯 2 新品上市')]} aspect={0.43} />
-      <Section title="限时直降" subtitle="每天十点更新" aside={<Countdown endTime={94_000_000} now={3_000_000} />} more={{ to: '/allproducts' }}>
+      <Swiper
+        slides={[slide('让声音住进家里', '智能音箱 Pro，到手价 ¥399 起'), slide('点亮每个清晨', '护眼台灯 2 新品上市')]}
+        aspect={0.43}
+      />
+      <Section
+        title="限时直降"
+        subtitle="每天十点更新"
+        aside={<Countdown endTime={94_000_000} now={3_000_000} />}
+        more={{ to: '/allproducts' }}
+      >
         <ProductGrid products={products.slice(0, 4)} priority={4} />
       </Section>
       <Section title="为你推荐" more={{ to: '/allproducts' }}>

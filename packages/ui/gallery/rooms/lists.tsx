@@ -22,12 +22,23 @@ export function Lists() {
       </Section>
       <Section title="步骤">
         <Box className={css.stack}>
-          <Steps current={2} items={['提交订单', '付款成功', '商家发货', '确认收货'].map((title, index) => ({ key: title, title, text: index < 3 ? '11-21 10:30' : undefined }))} />
+          <Steps
+            current={2}
+            items={['提交订单', '付款成功', '商家发货', '确认收货'].map((title, index) => ({
+              key: title,
+              title,
+              text: index < 3 ? '11-21 10:30' : undefined,
+            }))}
+          />
           <Steps
             direction="column"
             current={0}
             items={[
-              { key: '3', title: '【深圳市】快件已到达南山营业部，正在派送，派送员：小王，电话 138****8000', text: '2026-11-22 08:30' },
+              {
+                key: '3',
+                title: '【深圳市】快件已到达南山营业部，正在派送，派送员：小王，电话 138****8000',
+                text: '2026-11-22 08:30',
+              },
               { key: '2', title: '【广州市】快件已发往深圳转运中心', text: '2026-11-21 22:10' },
               { key: '1', title: '商家已发货', text: '2026-11-21 16:00' },
             ]}
@@ -35,7 +46,14 @@ export function Lists() {
         </Box>
       </Section>
       <Section title="无限列表">
-        <InfiniteList items={Array.from({ length: count }, (_, index) => index)} keyOf={String} hasMore={count < 5} loading={false} onMore={() => setCount(count + 1)} renderItem={(item) => <Card className={css.soft}>第 {item + 1} 笔订单</Card>} />
+        <InfiniteList
+          items={Array.from({ length: count }, (_, index) => index)}
+          keyOf={String}
+          hasMore={count < 5}
+          loading={false}
+          onMore={() => setCount(count + 1)}
+          renderItem={(item) => <Card className={css.soft}>第 {item + 1} 笔订单</Card>}
+        />
       </Section>
     </>
   )

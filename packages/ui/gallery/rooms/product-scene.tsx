@@ -1,5 +1,18 @@
 import { useState } from 'react'
-import { Box, Button, BuyBar, Cell, Gallery, Page, Price, QuantityStepper, SkuPicker, SkuSheet, Tag, Text } from '@hearth/ui'
+import {
+  Box,
+  Button,
+  BuyBar,
+  Cell,
+  Gallery,
+  Page,
+  Price,
+  QuantityStepper,
+  SkuPicker,
+  SkuSheet,
+  Tag,
+  Text,
+} from '@hearth/ui'
 import { matrix, picture } from '../samples'
 import css from './gallery.module.css'
 
@@ -23,7 +36,11 @@ export function ProductScene() {
   return (
     <Page title="商品详情" heading="own" phoneFooter footer={<BuyBar>{actions}</BuyBar>}>
       <Box className={css.split}>
-        <Gallery pictures={(['speaker', 'lamp', 'watch', 'camera', 'lock'] as const).map((kind) => picture(kind, `智能音箱 ${kind}`))} />
+        <Gallery
+          pictures={(['speaker', 'lamp', 'watch', 'camera', 'lock'] as const).map((kind) =>
+            picture(kind, `智能音箱 ${kind}`),
+          )}
+        />
         <Box className={css.facts}>
           <Price fen={39900} originalFen={49900} size="l" prefix="直降价" />
           <Text as="h1" className={css.name}>
@@ -49,7 +66,20 @@ export function ProductScene() {
           </Box>
         </Box>
       </Box>
-      <SkuSheet open={open} onClose={() => setOpen(false)} picture={picture('speaker', '月光白')} price={39900} originalPrice={49900} matrix={matrix(chosen)} onChoose={choose} quantity={quantity} max={5} onQuantity={setQuantity} actions={actions} selectedText={text} />
+      <SkuSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        picture={picture('speaker', '月光白')}
+        price={39900}
+        originalPrice={49900}
+        matrix={matrix(chosen)}
+        onChoose={choose}
+        quantity={quantity}
+        max={5}
+        onQuantity={setQuantity}
+        actions={actions}
+        selectedText={text}
+      />
     </Page>
   )
 }

@@ -1,8 +1,44 @@
-import { Badge, Box, Countdown, Icon, OrderStatusBadge, Price, ProductGrid, Section, Tag, type IconName } from '@hearth/ui'
+import {
+  Badge,
+  Box,
+  Countdown,
+  Icon,
+  OrderStatusBadge,
+  Price,
+  ProductGrid,
+  Section,
+  Tag,
+  type IconName,
+} from '@hearth/ui'
 import { products } from '../samples'
 import css from './gallery.module.css'
 
-const ICON_NAMES: IconName[] = ['home', 'grid', 'cart', 'user', 'back', 'right', 'close', 'check', 'plus', 'minus', 'search', 'pin', 'truck', 'box', 'wallet', 'shield', 'ticket', 'trash', 'info', 'alert', 'clock', 'phone', 'text', 'share']
+const ICON_NAMES: IconName[] = [
+  'home',
+  'grid',
+  'cart',
+  'user',
+  'back',
+  'right',
+  'close',
+  'check',
+  'plus',
+  'minus',
+  'search',
+  'pin',
+  'truck',
+  'box',
+  'wallet',
+  'shield',
+  'ticket',
+  'trash',
+  'info',
+  'alert',
+  'clock',
+  'phone',
+  'text',
+  'share',
+]
 
 /** What is looked at: prices, tags, cards. */
 export function Shelves() {

@@ -99,12 +99,14 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
         label="已选地区"
         className={css.crumbs}
         onChoose={goTo}
-        options={[...path.slice(0, 4), ...(path.length < 4 && path.length === level ? [undefined] : [])].map((area, index) => ({
-          key: String(index),
-          selected: index === level,
-          className: clsx(css.crumb, index === level && css.current),
-          content: <Text>{area?.name ?? ASK[index]}</Text>,
-        }))}
+        options={[...path.slice(0, 4), ...(path.length < 4 && path.length === level ? [undefined] : [])].map(
+          (area, index) => ({
+            key: String(index),
+            selected: index === level,
+            className: clsx(css.crumb, index === level && css.current),
+            content: <Text>{area?.name ?? ASK[index]}</Text>,
+          }),
+        )}
       />
       <Box as="ul" className={css.list} role="list">
         {failed && <ErrorState onRetry={retry} />}
@@ -113,7 +115,11 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
           const chosen = path[level]?.code === area.code
           return (
             <Box as="li" key={area.code}>
-              <Press className={clsx(css.area, chosen && css.chosen)} takesFocus={index === 0 && pressed.current} onPress={() => choose(area)}>
+              <Press
+                className={clsx(css.area, chosen && css.chosen)}
+                takesFocus={index === 0 && pressed.current}
+                onPress={() => choose(area)}
+              >
                 <Text>{area.name}</Text>
                 {chosen && <Icon name="check" size={18} />}
               </Press>

@@ -6,7 +6,10 @@ import css from './button.module.css'
 
 /** Props of `Button`. */
 export interface ButtonProps {
-  /** `primary` (the default) leads on, `secondary` stands beside it, `soft` and `outline` are quiet, `danger` warns, `text` is a word, `bare` has no look at all. */
+  /**
+   * `primary` (the default) leads on, `secondary` stands beside it, `soft` and `outline` are quiet, `danger` warns,
+   * `text` is a word, `bare` has no look at all.
+   */
   kind?: 'primary' | 'secondary' | 'soft' | 'outline' | 'danger' | 'text' | 'bare'
   size?: 's' | 'm' | 'l'
   /** As wide as its place. */
@@ -23,12 +26,28 @@ export interface ButtonProps {
 }
 
 /** A button that cannot be pressed twice while it works. */
-export function Button({ kind = 'primary', size = 'm', block, className, disabled, busy = false, onPress, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  size = 'm',
+  block,
+  className,
+  disabled,
+  busy = false,
+  onPress,
+  children,
+  ...rest
+}: ButtonProps) {
   const { running, press } = usePress(onPress, busy)
   const waiting = busy || running
   const look = kind === 'bare' ? css.bare : clsx(css.button, css[kind], css[size], block && css.block)
   return (
-    <Press {...rest} disabled={disabled} busy={waiting} onPress={press} className={clsx(look, waiting && css.busy, disabled && css.disabled, className)}>
+    <Press
+      {...rest}
+      disabled={disabled}
+      busy={waiting}
+      onPress={press}
+      className={clsx(look, waiting && css.busy, disabled && css.disabled, className)}
+    >
       {children}
     </Press>
   )

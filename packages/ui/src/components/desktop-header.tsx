@@ -48,7 +48,12 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
             </HoverArea>
             {menu.map(({ title, url, products }) => (
               <HoverArea key={title} onInside={(inside) => inside && setOpen(title)}>
-                <Link to={url} className={clsx(css.entry, title === open && css.lit)} current={url === current} onPress={() => setOpen(undefined)}>
+                <Link
+                  to={url}
+                  className={clsx(css.entry, title === open && css.lit)}
+                  current={url === current}
+                  onPress={() => setOpen(undefined)}
+                >
                   {title}
                 </Link>
                 {/* Beside its link, so that Tab leads from the one to the other. */}
@@ -73,7 +78,11 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
               <Badge count={cartCount} />
               {cartCount > 0 && <HiddenText>件商品</HiddenText>}
             </Link>
-            <Link to={user ? '/account' : login} className={clsx(css.tool, css.person)} current={current === '/account'}>
+            <Link
+              to={user ? '/account' : login}
+              className={clsx(css.tool, css.person)}
+              current={current === '/account'}
+            >
               <Icon name="user" size={22} />
               <Text className={css.who}>{user ? user.displayName : '登录'}</Text>
             </Link>

@@ -21,7 +21,17 @@ export interface DialogProps {
 }
 
 /** A question in the middle of the screen. */
-export function Dialog({ open, title, children, confirmText = '确定', cancelText = '取消', onConfirm, onCancel, danger, busy }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  children,
+  confirmText = '确定',
+  cancelText = '取消',
+  onConfirm,
+  onCancel,
+  danger,
+  busy,
+}: DialogProps) {
   return (
     <Overlay open={open} onClose={busy ? undefined : onCancel} label={title} role="alertdialog" className={css.dialog}>
       <Text as="h2" className={css.title}>

@@ -9,5 +9,12 @@ export interface ErrorStateProps {
 
 /** A load that failed, and a way to try again. */
 export function ErrorState({ title = '加载失败', text = '网络开小差了，请稍后再试', onRetry }: ErrorStateProps) {
-  return <EmptyState picture="offline" title={title} text={text} action={onRetry && { label: '重新加载', onPress: onRetry }} />
+  return (
+    <EmptyState
+      picture="offline"
+      title={title}
+      text={text}
+      action={onRetry && { label: '重新加载', onPress: onRetry }}
+    />
+  )
 }

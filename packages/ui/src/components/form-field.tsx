@@ -41,7 +41,14 @@ export function FormField({ label, error, hint, required, children, aside }: For
         )}
       </FieldLabel>
       <Box className={clsx(css.row, error && css.invalid)}>
-        {children({ id, label, invalid: error !== undefined && error !== '', describedBy: note ? `${id}-note` : undefined, required, className: css.input })}
+        {children({
+          id,
+          label,
+          invalid: error !== undefined && error !== '',
+          describedBy: note ? `${id}-note` : undefined,
+          required,
+          className: css.input,
+        })}
         {aside}
       </Box>
       <Box live="polite" id={`${id}-note`} className={clsx(css.note, error && css.error)}>

@@ -35,7 +35,16 @@ export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
     key: index ? url : '',
     content: (
       <Box className={css.frame}>
-        <Image src={url} alt={alt} width={width} height={height} sizes={SIZES} priority={index === 0} waits={index > 0 && !started} onDone={index === 0 ? () => setStarted(true) : undefined} />
+        <Image
+          src={url}
+          alt={alt}
+          width={width}
+          height={height}
+          sizes={SIZES}
+          priority={index === 0}
+          waits={index > 0 && !started}
+          onDone={index === 0 ? () => setStarted(true) : undefined}
+        />
       </Box>
     ),
   }))

@@ -13,7 +13,10 @@ export interface ListEndProps {
   onMore: () => void
 }
 
-/** The end of a list that grows when it comes near: a button does the same, and says that more is loading or could not be loaded. */
+/**
+ * The end of a list that grows when it comes near: a button does the same, and says that more is loading or could not
+ * be loaded.
+ */
 export function ListEnd({ count, hasMore, loading, failed = false, onMore }: ListEndProps) {
   return (
     <>

@@ -8,7 +8,11 @@ export function Logo() {
   const logo = shop?.logo
   return (
     <Box as="span" className={css.logo}>
-      {logo ? <Image src={logo.url} alt="" width={logo.width} height={logo.height} sizes="26px" className={css.own} /> : <Box as="span" className={css.mark} decorative />}
+      {logo ? (
+        <Image src={logo.url} alt="" width={logo.width} height={logo.height} sizes="26px" className={css.own} />
+      ) : (
+        <Box as="span" className={css.mark} decorative />
+      )}
       <Text className={css.name}>{shop?.name}</Text>
     </Box>
   )

@@ -29,7 +29,10 @@ export interface PageProps {
   children?: ReactNode
   /** It is a page of the tab bar: room is left for the bar, and there is no way back. */
   tab?: boolean | string
-  /** `bar` (the default): the title is the page's heading. `own`: the page has an h1 of its own; `none`: no bar, and the heading is for screen readers only. */
+  /**
+   * `bar` (the default): the title is the page's heading. `own`: the page has an h1 of its own; `none`: no bar, and the
+   * heading is for screen readers only.
+   */
   heading?: 'bar' | 'own' | 'none'
   /** `wide` (the default) keeps to 1200 px on a desktop, `narrow` to 720 px, `full` reaches both edges. */
   layout?: 'wide' | 'narrow' | 'full'
@@ -38,24 +41,58 @@ export interface PageProps {
 }
 
 /** A page of the shop with its load states (R12, S01). */
-export function Page({ title, load, onRetry, empty, emptyState, skeleton, onRefresh, footer, phoneFooter, children, tab, heading = 'bar', layout = 'wide', tone = 'plain' }: PageProps) {
+export function Page({
+  title,
+  load,
+  onRetry,
+  empty,
+  emptyState,
+  skeleton,
+  onRefresh,
+  footer,
+  phoneFooter,
+  children,
+  tab,
+  heading = 'bar',
+  layout = 'wide',
+  tone = 'plain',
+}: PageProps) {
   const { largeText } = useUi()
   const colours = useOwnColours()
   const waiting = load && (load.status === 'idle' || load.status === 'loading') && load.data === undefined
   const failed = load?.status === 'failed'
   const ready = !waiting && !failed
-  const content = waiting ? (skeleton ?? <ListSkeleton />) : failed ? <ErrorState text={load.error?.message} onRetry={onRetry} /> : empty ? (emptyState ?? <EmptyState title="这里还什么都没有" />) : children
-  const body = (
-    <Box className={clsx(css.body, css[layout])}>{content}</Box>
+  const content = waiting ? (
+    (skeleton ?? <ListSkeleton />)
+  ) : failed ? (
+    <ErrorState text={load.error?.message} onRetry={onRetry} />
+  ) : empty ? (
+    (emptyState ?? <EmptyState title="这里还什么都没有" />)
+  ) : (
+    children
   )
+  const body = <Box className={clsx(css.body, css[layout])}>{content}</Box>
   return (
-    <Box as="main" id="main" className={clsx(css.page, css[tone], tab && !nativeBar && css.tabbed, largeText && 'large-text', colours && 'own-colours')} style={colours}>
+    <Box
+      as="main"
+      id="main"
+      className={clsx(
+        css.page,
+        css[tone],
+        tab && !nativeBar && css.tabbed,
+        largeText && 'large-text',
+        colours && 'own-colours',
+      )}
+      style={colours}
+    >
       {heading === 'none' && ready && (
         <Text as="h1" focusable className={css.hidden}>
           {title}
         </Text>
       )}
-      {(heading !== 'none' || !ready) && <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} narrow={layout === 'narrow'} />}
+      {(heading !== 'none' || !ready) && (
+        <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} narrow={layout === 'narrow'} />
+      )}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
       {footer && ready && !empty && <Box className={clsx(css.foot, phoneFooter && css.phone)}>{footer}</Box>}
     </Box>

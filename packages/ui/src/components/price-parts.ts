@@ -13,5 +13,7 @@ export interface PriceParts {
 /** Splits an amount for its small decimals, and tells the struck one; amounts in fen (K09). */
 export function priceParts(fen: number, originalFen?: number): PriceParts {
   const [whole = '', decimals = ''] = formatFen(fen).split('.')
-  return originalFen !== undefined && originalFen > fen ? { whole, decimals, was: formatFen(originalFen) } : { whole, decimals }
+  return originalFen !== undefined && originalFen > fen
+    ? { whole, decimals, was: formatFen(originalFen) }
+    : { whole, decimals }
 }

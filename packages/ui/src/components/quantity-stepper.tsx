@@ -20,13 +20,23 @@ export function QuantityStepper({ value, min = 1, max, onChange, disabled, label
   const more = disabled || value >= max
   return (
     <Box className={css.stepper} role="group" label={label}>
-      <Press label="减少" className={clsx(css.step, less && css.off)} disabled={less} onPress={() => onChange(Math.max(min, value - 1))}>
+      <Press
+        label="减少"
+        className={clsx(css.step, less && css.off)}
+        disabled={less}
+        onPress={() => onChange(Math.max(min, value - 1))}
+      >
         <Icon name="minus" size={16} />
       </Press>
       <Box live="polite" className={css.value}>
         <Text>{value}</Text>
       </Box>
-      <Press label="增加" className={clsx(css.step, more && css.off)} disabled={more} onPress={() => onChange(Math.min(max, value + 1))}>
+      <Press
+        label="增加"
+        className={clsx(css.step, more && css.off)}
+        disabled={more}
+        onPress={() => onChange(Math.min(max, value + 1))}
+      >
         <Icon name="plus" size={16} />
       </Press>
     </Box>

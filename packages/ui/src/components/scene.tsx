@@ -3,7 +3,17 @@ import { Box, Icon } from '#primitives'
 import type { IconName } from '../primitives/icons'
 import css from './scene.module.css'
 
-const ICON = { box: 'box', cart: 'cart', order: 'truck', address: 'pin', search: 'search', offline: 'alert', coupon: 'ticket', done: 'check', user: 'user' } as const satisfies Record<string, IconName>
+const ICON = {
+  box: 'box',
+  cart: 'cart',
+  order: 'truck',
+  address: 'pin',
+  search: 'search',
+  offline: 'alert',
+  coupon: 'ticket',
+  done: 'check',
+  user: 'user',
+} as const satisfies Record<string, IconName>
 
 /** What an empty page is about. */
 export type SceneName = keyof typeof ICON

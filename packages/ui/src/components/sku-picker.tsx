@@ -9,7 +9,10 @@ export interface SkuPickerProps {
   onChoose: (name: string, value: string) => void
 }
 
-/** Choices of a product, one radio group per attribute (S24). What can't be had with the rest looks so; what can't be had at all is passed over. */
+/**
+ * Choices of a product, one radio group per attribute (S24). What can't be had with the rest looks so; what can't be
+ * had at all is passed over.
+ */
 export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
   return (
     <Box className={css.picker}>
@@ -29,10 +32,23 @@ export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
               selected,
               disabled: !available && !elsewhere,
               label: available ? value : `${value}，${elsewhere && !selected ? '选择后将切换其他规格' : '缺货'}`,
-              className: clsx(css.value, selected && css.selected, !available && (elsewhere ? !selected && css.elsewhere : css.missing)),
+              className: clsx(
+                css.value,
+                selected && css.selected,
+                !available && (elsewhere ? !selected && css.elsewhere : css.missing),
+              ),
               content: (
                 <>
-                  {picture && <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="36px" className={css.picture} />}
+                  {picture && (
+                    <Image
+                      src={picture.url}
+                      alt=""
+                      width={picture.width}
+                      height={picture.height}
+                      sizes="36px"
+                      className={css.picture}
+                    />
+                  )}
                   <Text>{value}</Text>
                 </>
               ),

@@ -28,7 +28,21 @@ export interface SkuSheetProps {
 }
 
 /** Picks a sku and how many of it. */
-export function SkuSheet({ open, onClose, picture, price, originalPrice, matrix, onChoose, quantity, max, limit, onQuantity, actions, selectedText }: SkuSheetProps) {
+export function SkuSheet({
+  open,
+  onClose,
+  picture,
+  price,
+  originalPrice,
+  matrix,
+  onChoose,
+  quantity,
+  max,
+  limit,
+  onQuantity,
+  actions,
+  selectedText,
+}: SkuSheetProps) {
   const header = (
     <Box className={css.head}>
       <Box className={css.frame}>

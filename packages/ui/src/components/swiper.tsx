@@ -22,10 +22,18 @@ export function Swiper({ slides, label = '轮播图', aspect, className }: Swipe
       <Slides slides={slides} current={current} onCurrent={setCurrent} label={label} aspect={aspect} />
       {last > 0 && (
         <>
-          <Press className={clsx(css.arrow, css.before)} label="上一张" onPress={() => setCurrent(current === 0 ? last : current - 1)}>
+          <Press
+            className={clsx(css.arrow, css.before)}
+            label="上一张"
+            onPress={() => setCurrent(current === 0 ? last : current - 1)}
+          >
             <Icon name="back" />
           </Press>
-          <Press className={clsx(css.arrow, css.after)} label="下一张" onPress={() => setCurrent(current === last ? 0 : current + 1)}>
+          <Press
+            className={clsx(css.arrow, css.after)}
+            label="下一张"
+            onPress={() => setCurrent(current === last ? 0 : current + 1)}
+          >
             <Icon name="right" />
           </Press>
           <Box className={css.dots} decorative>

@@ -15,20 +15,22 @@ export interface TabBarItem {
   count?: number
 }
 
-/** The bar at the bottom of a phone; a desktop has its header instead. Leaves its own room at the end of the document. */
+/**
+ * The bar at the bottom of a phone; a desktop has its header instead. Leaves its own room at the end of the document.
+ */
 export function TabBar({ items, current }: { items: TabBarItem[]; current: string }) {
   return (
     <Box className={css.room}>
-    <Box as="nav" label="主导航" className={css.bar}>
-      {items.map(({ key, label, to, icon, count = 0 }) => (
-        <Link key={key} to={to} current={key === current} className={clsx(css.tab, key === current && css.current)}>
-          <Icon name={icon} size={24} />
-          <Text className={css.label}>{label}</Text>
-          <Badge count={count} />
-          {count > 0 && <HiddenText>件商品</HiddenText>}
-        </Link>
-      ))}
-    </Box>
+      <Box as="nav" label="主导航" className={css.bar}>
+        {items.map(({ key, label, to, icon, count = 0 }) => (
+          <Link key={key} to={to} current={key === current} className={clsx(css.tab, key === current && css.current)}>
+            <Icon name={icon} size={24} />
+            <Text className={css.label}>{label}</Text>
+            <Badge count={count} />
+            {count > 0 && <HiddenText>件商品</HiddenText>}
+          </Link>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -20,8 +20,19 @@ export interface UiPorts {
 const UiContext = createContext<UiPorts>({ navigate: () => undefined })
 
 /** Hands the shell's ports to the kit. */
-export function UiProvider({ navigate, back, say, assetBase, largeText, shop, children }: UiPorts & { children?: ReactNode }) {
-  const ports = useMemo(() => ({ navigate, back, say, assetBase, largeText, shop }), [navigate, back, say, assetBase, largeText, shop])
+export function UiProvider({
+  navigate,
+  back,
+  say,
+  assetBase,
+  largeText,
+  shop,
+  children,
+}: UiPorts & { children?: ReactNode }) {
+  const ports = useMemo(
+    () => ({ navigate, back, say, assetBase, largeText, shop }),
+    [navigate, back, say, assetBase, largeText, shop],
+  )
   return <UiContext.Provider value={ports}>{children}</UiContext.Provider>
 }
 

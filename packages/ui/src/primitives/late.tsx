@@ -11,8 +11,8 @@ export interface LateProps {
 }
 
 /**
- * A part whose code is fetched when a finger or pointer first comes down, or when it opens, so that it does not weigh on
- * the first load; for parts of the web that only a press opens. Nothing on the server. Should it not come, the part
+ * A part whose code is fetched when a finger or pointer first comes down, or when it opens, so that it does not weigh
+ * on the first load; for parts of the web that only a press opens. Nothing on the server. Should it not come, the part
  * closes and the shopper is told; opening it asks again.
  */
 export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

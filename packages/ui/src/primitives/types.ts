@@ -3,11 +3,35 @@ import type { Action } from './use-press'
 
 /** Layout box: div and its kin on the web, View in the mini shells. */
 export interface BoxProps {
-  as?: 'div' | 'section' | 'nav' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'main' | 'article' | 'aside' | 'span' | 'form' | 'dl' | 'dt' | 'dd' | 'table' | 'tbody' | 'tr' | 'th' | 'td'
+  as?:
+    | 'div'
+    | 'section'
+    | 'nav'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'header'
+    | 'footer'
+    | 'main'
+    | 'article'
+    | 'aside'
+    | 'span'
+    | 'form'
+    | 'dl'
+    | 'dt'
+    | 'dd'
+    | 'table'
+    | 'tbody'
+    | 'tr'
+    | 'th'
+    | 'td'
   className?: string
   style?: CSSProperties
   children?: ReactNode
-  /** Makes the box a button to touch, keyboard and screen reader. Prefer `Button` or `Link` where the whole thing is one. */
+  /**
+   * Makes the box a button to touch, keyboard and screen reader. Prefer `Button` or `Link` where the whole thing is
+   * one.
+   */
   onPress?: () => void
   /** For `as="form"`: Enter in a field. */
   onSubmit?: () => void
@@ -154,11 +178,21 @@ export interface ChoiceProps {
   kind: 'radiogroup' | 'tablist'
   label: string
   className?: string
-  options: { key: string; selected: boolean; disabled?: boolean; label?: string; className?: string; content: ReactNode }[]
+  options: {
+    key: string
+    selected: boolean
+    disabled?: boolean
+    label?: string
+    className?: string
+    content: ReactNode
+  }[]
   onChoose: (key: string) => void
 }
 
-/** Something above the page: holds the focus, gives it back, locks the scroll, closes on Esc, the back gesture where the browser tells of it, and a press outside. */
+/**
+ * Something above the page: holds the focus, gives it back, locks the scroll, closes on Esc, the back gesture where the
+ * browser tells of it, and a press outside.
+ */
 export interface OverlayProps {
   open: boolean
   /** Esc, the back gesture or a press outside. Absent: it can't be waved away. */

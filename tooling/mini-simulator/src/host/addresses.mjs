@@ -21,9 +21,12 @@ export function browserAddress(address) {
  */
 export function pageAddress(url) {
   const [path = '', text = ''] = url.replace(/^\//, '').split('?')
-  const pairs = text.split('&').filter(Boolean).map((pair) => {
-    const [name = '', ...value] = pair.split('=')
-    return [name, value.join('=')]
-  })
+  const pairs = text
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name, value.join('=')]
+    })
   return { path, query: Object.fromEntries(pairs) }
 }

@@ -4,13 +4,18 @@
 export const app = /** @type {PackedApp} */ (/** @type {any} */ (globalThis).__miniPackage)
 
 /** Colours that change with the phone's own look: settings name them `@name`. @type {Record<string, string>} */
-const theme = app.json[String(app.json.app.themeLocation ?? '').replace(/\.json$/, '')]?.[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'] ?? {}
+const theme =
+  app.json[String(app.json.app.themeLocation ?? '').replace(/\.json$/, '')]?.[
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  ] ?? {}
 
 /** @param {any} value @returns {any} */
 function themed(value) {
   if (typeof value === 'string') return value.startsWith('@') ? (theme[value.slice(1)] ?? value) : value
   if (Array.isArray(value)) return value.map(themed)
-  return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, themed(part)])) : value
+  return value && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, themed(part)]))
+    : value
 }
 
 /** What the app's settings say about the whole app. */
@@ -19,7 +24,10 @@ export const settings = themed(app.json.app)
 /** The name under which the platform's calls are known. */
 export const namespace = app.platform === 'swan' ? 'swan' : 'wx'
 
-/** Pages of the tab bar, in their order. @type {{ pagePath: string, text: string, iconPath?: string, selectedIconPath?: string }[]} */
+/**
+ * Pages of the tab bar, in their order. @type {{ pagePath: string, text: string, iconPath?: string, selectedIconPath?:
+ * string }[]}
+ */
 export const tabs = settings.tabBar?.list ?? []
 
 /** @param {string} path */

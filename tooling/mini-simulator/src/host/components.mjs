@@ -46,7 +46,8 @@ export function createLogic(name, api) {
   function register(path) {
     if (registered.has(path)) return
     registered.add(path)
-    for (const used of Object.values(app.json[path]?.usingComponents ?? {})) register(moduleFile(path, String(used)).replace(/\.js$/, ''))
+    for (const used of Object.values(app.json[path]?.usingComponents ?? {}))
+      register(moduleFile(path, String(used)).replace(/\.js$/, ''))
     codeSpace.componentEnv(path, (environment) => {
       const before = registering
       registering = environment

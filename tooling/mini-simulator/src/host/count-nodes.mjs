@@ -3,7 +3,8 @@ import { glassEasel } from 'glass-easel-miniprogram-adapter'
 /**
  * How large a drawn page is.
  * @typedef {object} NodeCount
- * @property {number} nodes all that the engine keeps and compares: elements, texts, and what templates, loops and conditions add
+ * @property {number} nodes all that the engine keeps and compares: elements, texts, and what templates, loops and
+ *   conditions add
  * @property {number} elements what can be seen of them: the client's elements and the app's own components
  */
 

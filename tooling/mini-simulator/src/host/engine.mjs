@@ -23,10 +23,12 @@ const clientComponents = Object.entries(builtins).map(([tag, definition]) => {
 /** Holds the app's own pages and components. */
 export const codeSpace = environment.createCodeSpace('', true)
 codeSpace.getComponentSpace().updateComponentOptions({ writeIdToDOM: true })
-for (const { tag, component } of clientComponents) codeSpace.getComponentSpace().setGlobalUsingComponent(`wx-${tag}`, /** @type {any} */ (component)._$)
+for (const { tag, component } of clientComponents)
+  codeSpace.getComponentSpace().setGlobalUsingComponent(`wx-${tag}`, /** @type {any} */ (component)._$)
 
 for (const [path, config] of Object.entries(app.json)) {
-  if (path !== 'app' && app.templates[path]) codeSpace.addComponentStaticConfig(path, { usingComponents: {}, ...config })
+  if (path !== 'app' && app.templates[path])
+    codeSpace.addComponentStaticConfig(path, { usingComponents: {}, ...config })
 }
 for (const [path, content] of Object.entries(app.templates)) {
   if (!path.startsWith('__builtin/')) codeSpace.addCompiledTemplate(path, { groupList: app.templates, content })

@@ -46,7 +46,8 @@ export function drawTabs(onTab) {
     const button = document.createElement('button')
     button.type = 'button'
     button.dataset.path = pagePath
-    const picture = (/** @type {string | undefined} */ path, /** @type {string} */ name) => (path ? `<img class="${name}" alt="" src="${app.assets[`/${path}`] ?? ''}">` : '')
+    const picture = (/** @type {string | undefined} */ path, /** @type {string} */ name) =>
+      path ? `<img class="${name}" alt="" src="${app.assets[`/${path}`] ?? ''}">` : ''
     button.innerHTML = `<span class="icon">${picture(iconPath, 'off')}${picture(selectedIconPath, 'lit')}<b hidden></b></span><span></span>`
     const label = button.lastElementChild
     if (label) label.textContent = text

@@ -9,4 +9,5 @@ Element.prototype.setAttribute = function setAttribute(name, value) {
 }
 
 /** @param {string} style */
-const browserStyle = (style) => style.replace(/(-?\d*\.?\d+)rpx\b/g, 'calc(var(--rpx) * $1)').replace(/(-?\d*\.?\d+)vh\b/g, '$1cqh')
+const browserStyle = (style) =>
+  style.replace(/(-?\d*\.?\d+)rpx\b/g, 'calc(var(--rpx) * $1)').replace(/(-?\d*\.?\d+)vh\b/g, '$1cqh')

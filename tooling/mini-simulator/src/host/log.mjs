@@ -6,8 +6,10 @@ const KEPT = 2000
  * @property {{ name: string, options: string, at: number }[]} calls platform calls that were answered
  * @property {Record<string, number>} missing platform calls the simulator does not know, counted by name
  * @property {string[]} errors whatever was thrown in the app or by the engine
- * @property {{ owner: string, bytes: number, keys: number, milliseconds: number }[]} setData what crossed from logic to view
- * @property {{ method: string, address: string, status: number | string, milliseconds: number, bytes: number }[]} requests
+ * @property {{ owner: string, bytes: number, keys: number, milliseconds: number }[]} setData what crossed from logic to
+ *   view
+ * @property {{ method: string, address: string, status: number | string, milliseconds: number, bytes: number }[]}
+ *   requests
  * @property {string[]} console what the app printed
  */
 
@@ -40,7 +42,8 @@ export function noteError(where, error) {
 export function describe(value) {
   if (value === undefined) return ''
   try {
-    const text = typeof value === 'string' ? value : JSON.stringify(value, (_, part) => (typeof part === 'function' ? 'ƒ' : part))
+    const text =
+      typeof value === 'string' ? value : JSON.stringify(value, (_, part) => (typeof part === 'function' ? 'ƒ' : part))
     return text.length > 300 ? `${text.slice(0, 300)}…` : text
   } catch {
     return String(value)

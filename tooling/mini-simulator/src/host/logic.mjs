@@ -7,7 +7,18 @@ import { describe, note } from './log.mjs'
  */
 const ABSENT = [
   ...['window', 'document', 'navigator', 'location', 'history', 'self', 'parent', 'top', 'frames'],
-  ...['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'FormData', 'Blob', 'File', 'FileReader'],
+  ...[
+    'fetch',
+    'Request',
+    'Response',
+    'Headers',
+    'AbortController',
+    'AbortSignal',
+    'FormData',
+    'Blob',
+    'File',
+    'FileReader',
+  ],
   ...['XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'],
   ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'ReadableStream', 'Event', 'EventTarget', 'CustomEvent'],
   ...['MutationObserver', 'IntersectionObserver', 'ResizeObserver', 'requestAnimationFrame', 'cancelAnimationFrame'],
@@ -15,12 +26,22 @@ const ABSENT = [
   ...['HTMLElement', 'Element', 'Node', 'getComputedStyle', 'matchMedia', 'alert', 'confirm', 'open', 'Intl'],
 ]
 
-const printed = (/** @type {'log' | 'info' | 'debug' | 'warn' | 'error'} */ level) =>
+const printed =
+  (/** @type {'log' | 'info' | 'debug' | 'warn' | 'error'} */ level) =>
   (/** @type {unknown[]} */ ...parts) => {
-    note('console', `${level}: ${parts.map((part) => (part instanceof Error ? String(part.stack) : describe(part))).join(' ')}`)
+    note(
+      'console',
+      `${level}: ${parts.map((part) => (part instanceof Error ? String(part.stack) : describe(part))).join(' ')}`,
+    )
     console[level](...parts)
   }
-const consoleOfApp = { log: printed('log'), info: printed('info'), debug: printed('debug'), warn: printed('warn'), error: printed('error') }
+const consoleOfApp = {
+  log: printed('log'),
+  info: printed('info'),
+  debug: printed('debug'),
+  warn: printed('warn'),
+  error: printed('error'),
+}
 
 /** What the logic layer calls global. */
 const globalOfApp = {}
@@ -44,7 +65,16 @@ export function createModules(scope) {
     const names = ['require', 'module', 'exports', 'globalThis', 'global', 'console', ...Object.keys(scope), ...ABSENT]
     const run = new Function(...names, `${text}\n//# sourceURL=${namespace}:///${file}`)
     const require = (/** @type {string} */ target) => load(moduleFile(file, target))
-    run.call(globalOfApp, require, module, module.exports, globalOfApp, globalOfApp, consoleOfApp, ...Object.values(scope))
+    run.call(
+      globalOfApp,
+      require,
+      module,
+      module.exports,
+      globalOfApp,
+      globalOfApp,
+      consoleOfApp,
+      ...Object.values(scope),
+    )
     return module.exports
   }
   return load

@@ -25,7 +25,13 @@ setPageLoader(register)
 
 desk.share = share
 desk.go = (kind, url = '', delta) => {
-  const name = { navigate: 'navigateTo', redirect: 'redirectTo', switchTab: 'switchTab', reLaunch: 'reLaunch', navigateBack: 'navigateBack' }[kind]
+  const name = {
+    navigate: 'navigateTo',
+    redirect: 'redirectTo',
+    switchTab: 'switchTab',
+    reLaunch: 'reLaunch',
+    navigateBack: 'navigateBack',
+  }[kind]
   if (name) /** @type {any} */ (platformApi)[name]({ url, delta })
 }
 desk.pick = async ({ range = [], rangeKey }) => {

@@ -31,7 +31,10 @@ const tabPages = {}
 /** The page on show. */
 export const topPage = () => stack.at(-1)
 
-/** Calls a page's own method, if it has it; what it throws is noted. @type {(page: OpenPage | undefined, method: string, ...values: unknown[]) => any} */
+/**
+ * Calls a page's own method, if it has it; what it throws is noted. @type {(page: OpenPage | undefined, method: string,
+ * ...values: unknown[]) => any}
+ */
 export function tell(page, method, ...values) {
   try {
     return page?.instance[method]?.(...values)
@@ -111,7 +114,10 @@ function push(path, query) {
   show(page)
 }
 
-/** What a move may be refused for, in the platform's words; undefined when it may go on. @type {(move: string, path: string) => string | undefined} */
+/**
+ * What a move may be refused for, in the platform's words; undefined when it may go on. @type {(move: string, path:
+ * string) => string | undefined}
+ */
 export function refusal(move, path) {
   if (isSinglePage && stack.length) return 'can not navigate in single page mode'
   if (move === 'navigateBack') return undefined
@@ -134,7 +140,9 @@ export const moves = {
     destroy(stack.pop())
     push(path, query)
   },
-  /** Opens the app at a page, a tab's too with its query. @type {(path: string, query: Record<string, string>) => void} */
+  /**
+   * Opens the app at a page, a tab's too with its query. @type {(path: string, query: Record<string, string>) => void}
+   */
   open(path, query) {
     if (isTab(path)) moves.switchTab(path, query)
     else moves.reLaunch(path, query)

@@ -1,9 +1,13 @@
 import { namespace } from './app-package.mjs'
 import { note } from './log.mjs'
 
-/** The search app writes places in a list as `a.0.b`; the engine wants `a[0].b`. @param {Record<string, unknown>} data */
+/**
+ * The search app writes places in a list as `a.0.b`; the engine wants `a[0].b`. @param {Record<string, unknown>} data
+ */
 const engineKeys = (data) =>
-  namespace === 'swan' ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key.replace(/\.(\d+)(?=\.|$)/g, '[$1]'), value])) : data
+  namespace === 'swan'
+    ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key.replace(/\.(\d+)(?=\.|$)/g, '[$1]'), value]))
+    : data
 
 /**
  * Sends a page's data to the view as a phone does: as text, between two worlds. Notes how much it was.
@@ -12,11 +16,19 @@ const engineKeys = (data) =>
  */
 export function watchSetData(instance, owner) {
   const send = instance.setData
-  instance.setData = (/** @type {Record<string, unknown>} */ data, /** @type {undefined | (() => void)} */ callback) => {
+  instance.setData = (
+    /** @type {Record<string, unknown>} */ data,
+    /** @type {undefined | (() => void)} */ callback,
+  ) => {
     const text = JSON.stringify(engineKeys(data))
     const began = performance.now()
     send.call(instance, JSON.parse(text))
-    note('setData', { owner, bytes: text.length, keys: Object.keys(data).length, milliseconds: Math.round((performance.now() - began) * 10) / 10 })
+    note('setData', {
+      owner,
+      bytes: text.length,
+      keys: Object.keys(data).length,
+      milliseconds: Math.round((performance.now() - began) * 10) / 10,
+    })
     if (callback) void Promise.resolve().then(() => callback.call(instance))
   }
 }

@@ -30,5 +30,14 @@ export const builtinTemplates = {
 export const clientTags = [
   ...Object.keys(builtinTemplates),
   ...['view', 'text', 'icon', 'picker-view', 'picker-view-column', 'video', 'map', 'canvas', 'camera', 'audio'],
-  ...['cover-view', 'cover-image', 'movable-area', 'movable-view', 'root-portal', 'page-container', 'match-media', 'open-data'],
+  ...[
+    'cover-view',
+    'cover-image',
+    'movable-area',
+    'movable-view',
+    'root-portal',
+    'page-container',
+    'match-media',
+    'open-data',
+  ],
 ]

@@ -12,7 +12,14 @@ const ENDINGS = {
   swan: { template: '.swan', script: '.sjs', style: '.css' },
 }
 
-const PICTURES = { '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.svg': 'image/svg+xml', '.webp': 'image/webp' }
+const PICTURES = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
 
 /**
  * A built app as the browser host reads it.
@@ -57,14 +64,21 @@ export function pack(dist) {
   app.css = browserSheets(app.css)
   const templates = group.getTmplGenObjectGroups()
   group.free()
-  return { app, code: `globalThis.__miniPackage = ${JSON.stringify(app)}\nglobalThis.__miniPackage.templates = ${templates}\n` }
+  return {
+    app,
+    code: `globalThis.__miniPackage = ${JSON.stringify(app)}\nglobalThis.__miniPackage.templates = ${templates}\n`,
+  }
 }
 
 /** @param {string} folder */
 const listFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join(posix.sep))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join(posix.sep),
+    )
 
 /** @type {(type: string, bytes: Buffer) => string} */
 const dataAddress = (type, bytes) => `data:${type};base64,${bytes.toString('base64')}`

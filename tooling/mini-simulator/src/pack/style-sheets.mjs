@@ -12,7 +12,10 @@ export function browserSheets(sheets) {
   /** @type {(path: string, seen: string[]) => string} */
   const expand = (path, seen) =>
     (sheets[path] ?? '').replace(IMPORT, (_, target) => {
-      const next = posix.join(target.startsWith('/') ? '' : posix.dirname(path), target).replace(/^\//, '').replace(/\.\w+$/, '')
+      const next = posix
+        .join(target.startsWith('/') ? '' : posix.dirname(path), target)
+        .replace(/^\//, '')
+        .replace(/\.\w+$/, '')
       return seen.includes(next) ? '' : expand(next, [...seen, next])
     })
   return Object.fromEntries(Object.keys(sheets).map((path) => [path, browserUnits(expand(path, [path]))]))
@@ -20,4 +23,7 @@ export function browserSheets(sheets) {
 
 /** @param {string} css */
 const browserUnits = (css) =>
-  css.replace(/env\(safe-area-inset-bottom\s*(?:,[^)]*)?\)/g, 'var(--covered-page, 0px)').replace(/(?<![\w#-])(-?\d*\.?\d+)rpx\b/g, 'calc(var(--rpx) * $1)').replace(/(?<![\w#-])(-?\d*\.?\d+)vh\b/g, '$1cqh')
+  css
+    .replace(/env\(safe-area-inset-bottom\s*(?:,[^)]*)?\)/g, 'var(--covered-page, 0px)')
+    .replace(/(?<![\w#-])(-?\d*\.?\d+)rpx\b/g, 'calc(var(--rpx) * $1)')
+    .replace(/(?<![\w#-])(-?\d*\.?\d+)vh\b/g, '$1cqh')

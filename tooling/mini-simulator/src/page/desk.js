@@ -12,13 +12,30 @@ const bytes = (/** @type {number} */ count) => (count < 1024 ? `${count} B` : `$
 
 /** What each tab lists: its columns, and rows from the log, newest first. */
 const views = {
-  Requests: { columns: ['', 'Address', 'Answer', 'Size', 'ms'], rows: (log) => log.requests.map((one) => [one.method, one.address, String(one.status), bytes(one.bytes), one.milliseconds]) },
+  Requests: {
+    columns: ['', 'Address', 'Answer', 'Size', 'ms'],
+    rows: (log) =>
+      log.requests.map((one) => [one.method, one.address, String(one.status), bytes(one.bytes), one.milliseconds]),
+  },
   Calls: { columns: ['Call', 'Options'], rows: (log) => log.calls.map((one) => [one.name, one.options]) },
-  Missing: { columns: ['Call the simulator does not know', 'Times'], rows: (log) => Object.entries(log.missing), bad: true },
-  setData: { columns: ['Page', 'Keys', 'Size', 'ms'], rows: (log) => log.setData.map((one) => [one.owner, one.keys, bytes(one.bytes), one.milliseconds]) },
+  Missing: {
+    columns: ['Call the simulator does not know', 'Times'],
+    rows: (log) => Object.entries(log.missing),
+    bad: true,
+  },
+  setData: {
+    columns: ['Page', 'Keys', 'Size', 'ms'],
+    rows: (log) => log.setData.map((one) => [one.owner, one.keys, bytes(one.bytes), one.milliseconds]),
+  },
   Errors: { columns: ['Error'], rows: (log) => log.errors.map((one) => [one]), bad: true },
   Console: { columns: ['Printed'], rows: (log) => log.console.map((one) => [one]) },
-  Pages: { columns: ['Page', 'Query'], rows: () => phone().pages().map((one) => [one.path, JSON.stringify(one.query)]) },
+  Pages: {
+    columns: ['Page', 'Query'],
+    rows: () =>
+      phone()
+        .pages()
+        .map((one) => [one.path, JSON.stringify(one.query)]),
+  },
 }
 
 let current = 'Requests'
@@ -28,13 +45,19 @@ function draw() {
   if (!phone()) return
   const { log, platform, bootMilliseconds } = phone()
   const counted = Object.entries(views).map(([name, view]) => [name, view.rows(log), view])
-  const state = JSON.stringify([current, counted.map(([, rows]) => rows.length), log.requests.length, log.setData.length])
+  const state = JSON.stringify([
+    current,
+    counted.map(([, rows]) => rows.length),
+    log.requests.length,
+    log.setData.length,
+  ])
   if (state === drawn) return
   drawn = state
 
   const sent = log.setData.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.bytes, 0)
   byId('platform').textContent = platform === 'swan' ? 'smart-app' : 'mini-program'
-  byId('facts').textContent = `started in ${bootMilliseconds} ms · ${log.requests.length} requests · ${bytes(sent)} to the view in ${log.setData.length} steps`
+  byId('facts').textContent =
+    `started in ${bootMilliseconds} ms · ${log.requests.length} requests · ${bytes(sent)} to the view in ${log.setData.length} steps`
   byId('tabs').replaceChildren(...counted.map(([name, rows, view]) => tab(name, rows.length, view.bad)))
   const [, rows, view] = counted.find(([name]) => name === current)
   byId('list').replaceChildren(rows.length ? table(view.columns, rows.reverse()) : paragraph('Nothing yet.'))
@@ -86,7 +109,11 @@ const opening = /** @type {HTMLFormElement} */ (byId('opening'))
 function openApp() {
   const { path = '', scene = '' } = Object.fromEntries(new FormData(opening))
   const notch = checkbox('notch').checked
-  const shown = new URLSearchParams(Object.entries({ path, scene, notch: notch ? '1' : '', dark: checkbox('dark').checked ? '1' : '' }).filter(([, value]) => value))
+  const shown = new URLSearchParams(
+    Object.entries({ path, scene, notch: notch ? '1' : '', dark: checkbox('dark').checked ? '1' : '' }).filter(
+      ([, value]) => value,
+    ),
+  )
   history.replaceState(null, '', shown.size ? `?${shown}` : location.pathname)
   frame.style.colorScheme = checkbox('dark').checked ? 'dark' : 'light'
   const { href, pathname, search } = new URL(phoneAddress({ path, scene, notch }), location.href)
@@ -97,7 +124,8 @@ function openApp() {
   if (isSame) now.reload()
 }
 
-const checkbox = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (document.querySelector(`[data-do="${name}"]`))
+const checkbox = (/** @type {string} */ name) =>
+  /** @type {HTMLInputElement} */ (document.querySelector(`[data-do="${name}"]`))
 
 const actions = {
   reload: () => frame.contentWindow?.location.reload(),

@@ -4,6 +4,9 @@
  * @returns {string}
  */
 export function phoneAddress({ path = '', scene, notch = false }) {
-  const asked = new URLSearchParams({ ...(scene ? { scene: String(scene) } : {}), ...(notch ? { notch: '1' } : {}) }).toString()
+  const asked = new URLSearchParams({
+    ...(scene ? { scene: String(scene) } : {}),
+    ...(notch ? { notch: '1' } : {}),
+  }).toString()
   return `/~/phone${asked && `?${asked}`}#${encodeURIComponent(path)}`
 }

@@ -6,17 +6,31 @@ import { onEveryEngine } from '../../../test/on-every-engine'
 import { manyShoppers } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 
-const HOME = { consigneeName: '李雷', consigneeTele: '13800138000', provinceCode: '440000', cityCode: '440300', districtCode: '440305', streetCode: '', detailAddress: '科技园 1 号' }
+const HOME = {
+  consigneeName: '李雷',
+  consigneeTele: '13800138000',
+  provinceCode: '440000',
+  cityCode: '440300',
+  districtCode: '440305',
+  streetCode: '',
+  detailAddress: '科技园 1 号',
+}
 
 onEveryEngine('addresses', (engine) => {
   it('have no default that is gone, when one is made the default in one tab and deleted in another', async () => {
     const { db } = engine.connection
     for (const { shopperId } of await manyShoppers(db, 50)) {
       const { addressId } = await addAddress(db, shopperId, HOME, NOON)
-      const both = await Promise.allSettled([makeDefault(db, shopperId, addressId), removeAddress(db, shopperId, addressId)])
+      const both = await Promise.allSettled([
+        makeDefault(db, shopperId, addressId),
+        removeAddress(db, shopperId, addressId),
+      ])
       for (const one of both) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ShopError)
     }
-    const { rows } = await sql`select id from shopper where default_address_id is not null and not exists (select 1 from address where address.id = default_address_id)`.execute(db)
+    const { rows } =
+      await sql`select id from shopper where default_address_id is not null and not exists (select 1 from address where address.id = default_address_id)`.execute(
+        db,
+      )
     expect(rows).toEqual([])
   })
 })

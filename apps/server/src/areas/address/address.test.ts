@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
-const DRAFT = { consigneeName: '李雷', consigneeTele: '13800138000', provinceCode: '440000', cityCode: '440300', districtCode: '440305', streetCode: '', detailAddress: '科技园 1 号' }
+const DRAFT = {
+  consigneeName: '李雷',
+  consigneeTele: '13800138000',
+  provinceCode: '440000',
+  cityCode: '440300',
+  districtCode: '440305',
+  streetCode: '',
+  detailAddress: '科技园 1 号',
+}
 
 describe('the areas of China', () => {
   it('leads from every province down to a district', () => {
@@ -21,12 +29,19 @@ describe('the areas of China', () => {
     const tree = areaTree()
     expect(tree.find('110000', '110100')?.name).toBe('北京市')
     expect(tree.find('110100', '110101')?.name).toBe('东城区')
-    expect(tree.find('110101', '110101001')).toEqual({ code: '110101001', name: '东华门街道', type: 'street', hasLeaf: false })
+    expect(tree.find('110101', '110101001')).toEqual({
+      code: '110101001',
+      name: '东华门街道',
+      type: 'street',
+      hasLeaf: false,
+    })
     expect(tree.find('810100', '810001')?.name).toBe('中西区')
   })
 
   it('leaves out districts that were merged into others, and the 市辖区 nobody lives in', () => {
-    const names = areaTree().below('330100')!.map((area) => area.name)
+    const names = areaTree()
+      .below('330100')!
+      .map((area) => area.name)
     expect(names).toContain('拱墅区')
     expect(names).not.toContain('下城区')
     expect(names).not.toContain('市辖区')
@@ -40,11 +55,19 @@ describe('addresses', () => {
 
   const as = (headers: Record<string, string>) => ({
     list: () => shop.ask<AddressList>({ url: '/api/platform/address/v1', headers }),
-    add: (draft: object) => shop.ask<Address>({ method: 'POST', url: '/api/platform/address/v1', payload: { ...DRAFT, ...draft }, headers }),
+    add: (draft: object) =>
+      shop.ask<Address>({ method: 'POST', url: '/api/platform/address/v1', payload: { ...DRAFT, ...draft }, headers }),
     get: (id: string) => shop.ask<Address>({ url: `/api/platform/address/v1/${id}`, headers }),
-    change: (id: string, draft: object) => shop.ask<Address>({ method: 'PUT', url: `/api/platform/address/v1/${id}`, payload: { ...DRAFT, ...draft }, headers }),
+    change: (id: string, draft: object) =>
+      shop.ask<Address>({
+        method: 'PUT',
+        url: `/api/platform/address/v1/${id}`,
+        payload: { ...DRAFT, ...draft },
+        headers,
+      }),
     remove: (id: string) => shop.ask({ method: 'DELETE', url: `/api/platform/address/v1/${id}`, payload: {}, headers }),
-    makeDefault: (id: string) => shop.ask<Address>({ method: 'PUT', url: `/api/platform/address/v1/default/${id}`, payload: {}, headers }),
+    makeDefault: (id: string) =>
+      shop.ask<Address>({ method: 'PUT', url: `/api/platform/address/v1/default/${id}`, payload: {}, headers }),
   })
   const newShopper = async () => as((await shop.newShopper()).headers)
 
@@ -61,25 +84,51 @@ describe('addresses', () => {
   it('keeps an address under the names of its areas, the first one as the default', async () => {
     const { add, list } = await newShopper()
     const first = await add({ streetCode: '440305002', provinceName: '瞎写省' })
-    expect(first.data).toMatchObject({ isDefault: 1, areaIdOld: 0, provinceName: '广东省', cityName: '深圳市', districtName: '南山区', streetName: '南山街道', detailAddress: '科技园 1 号' })
+    expect(first.data).toMatchObject({
+      isDefault: 1,
+      areaIdOld: 0,
+      provinceName: '广东省',
+      cityName: '深圳市',
+      districtName: '南山区',
+      streetName: '南山街道',
+      detailAddress: '科技园 1 号',
+    })
     shop.wait(1)
     const second = await add({ tag: '公司' })
     expect(second.data).toMatchObject({ isDefault: 0, tag: '公司', streetName: '' })
-    expect((await list()).data!.result.map((one) => one.addressId)).toEqual([first.data!.addressId, second.data!.addressId])
+    expect((await list()).data!.result.map((one) => one.addressId)).toEqual([
+      first.data!.addressId,
+      second.data!.addressId,
+    ])
   })
 
   it('refuses areas that do not lie below each other, and names the first wrong one', async () => {
     const { add } = await newShopper()
-    expect(await add({ cityCode: '110100' })).toMatchObject({ code: REPLY_CODE.badInput, field: 'cityCode', message: '请重新选择城市' })
+    expect(await add({ cityCode: '110100' })).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'cityCode',
+      message: '请重新选择城市',
+    })
     expect(await add({ streetCode: '110101001' })).toMatchObject({ code: REPLY_CODE.badInput, field: 'streetCode' })
-    expect(await add({ consigneeTele: '12345' })).toMatchObject({ code: REPLY_CODE.badInput, field: 'consigneeTele', message: '手机号格式不正确' })
-    expect(await add({ consigneeName: '   ' })).toMatchObject({ code: REPLY_CODE.badInput, field: 'consigneeName', message: '收货人不能为空' })
+    expect(await add({ consigneeTele: '12345' })).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'consigneeTele',
+      message: '手机号格式不正确',
+    })
+    expect(await add({ consigneeName: '   ' })).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'consigneeName',
+      message: '收货人不能为空',
+    })
   })
 
   it('has never more than one default, and gives the role on when the default is deleted', async () => {
     const { add, list, makeDefault, remove, change } = await newShopper()
-    const [one, two, three] = [await add({}), await add({ isDefault: 1 }), await add({})].map((reply) => reply.data!.addressId) as [string, string, string]
-    const defaults = async () => (await list()).data!.result.filter((address) => address.isDefault === 1).map((address) => address.addressId)
+    const [one, two, three] = [await add({}), await add({ isDefault: 1 }), await add({})].map(
+      (reply) => reply.data!.addressId,
+    ) as [string, string, string]
+    const defaults = async () =>
+      (await list()).data!.result.filter((address) => address.isDefault === 1).map((address) => address.addressId)
     expect(await defaults()).toEqual([two])
     expect((await makeDefault(three)).data).toMatchObject({ addressId: three, isDefault: 1 })
     await Promise.all([makeDefault(one), change(two, { isDefault: 1 }), makeDefault(three)])
@@ -101,14 +150,15 @@ describe('addresses', () => {
   it('is refused where nothing of the receiver or the house can be seen, and is kept on one line', async () => {
     const { add } = await newShopper()
     for (const field of ['consigneeName', 'detailAddress']) {
-      for (const nothing of ['\u200b', '\u202e\u2066', '\u3000\ufeff', '\u3164', '\n\t']) expect(await add({ [field]: nothing })).toMatchObject({ code: REPLY_CODE.badInput, field })
+      for (const nothing of ['\u200b', '\u202e\u2066', '\u3000\ufeff', '\u3164', '\n\t'])
+        expect(await add({ [field]: nothing })).toMatchObject({ code: REPLY_CODE.badInput, field })
     }
     const { data } = await add({ consigneeName: ' 李\u202e雷\r\n', detailAddress: '科技园\n1 号\u200b', tag: '\u200b' })
     expect(data).toMatchObject({ consigneeName: '李雷', detailAddress: '科技园 1 号' })
     expect(data).not.toHaveProperty('tag')
   })
 
-  it('answers for another shopper\'s address as for one that does not exist', async () => {
+  it("answers for another shopper's address as for one that does not exist", async () => {
     const owner = await newShopper()
     const other = await newShopper()
     const id = (await owner.add({})).data!.addressId

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import { AREA_TYPE } from '@hearth/domain'
 import type { Area } from '@hearth/sdk/core'
 
-/** A line of the data: codes of province (2 digits), city, district (2 each) and street (6, the first 3 count); 0 for none. */
+/**
+ * A line of the data: codes of province (2 digits), city, district (2 each) and street (6, the first 3 count); 0 for
+ * none.
+ */
 interface Line {
   c: string
   n: string
@@ -14,7 +17,9 @@ interface Line {
 
 /** The areas of China, from provinces down to streets. */
 export interface AreaTree {
-  /** Areas below a code, in the order of their codes; `undefined` for a code nobody knows. '' stands for the country. */
+  /**
+   * Areas below a code, in the order of their codes; `undefined` for a code nobody knows. '' stands for the country.
+   */
   below(code: string): readonly Area[] | undefined
   /** An area that lies directly below another. */
   find(parent: string, code: string): Area | undefined
@@ -44,19 +49,29 @@ function growTree(lines: readonly Line[]): AreaTree {
 
   const provinces = lines.filter((line) => !line.y && !line.a && !line.t)
   for (const { c, n } of provinces) add('', { code: c, name: n, type: AREA_TYPE.province, hasLeaf: true })
-  for (const { c, n, p, y, a, t } of lines) if (y && !a && !t) add(`${p}0000`, { code: c, name: cityName(n), type: AREA_TYPE.city, hasLeaf: true })
+  for (const { c, n, p, y, a, t } of lines)
+    if (y && !a && !t) add(`${p}0000`, { code: c, name: cityName(n), type: AREA_TYPE.city, hasLeaf: true })
 
   const withStreets = new Set(lines.filter((line) => line.t).map((line) => line.c))
-  const districts = lines.filter(({ c, p, a, t }) => a && !t && (withStreets.has(c) || WITHOUT_STREETS.has(p) || c === KINMEN))
+  const districts = lines.filter(
+    ({ c, p, a, t }) => a && !t && (withStreets.has(c) || WITHOUT_STREETS.has(p) || c === KINMEN),
+  )
   for (const { c, n, p, y } of districts) {
     const city = cityCode(p, String(y))
     // Municipalities have districts and no city of their own between.
-    if (!children.has(city)) add(`${p}0000`, { code: city, name: y === '02' ? '县' : (provinces.find((province) => province.p === p)?.n ?? ''), type: AREA_TYPE.city, hasLeaf: true })
+    if (!children.has(city))
+      add(`${p}0000`, {
+        code: city,
+        name: y === '02' ? '县' : (provinces.find((province) => province.p === p)?.n ?? ''),
+        type: AREA_TYPE.city,
+        hasLeaf: true,
+      })
     add(city, { code: c, name: n, type: AREA_TYPE.district, hasLeaf: true })
   }
   fillGaps(children, add)
 
-  for (const { c, n, t } of lines) if (t) add(c, { code: `${c}${String(t).slice(0, 3)}`, name: n, type: AREA_TYPE.street, hasLeaf: false })
+  for (const { c, n, t } of lines)
+    if (t) add(c, { code: `${c}${String(t).slice(0, 3)}`, name: n, type: AREA_TYPE.street, hasLeaf: false })
   for (const siblings of children.values()) siblings.sort((one, other) => (one.code < other.code ? -1 : 1))
   return {
     below: (code) => children.get(code),
@@ -74,9 +89,11 @@ const cityName = (name: string): string => (name.includes('-') ? '直辖县级�
 function fillGaps(children: Map<string, Area[]>, add: (parent: string, area: Area) => void): void {
   const provinces = children.get('') ?? []
   for (const province of provinces) {
-    if (children.get(province.code)?.length === 0) add(province.code, { ...province, code: `${province.code.slice(0, 2)}0100`, type: AREA_TYPE.city })
+    if (children.get(province.code)?.length === 0)
+      add(province.code, { ...province, code: `${province.code.slice(0, 2)}0100`, type: AREA_TYPE.city })
     for (const city of children.get(province.code) ?? []) {
-      if (children.get(city.code)?.length === 0) add(city.code, { ...city, code: `${city.code.slice(0, 4)}99`, type: AREA_TYPE.district })
+      if (children.get(city.code)?.length === 0)
+        add(city.code, { ...city, code: `${city.code.slice(0, 4)}99`, type: AREA_TYPE.district })
     }
   }
 }

@@ -9,7 +9,9 @@ import { ShopError } from '#kernel/shop-error'
  * An empty street is "don't know yet" (V03).
  * @throws ShopError `badInput` that names the first link that does not hold
  */
-export function chainOf(draft: Pick<AddressDraft, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>): AreaChain {
+export function chainOf(
+  draft: Pick<AddressDraft, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>,
+): AreaChain {
   const link = (parent: string, code: string, field: string, label: string): string => {
     const area = areaTree().find(parent, code)
     if (!area) throw new ShopError(REPLY_CODE.badInput, `请重新选择${label}`, field)

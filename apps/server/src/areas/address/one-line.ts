@@ -2,4 +2,8 @@
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 /** A text as it stands on a parcel: on one line, without what nobody can see; empty where nothing else is in it. */
-export const oneLine = (text: string): string => text.replace(UNSEEN, '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+export const oneLine = (text: string): string =>
+  text
+    .replace(UNSEEN, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()

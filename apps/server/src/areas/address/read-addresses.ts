@@ -22,7 +22,12 @@ export async function findAddress(db: Database, shopper: string, addressId: stri
 }
 
 const query = (db: Database, shopper: string) =>
-  db.selectFrom('address').innerJoin('shopper', 'shopper.id', 'address.shopper_id').selectAll('address').select('shopper.default_address_id').where('address.shopper_id', '=', shopper)
+  db
+    .selectFrom('address')
+    .innerJoin('shopper', 'shopper.id', 'address.shopper_id')
+    .selectAll('address')
+    .select('shopper.default_address_id')
+    .where('address.shopper_id', '=', shopper)
 
 function toAddress(row: Selectable<AddressTable> & { default_address_id: string | null }): Address {
   return {

@@ -17,9 +17,16 @@ export function addAddress(db: Database, shopper: string, draft: AddressDraft, n
   return transaction(db, async (trx) => {
     const id = randomUUID()
     const { default_address_id: current } = await lockShopper(trx, shopper)
-    const { count } = await trx.selectFrom('address').select((row) => row.fn.countAll<number>().as('count')).where('shopper_id', '=', shopper).executeTakeFirstOrThrow()
+    const { count } = await trx
+      .selectFrom('address')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('shopper_id', '=', shopper)
+      .executeTakeFirstOrThrow()
     if (count >= MOST_ADDRESSES) throw new ShopError(REPLY_CODE.overLimit, `最多保存 ${MOST_ADDRESSES} 个收货地址`)
-    await trx.insertInto('address').values({ id, shopper_id: shopper, created_at: now, ...columns }).execute()
+    await trx
+      .insertInto('address')
+      .values({ id, shopper_id: shopper, created_at: now, ...columns })
+      .execute()
     if (draft.isDefault === 1 || current === null) await setDefault(trx, shopper, id)
     return findAddress(trx, shopper, id)
   })
@@ -31,7 +38,12 @@ export function changeAddress(db: Database, shopper: string, id: string, draft: 
   return transaction(db, async (trx) => {
     const { default_address_id: current } = await lockShopper(trx, shopper)
     await findAddress(trx, shopper, id)
-    await trx.updateTable('address').set({ ...columns, area_id_old: 0 }).where('id', '=', id).where('shopper_id', '=', shopper).execute()
+    await trx
+      .updateTable('address')
+      .set({ ...columns, area_id_old: 0 })
+      .where('id', '=', id)
+      .where('shopper_id', '=', shopper)
+      .execute()
     if (draft.isDefault === 1) await setDefault(trx, shopper, id)
     if (draft.isDefault === 0 && current === id) await setDefault(trx, shopper, null)
     return findAddress(trx, shopper, id)
@@ -39,15 +51,22 @@ export function changeAddress(db: Database, shopper: string, id: string, draft: 
 }
 
 /**
- * Deletes an address; when it was the default one, the newest of the rest becomes it. One that is gone is as it should be, since a
- * client whose first answer was lost asks again; another shopper's answers the same, and stays.
+ * Deletes an address; when it was the default one, the newest of the rest becomes it. One that is gone is as it should
+ * be, since a client whose first answer was lost asks again; another shopper's answers the same, and stays.
  */
 export function removeAddress(db: Database, shopper: string, id: string): Promise<void> {
   return transaction(db, async (trx) => {
     const { default_address_id: current } = await lockShopper(trx, shopper)
     await trx.deleteFrom('address').where('id', '=', id).where('shopper_id', '=', shopper).execute()
     if (current !== id) return
-    const next = await trx.selectFrom('address').select('id').where('shopper_id', '=', shopper).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
+    const next = await trx
+      .selectFrom('address')
+      .select('id')
+      .where('shopper_id', '=', shopper)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
     await setDefault(trx, shopper, next?.id ?? null)
   })
 }
@@ -63,14 +82,27 @@ export function makeDefault(db: Database, shopper: string, id: string): Promise<
 }
 
 /** One shopper's changes go one after the other: two tabs cannot leave a default that is gone. */
-const lockShopper = (trx: Database, shopper: string) => trx.selectFrom('shopper').select('default_address_id').where('id', '=', shopper).forNoKeyUpdate().executeTakeFirstOrThrow()
+const lockShopper = (trx: Database, shopper: string) =>
+  trx
+    .selectFrom('shopper')
+    .select('default_address_id')
+    .where('id', '=', shopper)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 
-const setDefault = (trx: Database, shopper: string, id: string | null) => trx.updateTable('shopper').set({ default_address_id: id }).where('id', '=', shopper).execute()
+const setDefault = (trx: Database, shopper: string, id: string | null) =>
+  trx.updateTable('shopper').set({ default_address_id: id }).where('id', '=', shopper).execute()
 
 function columnsOf(draft: AddressDraft) {
   const name = oneLine(draft.consigneeName)
   const detail = oneLine(draft.detailAddress)
   if (name === '') throw new ShopError(REPLY_CODE.badInput, '收货人不能为空', 'consigneeName')
   if (detail === '') throw new ShopError(REPLY_CODE.badInput, '详细地址不能为空', 'detailAddress')
-  return { ...chainOf(draft), consignee_name: name, consignee_tele: draft.consigneeTele, detail_address: detail, tag: oneLine(draft.tag ?? '') || null }
+  return {
+    ...chainOf(draft),
+    consignee_name: name,
+    consignee_tele: draft.consigneeTele,
+    detail_address: detail,
+    tag: oneLine(draft.tag ?? '') || null,
+  }
 }

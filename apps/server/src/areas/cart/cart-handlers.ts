@@ -32,4 +32,5 @@ export const cartHandlers = handlers(cart, {
   count: async (_, context) => ({ count: context.shopper ? countCart(await readCart(context)).totalCount : 0 }),
 })
 
-const readCart = async (context: Context): Promise<Cart> => groupCart(priceLines(await cartLines(context.db, viewerOf(context))))
+const readCart = async (context: Context): Promise<Cart> =>
+  groupCart(priceLines(await cartLines(context.db, viewerOf(context))))

@@ -17,7 +17,10 @@ export interface GiftSku {
 export interface StockedPromotion extends Promotion {
   /** Pieces left at its price; absent where it has no stock of its own. */
   stock?: number
-  /** Pieces one shopper may have from it, and how many this one has, in orders that are not cancelled; absent where it sets no limit. */
+  /**
+   * Pieces one shopper may have from it, and how many this one has, in orders that are not cancelled; absent where it
+   * sets no limit.
+   */
   limit?: number
   held?: number
 }

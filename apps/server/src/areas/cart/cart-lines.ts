@@ -7,7 +7,12 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
 
-type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & { marketPrice: number | null; lineId: string; quantity: number; checked: boolean } & Omit<Buyer, 'now'> & { beside: object | null }
+type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & {
+  marketPrice: number | null
+  lineId: string
+  quantity: number
+  checked: boolean
+} & Omit<Buyer, 'now'> & { beside: object | null }
 
 /** Whose lines are looked at, when and how. */
 export interface Viewer {
@@ -25,11 +30,17 @@ export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
 const NOTHING = sql<object>`'{}'::jsonb`
 
 /**
- * The shopper's cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts: one query.
+ * The shopper's cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts:
+ * one query.
  * @param checkedOnly leaves out what is not checked.
  * @param beside an expression to read along, such as `orderMeans`
  */
-export function cartLines<Beside extends object = object>(db: Database, viewer: Viewer, checkedOnly = false, beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>): Promise<SeenWith<Beside>> {
+export function cartLines<Beside extends object = object>(
+  db: Database,
+  viewer: Viewer,
+  checkedOnly = false,
+  beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>,
+): Promise<SeenWith<Beside>> {
   return seenLines(db, viewer, {
     lines: sql<object>`
       select id, sku_no, quantity, checked, created_at from cart_line
@@ -38,12 +49,23 @@ export function cartLines<Beside extends object = object>(db: Database, viewer: 
   })
 }
 
-/** Skus that a shopper wants without a cart, as lines that are checked; a sku that does not exist is left out. One query. */
-export function wantedLines<Beside extends object = object>(db: Database, viewer: Viewer, wanted: readonly { skuNo: string; itemQuantity: number }[], beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>): Promise<SeenWith<Beside>> {
+/**
+ * Skus that a shopper wants without a cart, as lines that are checked; a sku that does not exist is left out. One
+ * query.
+ */
+export function wantedLines<Beside extends object = object>(
+  db: Database,
+  viewer: Viewer,
+  wanted: readonly { skuNo: string; itemQuantity: number }[],
+  beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>,
+): Promise<SeenWith<Beside>> {
   return seenLines(db, viewer, {
     lines: sql<object>`
       select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at
-      from ${listRows(wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })), 'sku_no text, quantity integer, at bigint')} as wanted`,
+      from ${listRows(
+        wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })),
+        'sku_no text, quantity integer, at bigint',
+      )} as wanted`,
     beside,
   })
 }
@@ -58,8 +80,8 @@ export interface LinesQuery<Beside extends object> {
 }
 
 /**
- * Pieces of a running promotion's sku in the shopper's orders since it began, unpaid ones too; null where it sets no limit. One
- * without stock of its own is not kept in its orders, so every piece of the sku counts.
+ * Pieces of a running promotion's sku in the shopper's orders since it began, unpaid ones too; null where it sets no
+ * limit. One without stock of its own is not kept in its orders, so every piece of the sku counts.
  */
 const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
   case when shopper_limit is not null or promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)} then (
@@ -68,7 +90,11 @@ const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<number 
       and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or own_stock is null)) end`
 
 /** Reads lines as a shopper sees them, in one statement. */
-export async function seenLines<Beside extends object>(db: Database, { shopperId, now, enterprise }: Viewer, { before, lines, beside }: LinesQuery<Beside>): Promise<SeenWith<Beside>> {
+export async function seenLines<Beside extends object>(
+  db: Database,
+  { shopperId, now, enterprise }: Viewer,
+  { before, lines, beside }: LinesQuery<Beside>,
+): Promise<SeenWith<Beside>> {
   const { rows } = await sql<Row>`${PREPARED}
     with ${before ? sql`${before},` : sql``} line as (${lines}),
     running as (
@@ -124,10 +150,32 @@ export async function seenLines<Beside extends object>(db: Database, { shopperId
   }
 }
 
-function toLine({ lineId, quantity, checked, vip: _vip, enterprise: _enterprise, newcomer: _newcomer, unpaidOrders: _unpaidOrders, beside: _beside, marketPrice, ...sku }: Row): CartLine {
-  const limited = sku.promotions.map((promotion) => ({ ...promotion, limit: shopperLimit(promotion.promotionType, promotion.limit) }))
+function toLine({
+  lineId,
+  quantity,
+  checked,
+  vip: _vip,
+  enterprise: _enterprise,
+  newcomer: _newcomer,
+  unpaidOrders: _unpaidOrders,
+  beside: _beside,
+  marketPrice,
+  ...sku
+}: Row): CartLine {
+  const limited = sku.promotions.map((promotion) => ({
+    ...promotion,
+    limit: shopperLimit(promotion.promotionType, promotion.limit),
+  }))
   // Who has as many as a promotion gives one shopper pays the shelf's price for more.
   const open = limited.filter(({ limit, held = 0 }) => limit === undefined || held < limit)
-  const promotions = open.map((promotion) => ({ ...promotion, promotionInventoryStatus: promotion.stock === undefined ? undefined : inventoryOf(promotion.stock) }))
-  return { id: lineId, itemQuantity: quantity, checked, sku: { ...sku, promotions, inventoryStatus: inventoryOf(sku.stock), marketPrice: marketPrice ?? undefined } }
+  const promotions = open.map((promotion) => ({
+    ...promotion,
+    promotionInventoryStatus: promotion.stock === undefined ? undefined : inventoryOf(promotion.stock),
+  }))
+  return {
+    id: lineId,
+    itemQuantity: quantity,
+    checked,
+    sku: { ...sku, promotions, inventoryStatus: inventoryOf(sku.stock), marketPrice: marketPrice ?? undefined },
+  }
 }

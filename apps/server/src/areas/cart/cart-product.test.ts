@@ -6,7 +6,17 @@ import { priceLines } from '#areas/cart/cart-product'
 import { NOON } from '../../../test/noon'
 
 const picture = { url: '/pictures/test.00000000', alt: '', width: 1200, height: 1200 }
-const base = { spuNo: 'spu', skuName: '灯', attributes: [], picture, price: 10000, skuStatus: 1, skuSaleStatus: 1, merchantId: 'm', merchantName: '暖居' } satisfies Partial<StockedSku>
+const base = {
+  spuNo: 'spu',
+  skuName: '灯',
+  attributes: [],
+  picture,
+  price: 10000,
+  skuStatus: 1,
+  skuSaleStatus: 1,
+  merchantId: 'm',
+  merchantName: '暖居',
+} satisfies Partial<StockedSku>
 const SKUS = ['a', 'b', 'c']
 
 /** A cart of up to three skus that are gifts of each other. */
@@ -14,18 +24,68 @@ const carts = fc.record({ a: fc.nat(6), b: fc.nat(6), c: fc.nat(6) }).chain((sto
   const left = (skuNo: string) => stock[skuNo] ?? 0
   const gift = fc.constantFrom(...SKUS)
   const line = (skuNo: string) =>
-    fc.record({ itemQuantity: fc.integer({ min: 1, max: 7 }), checked: fc.boolean(), limitQuantity: fc.integer({ min: 1, max: 8 }), own: fc.option(fc.nat(4), { nil: undefined }), gifts: fc.uniqueArray(gift, { maxLength: 2 }) }).map(
-      ({ itemQuantity, checked, limitQuantity, own, gifts }): CartLine => ({ id: `line-${skuNo}`, itemQuantity, checked, sku: skuOf(skuNo, left, limitQuantity, own, gifts) }),
-    )
-  return fc.tuple(fc.shuffledSubarray(SKUS).chain((skuNos) => fc.tuple(...skuNos.map(line))), fc.constant(stock))
+    fc
+      .record({
+        itemQuantity: fc.integer({ min: 1, max: 7 }),
+        checked: fc.boolean(),
+        limitQuantity: fc.integer({ min: 1, max: 8 }),
+        own: fc.option(fc.nat(4), { nil: undefined }),
+        gifts: fc.uniqueArray(gift, { maxLength: 2 }),
+      })
+      .map(({ itemQuantity, checked, limitQuantity, own, gifts }): CartLine => ({
+        id: `line-${skuNo}`,
+        itemQuantity,
+        checked,
+        sku: skuOf(skuNo, left, limitQuantity, own, gifts),
+      }))
+  return fc.tuple(
+    fc.shuffledSubarray(SKUS).chain((skuNos) => fc.tuple(...skuNos.map(line))),
+    fc.constant(stock),
+  )
 })
 
-function skuOf(skuNo: string, left: (skuNo: string) => number, limitQuantity: number, own: number | undefined, gifts: string[]): StockedSku {
+function skuOf(
+  skuNo: string,
+  left: (skuNo: string) => number,
+  limitQuantity: number,
+  own: number | undefined,
+  gifts: string[],
+): StockedSku {
   const running = { beginTime: NOON - 1, endTime: NOON + 1 }
-  const discount: StockedPromotion = { ...running, promotionId: `discount-${skuNo}`, promotionType: PROMOTION_TYPE.discount, promotionName: '直降', promotionPrice: 9000, promotionInventoryStatus: own === undefined ? undefined : own > 0 ? 1 : 0, stock: own }
-  const bringing = gifts.map((giftSkuNo): StockedPromotion => ({ ...running, promotionId: `${skuNo}-brings-${giftSkuNo}`, promotionType: PROMOTION_TYPE.gift, promotionName: '赠品', giftSkuNo }))
-  const giftSkus = gifts.map((one): GiftSku => ({ promotionId: `${skuNo}-brings-${one}`, skuNo: one, spuNo: 'spu', skuName: '灯', attributes: [], picture, stock: left(one) }))
-  return { ...base, skuNo, stock: left(skuNo), inventoryStatus: left(skuNo) > 0 ? 1 : 0, limitQuantity, promotions: [discount, ...bringing], giftSkus }
+  const discount: StockedPromotion = {
+    ...running,
+    promotionId: `discount-${skuNo}`,
+    promotionType: PROMOTION_TYPE.discount,
+    promotionName: '直降',
+    promotionPrice: 9000,
+    promotionInventoryStatus: own === undefined ? undefined : own > 0 ? 1 : 0,
+    stock: own,
+  }
+  const bringing = gifts.map((giftSkuNo): StockedPromotion => ({
+    ...running,
+    promotionId: `${skuNo}-brings-${giftSkuNo}`,
+    promotionType: PROMOTION_TYPE.gift,
+    promotionName: '赠品',
+    giftSkuNo,
+  }))
+  const giftSkus = gifts.map((one): GiftSku => ({
+    promotionId: `${skuNo}-brings-${one}`,
+    skuNo: one,
+    spuNo: 'spu',
+    skuName: '灯',
+    attributes: [],
+    picture,
+    stock: left(one),
+  }))
+  return {
+    ...base,
+    skuNo,
+    stock: left(skuNo),
+    inventoryStatus: left(skuNo) > 0 ? 1 : 0,
+    limitQuantity,
+    promotions: [discount, ...bringing],
+    giftSkus,
+  }
 }
 
 const buyer = { now: NOON, vip: false, enterprise: false, newcomer: false, unpaidOrders: 0 }
@@ -53,7 +113,10 @@ it('promises no order more of a sku than there is, bought and given along taken 
 it('promises the same gifts whether or not lines that are not checked stand beside them', () => {
   fc.assert(
     fc.property(carts, ([lines]) => {
-      const giftsOf = (some: readonly CartLine[]) => priceLines({ lines: [...some], buyer }).filter(({ product }) => product.shoppingCartStatus === CHECK_STATUS.checked).map(({ product }) => product.gifts)
+      const giftsOf = (some: readonly CartLine[]) =>
+        priceLines({ lines: [...some], buyer })
+          .filter(({ product }) => product.shoppingCartStatus === CHECK_STATUS.checked)
+          .map(({ product }) => product.gifts)
       expect(giftsOf(lines)).toEqual(giftsOf(lines.filter((line) => line.checked)))
     }),
     { numRuns: 500 },

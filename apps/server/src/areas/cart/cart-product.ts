@@ -1,4 +1,15 @@
-import { AVAILABILITY, CHECK_STATUS, filterPromotions, isPurchasable, priceSku, PRODUCT_STATUS, PROMOTION_TYPE, PROMOTION_TYPE_LABEL, skuAvailability, type ProductStatus } from '@hearth/domain'
+import {
+  AVAILABILITY,
+  CHECK_STATUS,
+  filterPromotions,
+  isPurchasable,
+  priceSku,
+  PRODUCT_STATUS,
+  PROMOTION_TYPE,
+  PROMOTION_TYPE_LABEL,
+  skuAvailability,
+  type ProductStatus,
+} from '@hearth/domain'
 import type { CartProduct, Promotion } from '@hearth/sdk/core'
 import type { Buyer, CartLine, GiftSku, SeenLines, StockedPromotion, StockedSku } from '#areas/cart/cart-line'
 import { giveGifts } from '#areas/cart/give-gifts'
@@ -24,11 +35,12 @@ export interface PricedLine {
 }
 
 /** Prices lines for who looks at them (S18, S20), and promises the gifts that an order of them would get. */
-export const priceLines = ({ lines, buyer }: SeenLines): PricedLine[] => giveGifts(lines.map((line) => priceLine(line, buyer)))
+export const priceLines = ({ lines, buyer }: SeenLines): PricedLine[] =>
+  giveGifts(lines.map((line) => priceLine(line, buyer)))
 
 /**
- * Prices a line, with every gift it may bring. One that asks for more than there is, or than one order may hold, shows as many
- * as can be bought, so that a cart kept since yesterday still leads to an order.
+ * Prices a line, with every gift it may bring. One that asks for more than there is, or than one order may hold, shows
+ * as many as can be bought, so that a cart kept since yesterday still leads to an order.
  */
 function priceLine(line: CartLine, buyer: Buyer): PricedLine {
   const { sku } = line
@@ -65,18 +77,23 @@ function priceLine(line: CartLine, buyer: Buyer): PricedLine {
   }
 }
 
-/** Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what the promotion that sets its price has, in all and for one shopper; 1 at least. */
+/**
+ * Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what the promotion that sets
+ * its price has, in all and for one shopper; 1 at least.
+ */
 const mostPieces = ({ limitQuantity, stock }: StockedSku, promotion?: StockedPromotion): number =>
   Math.max(1, Math.min(limitQuantity, stock, promotion?.stock ?? Infinity, leftFor(promotion)))
 
 /** Pieces a promotion has left for this shopper. */
-const leftFor = (promotion?: StockedPromotion): number => (promotion?.limit === undefined ? Infinity : promotion.limit - (promotion.held ?? 0))
+const leftFor = (promotion?: StockedPromotion): number =>
+  promotion?.limit === undefined ? Infinity : promotion.limit - (promotion.held ?? 0)
 
 /** What keeps a line from holding more: the tightest of the four. */
 function shortageOf({ limitQuantity, stock }: StockedSku, promotion?: StockedPromotion): string {
   const promoted = promotion?.stock ?? Infinity
   const left = leftFor(promotion)
-  if (promotion && left < Math.min(limitQuantity, stock, promoted)) return `${PROMOTION_TYPE_LABEL[promotion.promotionType]}每人限购 ${promotion.limit} 件${promotion.held ? `，您已下单 ${promotion.held} 件` : ''}`
+  if (promotion && left < Math.min(limitQuantity, stock, promoted))
+    return `${PROMOTION_TYPE_LABEL[promotion.promotionType]}每人限购 ${promotion.limit} 件${promotion.held ? `，您已下单 ${promotion.held} 件` : ''}`
   if (limitQuantity <= Math.min(stock, promoted)) return `每单限购 ${limitQuantity} 件`
   if (promotion && promoted < stock) return `${PROMOTION_TYPE_LABEL[promotion.promotionType]}仅剩 ${promoted} 件`
   return `库存不足，仅剩 ${stock} 件`
@@ -98,7 +115,11 @@ function productStatus(sku: StockedSku, running: readonly Promotion[], buyer: Bu
 }
 
 function offeredAlong(sku: StockedSku, running: readonly Promotion[]): GiftSku[] {
-  const ids = new Set(running.filter((promotion) => promotion.promotionType === PROMOTION_TYPE.gift).map((promotion) => promotion.promotionId))
+  const ids = new Set(
+    running
+      .filter((promotion) => promotion.promotionType === PROMOTION_TYPE.gift)
+      .map((promotion) => promotion.promotionId),
+  )
   return sku.giftSkus.filter((gift) => ids.has(gift.promotionId))
 }
 

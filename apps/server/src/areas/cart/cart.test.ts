@@ -10,20 +10,38 @@ beforeAll(async () => {
   shop = await openOrderingShop()
   const { db } = shop.connection
   await stockShelf(db, [
-    { skuNo: 'lamp', price: 20000 }, { skuNo: 'bulb', price: 5000, limit: 3 }, { skuNo: 'rare', price: 9000, stock: 4 }, { skuNo: 'gone', stock: 0 },
-    { skuNo: 'full-a', price: 30000 }, { skuNo: 'full-b', price: 30000 }, { skuNo: 'piece', price: 10000 }, { skuNo: 'gift', price: 100, stock: 2 }, { skuNo: 'flash', price: 10000 },
+    { skuNo: 'lamp', price: 20000 },
+    { skuNo: 'bulb', price: 5000, limit: 3 },
+    { skuNo: 'rare', price: 9000, stock: 4 },
+    { skuNo: 'gone', stock: 0 },
+    { skuNo: 'full-a', price: 30000 },
+    { skuNo: 'full-b', price: 30000 },
+    { skuNo: 'piece', price: 10000 },
+    { skuNo: 'gift', price: 100, stock: 2 },
+    { skuNo: 'flash', price: 10000 },
   ])
-  await promote(db, { id: 'full', type: 1001, skuNos: ['full-a', 'full-b'], thresholdAmount: 50000, reduceAmount: 5000 })
+  await promote(db, {
+    id: 'full',
+    type: 1001,
+    skuNos: ['full-a', 'full-b'],
+    thresholdAmount: 50000,
+    reduceAmount: 5000,
+  })
   await promote(db, { id: 'pieces', type: 1002, skuNos: ['piece'], thresholdQuantity: 3, discountRate: 85 })
   await promote(db, { id: 'with-gift', type: 205, skuNos: ['lamp'], giftSkuNo: 'gift' })
   await promote(db, { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 7900, stock: 1 })
 })
 afterAll(() => shop.close())
 
-const change = ({ headers }: Buyer, operation: ChangeCart['operation'], ...items: Partial<AddedSku & LineQuantity & LineCheck>[]) =>
-  shop.ask<Cart>({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation, items } })
-const read = async ({ headers }: Buyer) => (await shop.ask<Cart>({ url: '/api/cart/v4', headers })).data ?? { promotionGroups: [] }
-const linesOf = (cart: Cart | null) => Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
+const change = (
+  { headers }: Buyer,
+  operation: ChangeCart['operation'],
+  ...items: Partial<AddedSku & LineQuantity & LineCheck>[]
+) => shop.ask<Cart>({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation, items } })
+const read = async ({ headers }: Buyer) =>
+  (await shop.ask<Cart>({ url: '/api/cart/v4', headers })).data ?? { promotionGroups: [] }
+const linesOf = (cart: Cart | null) =>
+  Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
 
 describe('a cart', () => {
   it('asks a visitor to log in', async () => {
@@ -44,10 +62,19 @@ describe('a cart', () => {
   it('refuses more than one order may hold, or than there is, and keeps what it had', async () => {
     const buyer = await shop.buyer()
     await change(buyer, 'add', { skuNo: 'bulb', itemQuantity: 3 })
-    expect(await change(buyer, 'add', { skuNo: 'bulb' })).toMatchObject({ code: REPLY_CODE.overLimit, message: '每单限购 3 件', status: 200 })
-    expect(await change(buyer, 'add', { skuNo: 'rare', itemQuantity: 5 })).toMatchObject({ code: REPLY_CODE.overLimit, message: '库存不足，仅剩 4 件' })
+    expect(await change(buyer, 'add', { skuNo: 'bulb' })).toMatchObject({
+      code: REPLY_CODE.overLimit,
+      message: '每单限购 3 件',
+      status: 200,
+    })
+    expect(await change(buyer, 'add', { skuNo: 'rare', itemQuantity: 5 })).toMatchObject({
+      code: REPLY_CODE.overLimit,
+      message: '库存不足，仅剩 4 件',
+    })
     expect(await change(buyer, 'add', { skuNo: 'gone' })).toMatchObject({ code: REPLY_CODE.soldOut })
-    expect(await change(buyer, 'add', { skuNo: 'bulb' }, { skuNo: 'nothing' })).toMatchObject({ code: REPLY_CODE.notFound })
+    expect(await change(buyer, 'add', { skuNo: 'bulb' }, { skuNo: 'nothing' })).toMatchObject({
+      code: REPLY_CODE.notFound,
+    })
     expect(Object.keys(linesOf(await read(buyer)))).toEqual(['bulb'])
   })
 
@@ -65,7 +92,9 @@ describe('a cart', () => {
     const buyer = await shop.buyer()
     const { lamp } = linesOf((await change(buyer, 'add', { skuNo: 'lamp' })).data)
     expect(linesOf((await change(buyer, 'set', { id: lamp?.id, itemQuantity: 5 })).data)['lamp']?.itemQuantity).toBe(5)
-    expect(linesOf((await change(buyer, 'check', { id: lamp?.id, shoppingCartStatus: 0 })).data)['lamp']?.shoppingCartStatus).toBe(0)
+    expect(
+      linesOf((await change(buyer, 'check', { id: lamp?.id, shoppingCartStatus: 0 })).data)['lamp']?.shoppingCartStatus,
+    ).toBe(0)
     expect((await change(buyer, 'remove', { id: lamp?.id })).data).toEqual({ promotionGroups: [] })
     expect(await change(buyer, 'set', { id: lamp?.id, itemQuantity: 1 })).toMatchObject({ code: REPLY_CODE.notFound })
     expect(await change(buyer, 'remove', { id: lamp?.id })).toMatchObject({ code: 0 })
@@ -75,7 +104,9 @@ describe('a cart', () => {
     const buyer = await shop.buyer()
     const refused = (field: string, message: string) => ({ status: 400, code: REPLY_CODE.badInput, field, message })
     expect(await change(buyer, 'add', { itemQuantity: 1 })).toMatchObject(refused('skuNo', '商品不能为空'))
-    expect(await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 0 })).toMatchObject(refused('itemQuantity', '数量不能小于 1'))
+    expect(await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 0 })).toMatchObject(
+      refused('itemQuantity', '数量不能小于 1'),
+    )
     expect(await change(buyer, 'set', { itemQuantity: 1 })).toMatchObject(refused('id', '编号不能为空'))
     expect(await change(buyer, 'set', { id: '1' })).toMatchObject(refused('itemQuantity', '数量不能为空'))
     expect(await change(buyer, 'check', { id: '1' })).toMatchObject(refused('shoppingCartStatus', '选中状态不能为空'))
@@ -98,14 +129,35 @@ describe('a cart', () => {
 
   it('stands in groups: cart promotions first, what can no longer be bought apart', async () => {
     const buyer = await shop.buyer()
-    await change(buyer, 'add', { skuNo: 'lamp' }, { skuNo: 'rare' }, { skuNo: 'full-a' }, { skuNo: 'full-b' }, { skuNo: 'piece', itemQuantity: 3 })
+    await change(
+      buyer,
+      'add',
+      { skuNo: 'lamp' },
+      { skuNo: 'rare' },
+      { skuNo: 'full-a' },
+      { skuNo: 'full-b' },
+      { skuNo: 'piece', itemQuantity: 3 },
+    )
     await sql`update sku set sku_sale_status = 0 where sku_no = 'rare'`.execute(shop.connection.db)
     const cart = await read(buyer)
     await sql`update sku set sku_sale_status = 1 where sku_no = 'rare'`.execute(shop.connection.db)
-    expect(cart.promotionGroups.map((group) => group.promotionId)).toEqual([expect.stringMatching(/full|pieces/), expect.stringMatching(/full|pieces/), undefined])
+    expect(cart.promotionGroups.map((group) => group.promotionId)).toEqual([
+      expect.stringMatching(/full|pieces/),
+      expect.stringMatching(/full|pieces/),
+      undefined,
+    ])
     const rest = cart.promotionGroups.at(-1)
     expect(rest?.groups.map((group) => group.merchantName)).toEqual(['暖居官方旗舰店'])
-    expect(rest?.groups[0]?.subGroups.map(({ title, expired, products }) => [title, expired, products.map((product) => product.skuNo)])).toEqual([['可购买', false, ['lamp']], ['失效商品', true, ['rare']]])
+    expect(
+      rest?.groups[0]?.subGroups.map(({ title, expired, products }) => [
+        title,
+        expired,
+        products.map((product) => product.skuNo),
+      ]),
+    ).toEqual([
+      ['可购买', false, ['lamp']],
+      ['失效商品', true, ['rare']],
+    ])
     expect(priceCart(cart)).toMatchObject({ productAmount: 20000 + 60000 + 30000, discountAmount: 5000 + 4500 })
   })
 
@@ -113,13 +165,19 @@ describe('a cart', () => {
     const buyer = await shop.buyer()
     await change(buyer, 'add', { skuNo: 'rare', itemQuantity: 4 })
     await sql`update sku set stock = 1 where sku_no = 'rare'`.execute(shop.connection.db)
-    expect(linesOf(await read(buyer))['rare']).toMatchObject({ itemQuantity: 1, limitQuantity: 1, productStatus: PRODUCT_STATUS.lowStock })
+    expect(linesOf(await read(buyer))['rare']).toMatchObject({
+      itemQuantity: 1,
+      limitQuantity: 1,
+      productStatus: PRODUCT_STATUS.lowStock,
+    })
     await sql`update sku set stock = 4 where sku_no = 'rare'`.execute(shop.connection.db)
   })
 
   it('promises a gift while there are as many as the product it comes with', async () => {
     const buyer = await shop.buyer()
-    expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 2 })).data)['lamp']?.gifts).toEqual([{ skuNo: 'gift', name: '灯 gift', itemQuantity: 2 }])
+    expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 2 })).data)['lamp']?.gifts).toEqual([
+      { skuNo: 'gift', name: '灯 gift', itemQuantity: 2 },
+    ])
     expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp' })).data)['lamp']?.gifts).toEqual([])
   })
 
@@ -136,7 +194,8 @@ describe('a cart', () => {
   it('has a badge that counts what the cart shows, sold out or not', async () => {
     const buyer = await shop.buyer()
     const { db } = shop.connection
-    const badge = async () => (await shop.ask<CartCount>({ url: '/api/cart/count/v1', headers: buyer.headers })).data?.count
+    const badge = async () =>
+      (await shop.ask<CartCount>({ url: '/api/cart/count/v1', headers: buyer.headers })).data?.count
     await stockShelf(db, [{ skuNo: 'rush', stock: 9 }])
     await change(buyer, 'add', { skuNo: 'rush', itemQuantity: 8 })
     await sql`update sku set stock = 5 where sku_no = 'rush'`.execute(db)

@@ -29,11 +29,16 @@ interface Change {
 }
 
 /**
- * Changes lines of a shopper's cart and reads it: one statement, whatever the number of lines. Nothing when the idempotency key
- * was taken before.
+ * Changes lines of a shopper's cart and reads it: one statement, whatever the number of lines. Nothing when the
+ * idempotency key was taken before.
  * @throws ShopError notFound for a line or sku that is not there.
  */
-export async function changeCart(trx: Database, viewer: Viewer, change: ChangeCart, claim: Claim): Promise<ChangedCart | undefined> {
+export async function changeCart(
+  trx: Database,
+  viewer: Viewer,
+  change: ChangeCart,
+  claim: Claim,
+): Promise<ChangedCart | undefined> {
   const { operation } = change
   const { shopperId, now } = viewer
   const { changed, wanted, missing } = asStatement(shopperId, change, now)
@@ -88,10 +93,18 @@ function addLines(shopperId: string, items: readonly AddedSku[], now: number): C
 }
 
 const setLines = (shopperId: string, items: readonly LineQuantity[]): Change =>
-  updateLines(shopperId, items.map(({ id, itemQuantity }) => ({ id, quantity: itemQuantity })), sql`quantity = line.quantity`)
+  updateLines(
+    shopperId,
+    items.map(({ id, itemQuantity }) => ({ id, quantity: itemQuantity })),
+    sql`quantity = line.quantity`,
+  )
 
 const checkLines = (shopperId: string, items: readonly LineCheck[]): Change =>
-  updateLines(shopperId, items.map(({ id, shoppingCartStatus }) => ({ id, checked: shoppingCartStatus === CHECK_STATUS.checked })), sql`checked = line.checked`)
+  updateLines(
+    shopperId,
+    items.map(({ id, shoppingCartStatus }) => ({ id, checked: shoppingCartStatus === CHECK_STATUS.checked })),
+    sql`checked = line.checked`,
+  )
 
 /** A line that is gone already is as it should be. */
 const removeLines = (shopperId: string, items: readonly CartLineId[]): Change => ({

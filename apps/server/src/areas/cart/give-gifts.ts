@@ -2,8 +2,9 @@ import type { PricedLine } from '#areas/cart/cart-product'
 import { isOrdered } from '#areas/cart/is-ordered'
 
 /**
- * Hands out gifts line after line, each with as many as its product, and only while there are enough: what the order buys of a
- * gift itself is taken off first, and what one line gets is gone for the next. A line that is not ordered takes nothing off.
+ * Hands out gifts line after line, each with as many as its product, and only while there are enough: what the order
+ * buys of a gift itself is taken off first, and what one line gets is gone for the next. A line that is not ordered
+ * takes nothing off.
  * @param lines lines with every gift their promotions offer
  */
 export function giveGifts(lines: readonly PricedLine[]): PricedLine[] {
@@ -17,6 +18,10 @@ export function giveGifts(lines: readonly PricedLine[]): PricedLine[] {
       if (enough && isOrdered(line.product)) take(gift.skuNo, itemQuantity)
       return enough
     })
-    return { ...line, gifts, product: { ...line.product, gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity })) } }
+    return {
+      ...line,
+      gifts,
+      product: { ...line.product, gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity })) },
+    }
   })
 }

@@ -5,8 +5,8 @@ import type { PricedLine } from '#areas/cart/cart-product'
 const keyOf = (line: PricedLine): string => line.cartPromotion?.promotionId ?? ''
 
 /**
- * Groups priced lines as the cart shows them (E09): by cart promotion, then by merchant, then what can be bought before what
- * no longer can. Groups stand in the order of their first line; what no cart promotion covers comes last.
+ * Groups priced lines as the cart shows them (E09): by cart promotion, then by merchant, then what can be bought before
+ * what no longer can. Groups stand in the order of their first line; what no cart promotion covers comes last.
  */
 export function groupCart(lines: readonly PricedLine[]): Cart {
   const byPromotion = groupBy(lines, keyOf)
@@ -30,8 +30,18 @@ function promotionGroup(lines: readonly PricedLine[]): PromotionGroup {
   const groups = [...groupBy(lines, (line) => line.merchantId).values()].map(merchantGroup)
   const promotion = lines[0]?.cartPromotion
   if (!promotion) return { groups }
-  const { promotionId, promotionType, promotionName, thresholdAmount, reduceAmount, thresholdQuantity, discountRate } = promotion
-  return { promotionId, promotionType, promotionName, thresholdAmount, reduceAmount, thresholdQuantity, discountRate, groups }
+  const { promotionId, promotionType, promotionName, thresholdAmount, reduceAmount, thresholdQuantity, discountRate } =
+    promotion
+  return {
+    promotionId,
+    promotionType,
+    promotionName,
+    thresholdAmount,
+    reduceAmount,
+    thresholdQuantity,
+    discountRate,
+    groups,
+  }
 }
 
 function merchantGroup(lines: readonly PricedLine[]): CartGroup {

@@ -5,4 +5,8 @@ import type { Context } from '#kernel/context'
  * Whose cart and prices a request is about.
  * @throws ShopError loginNeeded for a visitor: a cart is kept for who is logged in (P01).
  */
-export const viewerOf = ({ needShopper, now, enterprise }: Pick<Context, 'needShopper' | 'now' | 'enterprise'>): Viewer => ({ shopperId: needShopper(), now, enterprise })
+export const viewerOf = ({
+  needShopper,
+  now,
+  enterprise,
+}: Pick<Context, 'needShopper' | 'now' | 'enterprise'>): Viewer => ({ shopperId: needShopper(), now, enterprise })

@@ -18,8 +18,23 @@ import { onceClaimed } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 const DECIDING: readonly (keyof OrderDraft)[] = [
-  'addressId', 'products', 'coupons', 'orderAmount', 'orderWay', 'invoiceType', 'invoiceContent', 'invoiceHeader', 'invoiceId',
-  'invoiceAddressId', 'invoiceTitle', 'invoiceTaxNumber', 'finalPaymobile', 'remark', 'telephone', 'useDuStar', 'useGold',
+  'addressId',
+  'products',
+  'coupons',
+  'orderAmount',
+  'orderWay',
+  'invoiceType',
+  'invoiceContent',
+  'invoiceHeader',
+  'invoiceId',
+  'invoiceAddressId',
+  'invoiceTitle',
+  'invoiceTaxNumber',
+  'finalPaymobile',
+  'remark',
+  'telephone',
+  'useDuStar',
+  'useGold',
 ]
 
 /** From a cart to an order. */
@@ -30,25 +45,40 @@ export const checkoutHandlers = handlers(checkout, {
     const viewer = viewerOf(context)
     const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
     const means = orderMeans(viewer.shopperId, viewer.now)
-    const seen = wanted ? await wantedLines(context.db, viewer, wanted, means) : await cartLines(context.db, viewer, true, means)
+    const seen = wanted
+      ? await wantedLines(context.db, viewer, wanted, means)
+      : await cartLines(context.db, viewer, true, means)
     const priced = priceLines(seen)
     if (wanted) refuseShortLines(wanted, seen, priced)
     const { cart, coupons, amounts } = settleOrder(priced, seen.beside.coupons, choiceOf(couponId), viewer.now)
     return { promotionGroups: cart.promotionGroups, coupons, amounts, freeFreightFrom: FREE_FREIGHT_FROM }
   },
 
-  /** An order with a key is placed once; without one, which only programs of other makers leave out, it is placed each time. */
+  /**
+   * An order with a key is placed once; without one, which only programs of other makers leave out, it is placed each
+   * time.
+   */
   async placeOrder(draft, context) {
     const viewer = viewerOf(context)
     refuseInvoice(draft)
     const gate = gateOf(context.db)
-    const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
+    const shut =
+      draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
     if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)
-    const placed = await onceClaimed(context, context.idempotencyKey, fingerprint('placeOrder', draft, DECIDING), (trx, claim) =>
-      placeOrderOnce(trx, draft, {
-        ...viewer,
-        onSoldOut: (short) => short.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now)),
-      }, claim),
+    const placed = await onceClaimed(
+      context,
+      context.idempotencyKey,
+      fingerprint('placeOrder', draft, DECIDING),
+      (trx, claim) =>
+        placeOrderOnce(
+          trx,
+          draft,
+          {
+            ...viewer,
+            onSoldOut: (short) => short.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now)),
+          },
+          claim,
+        ),
     )
     stockMoved(context.db)
     return placed
@@ -62,6 +92,11 @@ const choiceOf = (couponId: readonly string[] | undefined): CouponChoice =>
 /** Whether this very request was answered before: then it gets that answer, sold out or not. */
 async function wasAnswered({ db, needShopper, idempotencyKey }: Context): Promise<boolean> {
   if (idempotencyKey === undefined) return false
-  const row = await db.selectFrom('idempotency').select('key').where('shopper_id', '=', needShopper()).where('key', '=', idempotencyKey).executeTakeFirst()
+  const row = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('shopper_id', '=', needShopper())
+    .where('key', '=', idempotencyKey)
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -6,29 +6,59 @@ import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, giveCoupon, promote, stockShelf } from '../../../test/shelf'
 
-const skus = [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'cheap', price: 5000 }, { skuNo: 'scarce', stock: 1 }, { skuNo: 'none', stock: 0 }, { skuNo: 'gift', price: 100 }, { skuNo: 'full', price: 33333 }]
+const skus = [
+  { skuNo: 'lamp', price: 20000 },
+  { skuNo: 'cheap', price: 5000 },
+  { skuNo: 'scarce', stock: 1 },
+  { skuNo: 'none', stock: 0 },
+  { skuNo: 'gift', price: 100 },
+  { skuNo: 'full', price: 33333 },
+]
 
 let shop: OrderingShop
 beforeAll(async () => {
   shop = await openOrderingShop()
   await stockShelf(shop.connection.db, skus)
   await promote(shop.connection.db, { id: 'with-gift', type: 205, skuNos: ['lamp'], giftSkuNo: 'gift' })
-  await promote(shop.connection.db, { id: 'full-100', type: 1001, skuNos: ['full'], thresholdAmount: 50000, reduceAmount: 10000 })
+  await promote(shop.connection.db, {
+    id: 'full-100',
+    type: 1001,
+    skuNos: ['full'],
+    thresholdAmount: 50000,
+    reduceAmount: 10000,
+  })
 })
 afterAll(() => shop.close())
 
-const settle = ({ headers }: Buyer, query: string) => shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
+const settle = ({ headers }: Buyer, query: string) =>
+  shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
 const place = ({ headers, addressId }: Buyer, draft: Partial<ReturnType<typeof draftOf>>, key?: string) =>
-  shop.ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) }, payload: draftOf(addressId, undefined, 0, draft) })
-const detail = async ({ headers }: Buyer, orderId: string) => (await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })).data?.order
-const add = ({ headers }: Buyer, skuNo: string, itemQuantity = 1) => shop.ask<Cart>({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items: [{ skuNo, itemQuantity }] } })
+  shop.ask<PlacedOrder>({
+    method: 'POST',
+    url: '/api/orders/v1',
+    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
+    payload: draftOf(addressId, undefined, 0, draft),
+  })
+const detail = async ({ headers }: Buyer, orderId: string) =>
+  (await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })).data?.order
+const add = ({ headers }: Buyer, skuNo: string, itemQuantity = 1) =>
+  shop.ask<Cart>({
+    method: 'PUT',
+    url: '/api/cart/v1',
+    headers,
+    payload: { operation: 'add', items: [{ skuNo, itemQuantity }] },
+  })
 const one = (skuNo: string, itemQuantity = 1) => [{ skuNo, itemQuantity }]
 
 describe('checkout', () => {
   it('places no order of the second channel, which has its own list and its own fees', async () => {
     const buyer = await shop.buyer()
     const draft = { products: one('cheap'), orderAmount: 6000 }
-    for (const orderWay of [9, 1]) expect(await place(buyer, { ...draft, orderWay: orderWay as 0 })).toMatchObject({ code: REPLY_CODE.badInput, field: 'orderWay' })
+    for (const orderWay of [9, 1])
+      expect(await place(buyer, { ...draft, orderWay: orderWay as 0 })).toMatchObject({
+        code: REPLY_CODE.badInput,
+        field: 'orderWay',
+      })
     expect((await place(buyer, { ...draft, orderWay: 0 })).code).toBe(REPLY_CODE.ok)
   })
 
@@ -36,11 +66,20 @@ describe('checkout', () => {
     const buyer = await shop.buyer()
     const { db } = shop.connection
     const [small, best, far, other, soon] = [
-      await giveCoupon(db, buyer.id, { value: 1000 }), await giveCoupon(db, buyer.id, { type: 2, value: 90 }), await giveCoupon(db, buyer.id, { value: 9000, threshold: 50000 }),
-      await giveCoupon(db, buyer.id, { value: 9000, skuNos: ['cheap'] }), await giveCoupon(db, buyer.id, { value: 9000, beginTime: shop.ports.clock() + 86_400_000 }),
+      await giveCoupon(db, buyer.id, { value: 1000 }),
+      await giveCoupon(db, buyer.id, { type: 2, value: 90 }),
+      await giveCoupon(db, buyer.id, { value: 9000, threshold: 50000 }),
+      await giveCoupon(db, buyer.id, { value: 9000, skuNos: ['cheap'] }),
+      await giveCoupon(db, buyer.id, { value: 9000, beginTime: shop.ports.clock() + 86_400_000 }),
     ]
     const { data } = await settle(buyer, 'skuNo=lamp')
-    expect(data?.amounts).toEqual({ productAmount: 20000, discountAmount: 0, couponAmount: 2000, freightAmount: 0, payAmount: 18000 })
+    expect(data?.amounts).toEqual({
+      productAmount: 20000,
+      discountAmount: 0,
+      couponAmount: 2000,
+      freightAmount: 0,
+      payAmount: 18000,
+    })
     const said = new Map(data?.coupons.map((coupon) => [coupon.couponId, coupon]))
     expect(said.get(best)).toMatchObject({ usable: true, applied: true })
     expect(said.get(small)).toMatchObject({ usable: true, applied: false })
@@ -53,18 +92,30 @@ describe('checkout', () => {
 
   it('adds freight to a small order, and takes it off with a coupon', async () => {
     const buyer = await shop.buyer()
-    expect((await settle(buyer, 'skuNo=cheap')).data).toMatchObject({ amounts: { freightAmount: 1000, payAmount: 6000 }, freeFreightFrom: 9900 })
+    expect((await settle(buyer, 'skuNo=cheap')).data).toMatchObject({
+      amounts: { freightAmount: 1000, payAmount: 6000 },
+      freeFreightFrom: 9900,
+    })
     const postage = await giveCoupon(shop.connection.db, buyer.id, { type: 3, value: 1000 })
     expect((await settle(buyer, 'skuNo=cheap')).data?.amounts).toMatchObject({ freightAmount: 0, payAmount: 5000 })
-    expect((await settle(buyer, 'skuNo=lamp')).data?.coupons.find((coupon) => coupon.couponId === postage)).toMatchObject({ usable: false, unusableReason: '本单已免运费' })
+    expect(
+      (await settle(buyer, 'skuNo=lamp')).data?.coupons.find((coupon) => coupon.couponId === postage),
+    ).toMatchObject({ usable: false, unusableReason: '本单已免运费' })
   })
 
   it('settles just the checked products of the cart that can be bought', async () => {
     const buyer = await shop.buyer()
     await add(buyer, 'lamp')
     const cart = await add(buyer, 'cheap')
-    const cheap = cart.data?.promotionGroups[0]?.groups[0]?.subGroups[0]?.products.find((product) => product.skuNo === 'cheap')
-    await shop.ask({ method: 'PUT', url: '/api/cart/v1', headers: buyer.headers, payload: { operation: 'check', items: [{ id: cheap?.id, shoppingCartStatus: 0 }] } })
+    const cheap = cart.data?.promotionGroups[0]?.groups[0]?.subGroups[0]?.products.find(
+      (product) => product.skuNo === 'cheap',
+    )
+    await shop.ask({
+      method: 'PUT',
+      url: '/api/cart/v1',
+      headers: buyer.headers,
+      payload: { operation: 'check', items: [{ id: cheap?.id, shoppingCartStatus: 0 }] },
+    })
     expect((await settle(buyer, '')).data?.amounts.productAmount).toBe(20000)
   })
 })
@@ -74,29 +125,52 @@ describe('placing an order', () => {
     const buyer = await shop.buyer()
     for (const skuNo of ['lamp', 'full', 'full']) await add(buyer, skuNo)
     const coupon = await giveCoupon(shop.connection.db, buyer.id, { value: 1001 })
-    const { data } = await place(buyer, { orderAmount: 20000 + 66666 - 10000 - 1001, coupons: [coupon], remark: '请放门口', invoiceType: 1, invoiceTitle: '林暖' })
+    const { data } = await place(buyer, {
+      orderAmount: 20000 + 66666 - 10000 - 1001,
+      coupons: [coupon],
+      remark: '请放门口',
+      invoiceType: 1,
+      invoiceTitle: '林暖',
+    })
     const order = await detail(buyer, data?.orderId ?? '')
-    expect(order).toMatchObject({ orderStatus: ORDER_STATUS.pendingPayment, remark: '请放门口', invoiceTitle: '林暖', address: { consigneeName: '林暖', detailAddress: '望京街 1 号' }, payDeadline: data?.payDeadline })
+    expect(order).toMatchObject({
+      orderStatus: ORDER_STATUS.pendingPayment,
+      remark: '请放门口',
+      invoiceTitle: '林暖',
+      address: { consigneeName: '林暖', detailAddress: '望京街 1 号' },
+      payDeadline: data?.payDeadline,
+    })
     expect(order?.products.reduce((sum, product) => sum + product.paidAmount, 0)).toBe(data?.orderAmount)
     expect(order?.products.find((product) => product.gift)).toMatchObject({ skuNo: 'gift', price: 0, itemQuantity: 1 })
-    expect((await shop.ask<{ count: number }>({ url: '/api/cart/count/v1', headers: buyer.headers })).data?.count).toBe(0)
+    expect((await shop.ask<{ count: number }>({ url: '/api/cart/count/v1', headers: buyer.headers })).data?.count).toBe(
+      0,
+    )
   })
 
   it('is refused with the amount as it is now when the price was raised in the meantime', async () => {
     const buyer = await shop.buyer()
     const refused = await place(buyer, { products: one('lamp'), orderAmount: 19900 })
-    expect(refused).toMatchObject({ code: REPLY_CODE.priceChanged, message: '订单金额有变动，现在应付 ¥200.00，请确认后再提交', success: false, status: 200 })
+    expect(refused).toMatchObject({
+      code: REPLY_CODE.priceChanged,
+      message: '订单金额有变动，现在应付 ¥200.00，请确认后再提交',
+      success: false,
+      status: 200,
+    })
   })
 
-  it('is refused for an address, sku or coupon that is not the shopper\'s or not there, and leaves no trace', async () => {
+  it("is refused for an address, sku or coupon that is not the shopper's or not there, and leaves no trace", async () => {
     const [buyer, other] = [await shop.buyer(), await shop.buyer()]
     const foreign = await place(buyer, { addressId: other.addressId, products: one('lamp'), orderAmount: 20000 })
     const unknown = await place(buyer, { addressId: 'no-such-address', products: one('lamp'), orderAmount: 20000 })
     expect({ ...foreign, headers: 0 }).toEqual({ ...unknown, headers: 0 })
     expect(foreign.code).toBe(REPLY_CODE.notFound)
     const coupon = await giveCoupon(shop.connection.db, other.id, { value: 1000 })
-    expect(await place(buyer, { products: one('lamp'), orderAmount: 19000, coupons: [coupon] })).toMatchObject({ code: REPLY_CODE.couponUnusable })
-    expect(await place(buyer, { products: one('nothing'), orderAmount: 1 })).toMatchObject({ code: REPLY_CODE.notFound })
+    expect(await place(buyer, { products: one('lamp'), orderAmount: 19000, coupons: [coupon] })).toMatchObject({
+      code: REPLY_CODE.couponUnusable,
+    })
+    expect(await place(buyer, { products: one('nothing'), orderAmount: 1 })).toMatchObject({
+      code: REPLY_CODE.notFound,
+    })
     expect(await place(buyer, {})).toMatchObject({ code: REPLY_CODE.badInput })
     expect(await shop.number(sql`select count(*) as n from orders where shopper_id = ${buyer.id}`)).toBe(0)
   })
@@ -107,7 +181,10 @@ describe('placing an order', () => {
     const first = await place(buyer, draft, 'key-1')
     expect(await place(late, draft, 'key-1')).toMatchObject({ code: REPLY_CODE.soldOut })
     expect((await place(buyer, draft, 'key-1')).data).toEqual(first.data)
-    expect(await place(buyer, { ...draft, remark: '另一单' }, 'key-1')).toMatchObject({ code: REPLY_CODE.conflict, status: 409 })
+    expect(await place(buyer, { ...draft, remark: '另一单' }, 'key-1')).toMatchObject({
+      code: REPLY_CODE.conflict,
+      status: 409,
+    })
   })
 
   it('turns away who comes just after another was refused without asking the database, and asks again a moment later', async () => {
@@ -127,7 +204,12 @@ describe('placing an order', () => {
   it('is refused, the field named, when its invoice could not be made as it is wished for', async () => {
     const buyer = await shop.buyer()
     const refusal = async (invoice: Partial<OrderDraft>) => {
-      const { code, field } = await place(buyer, { products: one('lamp'), orderAmount: 20000, invoiceType: 1, ...invoice })
+      const { code, field } = await place(buyer, {
+        products: one('lamp'),
+        orderAmount: 20000,
+        invoiceType: 1,
+        ...invoice,
+      })
       return code === REPLY_CODE.badInput ? field : code
     }
     const company = { invoiceHeader: 2, invoiceTitle: '暖居科技', invoiceTaxNumber: '91330106MA2CABCD1X' } as const
@@ -142,7 +224,9 @@ describe('placing an order', () => {
   it('counts a sku that is named twice once, against its limit', async () => {
     const buyer = await shop.buyer()
     await sql`update sku set limit_quantity = 3 where sku_no = 'cheap'`.execute(shop.connection.db)
-    expect(await place(buyer, { products: [...one('cheap', 2), ...one('cheap', 2)], orderAmount: 20000 })).toMatchObject({ code: REPLY_CODE.overLimit, message: '每单限购 3 件' })
+    expect(
+      await place(buyer, { products: [...one('cheap', 2), ...one('cheap', 2)], orderAmount: 20000 }),
+    ).toMatchObject({ code: REPLY_CODE.overLimit, message: '每单限购 3 件' })
     await sql`update sku set limit_quantity = 200 where sku_no = 'cheap'`.execute(shop.connection.db)
     const { data } = await place(buyer, { products: [...one('cheap', 2), ...one('cheap', 2)], orderAmount: 20000 })
     expect((await detail(buyer, data?.orderId ?? ''))?.products).toMatchObject([{ skuNo: 'cheap', itemQuantity: 4 }])
@@ -152,10 +236,15 @@ describe('placing an order', () => {
     const buyer = await shop.buyer()
     const coupons = [await giveCoupon(shop.connection.db, buyer.id, { value: 30000 })]
     const { data } = await place(buyer, { products: one('lamp'), orderAmount: 0, coupons })
-    expect(await detail(buyer, data?.orderId ?? '')).toMatchObject({ orderStatus: ORDER_STATUS.paid, pendingCashAmount: 0 })
+    expect(await detail(buyer, data?.orderId ?? '')).toMatchObject({
+      orderStatus: ORDER_STATUS.paid,
+      pendingCashAmount: 0,
+    })
   })
 })
 
 it('leaves books that add up, after all of this', async () => {
-  expect(await checkBooks(shop.connection.db, Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock])))).toEqual([])
+  expect(
+    await checkBooks(shop.connection.db, Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock]))),
+  ).toEqual([])
 })

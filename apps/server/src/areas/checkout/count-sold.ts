@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Adds pieces to what products have sold. `moved` selects `spu_no` and `quantity` from the skus that were changed in the same
- * statement, so that the rows of skus are always locked before those of products; these are locked in the order of their
- * numbers. Use it as a `counted` of the statement's `with`.
+ * Adds pieces to what products have sold. `moved` selects `spu_no` and `quantity` from the skus that were changed in
+ * the same statement, so that the rows of skus are always locked before those of products; these are locked in the
+ * order of their numbers. Use it as a `counted` of the statement's `with`.
  */
 export const countSold = (moved: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
   update spu_sold set sold = spu_sold.sold + ordered.quantity

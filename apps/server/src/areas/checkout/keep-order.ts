@@ -1,4 +1,11 @@
-import { COUPON_STATUS, formatRemaining, REPLY_CODE, UNPAID_LIFETIME, type OrderStatus, type PaymentStatus } from '@hearth/domain'
+import {
+  COUPON_STATUS,
+  formatRemaining,
+  REPLY_CODE,
+  UNPAID_LIFETIME,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@hearth/domain'
 import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SettledOrder } from '#areas/checkout/settle-order'
@@ -27,12 +34,16 @@ export interface OrderToKeep {
 }
 
 /**
- * Writes an order with its items and first log, claims its coupons, takes its lines out of the cart and its pieces off the shelf,
- * and keeps the answer: one statement.
+ * Writes an order with its items and first log, claims its coupons, takes its lines out of the cart and its pieces off
+ * the shelf, and keeps the answer: one statement.
  * @returns what there was too little of; when there is any, the transaction must be given up.
- * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered in the meantime.
+ * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered in the
+ *   meantime.
  */
-export async function keepOrder(trx: Database, { placed, shopperId, draft, address, order, status, paymentStatus, invoice, parts, now, claim }: OrderToKeep): Promise<Shortage[]> {
+export async function keepOrder(
+  trx: Database,
+  { placed, shopperId, draft, address, order, status, paymentStatus, invoice, parts, now, claim }: OrderToKeep,
+): Promise<Shortage[]> {
   const { orderId, payDeadline } = placed
   const stock = stockTaking(parts)
   const { amounts } = order
@@ -86,12 +97,28 @@ function itemRows({ items, lines }: SettledOrder) {
     const line = lines.find((one) => one.product.id === product.id)
     return [
       {
-        sku_no: product.skuNo, spu_no: product.spuNo, name: product.name, attributes: product.attributes, picture: product.picture,
-        price: product.price, quantity: product.itemQuantity, paid_amount: paidAmount, gift: false, promotion_id: line?.limitedPromotionId,
+        sku_no: product.skuNo,
+        spu_no: product.spuNo,
+        name: product.name,
+        attributes: product.attributes,
+        picture: product.picture,
+        price: product.price,
+        quantity: product.itemQuantity,
+        paid_amount: paidAmount,
+        gift: false,
+        promotion_id: line?.limitedPromotionId,
       },
       ...(line?.gifts ?? []).map((gift) => ({
-        sku_no: gift.skuNo, spu_no: gift.spuNo, name: gift.skuName, attributes: gift.attributes, picture: gift.picture,
-        price: 0, quantity: product.itemQuantity, paid_amount: 0, gift: true, promotion_id: undefined,
+        sku_no: gift.skuNo,
+        spu_no: gift.spuNo,
+        name: gift.skuName,
+        attributes: gift.attributes,
+        picture: gift.picture,
+        price: 0,
+        quantity: product.itemQuantity,
+        paid_amount: 0,
+        gift: true,
+        promotion_id: undefined,
       })),
     ]
   })

@@ -7,8 +7,13 @@ import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/o
 import { draftOf, promote, stockShelf } from '../../../test/shelf'
 
 const skus = [
-  { skuNo: 'flash', stock: 120 }, { skuNo: 'new', stock: 100 }, { skuNo: 'member', stock: 100 },
-  { skuNo: 'one', price: 20000 }, { skuNo: 'two', price: 20000 }, { skuNo: 'gift', price: 1000, stock: 1 }, { skuNo: 'toy', price: 20000, stock: 3 },
+  { skuNo: 'flash', stock: 120 },
+  { skuNo: 'new', stock: 100 },
+  { skuNo: 'member', stock: 100 },
+  { skuNo: 'one', price: 20000 },
+  { skuNo: 'two', price: 20000 },
+  { skuNo: 'gift', price: 1000, stock: 1 },
+  { skuNo: 'toy', price: 20000, stock: 3 },
 ]
 
 let shop: OrderingShop
@@ -16,7 +21,14 @@ beforeAll(async () => {
   shop = await openOrderingShop()
   const { db } = shop.connection
   await stockShelf(db, skus)
-  await promote(db, { id: 'flash-sale', type: PROMOTION_TYPE.flashSale, skuNos: ['flash'], price: 7900, stock: 60, limit: 200 })
+  await promote(db, {
+    id: 'flash-sale',
+    type: PROMOTION_TYPE.flashSale,
+    skuNos: ['flash'],
+    price: 7900,
+    stock: 60,
+    limit: 200,
+  })
   await promote(db, { id: 'for-new', type: PROMOTION_TYPE.newcomer, skuNos: ['new'], price: 5000, stock: 1 })
   await promote(db, { id: 'for-members', type: PROMOTION_TYPE.memberPrice, skuNos: ['member'], price: 8000, stock: 0 })
   await promote(db, { id: 'with-gift', type: PROMOTION_TYPE.gift, skuNos: ['one', 'two'], giftSkuNo: 'gift' })
@@ -24,21 +36,41 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const settle = ({ headers }: Buyer, query = '') => shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
-const place = ({ headers, addressId }: Buyer, products: { skuNo: string; itemQuantity: number }[] | undefined, orderAmount: number) =>
-  shop.ask<PlacedOrder>({ method: 'POST', url: '/api/orders/v1', headers, payload: draftOf(addressId, products, orderAmount) })
+const settle = ({ headers }: Buyer, query = '') =>
+  shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
+const place = (
+  { headers, addressId }: Buyer,
+  products: { skuNo: string; itemQuantity: number }[] | undefined,
+  orderAmount: number,
+) =>
+  shop.ask<PlacedOrder>({
+    method: 'POST',
+    url: '/api/orders/v1',
+    headers,
+    payload: draftOf(addressId, products, orderAmount),
+  })
 const add = ({ headers }: Buyer, ...items: { skuNo: string; itemQuantity?: number }[]) =>
   shop.ask<Cart>({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items } })
-const linesOf = (cart: Cart | null) => Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
+const linesOf = (cart: Cart | null) =>
+  Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
 const pieces = (skuNo: string, itemQuantity: number) => [{ skuNo, itemQuantity }]
 
 describe('a promotion with stock of its own', () => {
   it('says how many pieces it has left to who wants more, in the cart, at the checkout and in the order alike', async () => {
     const buyer = await shop.buyer()
     const words = '限时秒杀仅剩 60 件'
-    expect(await add(buyer, { skuNo: 'flash', itemQuantity: 61 })).toMatchObject({ code: REPLY_CODE.overLimit, message: words })
-    expect(await settle(buyer, 'skuNo=flash&itemQuantity=61')).toMatchObject({ code: REPLY_CODE.soldOut, message: words })
-    expect(await place(buyer, pieces('flash', 61), 61 * 7900)).toMatchObject({ code: REPLY_CODE.soldOut, message: words })
+    expect(await add(buyer, { skuNo: 'flash', itemQuantity: 61 })).toMatchObject({
+      code: REPLY_CODE.overLimit,
+      message: words,
+    })
+    expect(await settle(buyer, 'skuNo=flash&itemQuantity=61')).toMatchObject({
+      code: REPLY_CODE.soldOut,
+      message: words,
+    })
+    expect(await place(buyer, pieces('flash', 61), 61 * 7900)).toMatchObject({
+      code: REPLY_CODE.soldOut,
+      message: words,
+    })
     expect((await settle(buyer, 'skuNo=flash&itemQuantity=60')).data?.amounts.payAmount).toBe(60 * 7900)
   })
 
@@ -48,12 +80,18 @@ describe('a promotion with stock of its own', () => {
     await sql`update promotion_sku set stock = 3 where promotion_id = 'flash-sale'`.execute(shop.connection.db)
     const { data } = await settle(buyer)
     expect(linesOf(data)['flash']).toMatchObject({ itemQuantity: 3, limitQuantity: 3 })
-    expect(await place(buyer, undefined, data?.amounts.payAmount ?? 0)).toMatchObject({ code: 0, data: { orderAmount: 3 * 7900 } })
+    expect(await place(buyer, undefined, data?.amounts.payAmount ?? 0)).toMatchObject({
+      code: 0,
+      data: { orderAmount: 3 * 7900 },
+    })
   })
 
-  it('is no hindrance at the shelf\'s price once a member price has run out', async () => {
+  it("is no hindrance at the shelf's price once a member price has run out", async () => {
     const buyer = await shop.buyer()
-    expect(linesOf((await add(buyer, { skuNo: 'member' })).data)['member']).toMatchObject({ price: 10000, productStatus: PRODUCT_STATUS.onSale })
+    expect(linesOf((await add(buyer, { skuNo: 'member' })).data)['member']).toMatchObject({
+      price: 10000,
+      productStatus: PRODUCT_STATUS.onSale,
+    })
     expect(await place(buyer, undefined, 10000)).toMatchObject({ code: 0 })
   })
 })
@@ -65,16 +103,22 @@ describe('who comes just after another was refused', () => {
     return buyer
   }
 
-  it('is served at the shelf\'s price when it was only the price for newcomers that had too few left', async () => {
+  it("is served at the shelf's price when it was only the price for newcomers that had too few left", async () => {
     const [newcomer, customer] = [await shop.buyer(), await old()]
-    expect(await place(newcomer, pieces('new', 2), 10000)).toMatchObject({ code: REPLY_CODE.soldOut, message: '新人专享仅剩 1 件' })
+    expect(await place(newcomer, pieces('new', 2), 10000)).toMatchObject({
+      code: REPLY_CODE.soldOut,
+      message: '新人专享仅剩 1 件',
+    })
     expect(await place(customer, pieces('new', 2), 20000)).toMatchObject({ code: 0 })
   })
 
   it('is served with what is left when the other wanted more than that in all', async () => {
     await sql`update sku set stock = 2 where sku_no = 'new'`.execute(shop.connection.db)
     const [greedy, modest] = [await old(), await old()]
-    expect(await place(greedy, pieces('new', 3), 30000)).toMatchObject({ code: REPLY_CODE.soldOut, message: '库存不足，仅剩 2 件' })
+    expect(await place(greedy, pieces('new', 3), 30000)).toMatchObject({
+      code: REPLY_CODE.soldOut,
+      message: '库存不足，仅剩 2 件',
+    })
     expect(await place(modest, pieces('new', 2), 20000)).toMatchObject({ code: 0 })
   })
 })
@@ -83,14 +127,24 @@ describe('a gift that two products bring along', () => {
   it('is promised once when one is left, and the order keeps what was promised', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await add(buyer, { skuNo: 'one' }, { skuNo: 'two' })
-    const promised = (shown: Cart | null) => cartProducts(shown ?? { promotionGroups: [] }).flatMap((product) => product.gifts)
+    const promised = (shown: Cart | null) =>
+      cartProducts(shown ?? { promotionGroups: [] }).flatMap((product) => product.gifts)
     expect(promised(cart)).toHaveLength(1)
     const { data } = await settle(buyer)
     expect(promised(data)).toEqual(promised(cart))
     const placed = await place(buyer, undefined, 40000)
     expect(placed).toMatchObject({ code: 0 })
-    expect(await shop.number(sql`select count(*) as n from order_item where order_id = ${placed.data?.orderId ?? ''} and gift`)).toBe(1)
-    await shop.ask({ method: 'POST', url: `/api/orders/${placed.data?.orderId}/v2`, headers: buyer.headers, payload: {} })
+    expect(
+      await shop.number(
+        sql`select count(*) as n from order_item where order_id = ${placed.data?.orderId ?? ''} and gift`,
+      ),
+    ).toBe(1)
+    await shop.ask({
+      method: 'POST',
+      url: `/api/orders/${placed.data?.orderId}/v2`,
+      headers: buyer.headers,
+      payload: {},
+    })
   })
 
   it('is not promised when the order buys the last one itself', async () => {

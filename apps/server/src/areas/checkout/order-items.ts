@@ -10,8 +10,9 @@ export interface DraftItem {
 }
 
 /**
- * Shares what an order saves among its lines, so that a line can be given back later for just what was paid for it. A cart
- * promotion's discount falls on the lines it covers; coupons fall on all, or on those of `scope`. The shares add up to the fen.
+ * Shares what an order saves among its lines, so that a line can be given back later for just what was paid for it. A
+ * cart promotion's discount falls on the lines it covers; coupons fall on all, or on those of `scope`. The shares add
+ * up to the fen.
  * @param scope skus that the coupon in use is for; absent for all.
  */
 export function orderItems(cart: Cart, amounts: OrderAmounts, scope?: readonly string[]): DraftItem[] {
@@ -22,6 +23,9 @@ export function orderItems(cart: Cart, amounts: OrderAmounts, scope?: readonly s
     const shares = splitFen(reductions.get(group.promotionId ?? '') ?? 0, worth)
     return products.map((product, at) => ({ product, left: (worth[at] ?? 0) - (shares[at] ?? 0) }))
   })
-  const coupons = splitFen(amounts.couponAmount, lines.map(({ product, left }) => (scope && !scope.includes(product.skuNo) ? 0 : left)))
+  const coupons = splitFen(
+    amounts.couponAmount,
+    lines.map(({ product, left }) => (scope && !scope.includes(product.skuNo) ? 0 : left)),
+  )
   return lines.map(({ product, left }, at) => ({ product, paidAmount: left - (coupons[at] ?? 0) }))
 }

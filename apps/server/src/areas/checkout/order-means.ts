@@ -8,12 +8,22 @@ export interface OrderMeans {
   /** Nothing when the address is not there, another's, or was not asked for. */
   address: OrderAddress | null
   coupons: OwnedCoupon[]
-  /** Orders at a promotion's price, placed within a day and cancelled without a payment, by the shopper or because time ran out. */
+  /**
+   * Orders at a promotion's price, placed within a day and cancelled without a payment, by the shopper or because time
+   * ran out.
+   */
   lapsed: number
 }
 
-/** A shopper's unused coupons, an address as an order keeps it, and the orders they let lapse, as one expression: it is read along with the lines. */
-export const orderMeans = (shopperId: string, now: number, addressId?: string): RawBuilder<OrderMeans> => sql<OrderMeans>`
+/**
+ * A shopper's unused coupons, an address as an order keeps it, and the orders they let lapse, as one expression: it is
+ * read along with the lines.
+ */
+export const orderMeans = (
+  shopperId: string,
+  now: number,
+  addressId?: string,
+): RawBuilder<OrderMeans> => sql<OrderMeans>`
   jsonb_build_object('address', (
     select jsonb_build_object('consigneeName', consignee_name, 'consigneeTele', consignee_tele, 'provinceName', province_name,
       'cityName', city_name, 'districtName', district_name, 'streetName', street_name, 'detailAddress', detail_address)

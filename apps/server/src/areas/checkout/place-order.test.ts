@@ -18,7 +18,9 @@ import { NOON } from '../../../test/shop'
 async function allOf(tries: readonly Promise<PlacedOrder>[]): Promise<{ placed: PlacedOrder[]; codes: number[] }> {
   const ends = await Promise.allSettled(tries)
   const placed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
-  const codes = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason instanceof ShopError ? end.reason.code : Number.NaN] : []))
+  const codes = ends.flatMap((end) =>
+    end.status === 'rejected' ? [end.reason instanceof ShopError ? end.reason.code : Number.NaN] : [],
+  )
   return { placed, codes }
 }
 
@@ -29,11 +31,19 @@ onEveryEngine('placing an order', (engine) => {
   it('sells a stock of 50 to exactly 50 of 200 shoppers who want it at once, and tells the others that it is sold out', async () => {
     await stockShelf(db(), [{ skuNo: 'hot', stock: 50 }])
     const shoppers = await manyShoppers(db(), 200)
-    const { placed, codes } = await allOf(shoppers.map(({ shopperId, addressId }) =>
-      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'hot', itemQuantity: 1 }], 10000), viewer(shopperId)))))
+    const { placed, codes } = await allOf(
+      shoppers.map(({ shopperId, addressId }) =>
+        transaction(db(), (trx) =>
+          placeOrder(trx, draftOf(addressId, [{ skuNo: 'hot', itemQuantity: 1 }], 10000), viewer(shopperId)),
+        ),
+      ),
+    )
     expect(placed).toHaveLength(50)
     expect(codes).toEqual(Array.from({ length: 150 }, () => REPLY_CODE.soldOut))
-    const { rows } = await sql<{ stock: number; sold: number }>`select stock, sold from sku where sku_no = 'hot'`.execute(db())
+    const { rows } = await sql<{
+      stock: number
+      sold: number
+    }>`select stock, sold from sku where sku_no = 'hot'`.execute(db())
     expect(rows[0]).toEqual({ stock: 0, sold: 50 })
     expect(await checkBooks(db(), { hot: 50 })).toEqual([])
   })
@@ -43,8 +53,13 @@ onEveryEngine('placing an order', (engine) => {
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const draft = draftOf(addressId, [{ skuNo: 'one-key', itemQuantity: 1 }], 10000)
     const context = { db: db(), now: NOON, needShopper: () => shopperId, replayed() {} }
-    const { placed, codes } = await allOf(Array.from({ length: 20 }, () =>
-      once(context, 'the-key', fingerprint('placeOrder', draft, ['products']), (trx) => placeOrder(trx, draft, viewer(shopperId)))))
+    const { placed, codes } = await allOf(
+      Array.from({ length: 20 }, () =>
+        once(context, 'the-key', fingerprint('placeOrder', draft, ['products']), (trx) =>
+          placeOrder(trx, draft, viewer(shopperId)),
+        ),
+      ),
+    )
     expect(codes).toEqual([])
     expect(placed).toHaveLength(20)
     expect(new Set(placed.map((one) => JSON.stringify(one)))).toHaveLength(1)
@@ -57,8 +72,17 @@ onEveryEngine('placing an order', (engine) => {
     await stockShelf(db(), [{ skuNo: 'coupon', stock: 100 }])
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const couponId = await giveCoupon(db(), shopperId, { value: 3000 })
-    const { placed, codes } = await allOf(Array.from({ length: 5 }, () =>
-      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'coupon', itemQuantity: 1 }], 7000, { coupons: [couponId] }), viewer(shopperId)))))
+    const { placed, codes } = await allOf(
+      Array.from({ length: 5 }, () =>
+        transaction(db(), (trx) =>
+          placeOrder(
+            trx,
+            draftOf(addressId, [{ skuNo: 'coupon', itemQuantity: 1 }], 7000, { coupons: [couponId] }),
+            viewer(shopperId),
+          ),
+        ),
+      ),
+    )
     expect(placed.map((one) => one.orderAmount)).toEqual([7000])
     expect(codes).toEqual(Array.from({ length: 4 }, () => REPLY_CODE.couponUnusable))
     expect(await checkBooks(db(), { coupon: 100 })).toEqual([])
@@ -66,29 +90,49 @@ onEveryEngine('placing an order', (engine) => {
 
   it('neither locks up nor oversells when many orders want the same skus in different orders', async () => {
     const skuNos = ['m1', 'm2', 'm3', 'm4']
-    await stockShelf(db(), skuNos.map((skuNo) => ({ skuNo, stock: 30 })))
+    await stockShelf(
+      db(),
+      skuNos.map((skuNo) => ({ skuNo, stock: 30 })),
+    )
     const shoppers = await manyShoppers(db(), 60)
-    const { placed, codes } = await allOf(shoppers.map(({ shopperId, addressId }, at) => {
-      const turned = [...skuNos.slice(at % 4), ...skuNos.slice(0, at % 4)]
-      const products = (at % 2 ? turned.reverse() : turned).map((skuNo) => ({ skuNo, itemQuantity: 1 }))
-      return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 40000), viewer(shopperId)))
-    }))
+    const { placed, codes } = await allOf(
+      shoppers.map(({ shopperId, addressId }, at) => {
+        const turned = [...skuNos.slice(at % 4), ...skuNos.slice(0, at % 4)]
+        const products = (at % 2 ? turned.reverse() : turned).map((skuNo) => ({ skuNo, itemQuantity: 1 }))
+        return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 40000), viewer(shopperId)))
+      }),
+    )
     expect(placed).toHaveLength(30)
     expect(new Set(codes)).toEqual(new Set([REPLY_CODE.soldOut]))
     expect(await checkBooks(db(), { m1: 30, m2: 30, m3: 30, m4: 30 })).toEqual([])
   })
 
   it('counts what each product sells, without locking up, when many orders want skus of the same products in different orders', async () => {
-    await stockShelf(db(), ['p1', 'p2', 'q1', 'q2'].map((skuNo) => ({ skuNo, stock: 30 })))
-    for (const product of ['p', 'q']) await sql`update sku set spu_no = ${`spu-${product}1`} where sku_no = ${`${product}2`}`.execute(db())
+    await stockShelf(
+      db(),
+      ['p1', 'p2', 'q1', 'q2'].map((skuNo) => ({ skuNo, stock: 30 })),
+    )
+    for (const product of ['p', 'q'])
+      await sql`update sku set spu_no = ${`spu-${product}1`} where sku_no = ${`${product}2`}`.execute(db())
     const shoppers = await manyShoppers(db(), 48)
-    const { placed } = await allOf(shoppers.map(({ shopperId, addressId }, at) => {
-      const products = [['p1', 'q2'], ['q1', 'p2'], ['p2', 'q1'], ['q2', 'p1']][at % 4]!.map((skuNo) => ({ skuNo, itemQuantity: 1 }))
-      return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 20000), viewer(shopperId)))
-    }))
+    const { placed } = await allOf(
+      shoppers.map(({ shopperId, addressId }, at) => {
+        const products = [
+          ['p1', 'q2'],
+          ['q1', 'p2'],
+          ['p2', 'q1'],
+          ['q2', 'p1'],
+        ][at % 4]!.map((skuNo) => ({ skuNo, itemQuantity: 1 }))
+        return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 20000), viewer(shopperId)))
+      }),
+    )
     expect(placed).toHaveLength(48)
-    const { rows } = await sql`select spu_no, sold from spu_sold where spu_no in ('spu-p1', 'spu-q1') order by spu_no`.execute(db())
-    expect(rows).toEqual([{ spu_no: 'spu-p1', sold: 48 }, { spu_no: 'spu-q1', sold: 48 }])
+    const { rows } =
+      await sql`select spu_no, sold from spu_sold where spu_no in ('spu-p1', 'spu-q1') order by spu_no`.execute(db())
+    expect(rows).toEqual([
+      { spu_no: 'spu-p1', sold: 48 },
+      { spu_no: 'spu-q1', sold: 48 },
+    ])
     expect(await checkBooks(db(), { p1: 30, p2: 30, q1: 30, q2: 30 })).toEqual([])
   })
 
@@ -96,8 +140,13 @@ onEveryEngine('placing an order', (engine) => {
     await stockShelf(db(), [{ skuNo: 'flash', stock: 100 }])
     await promote(db(), { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 9900, stock: 10 })
     const shoppers = await manyShoppers(db(), 40)
-    const { placed, codes } = await allOf(shoppers.map(({ shopperId, addressId }) =>
-      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'flash', itemQuantity: 1 }], 9900), viewer(shopperId)))))
+    const { placed, codes } = await allOf(
+      shoppers.map(({ shopperId, addressId }) =>
+        transaction(db(), (trx) =>
+          placeOrder(trx, draftOf(addressId, [{ skuNo: 'flash', itemQuantity: 1 }], 9900), viewer(shopperId)),
+        ),
+      ),
+    )
     expect(placed).toHaveLength(10)
     expect(new Set(codes)).toEqual(new Set([REPLY_CODE.soldOut]))
     expect(await checkBooks(db(), { flash: 100 })).toEqual([])
@@ -106,9 +155,14 @@ onEveryEngine('placing an order', (engine) => {
   it('gives one shopper five pieces of a flash sale and no more, in unpaid orders too, however many are sent at once', async () => {
     await stockShelf(db(), [{ skuNo: 'rush', stock: 200 }])
     await promote(db(), { id: 'rush-sale', type: 101, skuNos: ['rush'], price: 9900, stock: 60 })
-    const [{ shopperId, addressId }, other] = (await manyShoppers(db(), 2)) as [{ shopperId: string; addressId: string }, { shopperId: string; addressId: string }]
+    const [{ shopperId, addressId }, other] = (await manyShoppers(db(), 2)) as [
+      { shopperId: string; addressId: string },
+      { shopperId: string; addressId: string },
+    ]
     const buy = (who: { shopperId: string; addressId: string }, itemQuantity: number, amount = itemQuantity * 9900) =>
-      transaction(db(), (trx) => placeOrder(trx, draftOf(who.addressId, [{ skuNo: 'rush', itemQuantity }], amount), viewer(who.shopperId)))
+      transaction(db(), (trx) =>
+        placeOrder(trx, draftOf(who.addressId, [{ skuNo: 'rush', itemQuantity }], amount), viewer(who.shopperId)),
+      )
     const { placed, codes } = await allOf(Array.from({ length: 100 }, () => buy({ shopperId, addressId }, 2)))
     expect(placed).toHaveLength(2)
     expect(new Set(codes)).toEqual(new Set([REPLY_CODE.overLimit]))
@@ -126,7 +180,10 @@ onEveryEngine('placing an order', (engine) => {
     await stockShelf(db(), [{ skuNo: 'owned', stock: 200 }])
     await promote(db(), { id: 'owned-sale', type: 101, skuNos: ['owned'], price: 9900, limit: 1 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
-    const buy = (now: number) => transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'owned', itemQuantity: 1 }], 9900), { ...viewer(shopperId), now }))
+    const buy = (now: number) =>
+      transaction(db(), (trx) =>
+        placeOrder(trx, draftOf(addressId, [{ skuNo: 'owned', itemQuantity: 1 }], 9900), { ...viewer(shopperId), now }),
+      )
     await expect(buy(NOON)).resolves.toMatchObject({ orderAmount: 9900 })
     await expect(buy(NOON + 1)).rejects.toThrow('现在应付 ¥100.00')
     await sql`update promotion set begin_time = ${NOON + 10} where id = 'owned-sale'`.execute(db())
@@ -137,7 +194,10 @@ onEveryEngine('placing an order', (engine) => {
     await stockShelf(db(), [{ skuNo: 'held', stock: 50 }, { skuNo: 'plain' }])
     await promote(db(), { id: 'held-sale', type: 101, skuNos: ['held'], price: 9900, stock: 10 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
-    const buy = (skuNo: string, amount: number, now = NOON) => transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], amount), { ...viewer(shopperId), now }))
+    const buy = (skuNo: string, amount: number, now = NOON) =>
+      transaction(db(), (trx) =>
+        placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], amount), { ...viewer(shopperId), now }),
+      )
     for (let turn = 0; turn < 5; turn += 1) {
       const { orderId } = await buy('held', 9900)
       await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '', NOON))
@@ -147,12 +207,17 @@ onEveryEngine('placing an order', (engine) => {
     await expect(buy('held', 9900, NOON + 86_400_000)).resolves.toMatchObject({ orderAmount: 9900 })
   })
 
-  it('sells to a newcomer once at the newcomer\'s price, however many orders they send at once', async () => {
+  it("sells to a newcomer once at the newcomer's price, however many orders they send at once", async () => {
     await stockShelf(db(), [{ skuNo: 'welcome', stock: 100 }])
     await promote(db(), { id: 'for-new', type: 112, skuNos: ['welcome'], price: 5000 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
-    const { placed, codes } = await allOf(Array.from({ length: 10 }, () =>
-      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'welcome', itemQuantity: 1 }], 6000), viewer(shopperId)))))
+    const { placed, codes } = await allOf(
+      Array.from({ length: 10 }, () =>
+        transaction(db(), (trx) =>
+          placeOrder(trx, draftOf(addressId, [{ skuNo: 'welcome', itemQuantity: 1 }], 6000), viewer(shopperId)),
+        ),
+      ),
+    )
     expect(placed.map((one) => one.orderAmount)).toEqual([6000])
     expect(codes).toEqual(Array.from({ length: 9 }, () => REPLY_CODE.priceChanged))
     expect(await checkBooks(db(), { welcome: 100 })).toEqual([])
@@ -160,8 +225,14 @@ onEveryEngine('placing an order', (engine) => {
 
   it('lets one shopper keep ten orders unpaid and no more, however many they send at once, and nobody else pay for it', async () => {
     await stockShelf(db(), [{ skuNo: 'parked', stock: 100 }])
-    const [parker, other] = (await manyShoppers(db(), 2)) as [{ shopperId: string; addressId: string }, { shopperId: string; addressId: string }]
-    const buy = ({ shopperId, addressId }: typeof parker) => transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'parked', itemQuantity: 1 }], 10000), viewer(shopperId)))
+    const [parker, other] = (await manyShoppers(db(), 2)) as [
+      { shopperId: string; addressId: string },
+      { shopperId: string; addressId: string },
+    ]
+    const buy = ({ shopperId, addressId }: typeof parker) =>
+      transaction(db(), (trx) =>
+        placeOrder(trx, draftOf(addressId, [{ skuNo: 'parked', itemQuantity: 1 }], 10000), viewer(shopperId)),
+      )
     const { placed, codes } = await allOf(Array.from({ length: 15 }, () => buy(parker)))
     expect(placed).toHaveLength(10)
     expect(codes).toEqual(Array.from({ length: 5 }, () => REPLY_CODE.overLimit))
@@ -173,15 +244,27 @@ onEveryEngine('placing an order', (engine) => {
   })
 
   it('names what ran short with the pieces the whole order wants of it, and says whether the shelf or only the promotion had too few', async () => {
-    await stockShelf(db(), [{ skuNo: 'scant', stock: 2 }, { skuNo: 'plenty', stock: 100 }])
+    await stockShelf(db(), [
+      { skuNo: 'scant', stock: 2 },
+      { skuNo: 'plenty', stock: 100 },
+    ])
     await promote(db(), { id: 'short-sale', type: 101, skuNos: ['plenty'], price: 9900, stock: 1 })
-    const parts = [{ skuNo: 'scant', quantity: 2 }, { skuNo: 'scant', quantity: 1 }, { skuNo: 'plenty', quantity: 2, promotionId: 'short-sale' }]
+    const parts = [
+      { skuNo: 'scant', quantity: 2 },
+      { skuNo: 'scant', quantity: 1 },
+      { skuNo: 'plenty', quantity: 2, promotionId: 'short-sale' },
+    ]
     const trx = await db().startTransaction().execute()
     const { ctes, short: shortages } = stockTaking(parts)
     const { rows: short } = await sql`with ${ctes} ${shortages}`.execute(trx)
     await trx.rollback().execute()
     expect(short).toHaveLength(2)
-    expect(short).toEqual(expect.arrayContaining([{ skuNo: 'scant', quantity: 3, onShelf: true }, { skuNo: 'plenty', quantity: 2, onShelf: false }]))
+    expect(short).toEqual(
+      expect.arrayContaining([
+        { skuNo: 'scant', quantity: 3, onShelf: true },
+        { skuNo: 'plenty', quantity: 2, onShelf: false },
+      ]),
+    )
   })
 
   it('asks the database no more for thirty products than for one, and eight times at most', async () => {
@@ -189,9 +272,16 @@ onEveryEngine('placing an order', (engine) => {
     await stockShelf(db(), skus)
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const couponId = await giveCoupon(db(), shopperId, { value: 1000 })
-    const draft = draftOf(addressId, skus.map(({ skuNo }) => ({ skuNo, itemQuantity: 2 })), 599000, { coupons: [couponId] })
+    const draft = draftOf(
+      addressId,
+      skus.map(({ skuNo }) => ({ skuNo, itemQuantity: 2 })),
+      599000,
+      { coupons: [couponId] },
+    )
     engine.queries.length = 0
-    await once({ db: db(), now: NOON, needShopper: () => shopperId, replayed() {} }, 'wide', 'wide', (trx) => placeOrder(trx, draft, viewer(shopperId)))
+    await once({ db: db(), now: NOON, needShopper: () => shopperId, replayed() {} }, 'wide', 'wide', (trx) =>
+      placeOrder(trx, draft, viewer(shopperId)),
+    )
     expect(engine.queries.length).toBeLessThanOrEqual(8)
     expect(await checkBooks(db(), {})).toEqual([])
   })

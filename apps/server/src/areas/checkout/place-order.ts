@@ -1,4 +1,14 @@
-import { formatFen, INVOICE_TYPE, MOST_LAPSED_ORDERS, MOST_UNPAID_ORDERS, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import {
+  formatFen,
+  INVOICE_TYPE,
+  MOST_LAPSED_ORDERS,
+  MOST_UNPAID_ORDERS,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  PROMOTION_TYPE,
+  REPLY_CODE,
+  UNPAID_LIFETIME,
+} from '@hearth/domain'
 import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SeenLines } from '#areas/cart/cart-line'
@@ -22,9 +32,11 @@ export interface Placing extends Viewer {
 }
 
 /**
- * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order holds.
- * @throws ShopError notFound for an address that is not the shopper's; overLimit when too many orders wait for payment; soldOut,
- *   overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a moment ago.
+ * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order
+ * holds.
+ * @throws ShopError notFound for an address that is not the shopper's; overLimit when too many orders wait for payment;
+ *   soldOut, overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a
+ *   moment ago.
  */
 export async function placeOrder(trx: Database, draft: OrderDraft, placing: Placing): Promise<PlacedOrder> {
   const placed = await placeOrderOnce(trx, draft, placing, NO_CLAIM)
@@ -33,7 +45,12 @@ export async function placeOrder(trx: Database, draft: OrderDraft, placing: Plac
 }
 
 /** The same under an idempotency key; nothing when the key was taken before. */
-export async function placeOrderOnce(trx: Database, draft: OrderDraft, { onSoldOut, ...viewer }: Placing, claim: Claim): Promise<PlacedOrder | undefined> {
+export async function placeOrderOnce(
+  trx: Database,
+  draft: OrderDraft,
+  { onSoldOut, ...viewer }: Placing,
+  claim: Claim,
+): Promise<PlacedOrder | undefined> {
   const { shopperId, now } = viewer
   if (!(await lockShopperForOrder(trx, shopperId, claim))) return undefined
   const wanted = draft.products && foldSkus(draft.products)
@@ -41,7 +58,8 @@ export async function placeOrderOnce(trx: Database, draft: OrderDraft, { onSoldO
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
   const { address, coupons, lapsed } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
-  if (seen.buyer.unpaidOrders >= MOST_UNPAID_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
+  if (seen.buyer.unpaidOrders >= MOST_UNPAID_ORDERS)
+    throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen)
   if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
   refuseLapser(priced, lapsed)
@@ -49,7 +67,11 @@ export async function placeOrderOnce(trx: Database, draft: OrderDraft, { onSoldO
   refuseWhatChanged(draft, seen, order)
 
   const free = order.amounts.payAmount === 0
-  const placed: PlacedOrder = { orderId: newNumber(now), orderAmount: order.amounts.payAmount, payDeadline: now + UNPAID_LIFETIME }
+  const placed: PlacedOrder = {
+    orderId: newNumber(now),
+    orderAmount: order.amounts.payAmount,
+    payDeadline: now + UNPAID_LIFETIME,
+  }
   const short = await keepOrder(trx, {
     shopperId,
     placed,
@@ -71,8 +93,9 @@ export async function placeOrderOnce(trx: Database, draft: OrderDraft, { onSoldO
 }
 
 /**
- * Lets the shopper's orders go one after the other until the transaction ends, so that of many sent at once only one can be the
- * first. What is decided about the shopper is read in a later statement: this one's snapshot predates the lock wait.
+ * Lets the shopper's orders go one after the other until the transaction ends, so that of many sent at once only one
+ * can be the first. What is decided about the shopper is read in a later statement: this one's snapshot predates the
+ * lock wait.
  * @returns whether the key was taken with it.
  */
 async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
@@ -82,10 +105,17 @@ async function lockShopperForOrder(trx: Database, shopperId: string, claim: Clai
   return rows.length > 0
 }
 
-/** Pieces of a flash sale go to who pays: whoever let several of its orders lapse today takes no more of them from the others. */
+/**
+ * Pieces of a flash sale go to who pays: whoever let several of its orders lapse today takes no more of them from the
+ * others.
+ */
 function refuseLapser(priced: readonly PricedLine[], lapsed: number): void {
   const line = priced.find(({ product }) => product.promotionType === PROMOTION_TYPE.flashSale)
-  if (line && lapsed >= MOST_LAPSED_ORDERS) throw new ShopError(REPLY_CODE.overLimit, `您今天有 ${lapsed} 笔活动订单下单后未付款，「${line.product.name}」请明天再来抢购`)
+  if (line && lapsed >= MOST_LAPSED_ORDERS)
+    throw new ShopError(
+      REPLY_CODE.overLimit,
+      `您今天有 ${lapsed} 笔活动订单下单后未付款，「${line.product.name}」请明天再来抢购`,
+    )
 }
 
 /** One line for each sku, so that naming it twice does not get round its limit. */
@@ -104,10 +134,12 @@ function refuseWhatChanged(draft: OrderDraft, seen: SeenLines, order: SettledOrd
   for (const couponId of draft.coupons) {
     const coupon = usable.get(couponId)
     if (!coupon) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
-    if (!coupon.usable) throw new ShopError(REPLY_CODE.couponUnusable, `「${coupon.couponName}」不可用：${coupon.unusableReason ?? ''}`)
+    if (!coupon.usable)
+      throw new ShopError(REPLY_CODE.couponUnusable, `「${coupon.couponName}」不可用：${coupon.unusableReason ?? ''}`)
   }
   const { payAmount } = order.amounts
-  if (payAmount !== draft.orderAmount) throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
+  if (payAmount !== draft.orderAmount)
+    throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
 }
 
 function stockParts(lines: readonly PricedLine[]): StockPart[] {
@@ -122,6 +154,7 @@ function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): st
   const line = lines.find(({ product }) => short.some(({ skuNo }) => skuNo === product.skuNo))
   if (!line) return '赠品已送完，请确认后再提交'
   const { skuNo, name } = line.product
-  if (short.every((one) => one.skuNo !== skuNo || !one.onShelf)) return `手慢了，「${name}」的活动库存不足，请确认后再提交`
+  if (short.every((one) => one.skuNo !== skuNo || !one.onShelf))
+    return `手慢了，「${name}」的活动库存不足，请确认后再提交`
   return lines.length > 1 ? `手慢了，「${name}」已售罄` : undefined
 }

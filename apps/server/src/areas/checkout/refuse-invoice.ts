@@ -3,8 +3,9 @@ import type { OrderDraft } from '@hearth/sdk/core'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses an order whose invoice could not be made as it is wished for, rather than keep half of the wish: a company without its
- * name or number, and what waits for invoices to be built (F04): special VAT invoices, and paper ones sent elsewhere than the order.
+ * Refuses an order whose invoice could not be made as it is wished for, rather than keep half of the wish: a company
+ * without its name or number, and what waits for invoices to be built (F04): special VAT invoices, and paper ones sent
+ * elsewhere than the order.
  * @throws ShopError badInput that names the field.
  */
 export function refuseInvoice(draft: OrderDraft): void {

@@ -22,10 +22,15 @@ export interface SettledOrder {
 export type CouponChoice = 'best' | readonly string[]
 
 /**
- * Settles lines into an order: what of them can be ordered, which coupons apply, and what it costs. The checkout page and the
- * order itself come through here, so that what was shown is what is charged.
+ * Settles lines into an order: what of them can be ordered, which coupons apply, and what it costs. The checkout page
+ * and the order itself come through here, so that what was shown is what is charged.
  */
-export function settleOrder(priced: readonly PricedLine[], owned: readonly OwnedCoupon[], choice: CouponChoice, now: number): SettledOrder {
+export function settleOrder(
+  priced: readonly PricedLine[],
+  owned: readonly OwnedCoupon[],
+  choice: CouponChoice,
+  now: number,
+): SettledOrder {
   const lines = priced.filter((line) => isOrdered(line.product))
   const cart = groupCart(lines)
   const { productAmount, discountAmount } = priceCart(cart)
@@ -35,7 +40,11 @@ export function settleOrder(priced: readonly PricedLine[], owned: readonly Owned
   const worth = new Map(orderItems(cart, bare).map(({ product, paidAmount }) => [product.skuNo, paidAmount]))
   const judged = owned.map((coupon) => judgeCoupon(coupon, worth, freight, now))
   const chosen = choice === 'best' ? judged : judged.filter(({ coupon }) => choice.includes(coupon.couponId))
-  const applied = bestCoupons(chosen.map(({ weighed }) => weighed), amount, freight)
+  const applied = bestCoupons(
+    chosen.map(({ weighed }) => weighed),
+    amount,
+    freight,
+  )
   const ids = new Set(applied.map((coupon) => coupon.couponId))
   const amounts = amountsOf({ productAmount, discountAmount, freight, coupons: applied })
   const scope = owned.find((coupon) => ids.has(coupon.couponId) && !isFreePostage(coupon))?.skuNos

@@ -11,7 +11,12 @@ import { ShopError } from '#kernel/shop-error'
  * @param onSoldOut told of a sku the shelf has too few of, before the refusal.
  * @throws ShopError notFound, soldOut or overLimit, in words that name the limit.
  */
-export function refuseShortLines(wanted: readonly BuyNow[], seen: SeenLines, priced: readonly PricedLine[], onSoldOut: (short: readonly Shortage[]) => void = () => {}): void {
+export function refuseShortLines(
+  wanted: readonly BuyNow[],
+  seen: SeenLines,
+  priced: readonly PricedLine[],
+  onSoldOut: (short: readonly Shortage[]) => void = () => {},
+): void {
   for (const { skuNo, itemQuantity } of wanted) {
     const sku = seen.lines.find((line) => line.sku.skuNo === skuNo)?.sku
     const line = priced.find(({ product }) => product.skuNo === skuNo)

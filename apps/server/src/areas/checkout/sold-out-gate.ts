@@ -5,7 +5,10 @@ export const GATE_TIME = 200
 export interface SoldOutGate {
   /** Whether `quantity` of a sku was too much a moment ago. */
   isShut(skuNo: string, quantity: number, now: number): boolean
-  /** Tells that `quantity` of a sku was more than the shelf had: what a promotion alone has too little of, others may still buy. */
+  /**
+   * Tells that `quantity` of a sku was more than the shelf had: what a promotion alone has too little of, others may
+   * still buy.
+   */
   shut(skuNo: string, quantity: number, now: number): void
   /** Tells that pieces came back. */
   open(skuNos: readonly string[]): void
@@ -13,8 +16,8 @@ export interface SoldOutGate {
 
 /**
  * Turns shoppers away from a sold out sku before they cost a transaction. It only ever refuses what the shelf had
- * too little of within `GATE_TIME`, which is so for whoever asks and at whichever price; another server's returned stock is
- * seen that much later and no later.
+ * too little of within `GATE_TIME`, which is so for whoever asks and at whichever price; another server's returned
+ * stock is seen that much later and no later.
  */
 export function createSoldOutGate(): SoldOutGate {
   const refused = new Map<string, { quantity: number; until: number }>()

@@ -30,15 +30,19 @@ export interface StockTaking {
 }
 
 /**
- * Takes the stock of a whole order: rows are locked in the order of their numbers, so that two orders never wait for each other,
- * and a row gives only what it has, so that stock is never below 0. Put it into the last statement of the transaction: the rows of
- * a hot sku are then held for the shortest time. When something was short, the transaction must be given up.
+ * Takes the stock of a whole order: rows are locked in the order of their numbers, so that two orders never wait for
+ * each other, and a row gives only what it has, so that stock is never below 0. Put it into the last statement of the
+ * transaction: the rows of a hot sku are then held for the shortest time. When something was short, the transaction
+ * must be given up.
  */
 export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
   ctes: sql`
     part as (
       select sku_no, quantity, promotion_id
-      from ${listRows(parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })), 'sku_no text, quantity integer, promotion_id text')} as part
+      from ${listRows(
+        parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })),
+        'sku_no text, quantity integer, promotion_id text',
+      )} as part
     ),
     wanted as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
     locked as (select sku_no from sku where sku_no in (select sku_no from wanted) order by sku_no for update),
@@ -68,9 +72,10 @@ export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
 })
 
 /**
- * Gives back what orders hold that will not be paid: stock, promotion stock and coupons, in one statement. Call it once an order,
- * in the transaction that cancels it. A promotion that was taken off a sku and put on it again takes back no more than it has sold
- * since, so that it never has more than its owner gave it. The skus that came back are told of once that is committed.
+ * Gives back what orders hold that will not be paid: stock, promotion stock and coupons, in one statement. Call it once
+ * an order, in the transaction that cancels it. A promotion that was taken off a sku and put on it again takes back no
+ * more than it has sold since, so that it never has more than its owner gave it. The skus that came back are told of
+ * once that is committed.
  */
 export async function releaseOrders(trx: Database, orderIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`${PREPARED}
@@ -97,5 +102,8 @@ export async function releaseOrders(trx: Database, orderIds: readonly string[]):
     noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0 and ${COUNTED}`)}),
     freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = ${COUPON_STATUS.used})
     select sku_no as "skuNo" from given`.execute(trx)
-  stockReturned(trx, rows.map((row) => row.skuNo))
+  stockReturned(
+    trx,
+    rows.map((row) => row.skuNo),
+  )
 }

@@ -23,7 +23,15 @@ export function fillWidget(widget: StoredWidget, filling: Filling): Widget | und
   const { cards, now } = filling
   switch (widget.widgetType) {
     case WIDGET_TYPE.headerMenu:
-      return { widgetType: WIDGET_TYPE.headerMenu, items: widget.items.map((item) => ({ ...item, products: ofCategory(item.categoryCode, cards).slice(0, PRODUCTS_SHOWN.menu).map((spu) => cards.card(spu)) })) }
+      return {
+        widgetType: WIDGET_TYPE.headerMenu,
+        items: widget.items.map((item) => ({
+          ...item,
+          products: ofCategory(item.categoryCode, cards)
+            .slice(0, PRODUCTS_SHOWN.menu)
+            .map((spu) => cards.card(spu)),
+        })),
+      }
     case WIDGET_TYPE.category:
       return fillCategory(widget, filling)
     case WIDGET_TYPE.shelf: {
@@ -40,27 +48,54 @@ export function fillWidget(widget: StoredWidget, filling: Filling): Widget | und
 
 const ofCategory = (code: string, { spus }: Cards): CardSpu[] => spus.filter((spu) => spu.category_code === code)
 
-function fillCategory(widget: Extract<StoredWidget, { widgetType: 4 }>, { cards, only, previewed, totals }: Filling): CategoryWidget | undefined {
+function fillCategory(
+  widget: Extract<StoredWidget, { widgetType: 4 }>,
+  { cards, only, previewed, totals }: Filling,
+): CategoryWidget | undefined {
   const { categoryCode } = widget
   const totalCount = totals[categoryCode] ?? 0
   if (totalCount === 0) return undefined
-  const most = only !== undefined ? (only === categoryCode ? PRODUCTS_SHOWN.page : 0) : previewed.has(categoryCode) ? PRODUCTS_SHOWN.preview : 0
-  return { ...widget, products: ofCategory(categoryCode, cards).slice(0, most).map((spu) => cards.card(spu)), totalCount }
+  const most =
+    only !== undefined
+      ? only === categoryCode
+        ? PRODUCTS_SHOWN.page
+        : 0
+      : previewed.has(categoryCode)
+        ? PRODUCTS_SHOWN.preview
+        : 0
+  return {
+    ...widget,
+    products: ofCategory(categoryCode, cards)
+      .slice(0, most)
+      .map((spu) => cards.card(spu)),
+    totalCount,
+  }
 }
 
 function pickShelf(pick: ShelfPick, cards: Cards, now: number): Pick<ShelfWidget, 'products' | 'endTime'> {
   if (pick.by === 'promotion') return pickPromotion(pick, cards, now)
   if (pick.by === 'spu') {
     const bySpu = new Map(cards.spus.map((spu) => [spu.spu_no, spu]))
-    return { products: pick.spuNos.slice(0, PRODUCTS_SHOWN.shelf).flatMap((spuNo) => bySpu.get(spuNo) ?? []).map((spu) => cards.card(spu)) }
+    return {
+      products: pick.spuNos
+        .slice(0, PRODUCTS_SHOWN.shelf)
+        .flatMap((spuNo) => bySpu.get(spuNo) ?? [])
+        .map((spu) => cards.card(spu)),
+    }
   }
   const order = pick.by === 'newest' ? (spu: CardSpu) => spu.created_at : (spu: CardSpu) => spu.sold
   const spus = [...cards.spus].sort((one, other) => order(other) - order(one) || one.position - other.position)
   return { products: spus.slice(0, Math.min(PRODUCTS_SHOWN.shelf, pick.count)).map((spu) => cards.card(spu)) }
 }
 
-/** Products with the sku the promotion covers in front, as long as the promotion holds for it; the shelf ends with it. */
-function pickPromotion({ promotionId, count }: Extract<ShelfPick, { by: 'promotion' }>, cards: Cards, now: number): Pick<ShelfWidget, 'products' | 'endTime'> {
+/**
+ * Products with the sku the promotion covers in front, as long as the promotion holds for it; the shelf ends with it.
+ */
+function pickPromotion(
+  { promotionId, count }: Extract<ShelfPick, { by: 'promotion' }>,
+  cards: Cards,
+  now: number,
+): Pick<ShelfWidget, 'products' | 'endTime'> {
   const products: ProductItem[] = []
   let endTime: number | undefined
   for (const spu of cards.spus) {
@@ -73,5 +108,8 @@ function pickPromotion({ promotionId, count }: Extract<ShelfPick, { by: 'promoti
     endTime = best.promotion.endTime
     products.push(cards.card(spu, best.sku.skuNo))
   }
-  return { products: products.slice(0, Math.min(PRODUCTS_SHOWN.shelf, count)), ...(endTime === undefined ? {} : { endTime }) }
+  return {
+    products: products.slice(0, Math.min(PRODUCTS_SHOWN.shelf, count)),
+    ...(endTime === undefined ? {} : { endTime }),
+  }
 }

@@ -20,17 +20,40 @@ interface StoredPage extends PagePlan {
 }
 
 /**
- * A page of content with the products of the moment: four queries, whatever stands on it, that read no more products than it
- * shows. Shelves with nothing to show are left out.
+ * A page of content with the products of the moment: four queries, whatever stands on it, that read no more products
+ * than it shows. Shelves with nothing to show are left out.
  */
-export async function readContentPage(db: Database, { urlMapping, categoryCode, pageNo = 1 }: GetWidgets, now: number): Promise<ContentPage> {
+export async function readContentPage(
+  db: Database,
+  { urlMapping, categoryCode, pageNo = 1 }: GetWidgets,
+  now: number,
+): Promise<ContentPage> {
   const { urlMapping: known, categories, shop, hasNewcomerCoupon, ...page } = await readStoredPage(db, urlMapping, now)
   const stored = planPage(urlMapping, known === null ? undefined : page, categories ?? [], profileOf(shop))
-  const cards = await readCards(db, wantedProducts(stored.blocks, { categoryCode, start: (pageNo - 1) * PRODUCTS_SHOWN.page }), now)
+  const cards = await readCards(
+    db,
+    wantedProducts(stored.blocks, { categoryCode, start: (pageNo - 1) * PRODUCTS_SHOWN.page }),
+    now,
+  )
   const totals = Object.fromEntries((categories ?? []).map(({ code, products }) => [code, products]))
-  const filling = { cards, now, only: categoryCode, totals, hasNewcomerCoupon, previewed: new Set(listedCategories(stored.blocks).slice(0, PRODUCTS_SHOWN.categories)) }
-  const blocks = stored.blocks.map(({ blockId, widgets }) => ({ blockId, widgets: widgets.flatMap((widget) => fillWidget(widget, filling) ?? []) }))
-  return { urlMapping, title: stored.title, description: stored.description, blocks: blocks.filter((block) => block.widgets.length > 0) }
+  const filling = {
+    cards,
+    now,
+    only: categoryCode,
+    totals,
+    hasNewcomerCoupon,
+    previewed: new Set(listedCategories(stored.blocks).slice(0, PRODUCTS_SHOWN.categories)),
+  }
+  const blocks = stored.blocks.map(({ blockId, widgets }) => ({
+    blockId,
+    widgets: widgets.flatMap((widget) => fillWidget(widget, filling) ?? []),
+  }))
+  return {
+    urlMapping,
+    title: stored.title,
+    description: stored.description,
+    blocks: blocks.filter((block) => block.widgets.length > 0),
+  }
 }
 
 async function readStoredPage(db: Database, urlMapping: string, now: number): Promise<StoredPage> {

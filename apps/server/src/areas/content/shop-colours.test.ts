@@ -10,7 +10,16 @@ it('can be read whatever colour an owner chooses: words on their ground and on t
   fc.assert(
     fc.property(colour, (chosen) => {
       const { accent, accentSoft, fill, fillPress, accentDark, accentSoftDark } = shopColours(chosen)
-      const pairs = [[accent, accentSoft], [accent, '#ffffff'], [accent, '#f6f4f1'], [fill, '#ffffff'], [fillPress, '#ffffff'], [accentDark, accentSoftDark], [accentDark, '#131110'], [accentDark, '#24211f']] as const
+      const pairs = [
+        [accent, accentSoft],
+        [accent, '#ffffff'],
+        [accent, '#f6f4f1'],
+        [fill, '#ffffff'],
+        [fillPress, '#ffffff'],
+        [accentDark, accentSoftDark],
+        [accentDark, '#131110'],
+        [accentDark, '#24211f'],
+      ] as const
       for (const [one, other] of pairs) expect([one, other, contrast(one, other) >= 4.5]).toEqual([one, other, true])
     }),
   )

@@ -11,7 +11,11 @@ const SUNKEN_DARK = Color('#24211f')
 const READABLE = 4.5
 
 /** A colour made darker or lighter, a little at a time, until it can be read. */
-function until(colour: ColorInstance, towards: ColorInstance, isReadable: (colour: ColorInstance) => boolean): ColorInstance {
+function until(
+  colour: ColorInstance,
+  towards: ColorInstance,
+  isReadable: (colour: ColorInstance) => boolean,
+): ColorInstance {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = colour.mix(towards, share)
     if (isReadable(mixed)) return mixed
@@ -19,11 +23,17 @@ function until(colour: ColorInstance, towards: ColorInstance, isReadable: (colou
   return towards
 }
 
-const readableOn = (...grounds: ColorInstance[]) => (colour: ColorInstance): boolean => grounds.every((ground) => Color(hex(colour)).contrast(Color(hex(ground))) >= READABLE)
+const readableOn =
+  (...grounds: ColorInstance[]) =>
+  (colour: ColorInstance): boolean =>
+    grounds.every((ground) => Color(hex(colour)).contrast(Color(hex(ground))) >= READABLE)
 
 const hex = (colour: ColorInstance): string => colour.hex().toLowerCase()
 
-/** All colours that follow from the one an owner chose, such as `#0a7d5a`. It stays as it is where it can be read, and comes as near as it can where not. */
+/**
+ * All colours that follow from the one an owner chose, such as `#0a7d5a`. It stays as it is where it can be read, and
+ * comes as near as it can where not.
+ */
 export function shopColours(chosen: string): ShopColours {
   const own = Color(chosen)
   const accentSoft = WHITE.mix(own, 0.1)

@@ -14,12 +14,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function openShop(demo: boolean) {
   const shop = await openTestShop({ demo })
   onTestFinished(() => shop.close())
-  const read = async (query: string) => (await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${query}`)).data?.blocks.flatMap(({ widgets }) => widgets) ?? []
+  const read = async (query: string) =>
+    (await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${query}`)).data?.blocks.flatMap(
+      ({ widgets }) => widgets,
+    ) ?? []
   return {
     ...shop,
-    importGuide: async () => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, await requestOf(['import', await writeGuideShop(folder)], (path) => path)),
+    importGuide: async () =>
+      runOperator(
+        { db: shop.connection.db, now: shop.ports.clock() },
+        await requestOf(['import', await writeGuideShop(folder)], (path) => path),
+      ),
     read,
-    categories: async (query = '') => (await read(`/allproducts${query}`)).filter((widget): widget is CategoryWidget => widget.widgetType === 4),
+    categories: async (query = '') =>
+      (await read(`/allproducts${query}`)).filter((widget): widget is CategoryWidget => widget.widgetType === 4),
   }
 }
 
@@ -28,12 +36,24 @@ describe('a product imported as the guide shows', () => {
     const shop = await openShop(false)
     expect(await shop.importGuide()).toMatchObject({ code: 0 })
     const lamp = { spuNo: '5001', name: '台灯', price: 19900 }
-    expect(await shop.categories()).toMatchObject([{ categoryCode: 'lamps', title: '灯具', totalCount: 1, products: [lamp] }])
+    expect(await shop.categories()).toMatchObject([
+      { categoryCode: 'lamps', title: '灯具', totalCount: 1, products: [lamp] },
+    ])
     expect(await shop.categories('&categoryCode=lamps&pageNo=1')).toMatchObject([{ products: [lamp] }])
     const home = await shop.read('/home')
-    expect(home.find((widget) => widget.widgetType === 17)).toMatchObject({ items: [{ title: '灯具', categoryCode: 'lamps', url: '/allproducts?category=lamps', products: [lamp] }] })
+    expect(home.find((widget) => widget.widgetType === 17)).toMatchObject({
+      items: [{ title: '灯具', categoryCode: 'lamps', url: '/allproducts?category=lamps', products: [lamp] }],
+    })
     expect(home.find((widget) => widget.widgetType === 3)).toMatchObject({ products: [lamp] })
-    expect((await shop.ask<Recommendations>({ method: 'POST', url: '/api/platform/recommender/v1', payload: { scene: 'cart' } })).data?.result).toMatchObject([lamp])
+    expect(
+      (
+        await shop.ask<Recommendations>({
+          method: 'POST',
+          url: '/api/platform/recommender/v1',
+          payload: { scene: 'cart' },
+        })
+      ).data?.result,
+    ).toMatchObject([lamp])
   })
 
   it('is found there too where pages were made before it came: its category comes after theirs', async () => {
@@ -43,11 +63,17 @@ describe('a product imported as the guide shows', () => {
     const after = await shop.categories()
     expect(after.map(({ categoryCode }) => categoryCode)).toEqual([...before, 'lamps'])
     expect(after.at(-1)).toMatchObject({ title: '灯具', totalCount: 1 })
-    expect((await shop.categories('&categoryCode=lamps&pageNo=1')).at(-1)).toMatchObject({ products: [{ spuNo: '5001' }] })
+    expect((await shop.categories('&categoryCode=lamps&pageNo=1')).at(-1)).toMatchObject({
+      products: [{ spuNo: '5001' }],
+    })
   })
 })
 
 it('has pages without anything on them before the first product comes, rather than none', async () => {
   const shop = await openShop(false)
-  for (const page of ['/home', '/allproducts']) expect(await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${page}`)).toMatchObject({ status: 200, data: { blocks: [] } })
+  for (const page of ['/home', '/allproducts'])
+    expect(await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${page}`)).toMatchObject({
+      status: 200,
+      data: { blocks: [] },
+    })
 })

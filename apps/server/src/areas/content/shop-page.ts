@@ -1,4 +1,13 @@
-import { CONTENT_PAGE, CONTENT_PAGE_LABEL, PRODUCTS_SHOWN, TEXT_PAGE, TEXT_PAGE_LABEL, WIDGET_TYPE, type ContentPagePath, type TextPagePath } from '@hearth/domain'
+import {
+  CONTENT_PAGE,
+  CONTENT_PAGE_LABEL,
+  PRODUCTS_SHOWN,
+  TEXT_PAGE,
+  TEXT_PAGE_LABEL,
+  WIDGET_TYPE,
+  type ContentPagePath,
+  type TextPagePath,
+} from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { profileBlocks, type ShopProfile } from '#areas/content/shop-profile'
 import type { StoredBlock, StoredWidget } from '#areas/content/stored-block'
@@ -27,12 +36,17 @@ const ENTRIES = 10
 const NEWEST = 20
 
 /**
- * The page that shoppers see under an address: the one an owner imported, or else what every shop has, made of its categories and of
- * who it is. The page of all products has all categories: those that the owner's page does not place come after the others, so that
- * nothing that is sold is found nowhere.
+ * The page that shoppers see under an address: the one an owner imported, or else what every shop has, made of its
+ * categories and of who it is. The page of all products has all categories: those that the owner's page does not place
+ * come after the others, so that nothing that is sold is found nowhere.
  * @param categories those with products, in the shop's order
  */
-export function planPage(urlMapping: ContentPagePath, stored: PagePlan | undefined, categories: readonly StockedCategory[], shop: ShopProfile): PagePlan {
+export function planPage(
+  urlMapping: ContentPagePath,
+  stored: PagePlan | undefined,
+  categories: readonly StockedCategory[],
+  shop: ShopProfile,
+): PagePlan {
   switch (urlMapping) {
     case CONTENT_PAGE.allProducts:
       return withEveryCategory(stored ?? emptyPage(urlMapping), categories)
@@ -47,7 +61,11 @@ export function planPage(urlMapping: ContentPagePath, stored: PagePlan | undefin
   }
 }
 
-const emptyPage = (page: ContentPagePath): PagePlan => ({ title: { ...CONTENT_PAGE_LABEL, ...TEXT_PAGE_LABEL }[page], description: '', blocks: [] })
+const emptyPage = (page: ContentPagePath): PagePlan => ({
+  title: { ...CONTENT_PAGE_LABEL, ...TEXT_PAGE_LABEL }[page],
+  description: '',
+  blocks: [],
+})
 
 /** A page that is one text. */
 const TEXT_BLOCK = 4001
@@ -56,19 +74,38 @@ function usualText(page: TextPagePath, { name, companyName, serviceHours }: Shop
   const text = USUAL_TEXTS[page]?.({ name, owner: companyName ?? name, serviceHours })
   if (!text) return emptyPage(page)
   const { title, ...words } = text
-  return { title, description: '', blocks: [{ blockId: TEXT_BLOCK, widgets: [{ widgetType: WIDGET_TYPE.text, ...words }] }] }
+  return {
+    title,
+    description: '',
+    blocks: [{ blockId: TEXT_BLOCK, widgets: [{ widgetType: WIDGET_TYPE.text, ...words }] }],
+  }
 }
 
 function licensePage({ companyName, license }: ShopProfile): PagePlan {
   const page = emptyPage(TEXT_PAGE.license)
   if (!companyName || !license) return page
   const lead = `${companyName}，统一社会信用代码 ${license.creditCode}`
-  return { ...page, blocks: [{ blockId: TEXT_BLOCK, widgets: [{ widgetType: WIDGET_TYPE.text, lead, picture: license.picture, chapters: [] }] }] }
+  return {
+    ...page,
+    blocks: [
+      {
+        blockId: TEXT_BLOCK,
+        widgets: [{ widgetType: WIDGET_TYPE.text, lead, picture: license.picture, chapters: [] }],
+      },
+    ],
+  }
 }
 
 function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[]): PagePlan {
   const listed = new Set(listedCategories(page.blocks))
-  const widgets = categories.filter(({ code }) => !listed.has(code)).map(({ code, name, subtitle }): StoredWidget => ({ widgetType: WIDGET_TYPE.category, categoryCode: code, title: name, subtitle }))
+  const widgets = categories
+    .filter(({ code }) => !listed.has(code))
+    .map(({ code, name, subtitle }): StoredWidget => ({
+      widgetType: WIDGET_TYPE.category,
+      categoryCode: code,
+      title: name,
+      subtitle,
+    }))
   return { ...page, blocks: [...page.blocks, { blockId: 2999, widgets }] }
 }
 
@@ -76,7 +113,10 @@ function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[
 function usualHome(categories: readonly StockedCategory[], { name, description }: ShopProfile): PagePlan {
   const page = { title: name, description, blocks: [] }
   if (categories.length === 0) return page
-  const link = ({ code, name }: StockedCategory) => ({ title: name, url: `/allproducts?category=${encodeURIComponent(code)}` })
+  const link = ({ code, name }: StockedCategory) => ({
+    title: name,
+    url: `/allproducts?category=${encodeURIComponent(code)}`,
+  })
   const menu = categories.slice(0, MENU).map((category) => ({ ...link(category), categoryCode: category.code }))
   const entries = categories.slice(0, ENTRIES).map((category) => ({ ...link(category), picture: category.picture }))
   return {
@@ -84,7 +124,17 @@ function usualHome(categories: readonly StockedCategory[], { name, description }
     blocks: [
       { blockId: 1002, widgets: [{ widgetType: WIDGET_TYPE.headerMenu, items: menu }] },
       { blockId: 1004, widgets: [{ widgetType: WIDGET_TYPE.entries, items: entries }] },
-      { blockId: 1005, widgets: [{ widgetType: WIDGET_TYPE.shelf, title: '新品上架', more: { title: '查看全部', url: '/allproducts' }, pick: { by: 'newest', count: Math.min(NEWEST, PRODUCTS_SHOWN.shelf) } }] },
+      {
+        blockId: 1005,
+        widgets: [
+          {
+            widgetType: WIDGET_TYPE.shelf,
+            title: '新品上架',
+            more: { title: '查看全部', url: '/allproducts' },
+            pick: { by: 'newest', count: Math.min(NEWEST, PRODUCTS_SHOWN.shelf) },
+          },
+        ],
+      },
     ],
   }
 }

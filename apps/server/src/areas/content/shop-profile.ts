@@ -44,16 +44,37 @@ export const saidOf = (stored: StoredShop | null | undefined): StoredProfile & {
 export const profileOf = (stored: StoredShop | null | undefined): ShopProfile => ({ ...USUAL_SHOP, ...saidOf(stored) })
 
 /** The blocks that keep a profile. */
-export const profileBlocks = ({ description: _, ...said }: StoredProfile & { description?: string }): StoredBlock[] => [{ blockId: PROFILE_BLOCK, widgets: [{ widgetType: 5, ...said }] }]
+export const profileBlocks = ({ description: _, ...said }: StoredProfile & { description?: string }): StoredBlock[] => [
+  { blockId: PROFILE_BLOCK, widgets: [{ widgetType: 5, ...said }] },
+]
 
 /** The profile as shoppers are told it. */
-export function profileWidget({ name, slogan, logo, colour, serviceHours, companyName, license, filings, paymentMarks }: ShopProfile, hasNewcomerCoupon: boolean): ProfileWidget {
-  return { widgetType: 5, name, slogan, logo, colours: colour === undefined ? undefined : shopColours(colour), serviceHours, companyName, hasLicense: !!license, hasNewcomerCoupon, filings, paymentMarks }
+export function profileWidget(
+  { name, slogan, logo, colour, serviceHours, companyName, license, filings, paymentMarks }: ShopProfile,
+  hasNewcomerCoupon: boolean,
+): ProfileWidget {
+  return {
+    widgetType: 5,
+    name,
+    slogan,
+    logo,
+    colours: colour === undefined ? undefined : shopColours(colour),
+    serviceHours,
+    companyName,
+    hasLicense: !!license,
+    hasNewcomerCoupon,
+    filings,
+    paymentMarks,
+  }
 }
 
 /** Reads the page `/shop`; nothing until an owner said something. */
 export const readStoredShop = (db: Database): Promise<StoredShop | undefined> =>
-  db.selectFrom('content_page').select(['description', 'blocks']).where('url_mapping', '=', CONTENT_PAGE.shop).executeTakeFirst()
+  db
+    .selectFrom('content_page')
+    .select(['description', 'blocks'])
+    .where('url_mapping', '=', CONTENT_PAGE.shop)
+    .executeTakeFirst()
 
 /** Reads who the shop is. */
 export const readProfile = async (db: Database): Promise<ShopProfile> => profileOf(await readStoredShop(db))

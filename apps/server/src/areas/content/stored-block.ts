@@ -28,7 +28,10 @@ export interface StoredProfile {
   paymentMarks?: string[]
 }
 
-/** What stands on a shelf: these spus, those a promotion covers (with its end as the shelf's), or the newest or best sold. */
+/**
+ * What stands on a shelf: these spus, those a promotion covers (with its end as the shelf's), or the newest or best
+ * sold.
+ */
 export type ShelfPick =
   | { by: 'spu'; spuNos: string[] }
   | { by: 'promotion'; promotionId: string; count: number }

@@ -5,13 +5,17 @@ import { USUAL_TEXTS } from '#areas/content/texts/usual-texts'
 
 const facts = { ...USUAL_SHOP, owner: USUAL_SHOP.name }
 
-it.each([TEXT_PAGE.userAgreement, TEXT_PAGE.privacyPolicy, TEXT_PAGE.afterSalePolicy])('has a whole text for %s, with the day from which it holds', (page) => {
-  const text = USUAL_TEXTS[page]!(facts)
-  expect(text.since).toMatch(/^\d{4} 年 \d{1,2} 月 \d{1,2} 日$/)
-  expect(text.chapters.flatMap(({ paragraphs }) => paragraphs).join('').length).toBeGreaterThan(700)
-})
+it.each([TEXT_PAGE.userAgreement, TEXT_PAGE.privacyPolicy, TEXT_PAGE.afterSalePolicy])(
+  'has a whole text for %s, with the day from which it holds',
+  (page) => {
+    const text = USUAL_TEXTS[page]!(facts)
+    expect(text.since).toMatch(/^\d{4} 年 \d{1,2} 月 \d{1,2} 日$/)
+    expect(text.chapters.flatMap(({ paragraphs }) => paragraphs).join('').length).toBeGreaterThan(700)
+  },
+)
 
 it('names in the privacy policy everything that visits are counted by, and how to refuse it', () => {
   const text = JSON.stringify(USUAL_TEXTS[TEXT_PAGE.privacyPolicy]!(facts))
-  for (const words of ['hearth_trace', 'hearth_utm', 'newRebate', 'hearth_channel', '30 天', '1 天', 'GPC', 'DNT']) expect(text).toContain(words)
+  for (const words of ['hearth_trace', 'hearth_utm', 'newRebate', 'hearth_channel', '30 天', '1 天', 'GPC', 'DNT'])
+    expect(text).toContain(words)
 })

@@ -11,34 +11,51 @@ export interface WantedPart {
 }
 
 /** The codes of the categories a page lists, in their order. */
-export const listedCategories = (blocks: readonly StoredBlock[]): string[] => blocks.flatMap((block) => block.widgets).flatMap((widget) => (widget.widgetType === WIDGET_TYPE.category ? [widget.categoryCode] : []))
+export const listedCategories = (blocks: readonly StoredBlock[]): string[] =>
+  blocks
+    .flatMap((block) => block.widgets)
+    .flatMap((widget) => (widget.widgetType === WIDGET_TYPE.category ? [widget.categoryCode] : []))
 
 /**
- * The products a page shows, and no others, as a condition on `spu` and an order: for each category its first ones, for each shelf
- * as many as it may hold. Every part is found by an index and bounded, however much the shop sells.
+ * The products a page shows, and no others, as a condition on `spu` and an order: for each category its first ones, for
+ * each shelf as many as it may hold. Every part is found by an index and bounded, however much the shop sells.
  */
-export function wantedProducts(blocks: readonly StoredBlock[], { categoryCode, start }: WantedPart): RawBuilder<object> {
-  const bounded = categoryCode === undefined ? previews(blocks) : pageOf(listedCategories(blocks).includes(categoryCode) ? categoryCode : '', start)
+export function wantedProducts(
+  blocks: readonly StoredBlock[],
+  { categoryCode, start }: WantedPart,
+): RawBuilder<object> {
+  const bounded =
+    categoryCode === undefined
+      ? previews(blocks)
+      : pageOf(listedCategories(blocks).includes(categoryCode) ? categoryCode : '', start)
   return sql<object>`spu.spu_no = any(array(${bounded})) order by spu.position, spu.spu_no`
 }
 
-const pageOf = (code: string, start: number): RawBuilder<unknown> => sql`select spu_no from spu where category_code = ${code} order by position, spu_no limit ${PRODUCTS_SHOWN.page} offset ${start}`
+const pageOf = (code: string, start: number): RawBuilder<unknown> =>
+  sql`select spu_no from spu where category_code = ${code} order by position, spu_no limit ${PRODUCTS_SHOWN.page} offset ${start}`
 
 function previews(blocks: readonly StoredBlock[]): RawBuilder<unknown> {
   const widgets = blocks.flatMap((block) => block.widgets)
   const picks = widgets.flatMap((widget) => (widget.widgetType === WIDGET_TYPE.shelf ? [widget.pick] : []))
-  const most = (by: 'newest' | 'bestSold') => Math.min(PRODUCTS_SHOWN.shelf, Math.max(0, ...picks.map((pick) => (pick.by === by ? pick.count : 0))))
-  const promotions = picks.flatMap((pick) => (pick.by === 'promotion' ? [{ id: pick.promotionId, count: Math.min(PRODUCTS_SHOWN.shelf, pick.count) }] : []))
+  const most = (by: 'newest' | 'bestSold') =>
+    Math.min(PRODUCTS_SHOWN.shelf, Math.max(0, ...picks.map((pick) => (pick.by === by ? pick.count : 0))))
+  const promotions = picks.flatMap((pick) =>
+    pick.by === 'promotion' ? [{ id: pick.promotionId, count: Math.min(PRODUCTS_SHOWN.shelf, pick.count) }] : [],
+  )
   const spuNos = picks.flatMap((pick) => (pick.by === 'spu' ? pick.spuNos.slice(0, PRODUCTS_SHOWN.shelf) : []))
   return sql`
       select unnest(${spuNos}::text[])
       ${firstOf(widgets.flatMap(menuCategories), PRODUCTS_SHOWN.menu)}
       ${firstOf(listedCategories(blocks).slice(0, PRODUCTS_SHOWN.categories), PRODUCTS_SHOWN.preview)}
-      ${promotions.length === 0 ? NOTHING : sql`union select covered.spu_no from unnest(${promotions.map(({ id }) => id)}::text[], ${promotions.map(({ count }) => count)}::integer[]) as wanted (id, most)
+      ${
+        promotions.length === 0
+          ? NOTHING
+          : sql`union select covered.spu_no from unnest(${promotions.map(({ id }) => id)}::text[], ${promotions.map(({ count }) => count)}::integer[]) as wanted (id, most)
         cross join lateral (
           select spu.spu_no from promotion_sku join sku on sku.sku_no = promotion_sku.sku_no join spu on spu.spu_no = sku.spu_no
           where promotion_sku.promotion_id = wanted.id group by spu.spu_no order by spu.position, spu.spu_no limit wanted.most
-        ) as covered`}
+        ) as covered`
+      }
       ${most('newest') === 0 ? NOTHING : sql`union (select spu_no from spu order by created_at desc, position, spu_no limit ${most('newest')})`}
       ${most('bestSold') === 0 ? NOTHING : sql`union (select spu_no from spu_sold order by sold desc, position, spu_no limit ${most('bestSold')})`}
 `
@@ -53,4 +70,5 @@ const firstOf = (categories: readonly string[], count: number): RawBuilder<unkno
     : sql`union select first.spu_no from unnest(${[...categories]}::text[]) as wanted (code)
         cross join lateral (select spu_no from spu where category_code = wanted.code order by position, spu_no limit ${count}) as first`
 
-const menuCategories = (widget: StoredWidget): string[] => (widget.widgetType === WIDGET_TYPE.headerMenu ? widget.items.map((item) => item.categoryCode) : [])
+const menuCategories = (widget: StoredWidget): string[] =>
+  widget.widgetType === WIDGET_TYPE.headerMenu ? widget.items.map((item) => item.categoryCode) : []

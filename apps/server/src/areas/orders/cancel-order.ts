@@ -10,7 +10,13 @@ import { ShopError } from '#kernel/shop-error'
  * Cancels a shopper's order that is not paid; stock and coupons come back, once.
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
-export async function cancelOrder(trx: Database, shopperId: string, orderId: string, reason: string, now: number): Promise<void> {
+export async function cancelOrder(
+  trx: Database,
+  shopperId: string,
+  orderId: string,
+  reason: string,
+  now: number,
+): Promise<void> {
   await cancelUnpaid(trx, await lockOwnOrder(trx, shopperId, orderId), reason, now)
 }
 
@@ -27,13 +33,23 @@ export async function cancelForShop(trx: Database, orderId: string, reason: stri
   return true
 }
 
-async function cancelUnpaid(trx: Database, { orderId, status }: OrderState, reason: string, now: number): Promise<void> {
+async function cancelUnpaid(
+  trx: Database,
+  { orderId, status }: OrderState,
+  reason: string,
+  now: number,
+): Promise<void> {
   if (!canMove(status, ORDER_STATUS.cancelled)) throw new ShopError(REPLY_CODE.wrongState)
   await closeOrders(trx, [orderId], reason, now)
 }
 
 /** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */
-export async function closeOrders(trx: Database, orderIds: readonly string[], reason: string, now: number): Promise<void> {
+export async function closeOrders(
+  trx: Database,
+  orderIds: readonly string[],
+  reason: string,
+  now: number,
+): Promise<void> {
   await sql`
     update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${now}, cancel_reason = ${reason}
     where id = any(${[...orderIds]}::text[])`.execute(trx)

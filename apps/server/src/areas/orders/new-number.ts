@@ -11,17 +11,20 @@ const MOMENTS = 1_000
 const drawn = new Map<number, Set<number>>()
 let part = randomInt(PARTS)
 
-/** Gives this process its own part of the numbers; `place` is a number no other process of the shop has. Call it before the first is drawn. */
+/**
+ * Gives this process its own part of the numbers; `place` is a number no other process of the shop has. Call it before
+ * the first is drawn.
+ */
 export function takeNumberPart(place: number): void {
   part = place % PARTS
   drawn.clear()
 }
 
 /**
- * A new number of an order or a payment: 19 digits that sort by time and can't be counted up to find another's. One process gives
- * none twice within its last thousand moments, and ten thousand at most in each. Two processes of a shop have different parts, unless
- * a hundred were started between them; those meet once in ten thousand numbers of the same millisecond, and then the later
- * transaction fails.
+ * A new number of an order or a payment: 19 digits that sort by time and can't be counted up to find another's. One
+ * process gives none twice within its last thousand moments, and ten thousand at most in each. Two processes of a shop
+ * have different parts, unless a hundred were started between them; those meet once in ten thousand numbers of the same
+ * millisecond, and then the later transaction fails.
  */
 export function newNumber(now: number): string {
   const ends = endsOf(now)

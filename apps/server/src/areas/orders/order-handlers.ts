@@ -11,7 +11,12 @@ import { handlers } from '#kernel/handlers'
 /** What the shopper bought (F03). Another's order answers as one that does not exist. */
 export const orderHandlers = handlers(orders, {
   async list({ orderStatus, startId, count = 10 }, { db, needShopper, now }) {
-    const page = await readOrders(db, { shopperId: needShopper(), status: orderStatus, after: startId || undefined, count })
+    const page = await readOrders(db, {
+      shopperId: needShopper(),
+      status: orderStatus,
+      after: startId || undefined,
+      count,
+    })
     const last = page.orders.at(-1)
     return {
       order: { result: page.orders, totalCount: page.totalCount },

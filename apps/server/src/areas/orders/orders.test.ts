@@ -7,7 +7,11 @@ import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { giveAddress, giveCoupon, stockShelf } from '../../../test/shelf'
 
-const skus = [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'cheap', price: 5000 }, { skuNo: 'pair', stock: 2 }]
+const skus = [
+  { skuNo: 'lamp', price: 20000 },
+  { skuNo: 'cheap', price: 5000 },
+  { skuNo: 'pair', stock: 2 },
+]
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -16,8 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const settle = ({ headers }: Buyer, query: string) => shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
-const detail = async ({ headers }: Buyer, orderId: string) => (await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })).data?.order
+const settle = ({ headers }: Buyer, query: string) =>
+  shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
+const detail = async ({ headers }: Buyer, orderId: string) =>
+  (await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })).data?.order
 const one = (skuNo: string, itemQuantity = 1) => [{ skuNo, itemQuantity }]
 
 describe('an order', () => {
@@ -28,7 +34,13 @@ describe('an order', () => {
     const before = await stock()
     const { orderId } = await shop.buy(buyer, one('lamp', 2), 39000, { coupons })
     expect(await stock()).toBe(before - 2)
-    const cancel = () => shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: { reason: '买错了' } })
+    const cancel = () =>
+      shop.ask({
+        method: 'POST',
+        url: `/api/orders/${orderId}/v2`,
+        headers: buyer.headers,
+        payload: { reason: '买错了' },
+      })
     expect((await cancel()).code).toBe(0)
     expect((await cancel()).code).toBe(REPLY_CODE.wrongState)
     expect(await stock()).toBe(before)
@@ -38,9 +50,11 @@ describe('an order', () => {
 
   it('makes public pages anew when it takes the last piece or brings the first one back, and not in between', async () => {
     const buyer = await shop.buyer()
-    const version = () => shop.number(sql`select (value #>> '{}')::integer as n from setting where name = 'catalogueVersion'`)
+    const version = () =>
+      shop.number(sql`select (value #>> '{}')::integer as n from setting where name = 'catalogueVersion'`)
     const before = await version()
-    const cancel = (orderId: string) => shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })
+    const cancel = (orderId: string) =>
+      shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })
     const first = await shop.buy(buyer, one('pair'), 10000)
     expect(await version()).toBe(before)
     const last = await shop.buy(buyer, one('pair'), 10000)
@@ -61,17 +75,26 @@ describe('an order', () => {
     const seen: string[] = []
     let startId = ''
     do {
-      const { data } = await shop.ask<OrderPage>({ url: `/api/orders/v1?count=3&startId=${startId}`, headers: buyer.headers })
+      const { data } = await shop.ask<OrderPage>({
+        url: `/api/orders/v1?count=3&startId=${startId}`,
+        headers: buyer.headers,
+      })
       expect(data?.order.totalCount).toBe(7)
       seen.push(...(data?.order.result.map((order) => order.orderId) ?? []))
       startId = data?.startId ?? ''
     } while (startId !== '')
     expect(new Set(seen)).toEqual(new Set(ids))
     expect(seen).toEqual([...ids].sort().reverse())
-    expect(await shop.ask({ url: '/api/orders/v1?count=51', headers: buyer.headers })).toMatchObject({ code: REPLY_CODE.badInput, field: 'count' })
+    expect(await shop.ask({ url: '/api/orders/v1?count=51', headers: buyer.headers })).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'count',
+    })
     await shop.ask({ method: 'POST', url: `/api/orders/${ids[0]}/v2`, headers: buyer.headers, payload: {} })
     const { data } = await shop.ask<OrderPage>({ url: '/api/orders/v1?orderStatus=90', headers: buyer.headers })
-    expect(data).toMatchObject({ order: { totalCount: 1, result: [{ orderId: ids[0], pendingCashAmount: 0 }] }, startId: '' })
+    expect(data).toMatchObject({
+      order: { totalCount: 1, result: [{ orderId: ids[0], pendingCashAmount: 0 }] },
+      startId: '',
+    })
     shop.queries.length = 0
     await shop.ask({ url: '/api/orders/v1', headers: buyer.headers })
     expect(shop.queries).toHaveLength(1)
@@ -81,25 +104,30 @@ describe('an order', () => {
     const [owner, other] = [await shop.buyer(), await shop.buyer()]
     const { orderId } = await shop.buy(owner, one('cheap'), 6000)
     const started = await shop.startPayment(owner, orderId)
-    const asks = (id: string) => [
-      { method: 'GET', url: `/api/orders/${id}/v1` },
-      { method: 'POST', url: `/api/orders/${id}/v2`, payload: {} },
-      { method: 'PUT', url: `/api/orders/${id}/confirm/v1`, payload: {} },
-      { method: 'GET', url: `/api/orders/${id}/operLogs/v1` },
-      { method: 'GET', url: `/api/orders/${id}/logs/v1` },
-      { method: 'POST', url: '/api/platform/logistics/v1/message', payload: { orderId: id } },
-      { method: 'POST', url: '/api/rest/logistics/v1/message', payload: { orderId: id } },
-      { method: 'POST', url: '/api/payment/v2', payload: { orderId: id, payChannel: 'sandbox' } },
-      { method: 'GET', url: `/api/payment/polling/v1?orderId=${id}` },
-      { method: 'GET', url: `/api/payment/polling/v1?orderId=${id}&paymentId=${started.paymentId}` },
-      { method: 'GET', url: started.cashierUrl.replace(/.$/, (last) => (id === orderId ? (last === '0' ? '1' : '0') : 'x')) },
-    ] as const
+    const asks = (id: string) =>
+      [
+        { method: 'GET', url: `/api/orders/${id}/v1` },
+        { method: 'POST', url: `/api/orders/${id}/v2`, payload: {} },
+        { method: 'PUT', url: `/api/orders/${id}/confirm/v1`, payload: {} },
+        { method: 'GET', url: `/api/orders/${id}/operLogs/v1` },
+        { method: 'GET', url: `/api/orders/${id}/logs/v1` },
+        { method: 'POST', url: '/api/platform/logistics/v1/message', payload: { orderId: id } },
+        { method: 'POST', url: '/api/rest/logistics/v1/message', payload: { orderId: id } },
+        { method: 'POST', url: '/api/payment/v2', payload: { orderId: id, payChannel: 'sandbox' } },
+        { method: 'GET', url: `/api/payment/polling/v1?orderId=${id}` },
+        { method: 'GET', url: `/api/payment/polling/v1?orderId=${id}&paymentId=${started.paymentId}` },
+        {
+          method: 'GET',
+          url: started.cashierUrl.replace(/.$/, (last) => (id === orderId ? (last === '0' ? '1' : '0') : 'x')),
+        },
+      ] as const
     const answer = async (request: ReturnType<typeof asks>[number]) => {
       const reply = await shop.app.inject({ ...request, headers: other.headers })
       return [reply.statusCode, reply.body]
     }
     const [foreign, unknown] = [asks(orderId), asks('1799999999999000000')]
-    for (const [at, request] of foreign.entries()) expect([request.url, ...(await answer(request))]).toEqual([request.url, ...(await answer(unknown[at]!))])
+    for (const [at, request] of foreign.entries())
+      expect([request.url, ...(await answer(request))]).toEqual([request.url, ...(await answer(unknown[at]!))])
     expect(await detail(owner, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.pendingPayment })
   })
 
@@ -121,7 +149,8 @@ describe('an order', () => {
   it('is received once though its confirmation is sent again, as one whose answer was lost is', async () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, one('cheap'), 6000)
-    const confirm = () => shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })
+    const confirm = () =>
+      shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })
     expect((await confirm()).code).toBe(REPLY_CODE.wrongState)
     await shop.press(await shop.startPayment(buyer, orderId), 'pay')
     await shop.run('deliver')
@@ -131,7 +160,9 @@ describe('an order', () => {
     shop.wait(5000)
     expect((await confirm()).code).toBe(0)
     expect(await detail(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.received, receiveTime })
-    expect(await shop.number(sql`select count(*) as n from order_log where order_id = ${orderId} and title = '已确认收货'`)).toBe(1)
+    expect(
+      await shop.number(sql`select count(*) as n from order_log where order_id = ${orderId} and title = '已确认收货'`),
+    ).toBe(1)
   })
 
   it('goes to the address it was given though that is changed or deleted later', async () => {
@@ -144,5 +175,7 @@ describe('an order', () => {
 })
 
 it('leaves books that add up, after all of this', async () => {
-  expect(await checkBooks(shop.connection.db, Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock])))).toEqual([])
+  expect(
+    await checkBooks(shop.connection.db, Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock]))),
+  ).toEqual([])
 })

@@ -19,7 +19,10 @@ const columns = sql`id as "orderId", shopper_id as "shopperId", status, pay_amou
 /** What anybody hears of an order that is not theirs: the same as of one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')
 
-/** Locks an order, so that what is decided about it now still holds when it is written. Every change of an order begins here. */
+/**
+ * Locks an order, so that what is decided about it now still holds when it is written. Every change of an order begins
+ * here.
+ */
 export async function lockOrder(trx: Database, orderId: string): Promise<OrderState | undefined> {
   const { rows } = await sql<OrderState>`select ${columns} from orders where id = ${orderId} for update`.execute(trx)
   return rows[0]
@@ -39,7 +42,12 @@ export async function lockOwnOrder(trx: Database, shopperId: string, orderId: st
  * Locks the shopper's own order in the statement that takes an idempotency key; nothing when the key was taken before.
  * @throws ShopError notFound when it is not there or another's.
  */
-export async function lockOwnOrderOnce(trx: Database, shopperId: string, orderId: string, claim: Claim): Promise<OrderState | undefined> {
+export async function lockOwnOrderOnce(
+  trx: Database,
+  shopperId: string,
+  orderId: string,
+  claim: Claim,
+): Promise<OrderState | undefined> {
   const { rows } = await sql<OrderState & { taken: boolean }>`${PREPARED}
     with claim as (${claim.take}),
     locked as (select ${columns} from orders where id = ${orderId} and exists (select from claim) for update)
@@ -55,7 +63,8 @@ export async function lockOwnOrderOnce(trx: Database, shopperId: string, orderId
  * @throws ShopError notFound when it is not there or another's.
  */
 export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderState> {
-  const { rows } = await sql<OrderState>`select ${columns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
+  const { rows } =
+    await sql<OrderState>`select ${columns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
   if (!rows[0]) throw noSuchOrder()
   return rows[0]
 }

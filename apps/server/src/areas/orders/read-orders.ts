@@ -31,7 +31,10 @@ export interface OrderFilter {
 }
 
 /** A page of a shopper's orders, newest first, with their products, and how many there are in all: one query. */
-export async function readOrders(db: Database, { shopperId, status, after, count }: OrderFilter): Promise<{ orders: OrderItem[]; totalCount: number; more: boolean }> {
+export async function readOrders(
+  db: Database,
+  { shopperId, status, after, count }: OrderFilter,
+): Promise<{ orders: OrderItem[]; totalCount: number; more: boolean }> {
   const chosen = sql`orders.shopper_id = ${shopperId} ${status === undefined ? sql`` : sql`and orders.status = ${status}`}`
   const { rows } = await sql<OrderRow & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
@@ -40,14 +43,19 @@ export async function readOrders(db: Database, { shopperId, status, after, count
       where ${chosen} ${after === undefined ? sql`` : sql`and (created_at, id) < (select created_at, id from orders last where last.id = ${after} and last.shopper_id = ${shopperId})`}
       order by created_at desc, id desc limit ${count + 1}
     )
-    select page.*, counted.total from counted left join page on true order by page.created_at desc, page.id desc`.execute(db)
+    select page.*, counted.total from counted left join page on true order by page.created_at desc, page.id desc`.execute(
+    db,
+  )
   const found = rows.filter((row) => row.id !== null)
   return { orders: found.slice(0, count).map(toItem), totalCount: rows[0]?.total ?? 0, more: found.length > count }
 }
 
 /** One order of a shopper; nothing when it is not there or another's. One query. */
 export async function readOrder(db: Database, shopperId: string, orderId: string): Promise<Order | undefined> {
-  const { rows } = await sql<OrderRow>`select ${orderColumns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
+  const { rows } =
+    await sql<OrderRow>`select ${orderColumns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(
+      db,
+    )
   return rows[0] && toOrder(rows[0])
 }
 

@@ -23,9 +23,20 @@ export async function shipOrder(trx: Database, orderId: string, parcel: ParcelTo
   await sendParcels(trx, [{ orderId, ...parcel }], now)
 }
 
-/** Sends orders on their way that the caller has locked and found paid, each in one parcel: one statement however many. */
-export async function sendParcels(trx: Database, parcels: readonly (ParcelToShip & { orderId: string })[], now: number): Promise<void> {
-  const rows = parcels.map(({ orderId, companyName, trackingNumber }) => ({ id: randomUUID(), order_id: orderId, company: companyName, tracking: trackingNumber }))
+/**
+ * Sends orders on their way that the caller has locked and found paid, each in one parcel: one statement however many.
+ */
+export async function sendParcels(
+  trx: Database,
+  parcels: readonly (ParcelToShip & { orderId: string })[],
+  now: number,
+): Promise<void> {
+  const rows = parcels.map(({ orderId, companyName, trackingNumber }) => ({
+    id: randomUUID(),
+    order_id: orderId,
+    company: companyName,
+    tracking: trackingNumber,
+  }))
   await sql`
     with part as (select id, order_id, company, tracking from ${listRows(rows, 'id text, order_id text, company text, tracking text')} as part),
     shipped as (update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${now}::bigint from part where orders.id = part.order_id),
@@ -34,7 +45,9 @@ export async function sendParcels(trx: Database, parcels: readonly (ParcelToShip
       select id, order_id, company, tracking, ${now}::bigint from part returning id, company_name
     ),
     step as (insert into shipment_step (shipment_id, text, created_at) select id, company_name || ' 已揽收，包裹正发往您的城市', ${now}::bigint from parcel)
-    insert into order_log (order_id, title, detail, created_at) select order_id, '商品已发货', company || ' ' || tracking, ${now}::bigint from part`.execute(trx)
+    insert into order_log (order_id, title, detail, created_at) select order_id, '商品已发货', company || ' ' || tracking, ${now}::bigint from part`.execute(
+    trx,
+  )
 }
 
 /**

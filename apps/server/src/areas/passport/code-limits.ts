@@ -14,20 +14,39 @@ const asker = (telephone: string, wide: string): Counted[] => [
   counted(`code/asker-hour/${telephone}/${wide}`, LOGIN_LIMITS.askerHour),
   counted(`code/asker-day/${telephone}/${wide}`, LOGIN_LIMITS.askerDay),
 ]
-const networks = ({ near, wide }: Asking['network']): Counted[] => [counted(`code/near/${near}`, LOGIN_LIMITS.near), counted(`code/wide/${wide}`, LOGIN_LIMITS.wide)]
+const networks = ({ near, wide }: Asking['network']): Counted[] => [
+  counted(`code/near/${near}`, LOGIN_LIMITS.near),
+  counted(`code/wide/${wide}`, LOGIN_LIMITS.wide),
+]
 const ofTelephone = (telephone: string): Counted => counted(`code/telephone/${telephone}`, LOGIN_LIMITS.telephoneHour)
-const ofAll = (codesPerHour: number): Counted => ({ key: ALL_CODES, max: codesPerHour, window: LOGIN_LIMITS.all.window })
-const nearHour = (near: string): Counted => ({ key: `code/near-hour/${near}`, max: PROOF_WANTED.near, window: LOGIN_LIMITS.all.window })
+const ofAll = (codesPerHour: number): Counted => ({
+  key: ALL_CODES,
+  max: codesPerHour,
+  window: LOGIN_LIMITS.all.window,
+})
+const nearHour = (near: string): Counted => ({
+  key: `code/near-hour/${near}`,
+  max: PROOF_WANTED.near,
+  window: LOGIN_LIMITS.all.window,
+})
 
 /** Whether the next code for a telephone wants a proof of work. */
 export async function wantsProof({ db, now, network, codesPerHour }: Asking, telephone: string): Promise<boolean> {
-  const [one, near, all] = (await readCounts(db, [ofTelephone(telephone), nearHour(network.near), ofAll(codesPerHour)], now)) as [Count, Count, Count]
-  return one.count >= PROOF_WANTED.telephone || near.count >= PROOF_WANTED.near || all.count >= codesPerHour * PROOF_WANTED.shareOfAll
+  const [one, near, all] = (await readCounts(
+    db,
+    [ofTelephone(telephone), nearHour(network.near), ofAll(codesPerHour)],
+    now,
+  )) as [Count, Count, Count]
+  return (
+    one.count >= PROOF_WANTED.telephone ||
+    near.count >= PROOF_WANTED.near ||
+    all.count >= codesPerHour * PROOF_WANTED.shareOfAll
+  )
 }
 
 /**
- * Counts a code that is about to be sent. What is bound to who asks comes first and is counted alone when it refuses, so that a
- * stranger who asks without end uses up nothing of the telephone's.
+ * Counts a code that is about to be sent. What is bound to who asks comes first and is counted alone when it refuses,
+ * so that a stranger who asks without end uses up nothing of the telephone's.
  * @throws ShopError `tooMany` with when to try again
  */
 export async function countCode(asking: Asking, telephone: string): Promise<void> {
@@ -41,15 +60,23 @@ export async function countCode(asking: Asking, telephone: string): Promise<void
 
   const [one, all] = (await countUp(db, [ofTelephone(telephone), ofAll(codesPerHour)], now)) as [Count, Count]
   if (all.count > all.max) {
-    if (all.count === all.max + 1) log.error({ event: 'login-codes-used-up', codesPerHour }, 'the shop sends no more login codes this hour: CODES_PER_HOUR is reached')
+    if (all.count === all.max + 1)
+      log.error(
+        { event: 'login-codes-used-up', codesPerHour },
+        'the shop sends no more login codes this hour: CODES_PER_HOUR is reached',
+      )
     throw tooMany('现在获取验证码的人太多，请稍后再试', all)
   }
-  if (one.count > one.max && !(await isKnownNetwork(asking, telephone))) throw tooMany('这个手机号获取验证码的次数太多，请稍后再试', one)
+  if (one.count > one.max && !(await isKnownNetwork(asking, telephone)))
+    throw tooMany('这个手机号获取验证码的次数太多，请稍后再试', one)
 }
 
 /** Lets another code be asked for at once, when this one could not be delivered. */
 export const uncountCode = ({ db, network }: Asking, telephone: string): Promise<void> =>
-  uncount(db, [...asker(telephone, network.wide), ofTelephone(telephone)].map(({ key }) => key))
+  uncount(
+    db,
+    [...asker(telephone, network.wide), ofTelephone(telephone)].map(({ key }) => key),
+  )
 
 /** Whether the telephone's shopper has a login from this network: what a stranger used up is not held against them. */
 async function isKnownNetwork({ db, network }: Asking, telephone: string): Promise<boolean> {
@@ -64,7 +91,10 @@ async function isKnownNetwork({ db, network }: Asking, telephone: string): Promi
   return row !== undefined
 }
 
-const wrongs = ({ near, wide }: Asking['network']): Counted[] => [counted(`code/wrong/${near}`, LOGIN_LIMITS.wrongNear), counted(`code/wrong-wide/${wide}`, LOGIN_LIMITS.wrongWide)]
+const wrongs = ({ near, wide }: Asking['network']): Counted[] => [
+  counted(`code/wrong/${near}`, LOGIN_LIMITS.wrongNear),
+  counted(`code/wrong-wide/${wide}`, LOGIN_LIMITS.wrongWide),
+]
 
 /** @throws ShopError `tooMany` where too many wrong codes came from */
 export async function refuseGuessers({ db, now, network }: Asking): Promise<void> {
@@ -77,4 +107,5 @@ export async function countWrongCode({ db, now, network }: Asking): Promise<void
   await countUp(db, wrongs(network), now)
 }
 
-const tooMany = (message: string, { left }: Count): ShopError => new ShopError(REPLY_CODE.tooMany, message, 'telephone', Math.max(1, Math.ceil(left / 1000)))
+const tooMany = (message: string, { left }: Count): ShopError =>
+  new ShopError(REPLY_CODE.tooMany, message, 'telephone', Math.max(1, Math.ceil(left / 1000)))

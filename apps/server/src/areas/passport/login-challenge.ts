@@ -17,21 +17,38 @@ export async function makeChallenge(db: Database, telephone: string, now: number
 
 /**
  * Uses a solved challenge up.
- * @throws ShopError `challengeNeeded` for one that is not the shop's, of another telephone, too old, used before, or not solved
+ * @throws ShopError `challengeNeeded` for one that is not the shop's, of another telephone, too old, used before, or
+ *   not solved
  */
-export async function spendProof(db: Database, telephone: string, challenge: string, proof: readonly number[], now: number): Promise<void> {
+export async function spendProof(
+  db: Database,
+  telephone: string,
+  challenge: string,
+  proof: readonly number[],
+  now: number,
+): Promise<void> {
   const refused = new ShopError(REPLY_CODE.challengeNeeded, '安全验证已失效，请重试', 'proof')
-  const [, facts = '', expires = '', bits = '', hits = '', sealed = ''] = /^((\d{1,15})\.(\d{1,2})\.(\d{1,2})\.[\w-]{12})\.([\w-]{43})$/.exec(challenge) ?? []
+  const [, facts = '', expires = '', bits = '', hits = '', sealed = ''] =
+    /^((\d{1,15})\.(\d{1,2})\.(\d{1,2})\.[\w-]{12})\.([\w-]{43})$/.exec(challenge) ?? []
   if (!same(sealed, await seal(db, telephone, facts)) || Number(expires) <= now) throw refused
   const isAscending = proof.every((number, at) => at === 0 || number > proof[at - 1]!)
-  if (proof.length !== Number(hits) || !isAscending || !proof.every((number) => isProofHit(firstOf(challenge, number), Number(bits)))) throw refused
+  if (
+    proof.length !== Number(hits) ||
+    !isAscending ||
+    !proof.every((number) => isProofHit(firstOf(challenge, number), Number(bits)))
+  )
+    throw refused
   const [used] = await countUp(db, [{ key: `proof/${sealed}`, max: 1, window: LIFETIME }], now)
   if (used!.count > 1) throw refused
 }
 
-const firstOf = (challenge: string, number: number): number => createHash('sha256').update(proofText(challenge, number)).digest().readUInt32BE(0)
+const firstOf = (challenge: string, number: number): number =>
+  createHash('sha256').update(proofText(challenge, number)).digest().readUInt32BE(0)
 
 const seal = async (db: Database, telephone: string, facts: string): Promise<string> =>
-  createHmac('sha256', await loadSecret(db)).update(`challenge ${telephone} ${facts}`).digest('base64url')
+  createHmac('sha256', await loadSecret(db))
+    .update(`challenge ${telephone} ${facts}`)
+    .digest('base64url')
 
-const same = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const same = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -11,15 +11,22 @@ export interface LoginCode {
 }
 
 /**
- * Makes a code for a telephone. It belongs to whoever asked for it: their ticket names it, of which only the SHA-256 is kept, as of
- * the code only an HMAC. A stranger who asks for one of the same telephone gets another, and uses up the tries of that one alone.
+ * Makes a code for a telephone. It belongs to whoever asked for it: their ticket names it, of which only the SHA-256 is
+ * kept, as of the code only an HMAC. A stranger who asks for one of the same telephone gets another, and uses up the
+ * tries of that one alone.
  */
 export async function makeLoginCode(db: Database, telephone: string, now: number): Promise<LoginCode> {
   const ticket = randomBytes(32).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db
     .insertInto('login_code')
-    .values({ ticket_hash: idOf(ticket), telephone, code_hash: await hashOf(db, ticket, telephone, code), tries_left: LOGIN_CODE.tries, expires_at: now + LOGIN_CODE.lifetime })
+    .values({
+      ticket_hash: idOf(ticket),
+      telephone,
+      code_hash: await hashOf(db, ticket, telephone, code),
+      tries_left: LOGIN_CODE.tries,
+      expires_at: now + LOGIN_CODE.lifetime,
+    })
     .execute()
   return { ticket, code }
 }
@@ -36,9 +43,15 @@ export async function forgetLoginCodes(db: Database, now: number): Promise<void>
 
 /**
  * Uses a code up. Each guess costs a try before it is looked at, and of many right ones at once a single one counts.
- * @throws ShopError `wrongCode` for a code that is wrong, too old, used, guessed at too often, or somebody else's: the answer does not tell which
+ * @throws ShopError `wrongCode` for a code that is wrong, too old, used, guessed at too often, or somebody else's: the
+ *   answer does not tell which
  */
-export async function spendLoginCode(db: Database, telephone: string, { ticket, code }: LoginCode, now: number): Promise<void> {
+export async function spendLoginCode(
+  db: Database,
+  telephone: string,
+  { ticket, code }: LoginCode,
+  now: number,
+): Promise<void> {
   const refused = new ShopError(REPLY_CODE.wrongCode, undefined, 'code')
   const id = idOf(ticket)
   const kept = await db
@@ -60,4 +73,6 @@ export async function spendLoginCode(db: Database, telephone: string, { ticket, 
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 const hashOf = async (db: Database, ticket: string, telephone: string, code: string): Promise<string> =>
-  createHmac('sha256', await loadSecret(db)).update(`login ${ticket} ${telephone} ${code}`).digest('hex')
+  createHmac('sha256', await loadSecret(db))
+    .update(`login ${ticket} ${telephone} ${code}`)
+    .digest('hex')

@@ -23,16 +23,33 @@ async function open(options: TestShopOptions = {}): Promise<TestShop> {
 function solve({ challenge, bits, hits }: Challenge): number[] {
   const proof: number[] = []
   for (let number = 0; proof.length < hits; number += 1) {
-    if (isProofHit(createHash('sha256').update(proofText(challenge, number)).digest().readUInt32BE(0), bits)) proof.push(number)
+    if (isProofHit(createHash('sha256').update(proofText(challenge, number)).digest().readUInt32BE(0), bits))
+      proof.push(number)
   }
   return proof
 }
 
 const hands = (shop: TestShop) => ({
-  ask: (telephone: string, remoteAddress: string, proved: object = {}) => shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone, ...proved }, remoteAddress }),
-  login: (telephone: string, ticket: string, code: string, remoteAddress: string) => shop.ask<LoggedIn>({ method: 'POST', url: '/api/passport/v1/login', payload: { telephone, ticket, code, session: 'token' }, remoteAddress }),
+  ask: (telephone: string, remoteAddress: string, proved: object = {}) =>
+    shop.ask<SentLoginCode>({
+      method: 'POST',
+      url: '/api/passport/v1/code',
+      payload: { telephone, ...proved },
+      remoteAddress,
+    }),
+  login: (telephone: string, ticket: string, code: string, remoteAddress: string) =>
+    shop.ask<LoggedIn>({
+      method: 'POST',
+      url: '/api/passport/v1/login',
+      payload: { telephone, ticket, code, session: 'token' },
+      remoteAddress,
+    }),
   async prove(telephone: string) {
-    const { data } = await shop.ask<Challenge>({ method: 'POST', url: '/api/passport/v1/challenge', payload: { telephone } })
+    const { data } = await shop.ask<Challenge>({
+      method: 'POST',
+      url: '/api/passport/v1/challenge',
+      payload: { telephone },
+    })
     return { challenge: data!.challenge, proof: solve(data!) }
   },
 })
@@ -46,7 +63,10 @@ describe('a login code', () => {
     const code = shop.codes.get(VICTIM)!
     const theirs = (await ask(VICTIM, STRANGER)).data!.ticket
     expect(theirs).not.toBe(mine)
-    for (let guess = 0; guess < 20; guess += 1) expect(await login(VICTIM, theirs, String(guess).padStart(6, '0'), STRANGER)).toMatchObject({ code: REPLY_CODE.wrongCode })
+    for (let guess = 0; guess < 20; guess += 1)
+      expect(await login(VICTIM, theirs, String(guess).padStart(6, '0'), STRANGER)).toMatchObject({
+        code: REPLY_CODE.wrongCode,
+      })
     expect(await login(VICTIM, theirs, code, STRANGER)).toMatchObject({ code: REPLY_CODE.wrongCode })
     expect(await login(VICTIM, mine, code, HOME)).toMatchObject({ code: 0 })
   })
@@ -55,7 +75,9 @@ describe('a login code', () => {
     const shop = await open()
     const { ask, login } = hands(shop)
     const { ticket } = (await ask('13900139000', STRANGER)).data!
-    expect(await login(VICTIM, ticket, shop.codes.get('13900139000')!, STRANGER)).toMatchObject({ code: REPLY_CODE.wrongCode })
+    expect(await login(VICTIM, ticket, shop.codes.get('13900139000')!, STRANGER)).toMatchObject({
+      code: REPLY_CODE.wrongCode,
+    })
   })
 
   it('can be had by its shopper though a stranger asks for the same telephone all day', async () => {
@@ -66,7 +88,9 @@ describe('a login code', () => {
       shop.wait(HOUR)
     }
     const reply = await ask(VICTIM, HOME)
-    const { ticket } = (reply.code === REPLY_CODE.challengeNeeded ? await ask(VICTIM, HOME, await prove(VICTIM)) : reply).data!
+    const { ticket } = (
+      reply.code === REPLY_CODE.challengeNeeded ? await ask(VICTIM, HOME, await prove(VICTIM)) : reply
+    ).data!
     expect(await login(VICTIM, ticket, shop.codes.get(VICTIM)!, HOME)).toMatchObject({ code: 0 })
   })
 
@@ -77,7 +101,9 @@ describe('a login code', () => {
     shop.wait(HOUR)
     const askProved = async (address: string) => ask(VICTIM, address, await prove(VICTIM))
     expect((await askProved('10.0.1.1')).code).toBe(0)
-    await sql`update rate_count set count = ${LOGIN_LIMITS.telephoneHour.max} where key = ${`code/telephone/${VICTIM}`}`.execute(shop.connection.db)
+    await sql`update rate_count set count = ${LOGIN_LIMITS.telephoneHour.max} where key = ${`code/telephone/${VICTIM}`}`.execute(
+      shop.connection.db,
+    )
     expect(await askProved('10.0.99.1')).toMatchObject({ status: 429, code: REPLY_CODE.tooMany, field: 'telephone' })
     expect(await askProved(HOME)).toMatchObject({ code: 0 })
   })
@@ -96,7 +122,12 @@ describe('limits on login codes', () => {
     const second = await createApp({ db: shop.connection.db, ports: shop.ports, areas })
     onTestFinished(() => second.close())
     expect((await hands(shop).ask(VICTIM, HOME)).code).toBe(0)
-    const reply = await second.inject({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone: VICTIM }, remoteAddress: HOME })
+    const reply = await second.inject({
+      method: 'POST',
+      url: '/api/passport/v1/code',
+      payload: { telephone: VICTIM },
+      remoteAddress: HOME,
+    })
     expect(reply.statusCode).toBe(429)
   })
 
@@ -113,11 +144,26 @@ describe('limits on login codes', () => {
     const shop = await open()
     const { ask, prove } = hands(shop)
     for (let n = 0; n < PROOF_WANTED.telephone; n += 1) expect((await ask(VICTIM, `10.0.${n}.1`)).code).toBe(0)
-    expect(await ask(VICTIM, HOME)).toMatchObject({ status: 428, code: REPLY_CODE.challengeNeeded, message: '请先完成安全验证' })
+    expect(await ask(VICTIM, HOME)).toMatchObject({
+      status: 428,
+      code: REPLY_CODE.challengeNeeded,
+      message: '请先完成安全验证',
+    })
     const proved = await prove(VICTIM)
-    const unproved = [{ ...proved, proof: proved.proof.slice(1) }, { ...proved, proof: proved.proof.map(() => proved.proof[0]) }, { ...proved, proof: proved.proof.map((number) => number + 1) }, { challenge: proved.challenge }, await prove('13900139000')]
-    for (const wrong of unproved) expect(await ask(VICTIM, HOME, wrong)).toMatchObject({ code: REPLY_CODE.challengeNeeded, field: 'proof' })
-    const replies = await Promise.all([ask(VICTIM, '10.1.1.1', proved), ask(VICTIM, '10.1.2.1', proved), ask(VICTIM, '10.1.3.1', proved)])
+    const unproved = [
+      { ...proved, proof: proved.proof.slice(1) },
+      { ...proved, proof: proved.proof.map(() => proved.proof[0]) },
+      { ...proved, proof: proved.proof.map((number) => number + 1) },
+      { challenge: proved.challenge },
+      await prove('13900139000'),
+    ]
+    for (const wrong of unproved)
+      expect(await ask(VICTIM, HOME, wrong)).toMatchObject({ code: REPLY_CODE.challengeNeeded, field: 'proof' })
+    const replies = await Promise.all([
+      ask(VICTIM, '10.1.1.1', proved),
+      ask(VICTIM, '10.1.2.1', proved),
+      ask(VICTIM, '10.1.3.1', proved),
+    ])
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
     const late = await prove(VICTIM)
     shop.wait(300_000)
@@ -137,11 +183,15 @@ describe('limits on login codes', () => {
     const shop = await open({ codesPerHour: 4, logLines: lines })
     const { ask, prove } = hands(shop)
     const codes = []
-    for (const [at, telephone] of numbers(6).entries()) codes.push((await ask(telephone, `10.0.${at}.1`, await prove(telephone))).code)
+    for (const [at, telephone] of numbers(6).entries())
+      codes.push((await ask(telephone, `10.0.${at}.1`, await prove(telephone))).code)
     expect(codes).toEqual([0, 0, 0, 0, REPLY_CODE.tooMany, REPLY_CODE.tooMany])
-    const alarms = lines.map((line) => JSON.parse(line) as { level: number; event?: string }).filter(({ event }) => event === 'login-codes-used-up')
+    const alarms = lines
+      .map((line) => JSON.parse(line) as { level: number; event?: string })
+      .filter(({ event }) => event === 'login-codes-used-up')
     expect(alarms).toMatchObject([{ level: 50, codesPerHour: 4 }])
-    const hearth = async () => (await runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args: ['logins'] })).output
+    const hearth = async () =>
+      (await runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args: ['logins'] })).output
     expect(await hearth()).toMatch(/^6 login codes asked for within the hour .*\n0 logins of 0 shoppers$/)
     shop.wait(HOUR)
     expect(await hearth()).toMatch(/^0 login codes/)

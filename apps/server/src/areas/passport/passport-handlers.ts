@@ -46,7 +46,9 @@ export const passportHandlers = handlers(passport, {
     return { user: await readUserInfo(db, shopper), ...(sessionToken ? { sessionToken } : {}) }
   },
 
-  sessions: async (_, { db, now, needShopper, session }) => ({ result: await listSessions(db, needShopper(), session.id, now) }),
+  sessions: async (_, { db, now, needShopper, session }) => ({
+    result: await listSessions(db, needShopper(), session.id, now),
+  }),
 
   async endSession({ sessionId }, { db, needShopper, session }) {
     await endSession(db, needShopper(), sessionId, session.id)

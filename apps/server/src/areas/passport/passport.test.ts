@@ -16,11 +16,21 @@ describe('logging in with a code by SMS', () => {
   const telephone = '13800138000'
   let ticket = ''
   const sendCode = async () => {
-    const reply = await shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone } })
+    const reply = await shop.ask<SentLoginCode>({
+      method: 'POST',
+      url: '/api/passport/v1/code',
+      payload: { telephone },
+    })
     ticket = reply.data?.ticket ?? ticket
     return reply
   }
-  const login = (code: string, session = 'token', headers = {}) => shop.ask<LoggedIn>({ method: 'POST', url: '/api/passport/v1/login', payload: { telephone, ticket, code, session }, headers })
+  const login = (code: string, session = 'token', headers = {}) =>
+    shop.ask<LoggedIn>({
+      method: 'POST',
+      url: '/api/passport/v1/login',
+      payload: { telephone, ticket, code, session },
+      headers,
+    })
   const sent = async () => {
     expect(await sendCode()).toMatchObject({ code: 0, data: { resendAfter: 60_000, expiresAfter: 300_000 } })
     return shop.codes.get(telephone)!
@@ -68,24 +78,49 @@ describe('logging in with a code by SMS', () => {
   it('refuses a write that a foreign page sends with the cookie, and does not log out for one', async () => {
     const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
     const foreign = { cookie, origin: 'https://evil.example', host: 'shop.example' }
-    expect(await shop.ask({ method: 'DELETE', url: '/api/platform/address/v1/x', payload: {}, headers: foreign })).toMatchObject({ code: REPLY_CODE.badInput, message: '请求来源不正确' })
-    expect(await shop.ask({ method: 'DELETE', url: '/api/platform/address/v1/x', payload: {}, headers: { ...foreign, origin: 'https://shop.example' } })).toMatchObject({ success: true })
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }, { 'idempotency-key': 'x', origin: 'https://evil.example' }, {}]) {
-      expect(await shop.ask({ url: '/api/loginOut/v1', headers: { cookie, ...headers } })).toMatchObject({ status: 400, message: '请求来源不正确' })
+    expect(
+      await shop.ask({ method: 'DELETE', url: '/api/platform/address/v1/x', payload: {}, headers: foreign }),
+    ).toMatchObject({ code: REPLY_CODE.badInput, message: '请求来源不正确' })
+    expect(
+      await shop.ask({
+        method: 'DELETE',
+        url: '/api/platform/address/v1/x',
+        payload: {},
+        headers: { ...foreign, origin: 'https://shop.example' },
+      }),
+    ).toMatchObject({ success: true })
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { 'idempotency-key': 'x', origin: 'https://evil.example' },
+      {},
+    ]) {
+      expect(await shop.ask({ url: '/api/loginOut/v1', headers: { cookie, ...headers } })).toMatchObject({
+        status: 400,
+        message: '请求来源不正确',
+      })
     }
     expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })).data?.isLogin).toBe(2)
   })
 
   it('is not begun by a foreign page, whose form would log a browser in as somebody else, and costs no code', async () => {
     const code = await sent()
-    const form = { method: 'POST', url: '/api/passport/v1/login', body: new URLSearchParams({ telephone, ticket, code, session: 'cookie' }).toString() } as const
+    const form = {
+      method: 'POST',
+      url: '/api/passport/v1/login',
+      body: new URLSearchParams({ telephone, ticket, code, session: 'cookie' }).toString(),
+    } as const
     const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.example' }
     for (const foreign of [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
       const reply = await shop.ask({ ...form, headers: { ...headers, ...foreign } })
       expect(reply).toMatchObject({ status: 400, code: REPLY_CODE.badInput, message: '请求来源不正确' })
       expect(reply.headers).not.toHaveProperty('set-cookie')
     }
-    const own = await shop.ask({ ...form, headers: { ...headers, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' } })
+    const own = await shop.ask({
+      ...form,
+      headers: { ...headers, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' },
+    })
     expect(own).toMatchObject({ status: 200, code: 0 })
   })
 
@@ -100,7 +135,9 @@ describe('logging in with a code by SMS', () => {
     shop.wait(14 * DAY)
     expect((await come()).headers).not.toHaveProperty('set-cookie')
     shop.wait(2 * DAY)
-    expect(String((await come()).headers['set-cookie'])).toMatch(new RegExp(`^${cookie};.*Max-Age=2592000;.*HttpOnly.*SameSite=Lax`))
+    expect(String((await come()).headers['set-cookie'])).toMatch(
+      new RegExp(`^${cookie};.*Max-Age=2592000;.*HttpOnly.*SameSite=Lax`),
+    )
     shop.wait(11_000)
     expect((await come()).headers).not.toHaveProperty('set-cookie')
     shop.wait(20 * DAY)
@@ -111,7 +148,10 @@ describe('logging in with a code by SMS', () => {
   it('renews a token without a cookie its holder never asked for', async () => {
     const { data } = await login(await sent())
     shop.wait(16 * DAY)
-    const reply = await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { 'x-hearth-session': data!.sessionToken! } })
+    const reply = await shop.ask<UserInfo>({
+      url: '/api/user/info/v1',
+      headers: { 'x-hearth-session': data!.sessionToken! },
+    })
     expect(reply.data?.isLogin).toBe(2)
     expect(reply.headers).not.toHaveProperty('set-cookie')
   })
@@ -119,7 +159,10 @@ describe('logging in with a code by SMS', () => {
   it('keeps neither codes nor tokens in a form one could use', async () => {
     const code = await sent()
     const { data } = await login(code)
-    const rows = JSON.stringify([await shop.connection.db.selectFrom('session').selectAll().execute(), await shop.connection.db.selectFrom('login_code').selectAll().execute()])
+    const rows = JSON.stringify([
+      await shop.connection.db.selectFrom('session').selectAll().execute(),
+      await shop.connection.db.selectFrom('login_code').selectAll().execute(),
+    ])
     expect(rows).not.toContain(ticket)
     expect(rows).not.toContain(data!.sessionToken)
     expect(rows).not.toContain(`"${code}"`)
@@ -136,9 +179,14 @@ describe('logging in with a code by SMS', () => {
   it('forgets codes that hold no longer, and counts whose hour or day is over', async () => {
     const ordering = await openTestShop()
     const { db } = ordering.connection
-    const kept = async () => [await db.selectFrom('login_code').select('telephone').execute(), await db.selectFrom('rate_count').select('key').execute()].map((rows) => rows.length)
+    const kept = async () =>
+      [
+        await db.selectFrom('login_code').select('telephone').execute(),
+        await db.selectFrom('rate_count').select('key').execute(),
+      ].map((rows) => rows.length)
     await ordering.ask({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone: '13800138001' } })
-    const forget = () => Promise.all([forgetLoginCodes(db, ordering.ports.clock()), forgetCounts(db, ordering.ports.clock())])
+    const forget = () =>
+      Promise.all([forgetLoginCodes(db, ordering.ports.clock()), forgetCounts(db, ordering.ports.clock())])
     const [, counts = 0] = await kept()
     ordering.wait(LOGIN_CODE.lifetime - 1)
     await forget()
@@ -178,7 +226,8 @@ describe('logging in with a code by SMS', () => {
 
   it('spoils a code after five wrong guesses', async () => {
     const code = await sent()
-    for (let guess = 0; guess < 5; guess += 1) expect(await login(wrong(code))).toMatchObject({ code: REPLY_CODE.wrongCode, message: '验证码错误或已失效' })
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await login(wrong(code))).toMatchObject({ code: REPLY_CODE.wrongCode, message: '验证码错误或已失效' })
     expect(await login(code)).toMatchObject({ code: REPLY_CODE.wrongCode })
   })
 

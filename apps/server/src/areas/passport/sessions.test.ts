@@ -6,8 +6,10 @@ import { areas } from '#areas/all'
 import { createApp } from '#kernel/app'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
-const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36'
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.44 miniProgram'
+const DESK =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.44 miniProgram'
 
 describe('logins of a shopper', () => {
   let shop: TestShop
@@ -20,12 +22,21 @@ describe('logins of a shopper', () => {
   async function logIn(userAgent: string, before: Record<string, string> = {}) {
     const payload = { telephone: String(telephone) }
     const { ticket } = (await shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload })).data!
-    const { data } = await shop.ask<LoggedIn>({ method: 'POST', url: '/api/passport/v1/login', payload: { ...payload, ticket, code: shop.codes.get(payload.telephone), session: 'token' }, headers: { 'user-agent': userAgent, ...before } })
+    const { data } = await shop.ask<LoggedIn>({
+      method: 'POST',
+      url: '/api/passport/v1/login',
+      payload: { ...payload, ticket, code: shop.codes.get(payload.telephone), session: 'token' },
+      headers: { 'user-agent': userAgent, ...before },
+    })
     return { 'x-hearth-session': data!.sessionToken! }
   }
-  const isIn = async (headers: object, app = shop.app) => (await app.inject({ url: '/api/user/info/v1', headers: { ...headers } })).json<{ data: UserInfo }>().data.isLogin === 2
-  const list = async (headers: object) => (await shop.ask<LoginSessions>({ url: '/api/passport/v1/sessions', headers: { ...headers } })).data?.result ?? []
-  const end = (headers: object, sessionId: string) => shop.ask({ method: 'DELETE', url: `/api/passport/v1/sessions/${sessionId}`, headers: { ...headers }, payload: {} })
+  const isIn = async (headers: object, app = shop.app) =>
+    (await app.inject({ url: '/api/user/info/v1', headers: { ...headers } })).json<{ data: UserInfo }>().data
+      .isLogin === 2
+  const list = async (headers: object) =>
+    (await shop.ask<LoginSessions>({ url: '/api/passport/v1/sessions', headers: { ...headers } })).data?.result ?? []
+  const end = (headers: object, sessionId: string) =>
+    shop.ask({ method: 'DELETE', url: `/api/passport/v1/sessions/${sessionId}`, headers: { ...headers }, payload: {} })
 
   it('end within a second also while the clock of the server is set back', async () => {
     const session = await logIn(DESK)
@@ -41,10 +52,16 @@ describe('logins of a shopper', () => {
     const desk = await logIn(DESK)
     shop.wait(2 * 3_600_000)
     const phone = await logIn(PHONE)
-    expect(await list(phone)).toMatchObject([{ device: '微信小程序 · iPhone', current: true }, { device: 'Chrome · Windows', current: false }])
+    expect(await list(phone)).toMatchObject([
+      { device: '微信小程序 · iPhone', current: true },
+      { device: 'Chrome · Windows', current: false },
+    ])
     shop.wait(3 * 3_600_000)
     const seen = await list(desk)
-    expect(seen).toMatchObject([{ device: 'Chrome · Windows', current: true, usedAt: shop.ports.clock() }, { current: false }])
+    expect(seen).toMatchObject([
+      { device: 'Chrome · Windows', current: true, usedAt: shop.ports.clock() },
+      { current: false },
+    ])
     expect(JSON.stringify(seen)).not.toContain(desk['x-hearth-session'])
     telephone += 500
     expect(await list(await logIn(DESK))).toHaveLength(1)
@@ -58,10 +75,18 @@ describe('logins of a shopper', () => {
     expect(await end(stranger, other!.sessionId)).toMatchObject({ status: 404, code: REPLY_CODE.notFound })
     expect(await list(desk)).toHaveLength(3)
     expect(await end(desk, other!.sessionId)).toMatchObject({ code: 0 })
-    expect(await end(desk, other!.sessionId)).toMatchObject({ code: REPLY_CODE.notFound, message: '这台设备已经退出登录' })
+    expect(await end(desk, other!.sessionId)).toMatchObject({
+      code: REPLY_CODE.notFound,
+      message: '这台设备已经退出登录',
+    })
     expect(await end(desk, 'others')).toMatchObject({ code: 0 })
     shop.wait(1_000)
-    expect(await Promise.all([lost, phone, desk, stranger].map((headers) => isIn(headers)))).toEqual([false, false, true, true])
+    expect(await Promise.all([lost, phone, desk, stranger].map((headers) => isIn(headers)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 
   it('end on every server within a second of the logout', async () => {
@@ -84,7 +109,9 @@ describe('logins of a shopper', () => {
   it('go on while the database takes no writes, though their use cannot be noted', async () => {
     const headers = await logIn(DESK)
     const { db } = shop.connection
-    await sql`create function refuse_write() returns trigger language plpgsql as $$ begin raise exception 'no writes' using errcode = '53100'; end $$`.execute(db)
+    await sql`create function refuse_write() returns trigger language plpgsql as $$ begin raise exception 'no writes' using errcode = '53100'; end $$`.execute(
+      db,
+    )
     await sql`create trigger refuse_write before update on session execute function refuse_write()`.execute(db)
     shop.wait(2 * 3_600_000)
     expect(await isIn(headers)).toBe(true)
@@ -106,7 +133,12 @@ describe('the cookie of a login', () => {
   const cookieOf = async (shop: TestShop, headers: Record<string, string>) => {
     const payload = { telephone: '13800138000' }
     const { ticket } = (await shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload })).data!
-    const reply = await shop.ask({ method: 'POST', url: '/api/passport/v1/login', headers, payload: { ...payload, ticket, code: shop.codes.get(payload.telephone), session: 'cookie' } })
+    const reply = await shop.ask({
+      method: 'POST',
+      url: '/api/passport/v1/login',
+      headers,
+      payload: { ...payload, ticket, code: shop.codes.get(payload.telephone), session: 'cookie' },
+    })
     return String(reply.headers['set-cookie'])
   }
 
@@ -118,7 +150,8 @@ describe('the cookie of a login', () => {
     for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(part)
     expect(cookie).not.toContain('Domain')
     const [pair = ''] = cookie.split(';')
-    const info = async (cookie: string) => (await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })).data?.isLogin
+    const info = async (cookie: string) =>
+      (await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })).data?.isLogin
     expect([await info(pair), await info(pair.replace('__Host-', ''))]).toEqual([2, 1])
     const out = await shop.ask({ url: '/api/loginOut/v1', headers: { cookie: pair, 'idempotency-key': 'out' } })
     expect(String(out.headers['set-cookie'])).toMatch(/^__Host-hearth_session=;.*Secure/)

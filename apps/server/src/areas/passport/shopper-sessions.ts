@@ -5,7 +5,12 @@ import { SESSION_LONGEST } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
 
 /** A shopper's logins, the one used last first. */
-export async function listSessions(db: Database, shopper: string, current: string | undefined, now: number): Promise<LoginSession[]> {
+export async function listSessions(
+  db: Database,
+  shopper: string,
+  current: string | undefined,
+  now: number,
+): Promise<LoginSession[]> {
   const rows = await db
     .selectFrom('session')
     .select(['id as sessionId', 'device', 'created_at as createdAt', 'used_at as usedAt'])
@@ -22,7 +27,12 @@ export async function listSessions(db: Database, shopper: string, current: strin
  * Ends a shopper's login, or with `others` all but the current one.
  * @throws ShopError `notFound` for one that is not there or another's
  */
-export async function endSession(db: Database, shopper: string, sessionId: string, current: string | undefined): Promise<void> {
+export async function endSession(
+  db: Database,
+  shopper: string,
+  sessionId: string,
+  current: string | undefined,
+): Promise<void> {
   const own = db.deleteFrom('session').where('shopper_id', '=', shopper)
   if (sessionId === 'others') return void (await own.where('id', '<>', current ?? '').execute())
   const { numDeletedRows } = await own.where('id', '=', sessionId).executeTakeFirst()

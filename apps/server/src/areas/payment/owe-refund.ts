@@ -16,9 +16,17 @@ export interface OwedRefund {
   reason: string
 }
 
-/** Writes down that the shop owes a shopper money; the job `refund` gives it back. Call it with the order's row locked. */
-export async function oweRefund(trx: Database, { refundId, paymentId, orderId, tradeNo, amount, reason }: OwedRefund, now: number): Promise<void> {
+/**
+ * Writes down that the shop owes a shopper money; the job `refund` gives it back. Call it with the order's row locked.
+ */
+export async function oweRefund(
+  trx: Database,
+  { refundId, paymentId, orderId, tradeNo, amount, reason }: OwedRefund,
+  now: number,
+): Promise<void> {
   await sql`
     insert into refund (id, payment_id, order_id, amount, status, reason, trade_no, created_at)
-    values (${refundId}, ${paymentId}, ${orderId}, ${amount}, ${REFUND_STATE.owed}, ${reason}, ${tradeNo}, ${now})`.execute(trx)
+    values (${refundId}, ${paymentId}, ${orderId}, ${amount}, ${REFUND_STATE.owed}, ${reason}, ${tradeNo}, ${now})`.execute(
+    trx,
+  )
 }

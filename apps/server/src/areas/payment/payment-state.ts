@@ -14,10 +14,15 @@ export interface StoredPaymentState extends PaymentState {
 }
 
 /**
- * How a shopper's payment stands: the one named, else the one that paid, else the newest; an order without any is pending.
- * Nothing when order or payment is not there or another's.
+ * How a shopper's payment stands: the one named, else the one that paid, else the newest; an order without any is
+ * pending. Nothing when order or payment is not there or another's.
  */
-export async function readPaymentState(db: Database, shopperId: string, orderId: string, paymentId?: string): Promise<StoredPaymentState | undefined> {
+export async function readPaymentState(
+  db: Database,
+  shopperId: string,
+  orderId: string,
+  paymentId?: string,
+): Promise<StoredPaymentState | undefined> {
   const { rows } = await sql<StoredPaymentState & { paymentId: string | null }>`${PREPARED}
     select orders.id as "orderId", payment.id as "paymentId", orders.status as "orderStatus", payment.channel,
       coalesce(payment.status, orders.payment_status) as "paymentStatus", coalesce(payment.amount, orders.pay_amount) as amount,

@@ -21,7 +21,9 @@ describe('a poll for a payment', () => {
   afterAll(() => shop.close())
 
   const letWait = (longest: number, lookEvery: number) => {
-    end = letRequestsWait(shop.connection.db, { longest, lookEvery }, (error) => { throw error })
+    end = letRequestsWait(shop.connection.db, { longest, lookEvery }, (error) => {
+      throw error
+    })
   }
 
   /** A payment that was started a moment ago, and polls for it that say when they were answered. */
@@ -29,15 +31,25 @@ describe('a poll for a payment', () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     const started = await shop.startPayment(buyer, orderId)
-    const poll = async () => (await shop.ask<PaymentState>({ url: `/api/payment/polling/v1?orderId=${orderId}`, headers: buyer.headers })).data
-    const notice = { paymentId: started.paymentId, tradeNo: `T${started.paymentId}`, amount: 10000, result: 'paid' as const, time: shop.ports.clock() }
+    const poll = async () =>
+      (await shop.ask<PaymentState>({ url: `/api/payment/polling/v1?orderId=${orderId}`, headers: buyer.headers })).data
+    const notice = {
+      paymentId: started.paymentId,
+      tradeNo: `T${started.paymentId}`,
+      amount: 10000,
+      result: 'paid' as const,
+      time: shop.ports.clock(),
+    }
     return { buyer, orderId, started, poll, notice }
   }
 
   /** Lets everything that is ready go on, and says whether a poll has been answered. */
   async function isAnswered(poll: Promise<unknown>): Promise<boolean> {
     await shop.connection.db.selectFrom('setting').select('name').execute()
-    return Promise.race([poll.then(() => true), new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), 20))])
+    return Promise.race([
+      poll.then(() => true),
+      new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), 20)),
+    ])
   }
 
   it('is answered the moment its notice is worked on, with what became of it', async () => {
@@ -53,8 +65,12 @@ describe('a poll for a payment', () => {
     letWait(LONG, 5)
     const [one, other] = [await waiting(), await waiting()]
     const asked = [one.poll(), other.poll()]
-    await sql`update payment set status = ${PAYMENT_STATUS.paid} where id = ${one.started.paymentId}`.execute(shop.connection.db)
-    await sql`update orders set status = ${ORDER_STATUS.cancelled} where id = ${other.orderId}`.execute(shop.connection.db)
+    await sql`update payment set status = ${PAYMENT_STATUS.paid} where id = ${one.started.paymentId}`.execute(
+      shop.connection.db,
+    )
+    await sql`update orders set status = ${ORDER_STATUS.cancelled} where id = ${other.orderId}`.execute(
+      shop.connection.db,
+    )
     expect((await asked[0])?.paymentStatus).toBe(PAYMENT_STATUS.paid)
     expect((await asked[1])?.orderStatus).toBe(ORDER_STATUS.cancelled)
   })
@@ -62,7 +78,10 @@ describe('a poll for a payment', () => {
   it('says that it still waits once its time is over', async () => {
     letWait(10, NEVER)
     const { poll } = await waiting()
-    expect(await poll()).toMatchObject({ paymentStatus: PAYMENT_STATUS.pending, orderStatus: ORDER_STATUS.pendingPayment })
+    expect(await poll()).toMatchObject({
+      paymentStatus: PAYMENT_STATUS.pending,
+      orderStatus: ORDER_STATUS.pendingPayment,
+    })
   })
 
   it('is answered at once for what is settled, not begun, or another’s, and where the server does not let it wait', async () => {
@@ -71,8 +90,12 @@ describe('a poll for a payment', () => {
     await shop.notify(notice)
     expect((await poll())?.paymentStatus).toBe(PAYMENT_STATUS.paid)
     const unpaid = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
-    expect(await shop.ask({ url: `/api/payment/polling/v1?orderId=${unpaid.orderId}`, headers: buyer.headers })).toMatchObject({ data: { paymentStatus: PAYMENT_STATUS.pending } })
-    expect(await shop.ask({ url: `/api/payment/polling/v1?orderId=${orderId}`, headers: (await shop.buyer()).headers })).toMatchObject({ status: 404 })
+    expect(
+      await shop.ask({ url: `/api/payment/polling/v1?orderId=${unpaid.orderId}`, headers: buyer.headers }),
+    ).toMatchObject({ data: { paymentStatus: PAYMENT_STATUS.pending } })
+    expect(
+      await shop.ask({ url: `/api/payment/polling/v1?orderId=${orderId}`, headers: (await shop.buyer()).headers }),
+    ).toMatchObject({ status: 404 })
     end()
     expect((await (await waiting()).poll())?.paymentStatus).toBe(PAYMENT_STATUS.pending)
   })

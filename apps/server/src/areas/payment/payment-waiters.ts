@@ -9,7 +9,8 @@ export interface PaymentWaiters {
   moment(): number
   /**
    * Waits until something happens to the payment, or for as long as one request may.
-   * @returns whether something has happened since the moment; false at once where waiting was not begun, or too many wait already.
+   * @returns whether something has happened since the moment; false at once where waiting was not begun, or too many
+   *   wait already.
    */
   wait(shopperId: string, paymentId: string, since: number): Promise<boolean>
   /** Tells that something happened to a payment. */
@@ -46,7 +47,8 @@ const byDatabase = new WeakMap<Database, Waiters>()
 export const paymentWaiters = (db: Database): PaymentWaiters => waitersOf(db)
 
 /** Lets requests wait from now on, until what is answered is called; it ends the waiting of all. */
-export const letRequestsWait = (db: Database, patience: Patience, onFailure: (error: Error) => void): (() => void) => waitersOf(db).begin(patience, onFailure)
+export const letRequestsWait = (db: Database, patience: Patience, onFailure: (error: Error) => void): (() => void) =>
+  waitersOf(db).begin(patience, onFailure)
 
 function waitersOf(db: Database): Waiters {
   const root = rootOf(db)
@@ -79,7 +81,9 @@ function createWaiters(db: Database): Waiters {
       const { rows } = await sql<{ id: string }>`
         select payment.id from payment join orders on orders.id = payment.order_id
         where payment.id = any(${[...new Set([...waiting].map((one) => one.paymentId))]}::text[])
-          and (payment.status <> ${PAYMENT_STATUS.pending} or orders.status <> ${ORDER_STATUS.pendingPayment})`.execute(db)
+          and (payment.status <> ${PAYMENT_STATUS.pending} or orders.status <> ${ORDER_STATUS.pendingPayment})`.execute(
+        db,
+      )
       const settled = new Set(rows.map((row) => row.id))
       endAll(true, (one) => settled.has(one.paymentId))
     } catch (error) {

@@ -20,8 +20,16 @@ const orderOf = async ({ headers }: Buyer, orderId: string) => {
   if (!data) throw new Error('no order')
   return data.order
 }
-const poll = async ({ headers }: Buyer, orderId: string, paymentId = '') => (await shop.ask<PaymentState>({ url: `/api/payment/polling/v1?orderId=${orderId}&paymentId=${paymentId}`, headers })).data
-const paidNotice = (paymentId: string, tradeNo = `T${paymentId}`) => ({ paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: shop.ports.clock() })
+const poll = async ({ headers }: Buyer, orderId: string, paymentId = '') =>
+  (await shop.ask<PaymentState>({ url: `/api/payment/polling/v1?orderId=${orderId}&paymentId=${paymentId}`, headers }))
+    .data
+const paidNotice = (paymentId: string, tradeNo = `T${paymentId}`) => ({
+  paymentId,
+  tradeNo,
+  amount: 10000,
+  result: 'paid' as const,
+  time: shop.ports.clock(),
+})
 
 describe('paying at the cashier', () => {
   it('leads back to the shop, and the order is paid when the notice arrives', async () => {
@@ -45,11 +53,14 @@ describe('paying at the cashier', () => {
   it('leads back to a page whose address has Chinese in it', async () => {
     const buyer = await shop.buyer()
     const started = await shop.startPayment(buyer, await buyLamp(buyer), '/pay-result/1?from=购物车&to=%E7%81%AF')
-    expect(await shop.press(started, 'pay', buyer)).toEqual({ status: 303, location: '/pay-result/1?from=%E8%B4%AD%E7%89%A9%E8%BD%A6&to=%E7%81%AF' })
+    expect(await shop.press(started, 'pay', buyer)).toEqual({
+      status: 303,
+      location: '/pay-result/1?from=%E8%B4%AD%E7%89%A9%E8%BD%A6&to=%E7%81%AF',
+    })
     await shop.run('deliver')
   })
 
-  it('stays on its own page in a window where nobody is logged in, such as a mini-program\'s', async () => {
+  it("stays on its own page in a window where nobody is logged in, such as a mini-program's", async () => {
     const buyer = await shop.buyer()
     const started = await shop.startPayment(buyer, await buyLamp(buyer), '/pay-result/1')
     expect(await shop.press(started, 'pay')).toEqual({ status: 303, location: started.cashierUrl })
@@ -84,7 +95,9 @@ describe('paying at the cashier', () => {
     await shop.run('deliver')
     expect(heard).toBe(3)
     shop.ports.cashier.verify = verify
-    expect(await shop.number(sql`select count(*) as n from payment_notice where payment_id = ${started.paymentId}`)).toBe(1)
+    expect(
+      await shop.number(sql`select count(*) as n from payment_notice where payment_id = ${started.paymentId}`),
+    ).toBe(1)
   })
 
   it('is asked about when it is silent, so that the shopper need not wait for a notice', async () => {
@@ -94,7 +107,10 @@ describe('paying at the cashier', () => {
     expect(await poll(buyer, orderId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.pending, amount: 10000 })
     await shop.press(started, 'pay')
     shop.wait(2000)
-    expect(await poll(buyer, orderId, started.paymentId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.paid, orderStatus: ORDER_STATUS.paid })
+    expect(await poll(buyer, orderId, started.paymentId)).toMatchObject({
+      paymentStatus: PAYMENT_STATUS.paid,
+      orderStatus: ORDER_STATUS.paid,
+    })
   })
 
   it('may fail and be tried again', async () => {
@@ -103,7 +119,10 @@ describe('paying at the cashier', () => {
     const first = await shop.startPayment(buyer, orderId)
     expect((await shop.press(first, 'fail')).location).toBe(first.cashierUrl)
     await shop.run('deliver')
-    expect(await poll(buyer, orderId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.failed, orderStatus: ORDER_STATUS.pendingPayment })
+    expect(await poll(buyer, orderId)).toMatchObject({
+      paymentStatus: PAYMENT_STATUS.failed,
+      orderStatus: ORDER_STATUS.pendingPayment,
+    })
     const second = await shop.startPayment(buyer, orderId)
     await shop.press(second, 'pay')
     await shop.run('deliver')
@@ -113,19 +132,26 @@ describe('paying at the cashier', () => {
   it('may be tried twenty times for an order, and no more', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
-    const start = () => shop.ask({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId } })
+    const start = () =>
+      shop.ask({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId } })
     const codes = (await Promise.all(Array.from({ length: 25 }, start))).map(({ code }) => code)
     expect(codes.filter((code) => code === REPLY_CODE.ok)).toHaveLength(MOST_PAYMENTS)
-    expect(await start()).toMatchObject({ code: REPLY_CODE.overLimit, message: '这笔订单付款尝试次数太多，请取消后重新下单' })
+    expect(await start()).toMatchObject({
+      code: REPLY_CODE.overLimit,
+      message: '这笔订单付款尝试次数太多，请取消后重新下单',
+    })
     expect(await shop.number(sql`select count(*) as n from payment where order_id = ${orderId}`)).toBe(MOST_PAYMENTS)
   })
 
-  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])('never leads to another place: %s', async (returnUrl) => {
-    const buyer = await shop.buyer()
-    const started = await shop.startPayment(buyer, await buyLamp(buyer), returnUrl)
-    expect((await shop.press(started, 'pay', buyer)).location).toBe('/')
-    await shop.run('deliver')
-  })
+  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'never leads to another place: %s',
+    async (returnUrl) => {
+      const buyer = await shop.buyer()
+      const started = await shop.startPayment(buyer, await buyLamp(buyer), returnUrl)
+      expect((await shop.press(started, 'pay', buyer)).location).toBe('/')
+      await shop.run('deliver')
+    },
+  )
 })
 
 describe('a notification', () => {
@@ -134,7 +160,9 @@ describe('a notification', () => {
     const orderId = await buyLamp(buyer)
     const { paymentId } = await shop.startPayment(buyer, orderId)
     const notice = paidNotice(paymentId)
-    expect(await Promise.all(Array.from({ length: 20 }, () => shop.notify(notice)))).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(await Promise.all(Array.from({ length: 20 }, () => shop.notify(notice)))).toEqual(
+      Array.from({ length: 20 }, () => 200),
+    )
     expect(await shop.number(sql`select count(*) as n from payment_notice where payment_id = ${paymentId}`)).toBe(1)
     const { data } = await shop.ask<OperLogs>({ url: `/api/orders/${orderId}/operLogs/v1`, headers: buyer.headers })
     expect(data?.operLogs.map((log) => log.title)).toEqual(['支付成功', '订单已提交'])
@@ -173,12 +201,22 @@ describe('a notification', () => {
     const orderId = await buyLamp(buyer)
     const started = await shop.startPayment(buyer, orderId)
     await shop.press(started, 'pay')
-    expect((await shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })).code).toBe(0)
+    expect(
+      (await shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })).code,
+    ).toBe(0)
     await shop.run('deliver')
-    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, paymentStatus: PAYMENT_STATUS.refunding })
+    expect(await orderOf(buyer, orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.cancelled,
+      paymentStatus: PAYMENT_STATUS.refunding,
+    })
     await shop.run('refund', 'refund')
-    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, paymentStatus: PAYMENT_STATUS.refunded })
-    expect(await shop.number(sql`select sum(amount) as n from sandbox_refund where payment_id = ${started.paymentId}`)).toBe(10000)
+    expect(await orderOf(buyer, orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.cancelled,
+      paymentStatus: PAYMENT_STATUS.refunded,
+    })
+    expect(
+      await shop.number(sql`select sum(amount) as n from sandbox_refund where payment_id = ${started.paymentId}`),
+    ).toBe(10000)
   })
 
   it('of a second trade for one payment gives that trade back, once, and leaves the order paid', async () => {
@@ -188,15 +226,24 @@ describe('a notification', () => {
     const { cashier } = shop.ports
     const refunds: CashierRefund[] = []
     shop.ports.cashier = { ...cashier, refund: (refund) => Promise.resolve(refunds.push(refund) > 0) }
-    for (const tradeNo of ['first', 'second', 'second', 'first', 'third']) expect(await shop.notify(paidNotice(paymentId, `${tradeNo} ${paymentId}`))).toBe(200)
+    for (const tradeNo of ['first', 'second', 'second', 'first', 'third'])
+      expect(await shop.notify(paidNotice(paymentId, `${tradeNo} ${paymentId}`))).toBe(200)
     expect(await shop.notify({ ...paidNotice(paymentId, 'fourth'), result: 'failed' })).toBe(200)
     await shop.run('refund', 'refund')
     shop.ports.cashier = cashier
-    expect(refunds.map(({ tradeNo, amount }) => [tradeNo, amount]).toSorted()).toEqual([[`second ${paymentId}`, 10000], [`third ${paymentId}`, 10000]])
+    expect(refunds.map(({ tradeNo, amount }) => [tradeNo, amount]).toSorted()).toEqual([
+      [`second ${paymentId}`, 10000],
+      [`third ${paymentId}`, 10000],
+    ])
     expect(new Set(refunds.map(({ refundId }) => refundId))).toHaveLength(2)
-    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, paymentStatus: PAYMENT_STATUS.paid })
+    expect(await orderOf(buyer, orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.paid,
+      paymentStatus: PAYMENT_STATUS.paid,
+    })
     const { data } = await shop.ask<OperLogs>({ url: `/api/orders/${orderId}/operLogs/v1`, headers: buyer.headers })
-    expect(data?.operLogs.map((log) => log.title).toSorted()).toEqual(['支付成功', '订单已提交', '退款处理中', '退款处理中', '退款成功', '退款成功'].toSorted())
+    expect(data?.operLogs.map((log) => log.title).toSorted()).toEqual(
+      ['支付成功', '订单已提交', '退款处理中', '退款处理中', '退款成功', '退款成功'].toSorted(),
+    )
   })
 
   it('of a trade that failed for another payment is refused, not lost', async () => {
@@ -215,7 +262,10 @@ describe('a notification', () => {
     await shop.press(first, 'pay')
     await shop.press(second, 'pay')
     await shop.run('deliver', 'refund')
-    expect(await orderOf(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, paymentStatus: PAYMENT_STATUS.paid })
+    expect(await orderOf(buyer, orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.paid,
+      paymentStatus: PAYMENT_STATUS.paid,
+    })
     expect(await poll(buyer, orderId, second.paymentId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.refunded })
     expect(await poll(buyer, orderId)).toMatchObject({ paymentId: first.paymentId, paymentStatus: PAYMENT_STATUS.paid })
   })
@@ -230,7 +280,12 @@ describe('an order that nobody pays', () => {
     await shop.run('expire')
     expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.pendingPayment)
     shop.wait(1)
-    const { code } = await shop.ask({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload: { orderId, payChannel: 'sandbox' } })
+    const { code } = await shop.ask({
+      method: 'POST',
+      url: '/api/payment/v2',
+      headers: buyer.headers,
+      payload: { orderId, payChannel: 'sandbox' },
+    })
     expect(code).toBe(REPLY_CODE.wrongState)
     await shop.run('expire')
     expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.cancelled)

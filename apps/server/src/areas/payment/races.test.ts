@@ -30,14 +30,26 @@ interface PaidOrder {
 /** Orders with a coupon each, whose shoppers have just paid at the cashier; the shop has not heard of it. */
 async function paidAtCashier(db: Database, skuNo: string, count: number): Promise<PaidOrder[]> {
   const shoppers = await manyShoppers(db, count)
-  return Promise.all(shoppers.map(async ({ shopperId, addressId }): Promise<PaidOrder> => {
-    const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
-    const { orderId } = await transaction(db, (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 9000, { coupons }), { shopperId, now: NOON, enterprise: false }))
-    const payment = await transaction(db, (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
-    const tradeNo = `T${payment.paymentId}`
-    await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-    return { shopperId, orderId, notice: { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON } }
-  }))
+  return Promise.all(
+    shoppers.map(async ({ shopperId, addressId }): Promise<PaidOrder> => {
+      const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
+      const { orderId } = await transaction(db, (trx) =>
+        placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 9000, { coupons }), {
+          shopperId,
+          now: NOON,
+          enterprise: false,
+        }),
+      )
+      const payment = await transaction(db, (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+      const tradeNo = `T${payment.paymentId}`
+      await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
+      return {
+        shopperId,
+        orderId,
+        notice: { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON },
+      }
+    }),
+  )
 }
 
 /** How each order ended: its status, and what became of the money. */
@@ -51,14 +63,21 @@ async function ends(db: Database, orders: readonly PaidOrder[]): Promise<Set<str
 
 const PAID = `${ORDER_STATUS.paid}/${PAYMENT_STATUS.paid}`
 const GIVEN_BACK = `${ORDER_STATUS.cancelled}/${PAYMENT_STATUS.refunded}`
-const shuffled = <Item>(items: readonly Item[]): Item[] => items.map((item) => [Math.random(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item)
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => [Math.random(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item)
 
 onEveryEngine('money and stock', (engine) => {
   const db = () => engine.connection.db
   const cashier = () => createSandboxCashier({ db: db(), secret: 'test', clock: () => LATER })
   let told = 0
   /** By either way in turn: a notice that fits takes one statement, the others a transaction. */
-  const hear = ({ notice }: PaidOrder, now: number) => ((told += 1) % 2 === 0 ? settleNotice(db(), 'sandbox', notice, now) : transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, now)))
+  const hear = ({ notice }: PaidOrder, now: number) =>
+    (told += 1) % 2 === 0
+      ? settleNotice(db(), 'sandbox', notice, now)
+      : transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, now))
   const refunded = async () => {
     while ((await refundPayments(db(), cashier(), LATER)) > 0);
   }
@@ -67,8 +86,16 @@ onEveryEngine('money and stock', (engine) => {
     await stockShelf(db(), [{ skuNo: 'cancel', stock: 100 }])
     const orders = await paidAtCashier(db(), 'cancel', 40)
     const cancel = ({ shopperId, orderId }: PaidOrder) =>
-      transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON)).then(() => 0, (error: Error) => (error instanceof ShopError ? error.code : Number.NaN))
-    const moves = orders.flatMap((order) => [() => hear(order, NOON).then(() => 0), () => hear(order, NOON).then(() => 0), () => cancel(order), () => cancel(order)])
+      transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON)).then(
+        () => 0,
+        (error: Error) => (error instanceof ShopError ? error.code : Number.NaN),
+      )
+    const moves = orders.flatMap((order) => [
+      () => hear(order, NOON).then(() => 0),
+      () => hear(order, NOON).then(() => 0),
+      () => cancel(order),
+      () => cancel(order),
+    ])
     const codes = await Promise.all(shuffled(moves).map((move) => move()))
     expect(codes.every((code) => code === 0 || code === REPLY_CODE.wrongState)).toBe(true)
     await refunded()
@@ -80,7 +107,10 @@ onEveryEngine('money and stock', (engine) => {
     await stockShelf(db(), [{ skuNo: 'expire', stock: 100 }])
     const orders = await paidAtCashier(db(), 'expire', 40)
     const silent = { ...cashier(), query: () => Promise.resolve(undefined) }
-    const moves = [...orders.map((order) => () => hear(order, LATER).then(() => {})), ...Array.from({ length: 6 }, () => () => expireOrders(db(), silent, LATER).then(() => {}))]
+    const moves = [
+      ...orders.map((order) => () => hear(order, LATER).then(() => {})),
+      ...Array.from({ length: 6 }, () => () => expireOrders(db(), silent, LATER).then(() => {})),
+    ]
     await Promise.all(shuffled(moves).map((move) => move()))
     await refunded()
     expect([...(await ends(db(), orders))].every((end) => end === PAID || end === GIVEN_BACK)).toBe(true)
@@ -90,11 +120,23 @@ onEveryEngine('money and stock', (engine) => {
   it('come back once when several servers cancel what was never paid', async () => {
     await stockShelf(db(), [{ skuNo: 'idle', stock: 70 }])
     const shoppers = await manyShoppers(db(), 60)
-    await Promise.all(shoppers.map(({ shopperId, addressId }) =>
-      transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo: 'idle', itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))))
+    await Promise.all(
+      shoppers.map(({ shopperId, addressId }) =>
+        transaction(db(), (trx) =>
+          placeOrder(trx, draftOf(addressId, [{ skuNo: 'idle', itemQuantity: 1 }], 10000), {
+            shopperId,
+            now: NOON,
+            enterprise: false,
+          }),
+        ),
+      ),
+    )
     const runs = await Promise.all(Array.from({ length: 4 }, () => expireOrders(db(), cashier(), LATER)))
     expect(runs.reduce((sum, run) => sum + run, 0)).toBe(60)
-    const { rows } = await sql<{ stock: number; sold: number }>`select stock, sold from sku where sku_no = 'idle'`.execute(db())
+    const { rows } = await sql<{
+      stock: number
+      sold: number
+    }>`select stock, sold from sku where sku_no = 'idle'`.execute(db())
     expect(rows[0]).toEqual({ stock: 70, sold: 0 })
     expect(await checkBooks(db(), { idle: 70 })).toEqual([])
   })
@@ -102,7 +144,8 @@ onEveryEngine('money and stock', (engine) => {
   it('are given back once when several servers refund the same payments', async () => {
     await stockShelf(db(), [{ skuNo: 'refund', stock: 100 }])
     const orders = await paidAtCashier(db(), 'refund', 20)
-    for (const { shopperId, orderId } of orders) await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON))
+    for (const { shopperId, orderId } of orders)
+      await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON))
     await Promise.all(orders.map((order) => hear(order, NOON)))
     await Promise.all(Array.from({ length: 4 }, refunded))
     expect(await ends(db(), orders)).toEqual(new Set([GIVEN_BACK]))

@@ -21,16 +21,33 @@ onEveryEngine('an order that the shop takes back', (engine) => {
   async function paidOrder(skuNo: string): Promise<string> {
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const coupons = [await giveCoupon(db(), shopperId, { value: 1000 })]
-    const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 2 }], 19000, { coupons }), { shopperId, now: NOON, enterprise: false }))
+    const { orderId } = await transaction(db(), (trx) =>
+      placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 2 }], 19000, { coupons }), {
+        shopperId,
+        now: NOON,
+        enterprise: false,
+      }),
+    )
     const payment = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
     const tradeNo = `T${payment.paymentId}`
     await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-    await transaction(db(), (trx) => settlePayment(trx, 'sandbox', { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON }, NOON))
+    await transaction(db(), (trx) =>
+      settlePayment(
+        trx,
+        'sandbox',
+        { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON },
+        NOON,
+      ),
+    )
     return orderId
   }
   const refund = (orderId: string) => transaction(db(), (trx) => refundOrder(trx, orderId, '缺货', NOON))
   const givenBack = async (orderId: string) => {
-    const { rows } = await sql<{ amount: number }>`select amount from sandbox_refund where payment_id in (select id from payment where order_id = ${orderId})`.execute(db())
+    const { rows } = await sql<{
+      amount: number
+    }>`select amount from sandbox_refund where payment_id in (select id from payment where order_id = ${orderId})`.execute(
+      db(),
+    )
     return rows.map(({ amount }) => amount)
   }
 
@@ -43,17 +60,22 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     await Promise.all([1, 2, 3].map(() => refundPayments(db(), cashier(), NOON)))
     expect(await givenBack(orderId)).toEqual([19000])
     expect(await checkBooks(db(), { refunded: 10 })).toEqual([])
-    expect(await db().selectFrom('sku').select('stock').where('sku_no', '=', 'refunded').executeTakeFirst()).toEqual({ stock: 10 })
+    expect(await db().selectFrom('sku').select('stock').where('sku_no', '=', 'refunded').executeTakeFirst()).toEqual({
+      stock: 10,
+    })
   })
 
   it('is shipped or given back, whichever was first, never both', async () => {
     await stockShelf(db(), [{ skuNo: 'either', stock: 100 }])
     const orders = await Promise.all(Array.from({ length: 10 }, () => paidOrder('either')))
-    const ends = await Promise.all(orders.map(async (orderId, at) => {
-      const ship = () => transaction(db(), (trx) => shipOrder(trx, orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }, NOON))
-      const both = at % 2 === 0 ? [ship(), refund(orderId)] : [refund(orderId), ship()]
-      return (await Promise.allSettled(both)).map(({ status }) => status).sort()
-    }))
+    const ends = await Promise.all(
+      orders.map(async (orderId, at) => {
+        const ship = () =>
+          transaction(db(), (trx) => shipOrder(trx, orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }, NOON))
+        const both = at % 2 === 0 ? [ship(), refund(orderId)] : [refund(orderId), ship()]
+        return (await Promise.allSettled(both)).map(({ status }) => status).sort()
+      }),
+    )
     expect(ends).toEqual(orders.map(() => ['fulfilled', 'rejected']))
     expect(await checkBooks(db(), { either: 100 })).toEqual([])
   })

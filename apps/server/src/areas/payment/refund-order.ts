@@ -22,8 +22,8 @@ interface PaidPayment {
 }
 
 /**
- * Cancels a paid order that is not shipped: its pieces and coupons come back as those of every cancelled order do, and its money is
- * owed to the shopper, once, however often this is asked.
+ * Cancels a paid order that is not shipped: its pieces and coupons come back as those of every cancelled order do, and
+ * its money is owed to the shopper, once, however often this is asked.
  * @param reason why, as the shopper reads it
  * @throws ShopError notFound; wrongState when it is not paid, or shipped.
  */

@@ -22,10 +22,18 @@ onEveryEngine('a notice of a cashier', (engine) => {
     const skuNo = `sku-${(skus += 1)}`
     await stockShelf(db(), [{ skuNo }])
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
-    const { orderId } = await transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), { shopperId, now: NOON, enterprise: false }))
+    const { orderId } = await transaction(db(), (trx) =>
+      placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
+        shopperId,
+        now: NOON,
+        enterprise: false,
+      }),
+    )
     const notices: CashierNotice[] = []
     for (let at = 0; at < payments; at += 1) {
-      const { paymentId, amount } = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON + at))
+      const { paymentId, amount } = await transaction(db(), (trx) =>
+        startPayment(trx, shopperId, { orderId }, 'sandbox', NOON + at),
+      )
       notices.push({ paymentId, tradeNo: `T${paymentId}`, amount, result: 'paid', time: NOON })
     }
     return { shopperId, orderId, notice: notices[0]!, notices }
@@ -48,13 +56,23 @@ onEveryEngine('a notice of a cashier', (engine) => {
       expect(await hear(notice)).toBe('known')
     })
     expect(sent).toHaveLength(2)
-    expect(await stand(orderId)).toEqual({ status: ORDER_STATUS.paid, payments: '1', notices: 1, logs: '订单已提交,支付成功' })
+    expect(await stand(orderId)).toEqual({
+      status: ORDER_STATUS.paid,
+      payments: '1',
+      notices: 1,
+      logs: '订单已提交,支付成功',
+    })
   })
 
   it('changes nothing when it is of another amount, another channel, or a payment nobody started', async () => {
     const { orderId, notice } = await waiting()
     const before = await stand(orderId)
-    for (const wrong of [{ ...notice, amount: 1 }, { ...notice, paymentId: 'P0' }, { ...notice, tradeNo: '' }]) expect(await hear(wrong)).toBe('refused')
+    for (const wrong of [
+      { ...notice, amount: 1 },
+      { ...notice, paymentId: 'P0' },
+      { ...notice, tradeNo: '' },
+    ])
+      expect(await hear(wrong)).toBe('refused')
     expect(await settleNotice(db(), 'other', notice, NOON)).toBe('refused')
     expect(await hear(notice)).toBe('done')
     expect(await hear({ ...notice, amount: 1 })).toBe('refused')
@@ -65,12 +83,20 @@ onEveryEngine('a notice of a cashier', (engine) => {
     const [one, other] = [await waiting(), await waiting()]
     expect(await hear(one.notice)).toBe('done')
     expect(await hear({ ...other.notice, tradeNo: one.notice.tradeNo })).toBe('refused')
-    expect(await stand(other.orderId)).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: '订单已提交' })
+    expect(await stand(other.orderId)).toEqual({
+      status: ORDER_STATUS.pendingPayment,
+      payments: '0',
+      notices: 0,
+      logs: '订单已提交',
+    })
     expect(await hear(other.notice)).toBe('done')
   })
 
   it('of a failure, of a second payment and of an order that was cancelled takes the longer way', async () => {
-    const { orderId, notices: [first, second] } = await waiting(2)
+    const {
+      orderId,
+      notices: [first, second],
+    } = await waiting(2)
     expect(await hear({ ...first!, result: 'failed' })).toBe('done')
     expect(await stand(orderId)).toMatchObject({ status: ORDER_STATUS.pendingPayment, payments: '2,0' })
     expect(await hear(first!)).toBe('done')

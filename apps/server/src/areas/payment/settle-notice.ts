@@ -12,20 +12,32 @@ import { isUnreadable } from '#kernel/is-unreadable'
 const UNFIT = new Set(['23502', '23505'])
 
 /**
- * Does what a proved notice says, as `settlePayment` in a transaction does: a first notice of a waiting payment and one that was
- * worked on before, nearly all there are, in one statement. Requests that wait for the payment go on.
+ * Does what a proved notice says, as `settlePayment` in a transaction does: a first notice of a waiting payment and one
+ * that was worked on before, nearly all there are, in one statement. Requests that wait for the payment go on.
  */
-export async function settleNotice(db: Database, channel: string, notice: CashierNotice, now: number): Promise<Settled> {
-  const settled = (await settleAtOnce(db, channel, notice, now)) ?? (await transaction(db, (trx) => settlePayment(trx, channel, notice, now)))
+export async function settleNotice(
+  db: Database,
+  channel: string,
+  notice: CashierNotice,
+  now: number,
+): Promise<Settled> {
+  const settled =
+    (await settleAtOnce(db, channel, notice, now)) ??
+    (await transaction(db, (trx) => settlePayment(trx, channel, notice, now)))
   if (settled === 'done') paymentWaiters(db).tell(notice.paymentId)
   return settled
 }
 
 /**
- * Takes an order as paid that waits for it, or finds that the notice is known; nothing when neither is so, and nothing was written.
- * The order's row is locked by its update, whose conditions are looked at again once that waited.
+ * Takes an order as paid that waits for it, or finds that the notice is known; nothing when neither is so, and nothing
+ * was written. The order's row is locked by its update, whose conditions are looked at again once that waited.
  */
-async function settleAtOnce(db: Database, channel: string, { paymentId, tradeNo, amount, result }: CashierNotice, now: number): Promise<Settled | undefined> {
+async function settleAtOnce(
+  db: Database,
+  channel: string,
+  { paymentId, tradeNo, amount, result }: CashierNotice,
+  now: number,
+): Promise<Settled | undefined> {
   if (result !== 'paid' || !tradeNo || isUnreadable(tradeNo) || isUnreadable(paymentId)) return undefined
   const id = `${channel}:${tradeNo}:${result}`
   try {
@@ -50,7 +62,9 @@ async function settleAtOnce(db: Database, channel: string, { paymentId, tradeNo,
         insert into order_log (order_id, title, detail, created_at) select id, '支付成功', '正在为您备货', ${now}::bigint from paid
       )
       select exists (select from settled) as paid,
-        exists (select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}) as known`.execute(db)
+        exists (select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}) as known`.execute(
+      db,
+    )
     if (rows[0]?.paid) return 'done'
     return rows[0]?.known ? 'known' : undefined
   } catch (error) {

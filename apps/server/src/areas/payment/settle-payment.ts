@@ -9,8 +9,9 @@ import type { Database } from '#database/connect'
 import { isUnreadable } from '#kernel/is-unreadable'
 
 /**
- * What became of a cashier's word. `refused`: no such payment, not its amount, or the trade of another payment; nothing was written.
- * `twice`: another trade collected for a payment that had been collected before, and its money will be given back.
+ * What became of a cashier's word. `refused`: no such payment, not its amount, or the trade of another payment; nothing
+ * was written. `twice`: another trade collected for a payment that had been collected before, and its money will be
+ * given back.
  */
 export type Settled = 'done' | 'known' | 'refused' | 'twice'
 
@@ -23,11 +24,16 @@ interface PaymentRow {
 }
 
 /**
- * Does what a proved notice says, once, however often it is told. The order's row is locked before its state is looked at. Money
- * for an order that no longer waits for it (cancelled, run out of time, paid by another payment, or by another trade of the same
- * one) is given back.
+ * Does what a proved notice says, once, however often it is told. The order's row is locked before its state is looked
+ * at. Money for an order that no longer waits for it (cancelled, run out of time, paid by another payment, or by
+ * another trade of the same one) is given back.
  */
-export async function settlePayment(trx: Database, channel: string, notice: CashierNotice, now: number): Promise<Settled> {
+export async function settlePayment(
+  trx: Database,
+  channel: string,
+  notice: CashierNotice,
+  now: number,
+): Promise<Settled> {
   if (!notice.tradeNo || isUnreadable(notice.tradeNo) || isUnreadable(notice.paymentId)) return 'refused'
   const known = await findPayment(trx, notice, channel)
   if (!known || known.foreign || known.amount !== notice.amount) return 'refused'
@@ -48,7 +54,11 @@ export async function settlePayment(trx: Database, channel: string, notice: Cash
   return 'done'
 }
 
-async function findPayment(trx: Database, { paymentId, tradeNo }: CashierNotice, channel: string): Promise<PaymentRow | undefined> {
+async function findPayment(
+  trx: Database,
+  { paymentId, tradeNo }: CashierNotice,
+  channel: string,
+): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     select order_id as "orderId", amount, status,
       exists (select 1 from payment other where other.channel = ${channel} and other.channel_trade_no = ${tradeNo} and other.id <> ${paymentId}) as foreign
@@ -57,21 +67,37 @@ async function findPayment(trx: Database, { paymentId, tradeNo }: CashierNotice,
 }
 
 /**
- * Notices of one trade and result are one notice (a second delivery, another server, a poll that was quicker): nothing for the
- * first, for the others the payment that one was about.
+ * Notices of one trade and result are one notice (a second delivery, another server, a poll that was quicker): nothing
+ * for the first, for the others the payment that one was about.
  */
-async function noteTrade(trx: Database, channel: string, { tradeNo, result, paymentId, amount }: CashierNotice, now: number): Promise<string | undefined> {
+async function noteTrade(
+  trx: Database,
+  channel: string,
+  { tradeNo, result, paymentId, amount }: CashierNotice,
+  now: number,
+): Promise<string | undefined> {
   const id = `${channel}:${tradeNo}:${result}`
   const { rows } = await sql`
     insert into payment_notice (id, payment_id, amount, result, received_at) values (${id}, ${paymentId}, ${amount}, ${result}, ${now})
     on conflict (id) do nothing returning id`.execute(trx)
   if (rows.length === 1) return undefined
-  const { payment_id: first } = await trx.selectFrom('payment_notice').select('payment_id').where('id', '=', id).executeTakeFirstOrThrow()
+  const { payment_id: first } = await trx
+    .selectFrom('payment_notice')
+    .select('payment_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return first
 }
 
-async function mark(trx: Database, { paymentId, tradeNo }: CashierNotice, status: PaymentStatus, now: number): Promise<void> {
-  await sql`update payment set status = ${status}, channel_trade_no = ${tradeNo}, settled_at = ${now} where id = ${paymentId}`.execute(trx)
+async function mark(
+  trx: Database,
+  { paymentId, tradeNo }: CashierNotice,
+  status: PaymentStatus,
+  now: number,
+): Promise<void> {
+  await sql`update payment set status = ${status}, channel_trade_no = ${tradeNo}, settled_at = ${now} where id = ${paymentId}`.execute(
+    trx,
+  )
 }
 
 async function fail(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
@@ -92,14 +118,34 @@ async function pay(trx: Database, notice: CashierNotice, order: OrderState, now:
 async function giveBack(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   const cancelled = order.status === ORDER_STATUS.cancelled
   await mark(trx, notice, PAYMENT_STATUS.refunding, now)
-  await oweRefund(trx, { ...notice, refundId: `R${notice.paymentId}`, orderId: order.orderId, reason: cancelled ? '订单已取消' : '重复支付' }, now)
-  if (cancelled) await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(trx)
-  await writeLog(trx, [order.orderId], '退款处理中', cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回', now)
+  await oweRefund(
+    trx,
+    {
+      ...notice,
+      refundId: `R${notice.paymentId}`,
+      orderId: order.orderId,
+      reason: cancelled ? '订单已取消' : '重复支付',
+    },
+    now,
+  )
+  if (cancelled)
+    await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(trx)
+  await writeLog(
+    trx,
+    [order.orderId],
+    '退款处理中',
+    cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回',
+    now,
+  )
 }
 
 /** The payment stands as its first trade left it; the refund names the second, under an id of its own. */
 async function refundSecondTrade(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
   const mark = createHash('sha256').update(notice.tradeNo).digest('hex').slice(0, 12)
-  await oweRefund(trx, { ...notice, refundId: `R${notice.paymentId}-${mark}`, orderId: order.orderId, reason: '重复扣款' }, now)
+  await oweRefund(
+    trx,
+    { ...notice, refundId: `R${notice.paymentId}-${mark}`, orderId: order.orderId, reason: '重复扣款' },
+    now,
+  )
   await writeLog(trx, [order.orderId], '退款处理中', '同一笔付款被重复扣款，多扣的款项将原路退回', now)
 }

@@ -11,27 +11,46 @@ import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Writes down a payment that is about to be asked for. An order may have several, since a shopper may try again; only one of
- * them ever pays it.
+ * Writes down a payment that is about to be asked for. An order may have several, since a shopper may try again; only
+ * one of them ever pays it.
  * @param channel the shop's cashier
- * @throws ShopError badInput for a cashier the shop does not have; notFound for another's order; wrongState when it can no longer be paid;
- *   overLimit when that was tried too often.
+ * @throws ShopError badInput for a cashier the shop does not have; notFound for another's order; wrongState when it can
+ *   no longer be paid; overLimit when that was tried too often.
  */
-export async function startPayment(trx: Database, shopperId: string, wish: Pay, channel: string, now: number): Promise<CashierPayment> {
+export async function startPayment(
+  trx: Database,
+  shopperId: string,
+  wish: Pay,
+  channel: string,
+  now: number,
+): Promise<CashierPayment> {
   const payment = await startPaymentOnce(trx, shopperId, wish, channel, now, NO_CLAIM)
   if (!payment) throw noSuchOrder()
   return payment
 }
 
 /** The same under an idempotency key; nothing when the key was taken before. */
-export async function startPaymentOnce(trx: Database, shopperId: string, { orderId, payChannel, returnUrl }: Pay, channel: string, now: number, claim: Claim): Promise<CashierPayment | undefined> {
-  if (payChannel !== undefined && payChannel !== channel) throw new ShopError(REPLY_CODE.badInput, '请选择本店支持的支付方式', 'payChannel')
+export async function startPaymentOnce(
+  trx: Database,
+  shopperId: string,
+  { orderId, payChannel, returnUrl }: Pay,
+  channel: string,
+  now: number,
+  claim: Claim,
+): Promise<CashierPayment | undefined> {
+  if (payChannel !== undefined && payChannel !== channel)
+    throw new ShopError(REPLY_CODE.badInput, '请选择本店支持的支付方式', 'payChannel')
   const order = await lockOwnOrderOnce(trx, shopperId, orderId, claim)
   if (!order) return undefined
   if (!isPendingPayment(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   if (now > order.payDeadline) throw new ShopError(REPLY_CODE.wrongState, '订单已超过付款时间，请重新下单')
   const back = returnUrl === undefined || returnUrl === '' ? undefined : asciiPath(safeNext(returnUrl))
-  const payment: CashierPayment = { paymentId: `P${newNumber(now)}`, orderId, amount: order.payAmount, ...(back ? { returnUrl: back } : {}) }
+  const payment: CashierPayment = {
+    paymentId: `P${newNumber(now)}`,
+    orderId,
+    amount: order.payAmount,
+    ...(back ? { returnUrl: back } : {}),
+  }
   const { rows } = await sql`${PREPARED}
     with started as (
       insert into payment (id, order_id, shopper_id, channel, amount, status, return_url, created_at)

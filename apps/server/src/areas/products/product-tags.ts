@@ -10,8 +10,10 @@ export function productTags(promotions: readonly Promotion[], now: number): stri
 
 function tagOf(promotion: Promotion): string {
   const { promotionType, thresholdAmount, reduceAmount, thresholdQuantity, discountRate, giftName } = promotion
-  if (promotionType === PROMOTION_TYPE.fullReduction && thresholdAmount && reduceAmount) return `满${formatYuan(thresholdAmount)}减${formatYuan(reduceAmount)}`
-  if (promotionType === PROMOTION_TYPE.fullDiscount && thresholdQuantity && discountRate) return `${thresholdQuantity}件${discountText(discountRate)}折`
+  if (promotionType === PROMOTION_TYPE.fullReduction && thresholdAmount && reduceAmount)
+    return `满${formatYuan(thresholdAmount)}减${formatYuan(reduceAmount)}`
+  if (promotionType === PROMOTION_TYPE.fullDiscount && thresholdQuantity && discountRate)
+    return `${thresholdQuantity}件${discountText(discountRate)}折`
   if (promotionType === PROMOTION_TYPE.gift && giftName) return '有赠品'
   return PROMOTION_TYPE_LABEL[promotionType]
 }

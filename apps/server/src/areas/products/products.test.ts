@@ -1,5 +1,15 @@
 import { AVAILABILITY, REPLY_CODE } from '@hearth/domain'
-import type { CategoryWidget, ContentPage, Merchant, ProductItem, Recommendations, ShelfWidget, Sku, Spu, SpuSkus } from '@hearth/sdk/core'
+import type {
+  CategoryWidget,
+  ContentPage,
+  Merchant,
+  ProductItem,
+  Recommendations,
+  ShelfWidget,
+  Sku,
+  Spu,
+  SpuSkus,
+} from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wantedProducts } from '#areas/content/wanted-products'
@@ -16,16 +26,27 @@ describe('products', () => {
   afterAll(() => shop.close())
 
   const get = async <Data>(url: string) => (await shop.ask<Data>(url)).data!
-  const cards = (page: ContentPage) => page.blocks.flatMap((block) => block.widgets).flatMap((widget) => ('products' in widget ? widget.products : []))
+  const cards = (page: ContentPage) =>
+    page.blocks.flatMap((block) => block.widgets).flatMap((widget) => ('products' in widget ? widget.products : []))
 
   it('tells of a spu, its skus and who sells it', async () => {
     const spu = await get<Spu>('/api/products/base/v2/1001/2')
     expect(spu).toMatchObject({ spuNo: '1001', merchantId: 'hearth', categoryCode: 'speaker' })
-    expect(spu.pictures[0]).toMatchObject({ url: expect.stringMatching(/^\/pictures\/1001-[\w-]+\.[0-9a-f]{8,}$/), width: 1500 })
+    expect(spu.pictures[0]).toMatchObject({
+      url: expect.stringMatching(/^\/pictures\/1001-[\w-]+\.[0-9a-f]{8,}$/),
+      width: 1500,
+    })
     const [group] = await get<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=1001')
     expect(group!.skus.map((sku) => sku.skuNo)).toContain(spu.defaultSkuNo)
-    expect(await get<Merchant>('/api/products/merchant/v1/hearth')).toMatchObject({ name: '暖居官方旗舰店', productCount: 50 })
-    expect(await shop.ask('/api/products/base/v2/nope/2')).toMatchObject({ status: 404, code: REPLY_CODE.notFound, message: '没有找到这件商品' })
+    expect(await get<Merchant>('/api/products/merchant/v1/hearth')).toMatchObject({
+      name: '暖居官方旗舰店',
+      productCount: 50,
+    })
+    expect(await shop.ask('/api/products/base/v2/nope/2')).toMatchObject({
+      status: 404,
+      code: REPLY_CODE.notFound,
+      message: '没有找到这件商品',
+    })
   })
 
   it('answers lookups in the order asked, once each, and leaves out what it does not know', async () => {
@@ -37,15 +58,25 @@ describe('products', () => {
   })
 
   it('keeps cart promotions to those who ask for them', async () => {
-    const all = await shop.connection.db.selectFrom('promotion_sku').innerJoin('promotion', 'promotion.id', 'promotion_id').select('sku_no').where('promotion_type', '=', 1001).executeTakeFirstOrThrow()
-    const types = async (more: string) => (await get<Sku[]>(`/api/products/skus/v3?skuNo=${all.sku_no}${more}`))[0]!.promotions.map((promotion) => promotion.promotionType)
+    const all = await shop.connection.db
+      .selectFrom('promotion_sku')
+      .innerJoin('promotion', 'promotion.id', 'promotion_id')
+      .select('sku_no')
+      .where('promotion_type', '=', 1001)
+      .executeTakeFirstOrThrow()
+    const types = async (more: string) =>
+      (await get<Sku[]>(`/api/products/skus/v3?skuNo=${all.sku_no}${more}`))[0]!.promotions.map(
+        (promotion) => promotion.promotionType,
+      )
     expect(await types('&promotionGroup=1')).toContain(1001)
     expect(await types('')).not.toContain(1001)
   })
 
   it('prices cards by the promotions that hold now, and strikes the price through that they lower', async () => {
     const home = await get<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
-    const flash = home.blocks.flatMap((block) => block.widgets).find((widget): widget is ShelfWidget => widget.widgetType === 3 && widget.title === '限时秒杀')!
+    const flash = home.blocks
+      .flatMap((block) => block.widgets)
+      .find((widget): widget is ShelfWidget => widget.widgetType === 3 && widget.title === '限时秒杀')!
     expect(flash.endTime).toBeGreaterThan(shop.ports.clock())
     expect(flash.products.length).toBeGreaterThan(0)
     for (const card of flash.products) {
@@ -60,7 +91,8 @@ describe('products', () => {
     expect(menu.widgetType).toBe(17)
     if (menu.widgetType !== 17) return
     expect(menu.items.length).toBeGreaterThanOrEqual(8)
-    for (const item of menu.items) expect(item.products.every((product) => product.categoryCode === item.categoryCode)).toBe(true)
+    for (const item of menu.items)
+      expect(item.products.every((product) => product.categoryCode === item.categoryCode)).toBe(true)
     expect(cards(home).length).toBeGreaterThan(20)
   })
 
@@ -72,7 +104,9 @@ describe('products', () => {
   describe('in a category of many', () => {
     const category = async (query = '') => {
       const page = await get<ContentPage>(`/cms/api/v1/widgets?urlMapping=/allproducts${query}`)
-      const widgets = page.blocks.flatMap((block) => block.widgets).filter((widget): widget is CategoryWidget => widget.widgetType === 4)
+      const widgets = page.blocks
+        .flatMap((block) => block.widgets)
+        .filter((widget): widget is CategoryWidget => widget.widgetType === 4)
       return { widgets, lamps: widgets.find((widget) => widget.categoryCode === 'lamp')! }
     }
     beforeAll(async () => {
@@ -85,7 +119,9 @@ describe('products', () => {
     it('shows the first products of each category, and says how many there are', async () => {
       const { widgets, lamps } = await category()
       expect(lamps).toMatchObject({ totalCount: 65, products: { length: 8 } })
-      expect(widgets.map((widget) => widget.products.length)).toEqual(widgets.map((widget) => Math.min(8, widget.totalCount)))
+      expect(widgets.map((widget) => widget.products.length)).toEqual(
+        widgets.map((widget) => Math.min(8, widget.totalCount)),
+      )
     })
 
     it('shows one category page by page, each product once and in order, and nothing else with products', async () => {
@@ -94,22 +130,32 @@ describe('products', () => {
       const numbers = pages.flatMap(({ lamps }) => lamps.products.map((product) => product.spuNo))
       expect(numbers.slice(5)).toEqual(Array.from({ length: 60 }, (_, n) => `many-${n + 10}`))
       expect(new Set(numbers).size).toBe(65)
-      for (const { widgets } of pages) for (const widget of widgets) if (widget.categoryCode !== 'lamp') expect(widget.products).toEqual([])
+      for (const { widgets } of pages)
+        for (const widget of widgets) if (widget.categoryCode !== 'lamp') expect(widget.products).toEqual([])
     })
 
     it('refuses a page that is none', async () => {
-      for (const page of ['0', '-1', '1.5', 'x', '100001']) expect(await shop.ask(`/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${page}`)).toMatchObject({ code: REPLY_CODE.badInput, field: 'pageNo' })
+      for (const page of ['0', '-1', '1.5', 'x', '100001'])
+        expect(
+          await shop.ask(`/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${page}`),
+        ).toMatchObject({ code: REPLY_CODE.badInput, field: 'pageNo' })
     })
 
     it('reads no more products for the home page than it shows', async () => {
-      const { blocks } = await shop.connection.db.selectFrom('content_page').select('blocks').where('url_mapping', '=', '/home').executeTakeFirstOrThrow()
+      const { blocks } = await shop.connection.db
+        .selectFrom('content_page')
+        .select('blocks')
+        .where('url_mapping', '=', '/home')
+        .executeTakeFirstOrThrow()
       const { spus } = await readCards(shop.connection.db, wantedProducts(blocks, { start: 0 }), shop.ports.clock())
       // The sixth lamp of the menu.
       expect(spus.map((spu) => spu.spu_no).filter((spuNo) => spuNo.startsWith('many-'))).toEqual(['many-10'])
     })
 
     it('shows no category that the page does not list', async () => {
-      expect((await category('&categoryCode=nothing')).widgets.every((widget) => widget.products.length === 0)).toBe(true)
+      expect((await category('&categoryCode=nothing')).widgets.every((widget) => widget.products.length === 0)).toBe(
+        true,
+      )
     })
   })
 
@@ -129,20 +175,28 @@ describe('products', () => {
     const { db } = shop.connection
     const usual = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
     const { spuNo } = usual.result[0]!
-    await sql`insert into promotion (id, promotion_type, name, begin_time, end_time) values ('gone', 101, '抢光', 0, ${shop.ports.clock() + 1000})`.execute(db)
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) select 'gone', sku_no, 1, 0 from sku where spu_no = ${spuNo}`.execute(db)
+    await sql`insert into promotion (id, promotion_type, name, begin_time, end_time) values ('gone', 101, '抢光', 0, ${shop.ports.clock() + 1000})`.execute(
+      db,
+    )
+    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) select 'gone', sku_no, 1, 0 from sku where spu_no = ${spuNo}`.execute(
+      db,
+    )
     const { result: items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
     expect(items).toHaveLength(4)
-    expect(items.map((item) => [item.spuNo, item.availability])).toEqual(items.map((item) => [item.spuNo, AVAILABILITY.available]))
+    expect(items.map((item) => [item.spuNo, item.availability])).toEqual(
+      items.map((item) => [item.spuNo, AVAILABILITY.available]),
+    )
     expect(items.map((item) => item.spuNo)).not.toContain(spuNo)
     await sql`delete from promotion_sku where promotion_id = 'gone'`.execute(db)
   })
 
-  const post = async <Data>(payload: object) => (await shop.ask<Data>({ method: 'POST', url: '/api/platform/recommender/v1', payload })).data!
+  const post = async <Data>(payload: object) =>
+    (await shop.ask<Data>({ method: 'POST', url: '/api/platform/recommender/v1', payload })).data!
 
   it('goes on selling a spu whose first sku is taken off the shelf', async () => {
     const [first] = (await get<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=1001'))[0]!.skus
-    const put = (sku_status: 0 | 1) => shop.connection.db.updateTable('sku').set({ sku_status }).where('sku_no', '=', first!.skuNo).execute()
+    const put = (sku_status: 0 | 1) =>
+      shop.connection.db.updateTable('sku').set({ sku_status }).where('sku_no', '=', first!.skuNo).execute()
     await put(0)
     const { spus, card } = await readCards(shop.connection.db, sql`spu.spu_no = '1001'`, shop.ports.clock())
     await put(1)
@@ -165,7 +219,11 @@ describe('products', () => {
       return shop.queries.length
     }
     const page = () =>
-      Promise.all([get('/api/products/base/v2/1001/2'), get('/api/products/spu_skus/v3?spuNo=1001'), post({ scene: 'product', spuNo: '1001' })])
+      Promise.all([
+        get('/api/products/base/v2/1001/2'),
+        get('/api/products/spu_skus/v3?spuNo=1001'),
+        post({ scene: 'product', spuNo: '1001' }),
+      ])
     expect(await counted(page)).toBeLessThanOrEqual(6)
     const many = Array.from({ length: 20 }, (_, n) => `spuNo=${1001 + n}`).join('&')
     expect(await counted(() => get(`/api/products/items/v2?${many}`))).toBeLessThanOrEqual(3)

@@ -37,7 +37,8 @@ export async function readCards(db: Database, where: RawBuilder<object>, now: nu
     select spu.spu_no, name, selling_point, spu.category_code, pictures -> 0 as picture, default_sku_no, spu.position, created_at, ${SOLD} as sold
     from spu left join spu_sold on spu_sold.spu_no = spu.spu_no where ${where}`.execute(db)
   const skus = new Map<string, Sku[]>()
-  for (const sku of await readSkus(db, { spuNos: spus.map((spu) => spu.spu_no) }, now)) skus.set(sku.spuNo, [...(skus.get(sku.spuNo) ?? []), sku])
+  for (const sku of await readSkus(db, { spuNos: spus.map((spu) => spu.spu_no) }, now))
+    skus.set(sku.spuNo, [...(skus.get(sku.spuNo) ?? []), sku])
   return { spus, skus, card: (spu, skuNo) => toCard(spu, skus.get(spu.spu_no) ?? [], skuNo, now) }
 }
 

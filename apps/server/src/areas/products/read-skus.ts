@@ -20,14 +20,24 @@ export interface SkuFilter {
 export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFilter, now: number): Promise<Sku[]> {
   if (spuNos.length + skuNos.length === 0) return []
   const { rows } = await sql<Selectable<SkuTable>>`
-    select * from sku where spu_no = any(${spuNos}::text[]) or sku_no = any(${skuNos}::text[]) order by spu_no, position`.execute(db)
-  const promotions = await readPromotions(db, rows.map((row) => row.sku_no), now)
+    select * from sku where spu_no = any(${spuNos}::text[]) or sku_no = any(${skuNos}::text[]) order by spu_no, position`.execute(
+    db,
+  )
+  const promotions = await readPromotions(
+    db,
+    rows.map((row) => row.sku_no),
+    now,
+  )
   return rows.map((row) => toSku(row, promotions.get(row.sku_no) ?? []))
 }
 
-type PromotionRow = Selectable<PromotionTable> & Pick<Selectable<PromotionSkuTable>, 'sku_no' | 'promotion_price' | 'stock'>
+type PromotionRow = Selectable<PromotionTable> &
+  Pick<Selectable<PromotionSkuTable>, 'sku_no' | 'promotion_price' | 'stock'>
 
-/** Promotions that may be shown now, by sku: those announced and not over, of types that can be bought. Which of them hold is the domain's question (S18). */
+/**
+ * Promotions that may be shown now, by sku: those announced and not over, of types that can be bought. Which of them
+ * hold is the domain's question (S18).
+ */
 async function readPromotions(db: Database, skuNos: readonly string[], now: number): Promise<Map<string, Promotion[]>> {
   const bySku = new Map<string, Promotion[]>()
   if (skuNos.length === 0) return bySku
@@ -82,9 +92,17 @@ function toSku(row: Selectable<SkuTable>, promotions: Promotion[]): Sku {
 }
 
 /** The cart promotions (1001, 1002) taken out, as a lookup gets them that did not ask for groups. */
-export const withoutCartPromotions = (sku: Sku): Sku => ({ ...sku, promotions: sku.promotions.filter(({ promotionType }) => promotionType !== PROMOTION_TYPE.fullReduction && promotionType !== PROMOTION_TYPE.fullDiscount) })
+export const withoutCartPromotions = (sku: Sku): Sku => ({
+  ...sku,
+  promotions: sku.promotions.filter(
+    ({ promotionType }) =>
+      promotionType !== PROMOTION_TYPE.fullReduction && promotionType !== PROMOTION_TYPE.fullDiscount,
+  ),
+})
 
-type WithoutNull<Row> = { [Name in keyof Row as null extends Row[Name] ? never : Name]: Row[Name] } & { [Name in keyof Row as null extends Row[Name] ? Name : never]?: Exclude<Row[Name], null> }
+type WithoutNull<Row> = { [Name in keyof Row as null extends Row[Name] ? never : Name]: Row[Name] } & {
+  [Name in keyof Row as null extends Row[Name] ? Name : never]?: Exclude<Row[Name], null>
+}
 
 /** A row as the wire has it: fields with nothing in them are left out. */
 function withoutNothing<Row extends object>(row: Row): WithoutNull<Row> {

@@ -12,10 +12,14 @@ const SPARE = 10
 
 /**
  * Recommends what can be bought: products of the same category as `spuNo` first, then those sold best.
- * Never the product it should go with. The query only leaves out what nobody can buy; whether the rest can be bought is the
- * domain's answer (S23).
+ * Never the product it should go with. The query only leaves out what nobody can buy; whether the rest can be bought is
+ * the domain's answer (S23).
  */
-export async function recommend(db: Database, { spuNo = '', count = DEFAULT_COUNT }: Recommend, now: number): Promise<Recommendations> {
+export async function recommend(
+  db: Database,
+  { spuNo = '', count = DEFAULT_COUNT }: Recommend,
+  now: number,
+): Promise<Recommendations> {
   const limit = Math.max(1, Math.min(MOST, Math.floor(count)))
   const category = sql`coalesce((select category_code from spu as beside where beside.spu_no = ${spuNo}), '')`
   const forSale = sql`exists (select 1 from sku where sku.spu_no = spu_sold.spu_no and stock > 0

@@ -10,21 +10,46 @@ it('advertises no promotion that a shopper could not have, and sells the product
   onTestFinished(() => shop.close())
   const { db } = shop.connection
   await stockShelf(db, [{ skuNo: 'lamp', price: 10_000 }])
-  for (const type of PROMOTION_TYPES_TO_COME) await promote(db, { id: `type-${type}`, type, skuNos: ['lamp'], price: 8_000 })
+  for (const type of PROMOTION_TYPES_TO_COME)
+    await promote(db, { id: `type-${type}`, type, skuNos: ['lamp'], price: 8_000 })
   const { data: products } = await shop.ask<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=spu-lamp')
   expect(products?.[0]?.skus).toMatchObject([{ skuNo: 'lamp', price: 10_000, promotions: [] }])
   const { headers } = await shop.newShopper()
-  await shop.ask({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items: [{ skuNo: 'lamp', itemQuantity: 1 }] } })
+  await shop.ask({
+    method: 'PUT',
+    url: '/api/cart/v1',
+    headers,
+    payload: { operation: 'add', items: [{ skuNo: 'lamp', itemQuantity: 1 }] },
+  })
   const { data } = await shop.ask<Cart>({ url: '/api/cart/v4', headers })
-  expect(data?.promotionGroups[0]?.groups[0]?.subGroups[0]?.products).toMatchObject([{ skuNo: 'lamp', price: 10_000, productStatus: 1 }])
+  expect(data?.promotionGroups[0]?.groups[0]?.subGroups[0]?.products).toMatchObject([
+    { skuNo: 'lamp', price: 10_000, productStatus: 1 },
+  ])
 })
 
 it('refuses an import of one by its place', async () => {
   const shop = await openTestShop()
   onTestFinished(() => shop.close())
-  const file = { promotions: [{ promotionId: 'soon', promotionType: PROMOTION_TYPE.preSale, promotionName: '预售', beginTime: 1, endTime: 2, skus: [{ skuNo: 'lamp' }] }] }
-  const answer = await runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args: ['import', 'shop.json'], input: JSON.stringify(file) })
-  expect(answer).toMatchObject({ code: 1, output: expect.stringContaining('promotions[0].promotionType must be one of 101, 102, 104, 112, 205, 1001, 1002') })
+  const file = {
+    promotions: [
+      {
+        promotionId: 'soon',
+        promotionType: PROMOTION_TYPE.preSale,
+        promotionName: '预售',
+        beginTime: 1,
+        endTime: 2,
+        skus: [{ skuNo: 'lamp' }],
+      },
+    ],
+  }
+  const answer = await runOperator(
+    { db: shop.connection.db, now: shop.ports.clock() },
+    { args: ['import', 'shop.json'], input: JSON.stringify(file) },
+  )
+  expect(answer).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('promotions[0].promotionType must be one of 101, 102, 104, 112, 205, 1001, 1002'),
+  })
 })
 
 it('has in the demo shop only what can be bought', async () => {

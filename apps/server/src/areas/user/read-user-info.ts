@@ -22,4 +22,5 @@ export async function readUserInfo(db: Database, shopper: string | undefined): P
 }
 
 /** Tells shoppers apart, and says nothing else of them. */
-const openIdOf = (shopperId: string): string => createHash('sha256').update(`open ${shopperId}`).digest('base64url').slice(0, 28)
+const openIdOf = (shopperId: string): string =>
+  createHash('sha256').update(`open ${shopperId}`).digest('base64url').slice(0, 28)

@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** Which trade a refund gives back, since a cashier may collect twice for one payment; and numbers of trades are each cashier's own. */
+/**
+ * Which trade a refund gives back, since a cashier may collect twice for one payment; and numbers of trades are each
+ * cashier's own.
+ */
 export const refundedTrades: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

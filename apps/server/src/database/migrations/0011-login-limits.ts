@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** Login codes by the ticket of whoever asked for them, and what is counted to keep limits. Codes on their way are asked for anew. */
+/**
+ * Login codes by the ticket of whoever asked for them, and what is counted to keep limits. Codes on their way are asked
+ * for anew.
+ */
 export const loginLimits: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

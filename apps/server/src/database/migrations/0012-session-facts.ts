@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** What a shopper sees of their logins: an id that is no token, the device, when it was used last, and the network it began in. */
+/**
+ * What a shopper sees of their logins: an id that is no token, the device, when it was used last, and the network it
+ * began in.
+ */
 export const sessionFacts: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

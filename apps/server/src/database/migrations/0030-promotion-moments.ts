@@ -3,6 +3,10 @@ import { sql, type Migration } from 'kysely'
 /** Finds the next moment at which a promotion begins or is announced without reading them all. */
 export const promotionMoments: Migration = {
   async up(db) {
-    await sql.raw('create index promotion_begin on promotion (begin_time); create index promotion_display on promotion (display_time)').execute(db)
+    await sql
+      .raw(
+        'create index promotion_begin on promotion (begin_time); create index promotion_display on promotion (display_time)',
+      )
+      .execute(db)
   },
 }

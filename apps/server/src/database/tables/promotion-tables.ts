@@ -42,7 +42,10 @@ export interface CouponBatchTable {
   on_signup: Generated<boolean>
 }
 
-/** A shopper's coupon: used by `order_id`. One past its batch's end is still kept as usable; who reads it looks at the time. */
+/**
+ * A shopper's coupon: used by `order_id`. One past its batch's end is still kept as usable; who reads it looks at the
+ * time.
+ */
 export interface CouponTable {
   id: string
   batch_id: string

@@ -19,7 +19,8 @@ export const pictureViews = {
 export type PictureView = keyof typeof pictureViews
 
 /** Name of a picture: `1001-ember-face`. */
-export const pictureName = (spu: DemoSpu, colour: DemoColour, view: PictureView): string => `${spu.spuNo}-${colour.key}-${view}`
+export const pictureName = (spu: DemoSpu, colour: DemoColour, view: PictureView): string =>
+  `${spu.spuNo}-${colour.key}-${view}`
 
 const byNumber = new Map(demoProducts.map((spu) => [spu.spuNo, spu]))
 

@@ -3,7 +3,13 @@ const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 /** A colour between two, `share` of the way from the first to the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to)
-  return `#${channels(from).map((value, i) => Math.round(value + (target[i]! - value) * share).toString(16).padStart(2, '0')).join('')}`
+  return `#${channels(from)
+    .map((value, i) =>
+      Math.round(value + (target[i]! - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** A colour in more light. */

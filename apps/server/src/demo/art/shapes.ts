@@ -1,28 +1,43 @@
 /** A rectangle with round corners, around its middle. */
-export const box = (x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string =>
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string =>
   `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`
 
 /** An ellipse; a circle where one radius is given. */
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
 
 /** A circle. */
-export const disc = (x: number, y: number, radius: number, fill: string, more = ''): string => oval(x, y, radius, radius, fill, more)
+export const disc = (x: number, y: number, radius: number, fill: string, more = ''): string =>
+  oval(x, y, radius, radius, fill, more)
 
 /** A filled outline. */
 export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`
 
 /** A line without filling. */
-export const line = (d: string, stroke: string, width: number, more = ''): string => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+export const line = (d: string, stroke: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
 /** A soft highlight along an outline. */
-export const shine = (d: string, width = 5, opacity = 0.5): string => line(d, '#fff', width, `opacity="${opacity}" filter="url(#soft)"`)
+export const shine = (d: string, width = 5, opacity = 0.5): string =>
+  line(d, '#fff', width, `opacity="${opacity}" filter="url(#soft)"`)
 
 /** The shadow a thing throws where it stands. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.12, opacity = 0.34): string =>
-  oval(x, y, rx * 1.16, ry * 1.9, '#3b2a20', `opacity="${opacity * 0.5}" filter="url(#blur)"`) + oval(x, y, rx * 0.96, ry, '#1c120c', `opacity="${opacity}" filter="url(#soft9)"`)
+  oval(x, y, rx * 1.16, ry * 1.9, '#3b2a20', `opacity="${opacity * 0.5}" filter="url(#blur)"`) +
+  oval(x, y, rx * 0.96, ry, '#1c120c', `opacity="${opacity}" filter="url(#soft9)"`)
 
 /** Copies of something, spaced by a function of their number. */
-export const repeat = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('')
+export const repeat = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 
 /** Something drawn around its own middle, put somewhere. */
-export const put = (x: number, y: number, what: string, scale = 1, turn = 0): string => `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${what}</g>`
+export const put = (x: number, y: number, what: string, scale = 1, turn = 0): string =>
+  `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${what}</g>`

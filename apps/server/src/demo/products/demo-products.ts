@@ -6,4 +6,10 @@ import { screensAndLocks } from '#demo/products/screens-and-locks'
 import { speakers } from '#demo/products/speakers'
 
 /** Everything the demo shop sells. */
-export const demoProducts: DemoSpu[] = [...speakers, ...screensAndLocks, ...camerasAndLamps, ...cleaningAndWear, ...homeAndKids]
+export const demoProducts: DemoSpu[] = [
+  ...speakers,
+  ...screensAndLocks,
+  ...camerasAndLamps,
+  ...cleaningAndWear,
+  ...homeAndKids,
+]

@@ -15,26 +15,53 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
 
-const inlined = (...files: string[]) => inlinePictures(JSON.stringify({ pictures: files.map((file) => ({ name: 'a', file })) }), folder)
+const inlined = (...files: string[]) =>
+  inlinePictures(JSON.stringify({ pictures: files.map((file) => ({ name: 'a', file })) }), folder)
 
 it('puts pictures from the folder into the shop file, and leaves those alone that stand in it', () => {
-  expect(JSON.parse(inlined('pictures/lamp.jpg', './pictures/lamp.jpg', 'bGFtcA=='))).toEqual({ pictures: Array.from({ length: 3 }, () => ({ name: 'a', file: Buffer.from('lamp').toString('base64') })) })
+  expect(JSON.parse(inlined('pictures/lamp.jpg', './pictures/lamp.jpg', 'bGFtcA=='))).toEqual({
+    pictures: Array.from({ length: 3 }, () => ({ name: 'a', file: Buffer.from('lamp').toString('base64') })),
+  })
 })
 
 it('names every picture that is not there, is outside the folder, or is too large', () => {
   truncateSync(join(folder, 'pictures/lamp.jpg'), 10 * 1024 * 1024 + 1)
-  const read = () => inlined('pictures/sofa.jpg', '../secret.jpg', join(outside, 'secret.jpg'), 'pictures/link.jpg', 'pictures/lamp.jpg', '.')
+  const read = () =>
+    inlined(
+      'pictures/sofa.jpg',
+      '../secret.jpg',
+      join(outside, 'secret.jpg'),
+      'pictures/link.jpg',
+      'pictures/lamp.jpg',
+      '.',
+    )
   expect(read).toThrow('Nothing was imported:')
-  for (const fault of [`pictures[0].file: there is no file ${join(folder, 'pictures/sofa.jpg')}`, 'pictures[1].file: ../secret.jpg is outside', 'pictures[2].file: /', 'pictures[3].file: pictures/link.jpg is outside', 'pictures[4].file: pictures/lamp.jpg is larger than 10 MB', 'pictures[5].file: there is no file']) expect(read).toThrow(fault)
+  for (const fault of [
+    `pictures[0].file: there is no file ${join(folder, 'pictures/sofa.jpg')}`,
+    'pictures[1].file: ../secret.jpg is outside',
+    'pictures[2].file: /',
+    'pictures[3].file: pictures/link.jpg is outside',
+    'pictures[4].file: pictures/lamp.jpg is larger than 10 MB',
+    'pictures[5].file: there is no file',
+  ])
+    expect(read).toThrow(fault)
 })
 
 it('leaves what is no shop file to the shop, which says what is wrong with it', () => {
-  for (const source of ['{', 'null', '[]', '{"pictures":{}}', '{"pictures":[null]}']) expect(inlinePictures(source, folder).replaceAll(/\s/g, '')).toBe(source)
+  for (const source of ['{', 'null', '[]', '{"pictures":{}}', '{"pictures":[null]}'])
+    expect(inlinePictures(source, folder).replaceAll(/\s/g, '')).toBe(source)
 })
 
 it('takes shop.json of a folder', async () => {
   writeFileSync(join(folder, 'shop.json'), '{"products":[]}')
-  expect(await requestOf(['import', 'shop'], (path) => join(outside, path))).toEqual({ args: ['import', 'shop'], input: '{"products":[]}' })
-  await expect(requestOf(['import', 'sofa'], (path) => join(outside, path))).rejects.toThrow(`There is no file ${join(outside, 'sofa')}.`)
-  await expect(requestOf(['import', 'shop/pictures'], (path) => join(outside, path))).rejects.toThrow(`There is no file ${join(folder, 'pictures/shop.json')}.`)
+  expect(await requestOf(['import', 'shop'], (path) => join(outside, path))).toEqual({
+    args: ['import', 'shop'],
+    input: '{"products":[]}',
+  })
+  await expect(requestOf(['import', 'sofa'], (path) => join(outside, path))).rejects.toThrow(
+    `There is no file ${join(outside, 'sofa')}.`,
+  )
+  await expect(requestOf(['import', 'shop/pictures'], (path) => join(outside, path))).rejects.toThrow(
+    `There is no file ${join(folder, 'pictures/shop.json')}.`,
+  )
 })

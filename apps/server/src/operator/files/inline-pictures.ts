@@ -8,9 +8,11 @@ interface NamedPicture {
 }
 
 /**
- * A shop file with the pictures it names put into it, as the shop takes them: those beside it are read here, since a running server
- * may see other folders. A text that is no JSON is answered as it is; the shop says what is wrong with it.
- * @param folder where the shop file is: pictures are below it, so that a file from somebody else cannot send other files along
+ * A shop file with the pictures it names put into it, as the shop takes them: those beside it are read here, since a
+ * running server may see other folders. A text that is no JSON is answered as it is; the shop says what is wrong with
+ * it.
+ * @param folder where the shop file is: pictures are below it, so that a file from somebody else cannot send other
+ *   files along
  * @throws Error in plain words that names each picture that cannot be read
  */
 export function inlinePictures(source: string, folder: string): string {
@@ -45,7 +47,8 @@ function readPicture(path: string, folder: string): Buffer | string {
   const place = resolve(folder, path)
   const found = statSync(place, { throwIfNoEntry: false })
   if (!found?.isFile()) return `there is no file ${join(folder, path)}`
-  if (!realpathSync(place).startsWith(realpathSync(folder) + sep)) return `${path} is outside the folder of the shop file`
+  if (!realpathSync(place).startsWith(realpathSync(folder) + sep))
+    return `${path} is outside the folder of the shop file`
   if (found.size > MOST_PICTURE_BYTES) return `${path} is larger than ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
   return readFileSync(place)
 }

@@ -14,7 +14,9 @@ export async function readTable(name: string, bytes: Buffer): Promise<string[][]
   try {
     return /\.csv$/i.test(name) ? readCsv(bytes) : await readXlsx(bytes)
   } catch (error) {
-    throw new Error(`${name} could not be read as a spreadsheet, .xlsx or .csv (${(error as Error).message}).`, { cause: error })
+    throw new Error(`${name} could not be read as a spreadsheet, .xlsx or .csv (${(error as Error).message}).`, {
+      cause: error,
+    })
   }
 }
 
@@ -31,7 +33,10 @@ function wholeNumber(text: string): string {
 
 /** In UTF-8, or as a Chinese Excel saves it. */
 function readCsv(bytes: Buffer): string[][] {
-  const rows: string[][] = parse(inUtf8(bytes) ?? new TextDecoder('gb18030').decode(bytes), { bom: true, relaxColumnCount: true })
+  const rows: string[][] = parse(inUtf8(bytes) ?? new TextDecoder('gb18030').decode(bytes), {
+    bom: true,
+    relaxColumnCount: true,
+  })
   return rows.map((row) => row.map((cell) => cell.trim()))
 }
 

@@ -16,7 +16,9 @@ export async function writeTable(path: string, rows: NewTable['rows']): Promise<
     writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new Error(`There is a file ${path} already: it was left as it is. Choose another name with --output.`, { cause: error })
+    throw new Error(`There is a file ${path} already: it was left as it is. Choose another name with --output.`, {
+      cause: error,
+    })
   }
 }
 
@@ -25,15 +27,31 @@ function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
   const [head = [], ...body] = rows
   const cells = [
     head.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
-    ...body.map((row) => row.map((value) => (typeof value === 'number' ? { value, type: Number, format: Number.isInteger(value) ? '0' : '0.00' } : { value: writable(value), type: String, format: '@', wrap: value.includes('\n') }))),
+    ...body.map((row) =>
+      row.map((value) =>
+        typeof value === 'number'
+          ? { value, type: Number, format: Number.isInteger(value) ? '0' : '0.00' }
+          : { value: writable(value), type: String, format: '@', wrap: value.includes('\n') },
+      ),
+    ),
   ]
-  const columns = head.map((name, at) => ({ width: Math.min(WIDEST, 2 + Math.max(...[name, ...body.map((row) => row[at] ?? '')].map(widthOf))) }))
+  const columns = head.map((name, at) => ({
+    width: Math.min(WIDEST, 2 + Math.max(...[name, ...body.map((row) => row[at] ?? '')].map(widthOf))),
+  }))
   return writeExcelFile(cells, { columns, sheet: '订单' }).toBuffer()
 }
 
-const widthOf = (cell: Cell): number => Math.max(...String(cell).split('\n').map((line) => line.length + (line.match(/[^\0-\xff]/g)?.length ?? 0)))
+const widthOf = (cell: Cell): number =>
+  Math.max(
+    ...String(cell)
+      .split('\n')
+      .map((line) => line.length + (line.match(/[^\0-\xff]/g)?.length ?? 0)),
+  )
 
-/** The mark at the beginning tells Excel that it is UTF-8. A tab before what would be a number or a formula keeps it a text. */
+/**
+ * The mark at the beginning tells Excel that it is UTF-8. A tab before what would be a number or a formula keeps it a
+ * text.
+ */
 function inCsv(rows: NewTable['rows']): string {
   const cell = (value: Cell): string => {
     const text = typeof value === 'number' ? String(value) : writable(value).replace(/^(?=[=+\-@]|\d+$)/, '\t')

@@ -28,21 +28,42 @@ Replies come in an envelope: \`code\` (0 is success), \`message\`, \`success\`, 
  * linters refuse such paths.
  */
 function placeOf(line) {
-  if (isForeign(line)) return { path: `/${line.flags.external}`, server: { url: `https://${line.flags.external}.example`, description: `Stands for \`hosts.${line.flags.external}\`, which is configured.` } }
+  if (isForeign(line))
+    return {
+      path: `/${line.flags.external}`,
+      server: {
+        url: `https://${line.flags.external}.example`,
+        description: `Stands for \`hosts.${line.flags.external}\`, which is configured.`,
+      },
+    }
   if (line.path.endsWith('/')) return { path: '/', server: { ...SHOP, url: SHOP.url + line.path.slice(0, -1) } }
   return { path: line.path.startsWith('/') ? line.path : `/${line.path}` }
 }
 
-const SHOP = { url: 'https://{host}', description: 'A shop.', variables: { host: { default: 'shop.example', description: 'Host and port of the shop; outside production the environment’s name goes before it (C06).' } } }
+const SHOP = {
+  url: 'https://{host}',
+  description: 'A shop.',
+  variables: {
+    host: {
+      default: 'shop.example',
+      description: 'Host and port of the shop; outside production the environment’s name goes before it (C06).',
+    },
+  },
+}
 
-/** Lines by what they ask: two lines with one method and path are one operation, named after the line that says more about itself. */
+/**
+ * Lines by what they ask: two lines with one method and path are one operation, named after the line that says more
+ * about itself.
+ */
 function byAddress(lines) {
   const addresses = new Map()
   for (const line of lines) {
     const key = `${line.method} ${placeOf(line).path.replace(/\{\w+\}/g, '{}')}`
     addresses.set(key, [...(addresses.get(key) ?? []), line])
   }
-  return [...addresses.values()].map((same) => [...same].sort((one, other) => other.flagNames.length - one.flagNames.length))
+  return [...addresses.values()].map((same) =>
+    [...same].sort((one, other) => other.flagNames.length - one.flagNames.length),
+  )
 }
 
 /** The OpenAPI 3.1 document of the whole catalogue. */
@@ -52,14 +73,24 @@ export function makeOpenapi(tables, schemas, domain) {
   const paths = {}
   for (const lines of byAddress(tables.flatMap((table) => table.lines))) {
     const [line] = lines
-    if (new Set(lines.map(({ payload, reply }) => `${payload} ${reply}`)).size > 1) throw new Error(`${lines.map(({ key }) => key).join(' and ')} share an address, and not their types`)
+    if (new Set(lines.map(({ payload, reply }) => `${payload} ${reply}`)).size > 1)
+      throw new Error(`${lines.map(({ key }) => key).join(' and ')} share an address, and not their types`)
     const { path, server } = placeOf(line)
     const item = (paths[path] ??= {})
-    item[line.method.toLowerCase()] = { ...(server ? { servers: [server] } : {}), ...operationOf(lines, schemas, failing) }
+    item[line.method.toLowerCase()] = {
+      ...(server ? { servers: [server] } : {}),
+      ...operationOf(lines, schemas, failing),
+    }
   }
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Hearth', version, summary: 'Every call of the shop.', description: about, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Hearth',
+      version,
+      summary: 'Every call of the shop.',
+      description: about,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [SHOP],
     security: [{}, { cookie: [] }, { session: [] }],
     tags: tables.map(({ table, doc }) => ({ name: table, description: doc })),
@@ -82,7 +113,14 @@ function withLabels(definitions, domain) {
       const codes = codesOf(domain, name)?.map(({ value, name, label }) => [value, label || name])
       if (!codes) return [name, schema]
       const words = codes.map(([value, label]) => `- \`${value}\` ${label}`).join('\n')
-      return [name, { ...schema, description: `${schema.description}\n\n${words}`, 'x-enumDescriptions': Object.fromEntries(codes) }]
+      return [
+        name,
+        {
+          ...schema,
+          description: `${schema.description}\n\n${words}`,
+          'x-enumDescriptions': Object.fromEntries(codes),
+        },
+      ]
     }),
   )
 }
@@ -90,8 +128,14 @@ function withLabels(definitions, domain) {
 /** References go to the document's components, under names that a component may have. */
 function anchored(document) {
   const { schemas } = document.components
-  document.components.schemas = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [safe(name), schema]))
-  return JSON.parse(JSON.stringify(document), (key, value) => (key === '$ref' && value.startsWith('#/definitions/') ? `#/components/schemas/${safe(decodeURIComponent(value.slice(14)))}` : value))
+  document.components.schemas = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [safe(name), schema]),
+  )
+  return JSON.parse(JSON.stringify(document), (key, value) =>
+    key === '$ref' && value.startsWith('#/definitions/')
+      ? `#/components/schemas/${safe(decodeURIComponent(value.slice(14)))}`
+      : value,
+  )
 }
 
 const safe = (name) => name.replace(/[^\w.-]+/g, '_').replace(/_$/, '')

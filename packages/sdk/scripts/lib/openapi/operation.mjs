@@ -16,7 +16,10 @@ const fieldsOf = (payload, definitions) => {
 }
 
 /** Fields that travel with a call because its line says so. */
-const marked = ({ flags }) => ({ ...('v2' in flags ? { version: VERSION } : {}), ...('antiFraud' in flags ? { antiFraudId: ANTI_FRAUD } : {}) })
+const marked = ({ flags }) => ({
+  ...('v2' in flags ? { version: VERSION } : {}),
+  ...('antiFraud' in flags ? { antiFraudId: ANTI_FRAUD } : {}),
+})
 
 /**
  * One operation. `lines` are the lines of its address, the one it is named after first: where they share an address,
@@ -29,7 +32,9 @@ export function operationOf(lines, schemas, failing) {
   const fields = fieldsOf(payload, definitions)
   const inPath = paramsOf(line.path)
   const own = Object.keys(fields.properties ?? {})
-  const text = [line.doc, ...others.map(({ key, doc }) => `\`${key}\`: ${doc}`), ...quirks(line), ...told(line)].filter(Boolean).join('\n\n')
+  const text = [line.doc, ...others.map(({ key, doc }) => `\`${key}\`: ${doc}`), ...quirks(line), ...told(line)]
+    .filter(Boolean)
+    .join('\n\n')
   return {
     operationId: line.key,
     tags: [line.area],
@@ -51,20 +56,36 @@ export function operationOf(lines, schemas, failing) {
 
 /** What a reader must know that the operation alone does not say. */
 const quirks = ({ path, flags }) => [
-  path.startsWith('/') ? '' : 'The token is the address itself: a path of the shop with its slashes, which are not encoded.',
-  'external' in flags ? `Asked of another host, whose whole address is configured as \`hosts.${flags.external}\`; told nothing but the payload. Server and path here stand for that address.` : '',
-  'batch' in flags ? `At most 20 keys a request (${flags.batch.split(',').map((key) => `\`${key}\``).join(', ')}).` : '',
+  path.startsWith('/')
+    ? ''
+    : 'The token is the address itself: a path of the shop with its slashes, which are not encoded.',
+  'external' in flags
+    ? `Asked of another host, whose whole address is configured as \`hosts.${flags.external}\`; told nothing but the payload. Server and path here stand for that address.`
+    : '',
+  'batch' in flags
+    ? `At most 20 keys a request (${flags.batch
+        .split(',')
+        .map((key) => `\`${key}\``)
+        .join(', ')}).`
+    : '',
 ]
 
 /** What the tags of the call's comment say. */
 const told = ({ access, built, refusals }) => [
-  refusals.length > 0 ? ['Refuses with', ...refusals.map(({ name, code, when }) => `- \`${code}\` ${name}: ${when}`)].join('\n') : '',
+  refusals.length > 0
+    ? ['Refuses with', ...refusals.map(({ name, code, when }) => `- \`${code}\` ${name}: ${when}`)].join('\n')
+    : '',
   access ? `Asked by ${access}.` : '',
   built && built !== 'yes' ? `Built ${built}.` : '',
 ]
 
 /** A login is wanted unless visitors may ask; other hosts are told of none. */
-const securityOf = (line) => (isForeign(line) ? { security: [] } : line.access.startsWith('shoppers') ? { security: [{ cookie: [] }, { session: [] }] } : {})
+const securityOf = (line) =>
+  isForeign(line)
+    ? { security: [] }
+    : line.access.startsWith('shoppers')
+      ? { security: [{ cookie: [] }, { session: [] }] }
+      : {}
 
 /** What is told of a parameter beside its schema. */
 function described(name, schema, definitions) {
@@ -73,7 +94,11 @@ function described(name, schema, definitions) {
   return { name, ...(description ? { description } : {}), schema: rest, example: exampleOf(schema, definitions) }
 }
 
-const pathParameter = (name, schema, definitions) => ({ in: 'path', required: true, ...described(name, schema, definitions) })
+const pathParameter = (name, schema, definitions) => ({
+  in: 'path',
+  required: true,
+  ...described(name, schema, definitions),
+})
 
 function queryParameters(line, { properties = {}, required = [] }, inPath, definitions) {
   const sent = { ...properties, ...marked(line) }
@@ -81,8 +106,14 @@ function queryParameters(line, { properties = {}, required = [] }, inPath, defin
     .filter((name) => !inPath.includes(name))
     .map((name) => {
       const { type, items = {} } = resolve(sent[name], definitions)
-      if (type === 'object' || resolve(items, definitions).type === 'object') throw new Error(`${line.key}: ${name} is an object, which cannot be described in a query`)
-      return { in: 'query', required: required.includes(name), ...(type === 'array' ? { style: 'form', explode: true } : {}), ...described(name, sent[name], definitions) }
+      if (type === 'object' || resolve(items, definitions).type === 'object')
+        throw new Error(`${line.key}: ${name} is an object, which cannot be described in a query`)
+      return {
+        in: 'query',
+        required: required.includes(name),
+        ...(type === 'array' ? { style: 'form', explode: true } : {}),
+        ...described(name, sent[name], definitions),
+      }
     })
 }
 
@@ -92,7 +123,9 @@ function withoutPath(payload, inPath, definitions) {
   const { properties = {}, required = [] } = resolve(payload, definitions)
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)))
   const needed = required.filter((name) => !inPath.includes(name))
-  return Object.keys(kept).length > 0 ? [{ type: 'object', properties: kept, ...(needed.length > 0 ? { required: needed } : {}) }] : []
+  return Object.keys(kept).length > 0
+    ? [{ type: 'object', properties: kept, ...(needed.length > 0 ? { required: needed } : {}) }]
+    : []
 }
 
 function bodyOf(line, payload, { required = [] }, inPath, definitions) {
@@ -109,5 +142,8 @@ function bodyOf(line, payload, { required = [] }, inPath, definitions) {
   for (const name of inPath) delete whole[name]
   for (const [name, field] of Object.entries(extra)) whole[name] = exampleOf(field, definitions)
   const type = 'encode' in line.flags ? 'application/x-www-form-urlencoded' : 'application/json'
-  return { required: required.some((name) => !inPath.includes(name)), content: { [type]: { schema, example: { ...whole, channelId: 1, platformId: 2 } } } }
+  return {
+    required: required.some((name) => !inPath.includes(name)),
+    content: { [type]: { schema, example: { ...whole, channelId: 1, platformId: 2 } } },
+  }
 }

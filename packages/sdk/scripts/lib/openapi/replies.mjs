@@ -4,24 +4,40 @@ import { adds } from './conventions.mjs'
 /** A moment for examples, epoch ms. */
 const NOW = 1795190400000
 
-const TIME = { type: 'integer', minimum: 0, description: 'Time of the server, epoch ms, for calibration (K12).', examples: [NOW] }
+const TIME = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Time of the server, epoch ms, for calibration (K12).',
+  examples: [NOW],
+}
 const ok = { type: 'integer', const: 0, description: '0 is success.' }
 
 /** The envelope of an answer, around the reply's own schema (E12). */
 const answer = (data) => ({
   type: 'object',
   required: ['code', 'message', 'success', 'data', 'currentTimeMillis'],
-  properties: { code: ok, message: { type: 'string' }, success: { type: 'boolean', const: true }, data, currentTimeMillis: TIME },
+  properties: {
+    code: ok,
+    message: { type: 'string' },
+    success: { type: 'boolean', const: true },
+    data,
+    currentTimeMillis: TIME,
+  },
 })
 
 /** The envelope of a refusal: what every failure comes in, whatever its HTTP status (X01). */
 export const refusal = {
   type: 'object',
-  description: 'Why the shop did not do it. `message` can be read by shoppers, in Chinese; `field` names the field of the payload at fault.',
+  description:
+    'Why the shop did not do it. `message` can be read by shoppers, in Chinese; `field` names the field of the payload at fault.',
   required: ['code', 'message', 'success', 'data', 'currentTimeMillis'],
   properties: {
     code: { type: 'integer', not: { const: 0 }, description: 'What went wrong (X01).', examples: [107002400] },
-    message: { type: 'string', description: 'What a shopper can read, in Chinese.', examples: ['提交的内容有误，请检查后重试'] },
+    message: {
+      type: 'string',
+      description: 'What a shopper can read, in Chinese.',
+      examples: ['提交的内容有误，请检查后重试'],
+    },
     success: { type: 'boolean', const: false },
     data: { type: 'null' },
     currentTimeMillis: TIME,
@@ -31,10 +47,16 @@ export const refusal = {
 
 /** Which of the shop's codes each failing HTTP status may carry, as components: `Status400` and so on. */
 export function refusalResponses({ REPLY_CODE, REPLY_STATUS, REPLY_MESSAGE }) {
-  const byStatus = Object.groupBy?.(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code]) ?? groupBy(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code])
+  const byStatus =
+    Object.groupBy?.(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code]) ??
+    groupBy(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code])
   return Object.entries(byStatus)
     .filter(([status]) => status >= 400)
-    .map(([status, codes]) => ({ status, name: `Status${status}`, response: refusalResponse(codes, REPLY_MESSAGE, MEANS[status]) }))
+    .map(([status, codes]) => ({
+      status,
+      name: `Status${status}`,
+      response: refusalResponse(codes, REPLY_MESSAGE, MEANS[status]),
+    }))
 }
 
 const MEANS = {
@@ -49,18 +71,38 @@ const MEANS = {
   503: 'The shop cannot do it now. 107500998 is maintenance: show /error.html. 107002503 (its database does not answer) and 107002507 (it takes no writes) pass: `Retry-After` says when to ask again.',
 }
 
-const groupBy = (list, of) => list.reduce((groups, one) => ({ ...groups, [of(one)]: [...(groups[of(one)] ?? []), one] }), {})
+const groupBy = (list, of) =>
+  list.reduce((groups, one) => ({ ...groups, [of(one)]: [...(groups[of(one)] ?? []), one] }), {})
 
-const refused = (code, messages) => ({ code, message: messages[code], success: false, data: null, currentTimeMillis: NOW })
+const refused = (code, messages) => ({
+  code,
+  message: messages[code],
+  success: false,
+  data: null,
+  currentTimeMillis: NOW,
+})
 
 const refusalResponse = (codes, messages, description) => ({
   description,
-  ...(codes.includes(107002429) || codes.includes(107002503) ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0, examples: [60] } } } } : {}),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: refused(codes[0], messages) } },
+  ...(codes.includes(107002429) || codes.includes(107002503)
+    ? {
+        headers: {
+          'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0, examples: [60] } },
+        },
+      }
+    : {}),
+  content: {
+    'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: refused(codes[0], messages) },
+  },
 })
 
 /** What says that an answer was given before. */
-export const HEADERS = { Replayed: { description: '`true` when this is the first answer of the idempotency key, given again.', schema: { type: 'string', const: 'true' } } }
+export const HEADERS = {
+  Replayed: {
+    description: '`true` when this is the first answer of the idempotency key, given again.',
+    schema: { type: 'string', const: 'true' },
+  },
+}
 
 /** Whether a call is asked of a host that is not the shop's. */
 export const isForeign = ({ flags }) => 'external' in flags
@@ -77,9 +119,15 @@ export function responsesOf(line, reply, definitions, failing) {
     200: {
       description: 'The answer, or a refusal of the shop whose code says why.',
       ...(adds(line) ? { headers: { 'Idempotent-Replayed': { $ref: '#/components/headers/Replayed' } } } : {}),
-      content: { 'application/json': { schema: { oneOf: [answer(reply), { $ref: '#/components/schemas/Refusal' }] }, example } },
+      content: {
+        'application/json': { schema: { oneOf: [answer(reply), { $ref: '#/components/schemas/Refusal' }] }, example },
+      },
     },
-    ...Object.fromEntries(failing.filter(({ status }) => status !== '428' || WANT_PROOF.has(line.path)).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }])),
+    ...Object.fromEntries(
+      failing
+        .filter(({ status }) => status !== '428' || WANT_PROOF.has(line.path))
+        .map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+    ),
   }
 }
 
@@ -87,7 +135,12 @@ export function responsesOf(line, reply, definitions, failing) {
 const foreignResponses = (reply, data) => ({
   200: {
     description: 'The answer of the other host.',
-    content: { 'application/json': { schema: { type: 'object', required: ['code'], properties: { code: ok, data: reply } }, example: { code: 0, data } } },
+    content: {
+      'application/json': {
+        schema: { type: 'object', required: ['code'], properties: { code: ok, data: reply } },
+        example: { code: 0, data },
+      },
+    },
   },
   '4XX': { description: 'The other host refuses; the caller logs it.' },
 })

@@ -2,10 +2,19 @@ import { branchesOf } from '../branches.mjs'
 import { resolve, targetOf } from '../example-of.mjs'
 
 /** Text for a cell of a table. */
-const cell = (text) => String(text ?? '').replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()
+const cell = (text) =>
+  String(text ?? '')
+    .replaceAll('|', '\\|')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Rows under a head. */
-export const table = (head, rows) => [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n')
+export const table = (head, rows) =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+  ].join('\n')
 
 /** The type name of a `$ref`. */
 export const nameOf = ({ $ref }) => decodeURIComponent($ref.split('/').at(-1))
@@ -24,12 +33,27 @@ export function typeText(schema, link) {
   if (schema.enum) return schema.enum.map(written).join(', ')
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.map((one) => typeText(one, link)).join(' or ')
-  return { string: 'text', integer: 'whole number', number: 'number', boolean: 'yes or no', object: 'object' }[schema.type] ?? 'object'
+  return (
+    { string: 'text', integer: 'whole number', number: 'number', boolean: 'yes or no', object: 'object' }[
+      schema.type
+    ] ?? 'object'
+  )
 }
 
 /** What a value may be: range, length, form, and what stands for an absent one. */
 export function limitsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, default: usual }) {
-  const range = (least, most, unit) => (least === undefined && most === undefined ? [] : [least === undefined ? `at most ${most}${unit}` : most === undefined ? `at least ${least}${unit}` : least === most ? `${least}${unit}` : `${least} to ${most}${unit}`])
+  const range = (least, most, unit) =>
+    least === undefined && most === undefined
+      ? []
+      : [
+          least === undefined
+            ? `at most ${most}${unit}`
+            : most === undefined
+              ? `at least ${least}${unit}`
+              : least === most
+                ? `${least}${unit}`
+                : `${least} to ${most}${unit}`,
+        ]
   return [
     ...range(minimum, maximum, ''),
     ...range(minLength, maxLength, ' characters'),
@@ -47,17 +71,35 @@ function exampleText(schema, definitions) {
     const inner = resolve(items, definitions)
     return inner.examples && inner.type !== 'object' ? written([inner.examples[0]]) : ''
   }
-  return value === undefined || typeof value === 'object' && !Array.isArray(value) ? '' : written(value)
+  return value === undefined || (typeof value === 'object' && !Array.isArray(value)) ? '' : written(value)
 }
 
-/** The branches of a union as one object: a field that differs from branch to branch has the types and the words of all of them. */
+/**
+ * The branches of a union as one object: a field that differs from branch to branch has the types and the words of all
+ * of them.
+ */
 function merged(branches) {
   const names = [...new Set(branches.flatMap(({ properties }) => Object.keys(properties)))]
   const properties = names.map((name) => {
-    const kinds = [...new Map(branches.flatMap(({ properties: { [name]: field } }) => (field ? [[JSON.stringify(field), field]] : []))).values()]
-    return [name, kinds.length === 1 ? kinds[0] : { oneOf: kinds.map(({ description: _, ...field }) => field), description: kinds.map(({ description }) => description).join(' ') }]
+    const kinds = [
+      ...new Map(
+        branches.flatMap(({ properties: { [name]: field } }) => (field ? [[JSON.stringify(field), field]] : [])),
+      ).values(),
+    ]
+    return [
+      name,
+      kinds.length === 1
+        ? kinds[0]
+        : {
+            oneOf: kinds.map(({ description: _, ...field }) => field),
+            description: kinds.map(({ description }) => description).join(' '),
+          },
+    ]
   })
-  return { properties: Object.fromEntries(properties), required: names.filter((name) => branches.every(({ required = [] }) => required.includes(name))) }
+  return {
+    properties: Object.fromEntries(properties),
+    required: names.filter((name) => branches.every(({ required = [] }) => required.includes(name))),
+  }
 }
 
 /** The fields of an object, those of an unnamed one inside it under its name: `gifts[].skuNo`. */
@@ -66,8 +108,19 @@ function rowsOf(schema, { definitions, link }, prefix = '') {
   const { properties = {}, required = [] } = whole.oneOf ? merged(branchesOf(whole, definitions)) : whole
   return Object.entries(properties).flatMap(([name, field]) => {
     const target = field.$ref ? targetOf(field, definitions) : field
-    const inner = field.type === 'object' && field.properties ? ['.', field] : field.items?.properties ? ['[].', field.items] : undefined
-    const row = [`\`${prefix}${name}\`${required.includes(name) ? '' : '?'}`, typeText(field, link), field.description ?? target.description, limitsOf(field), exampleText(field, definitions)]
+    const inner =
+      field.type === 'object' && field.properties
+        ? ['.', field]
+        : field.items?.properties
+          ? ['[].', field.items]
+          : undefined
+    const row = [
+      `\`${prefix}${name}\`${required.includes(name) ? '' : '?'}`,
+      typeText(field, link),
+      field.description ?? target.description,
+      limitsOf(field),
+      exampleText(field, definitions),
+    ]
     return [row, ...(inner ? rowsOf(inner[1], { definitions, link }, `${prefix}${name}${inner[0]}`) : [])]
   })
 }

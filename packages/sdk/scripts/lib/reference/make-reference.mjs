@@ -7,7 +7,11 @@ import { placesOf } from './places.mjs'
 
 const NOTE = '<!-- Made from the interfaces by `pnpm reference`; change those. -->'
 const page = (...parts) => `${[NOTE, ...parts].filter(Boolean).join('\n\n')}\n`
-const anchor = (heading) => heading.toLowerCase().replace(/[^\w\s-]/g, '').replaceAll(' ', '-')
+const anchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
 
 /** What a reader finds of a flag beside a call. */
 const FLAGS = {
@@ -21,7 +25,11 @@ const FLAGS = {
   quiet: (code) => `code ${code} raises no toast`,
   info: (code) => `code ${code} is told as information`,
   timeout: (ms) => `a deadline of ${ms} ms`,
-  batch: (keys) => `looked up 20 at a time, by ${keys.split(',').map((key) => `\`${key}\``).join(' or ')}`,
+  batch: (keys) =>
+    `looked up 20 at a time, by ${keys
+      .split(',')
+      .map((key) => `\`${key}\``)
+      .join(' or ')}`,
   external: (host) => `asked of another host, \`hosts.${host}\``,
 }
 
@@ -34,29 +42,52 @@ export function makeReference(tables, schemas, domain) {
     return `${!place || place.page === from ? '' : `${place.page}.md`}#${anchor(name)}`
   }
   const toolsFor = (from) => ({ definitions, link: linkFrom(from) })
-  const on = (from, kind) => [...places].filter(([, place]) => place.page === from && place.kind === kind).map(([name]) => name)
+  const on = (from, kind) =>
+    [...places].filter(([, place]) => place.page === from && place.kind === kind).map(([name]) => name)
 
   const typeSection = (from) => (name) => {
     const schema = resolve({ $ref: `#/definitions/${name}` }, definitions)
     const named = (schema.oneOf ?? schema.anyOf ?? []).filter(({ $ref }) => $ref)
-    const choices = named.length > 0 ? named.map((one) => `- ${typeText(one, linkFrom(from))}`).join('\n') : fieldTable(schema, toolsFor(from))
+    const choices =
+      named.length > 0
+        ? named.map((one) => `- ${typeText(one, linkFrom(from))}`).join('\n')
+        : fieldTable(schema, toolsFor(from))
     return [`### ${name}`, schema.description, choices].filter(Boolean).join('\n\n')
   }
   const partSection = (from) => (title, schema) => {
     const named = schema.$ref && places.get(nameOf(schema))
     const own = named?.kind === 'call' || !schema.$ref
     const target = resolve(schema, definitions)
-    if (target.type === 'object' && !target.oneOf && Object.keys(target.properties ?? {}).length === 0) return `**${title}**: nothing.`
+    if (target.type === 'object' && !target.oneOf && Object.keys(target.properties ?? {}).length === 0)
+      return `**${title}**: nothing.`
     if (!own || schema.items) return `**${title}**: ${typeText(schema, linkFrom(from))}`
     const branches = (target.oneOf ?? []).filter(({ $ref }) => $ref)
-    const fields = branches.length > 0 ? ['One of these, told apart by `' + tagOf(target, definitions) + '`:', branches.map((one) => `- ${typeText(one, linkFrom(from))}`).join('\n')].join('\n\n') : fieldTable(schema, toolsFor(from))
-    return [`**${title}** ${schema.$ref ? `\`${nameOf(schema)}\`` : ''}: ${target.description ?? ''}`.trim(), fields].join('\n\n')
+    const fields =
+      branches.length > 0
+        ? [
+            'One of these, told apart by `' + tagOf(target, definitions) + '`:',
+            branches.map((one) => `- ${typeText(one, linkFrom(from))}`).join('\n'),
+          ].join('\n\n')
+        : fieldTable(schema, toolsFor(from))
+    return [
+      `**${title}** ${schema.$ref ? `\`${nameOf(schema)}\`` : ''}: ${target.description ?? ''}`.trim(),
+      fields,
+    ].join('\n\n')
   }
   const areaPage = ({ area, table: name, doc, lines }) =>
     page(
       `# ${name}`,
       doc,
-      table(['call', 'what it does', 'asked by', 'built', 'address'], lines.map(({ key, doc, access, built, method, path }) => [`[${key}](#${anchor(key)})`, summaryOf(doc), access.split(/[;:]/)[0], built.split(':')[0], `\`${method} ${path}\``])),
+      table(
+        ['call', 'what it does', 'asked by', 'built', 'address'],
+        lines.map(({ key, doc, access, built, method, path }) => [
+          `[${key}](#${anchor(key)})`,
+          summaryOf(doc),
+          access.split(/[;:]/)[0],
+          built.split(':')[0],
+          `\`${method} ${path}\``,
+        ]),
+      ),
       ...lines.map((line) => callSection(line, schemas, partSection(area))),
       ...(on(area, 'type').length > 0 ? ['## Types', ...on(area, 'type').map(typeSection(area))] : []),
     )
@@ -67,9 +98,19 @@ export function makeReference(tables, schemas, domain) {
       '# Types that several areas share',
       '## Values',
       'What single values mean, wherever they stand.',
-      table(['type', 'meaning', 'limits', 'example'], on('types', 'value').map((name) => [`<a id="${anchor(name)}"></a>\`${name}\``, definitions[name].description, limitsOf(definitions[name]), definitions[name].examples ? `\`${JSON.stringify(definitions[name].examples[0])}\`` : ''])),
+      table(
+        ['type', 'meaning', 'limits', 'example'],
+        on('types', 'value').map((name) => [
+          `<a id="${anchor(name)}"></a>\`${name}\``,
+          definitions[name].description,
+          limitsOf(definitions[name]),
+          definitions[name].examples ? `\`${JSON.stringify(definitions[name].examples[0])}\`` : '',
+        ]),
+      ),
       '## Objects',
-      ...on('types', 'type').filter((name) => name !== 'Empty').map(typeSection('types')),
+      ...on('types', 'type')
+        .filter((name) => name !== 'Empty')
+        .map(typeSection('types')),
     ),
     codes: codesPage(on('codes', 'code'), definitions, domain),
     README: indexPage(tables),
@@ -86,7 +127,9 @@ const toldOf = ({ access, built, refusals }) =>
 
 function callSection(line, { definitions, ...calls }, part) {
   const { payload, reply } = calls[line.key]
-  const flags = Object.entries(line.flags).map(([name, value]) => (typeof FLAGS[name] === 'function' ? FLAGS[name](value) : FLAGS[name]))
+  const flags = Object.entries(line.flags).map(([name, value]) =>
+    typeof FLAGS[name] === 'function' ? FLAGS[name](value) : FLAGS[name],
+  )
   const example = exampleOf(payload, definitions)
   const text = JSON.stringify(example)
   return [
@@ -96,7 +139,9 @@ function callSection(line, { definitions, ...calls }, part) {
     `\`${line.method} ${line.path}\`${flags.length > 0 ? `: ${flags.join('; ')}` : ''}`,
     part('Payload', payload),
     part('Reply', reply),
-    ['```ts', `await api.${line.key}(${text.length > 100 ? JSON.stringify(example, null, 2) : text})`, '```'].join('\n'),
+    ['```ts', `await api.${line.key}(${text.length > 100 ? JSON.stringify(example, null, 2) : text})`, '```'].join(
+      '\n',
+    ),
   ].join('\n\n')
 }
 
@@ -108,11 +153,23 @@ function codesPage(names, definitions, domain) {
     ...[...names].sort().map((name) => {
       const { enum: values, const: only } = definitions[name]
       const codes = codesOf(domain, name) ?? (values ?? [only]).map((value) => ({ value, name: '', label: '' }))
-      return [`## ${name}`, definitions[name].description, table(['value', 'name', '中文'], codes.map(({ value, name, label }) => [`\`${value}\``, name, label]))].filter(Boolean).join('\n\n')
+      return [
+        `## ${name}`,
+        definitions[name].description,
+        table(
+          ['value', 'name', '中文'],
+          codes.map(({ value, name, label }) => [`\`${value}\``, name, label]),
+        ),
+      ]
+        .filter(Boolean)
+        .join('\n\n')
     }),
     '## Reply codes',
     'What the envelope’s `code` may be; 0 is success. How a client reads codes of other servers is said in `classifyCode` of the domain.',
-    table(['code', 'name', 'HTTP status', 'what shoppers read'], Object.entries(REPLY_CODE).map(([name, code]) => [`\`${code}\``, name, REPLY_STATUS[code], REPLY_MESSAGE[code]])),
+    table(
+      ['code', 'name', 'HTTP status', 'what shoppers read'],
+      Object.entries(REPLY_CODE).map(([name, code]) => [`\`${code}\``, name, REPLY_STATUS[code], REPLY_MESSAGE[code]]),
+    ),
   )
 }
 
@@ -122,6 +179,14 @@ const indexPage = (tables) =>
     'One page an area. A call is `api.area.name(payload)`; its payload and reply are told field by field, with meaning, limits and an example. A field with `?` may be absent. Money is whole fen, time is epoch milliseconds.',
     'Any call may be refused with [`badInput` 107002400](codes.md#reply-codes), whose `field` names the field at fault, with `tooMany` 107002429, `serverError` 107002500 or, while the shop is closed, `maintenance` 107500998; the pages name what a call refuses beside these. Not every call is built yet: the others answer `notBuilt` 107002501.',
     'The same as a document for tools: `@hearth/sdk/openapi.json` (OpenAPI 3.1) and `@hearth/sdk/schemas.json` (JSON Schema).',
-    table(['area', 'what it is about', 'calls', 'built'], tables.map(({ area, table: name, doc, lines }) => [`[${name}](${area}.md)`, doc, lines.length, lines.filter(({ built }) => built === 'yes').length])),
+    table(
+      ['area', 'what it is about', 'calls', 'built'],
+      tables.map(({ area, table: name, doc, lines }) => [
+        `[${name}](${area}.md)`,
+        doc,
+        lines.length,
+        lines.filter(({ built }) => built === 'yes').length,
+      ]),
+    ),
     'Beside them: [types that several areas share](types.md) and [codes](codes.md).',
   )

@@ -1,7 +1,8 @@
 import { nameOf } from './fields.mjs'
 
 /** Names of the types that a schema names itself. */
-const namesIn = (schema) => [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, $ref]) => nameOf({ $ref }))
+const namesIn = (schema) =>
+  [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, $ref]) => nameOf({ $ref }))
 
 /**
  * Where each type is described: with the one call that has it, on its area's page, on `types.md` when several areas use
@@ -27,7 +28,8 @@ export function placesOf(tables, { definitions, ...calls }) {
       }
     }
   }
-  for (const schema of Object.values(definitions)) for (const name of namesIn(schema)) uses.set(name, (uses.get(name) ?? 0) + 2)
+  for (const schema of Object.values(definitions))
+    for (const name of namesIn(schema)) uses.set(name, (uses.get(name) ?? 0) + 2)
   return new Map([...areas].map(([name, pages]) => [name, placeOf(definitions[name], pages, uses.get(name))]))
 }
 

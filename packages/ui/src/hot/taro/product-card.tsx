@@ -26,7 +26,14 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <View compileMode ariaRole="link" className={css.card} onClick={tap}>
       <View className={css.frame}>
-        <Image ariaLabel="" mode="aspectFill" src={address} lazyLoad={!priority} className={clsx(base.image, css.picture, soldOut && css.faded)} style={style} />
+        <Image
+          ariaLabel=""
+          mode="aspectFill"
+          src={address}
+          lazyLoad={!priority}
+          className={clsx(base.image, css.picture, soldOut && css.faded)}
+          style={style}
+        />
         {soldOut && <Text className={css.sold}>已售罄</Text>}
       </View>
       <View className={css.name}>{product.name}</View>

@@ -14,7 +14,15 @@ export function ProductCard(props: ProductCardProps) {
   const card = (
     <Link to={to} className={css.card}>
       <Box className={css.frame}>
-        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes={sizes} priority={priority} className={clsx(css.picture, soldOut && css.faded)} />
+        <Image
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes={sizes}
+          priority={priority}
+          className={clsx(css.picture, soldOut && css.faded)}
+        />
         {soldOut && <Text className={css.sold}>已售罄</Text>}
       </Box>
       <Text as="p" className={css.name}>

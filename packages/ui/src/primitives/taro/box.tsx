@@ -16,10 +16,13 @@ export function Box({ className, style, id, hidden, onPress, onSubmit, role, lab
       ariaRole={role ?? (onPress ? 'button' : undefined)}
       ariaLabel={label}
       {...unspoken(decorative)}
-      onClick={onPress && ((event) => {
-        event.stopPropagation()
-        onPress()
-      })}
+      onClick={
+        onPress &&
+        ((event) => {
+          event.stopPropagation()
+          onPress()
+        })
+      }
     >
       {children}
     </View>

@@ -10,5 +10,10 @@ const picture = (name: IconName): string =>
 /** Icon of the mini shells: a mask over the colour of the text around it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const side = `${size * 2}rpx`
-  return <View className={clsx(css.icon, className)} style={{ width: side, height: side, '--icon': picture(name) } as CSSProperties} />
+  return (
+    <View
+      className={clsx(css.icon, className)}
+      style={{ width: side, height: side, '--icon': picture(name) } as CSSProperties}
+    />
+  )
 }

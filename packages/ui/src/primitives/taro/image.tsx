@@ -4,9 +4,23 @@ import type { ImageProps } from '../types'
 import css from './base.module.css'
 import { usePicture } from './use-picture'
 
-/** Picture of the mini shells: one address, as wide as the phone needs; it keeps its place while it loads, and fills another one that a class gives it. */
+/**
+ * Picture of the mini shells: one address, as wide as the phone needs; it keeps its place while it loads, and fills
+ * another one that a class gives it.
+ */
 export function Image({ src, alt, width, height, sizes, priority, waits, className, onDone }: ImageProps) {
   const { address, style } = usePicture({ src, width, height, sizes })
   if (waits) return null
-  return <NativeImage src={address} ariaLabel={alt} mode="aspectFill" lazyLoad={!priority} className={clsx(css.image, className)} style={style} onLoad={onDone} onError={onDone} />
+  return (
+    <NativeImage
+      src={address}
+      ariaLabel={alt}
+      mode="aspectFill"
+      lazyLoad={!priority}
+      className={clsx(css.image, className)}
+      style={style}
+      onLoad={onDone}
+      onError={onDone}
+    />
+  )
 }

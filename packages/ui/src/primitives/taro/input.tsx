@@ -6,7 +6,20 @@ import css from './base.module.css'
 import { FormContext } from './form-context'
 
 /** Field of the mini shells. Its keyboard's confirm key sends the form around it. */
-export function Input({ value, onChange, type = 'text', placeholder, maxLength = 140, label, id, disabled, className, onBlur, onFocus, focusTurn }: InputProps) {
+export function Input({
+  value,
+  onChange,
+  type = 'text',
+  placeholder,
+  maxLength = 140,
+  label,
+  id,
+  disabled,
+  className,
+  onBlur,
+  onFocus,
+  focusTurn,
+}: InputProps) {
   const submit = useContext(FormContext)
   return (
     <NativeInput

@@ -7,14 +7,28 @@ import { useOwnColours } from './use-own-colours'
 import css from '../overlay.module.css'
 import base from './base.module.css'
 
-/** Overlay of the mini shells. The veil swallows drags, so the page behind stays. Not to be written inside a page's footer, whose blurred ground would hold it. */
-export function Overlay({ open, onClose, label, role = 'dialog', place = 'center', className, children }: OverlayProps) {
+/**
+ * Overlay of the mini shells. The veil swallows drags, so the page behind stays. Not to be written inside a page's
+ * footer, whose blurred ground would hold it.
+ */
+export function Overlay({
+  open,
+  onClose,
+  label,
+  role = 'dialog',
+  place = 'center',
+  className,
+  children,
+}: OverlayProps) {
   const { largeText } = useUi()
   const colours = useOwnColours()
   const shown = usePresence(open)
   if (!shown) return null
   return (
-    <View className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text', colours && 'own-colours')} style={colours}>
+    <View
+      className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text', colours && 'own-colours')}
+      style={colours}
+    >
       <View
         className={css.veil}
         catchMove
@@ -23,7 +37,12 @@ export function Overlay({ open, onClose, label, role = 'dialog', place = 'center
           onClose?.()
         }}
       />
-      <View className={clsx(base.box, css.panel, className)} ariaRole={role} ariaLabel={label} onClick={(event) => event.stopPropagation()}>
+      <View
+        className={clsx(base.box, css.panel, className)}
+        ariaRole={role}
+        ariaLabel={label}
+        onClick={(event) => event.stopPropagation()}
+      >
         {children}
       </View>
     </View>

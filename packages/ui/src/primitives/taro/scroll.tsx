@@ -7,7 +7,13 @@ import css from '../scroll.module.css'
 export function Scroll({ direction = 'vertical', className, children, label }: ScrollProps) {
   const across = direction === 'horizontal'
   return (
-    <ScrollView scrollX={across} scrollY={!across} enableFlex ariaLabel={label} className={clsx(across ? css.across : css.down, className)}>
+    <ScrollView
+      scrollX={across}
+      scrollY={!across}
+      enableFlex
+      ariaLabel={label}
+      className={clsx(across ? css.across : css.down, className)}
+    >
       {children}
     </ScrollView>
   )

@@ -4,7 +4,18 @@ import type { TextAreaProps } from '../types'
 import css from './base.module.css'
 
 /** Field of several lines of the mini shells; it grows with its text. */
-export function TextArea({ value, onChange, placeholder, maxLength = 140, label, id, disabled, className, onBlur, onFocus }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  placeholder,
+  maxLength = 140,
+  label,
+  id,
+  disabled,
+  className,
+  onBlur,
+  onFocus,
+}: TextAreaProps) {
   return (
     <Textarea
       id={id}

@@ -19,7 +19,12 @@ export function Text({ as = 'span', className, style, id, decorative, children }
   const inLine = !isBlock && holdsParts(children)
   const Tag = isBlock || inLine ? View : NativeText
   return (
-    <Tag id={id} className={clsx(inLine ? css.inLine : css.text, as.startsWith('h') && css.heading, className)} style={style} {...unspoken(decorative)}>
+    <Tag
+      id={id}
+      className={clsx(inLine ? css.inLine : css.text, as.startsWith('h') && css.heading, className)}
+      style={style}
+      {...unspoken(decorative)}
+    >
       {children}
     </Tag>
   )

@@ -2,7 +2,17 @@ import type { KeyboardEvent } from 'react'
 import type { BoxProps } from '../types'
 
 /** Layout box of the web. With `onPress` it is a button to mouse, keyboard and screen reader alike. */
-export function Box({ as: Tag = 'div', onPress, onSubmit, role, label, live, decorative, children, ...rest }: BoxProps) {
+export function Box({
+  as: Tag = 'div',
+  onPress,
+  onSubmit,
+  role,
+  label,
+  live,
+  decorative,
+  children,
+  ...rest
+}: BoxProps) {
   const press = onPress && {
     tabIndex: 0,
     onClick: onPress,
@@ -20,7 +30,15 @@ export function Box({ as: Tag = 'div', onPress, onSubmit, role, label, live, dec
     },
   }
   return (
-    <Tag {...rest} {...press} {...submit} role={role ?? (onPress ? 'button' : undefined)} aria-label={label} aria-live={live} aria-hidden={decorative || undefined}>
+    <Tag
+      {...rest}
+      {...press}
+      {...submit}
+      role={role ?? (onPress ? 'button' : undefined)}
+      aria-label={label}
+      aria-live={live}
+      aria-hidden={decorative || undefined}
+    >
       {children}
     </Tag>
   )

@@ -6,7 +6,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** One of many on the web: one stop for Tab, arrow keys choose the next open option and go round. */
 export function Choice({ kind, label, className, options, onChoose }: ChoiceProps) {
   const radio = kind === 'radiogroup'
-  const entry = options.find((option) => option.selected && !option.disabled) ?? options.find((option) => !option.disabled)
+  const entry =
+    options.find((option) => option.selected && !option.disabled) ?? options.find((option) => !option.disabled)
   const walk = (event: KeyboardEvent<HTMLElement>, from: number) => {
     const step = STEPS[event.key]
     const edge = event.key === 'Home' ? 0 : event.key === 'End' ? options.length - 1 : undefined

@@ -1,10 +1,13 @@
 import { onCloseRequest } from './close-request'
 
-const REACHABLE = 'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),[tabindex]'
+const REACHABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),[tabindex]'
 
 /** What Tab can reach inside `root`, in order. */
 const reachable = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => element.tabIndex >= 0 && !element.closest('[hidden]'))
+  [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[hidden]'),
+  )
 
 let locks = 0
 
@@ -28,8 +31,8 @@ function lockScroll(): () => void {
 const open: HTMLElement[] = []
 
 /**
- * Holds the focus inside `panel` until released: Tab goes round, and a request to close reaches `onClose` of the topmost panel only.
- * The release gives the focus back to where it was, or to the page's title where that is gone.
+ * Holds the focus inside `panel` until released: Tab goes round, and a request to close reaches `onClose` of the
+ * topmost panel only. The release gives the focus back to where it was, or to the page's title where that is gone.
  */
 export function trapFocus(panel: HTMLElement, onClose: () => void): () => void {
   const before = document.activeElement as HTMLElement | null

@@ -4,7 +4,19 @@ import { ICONS, type IconProps } from '../icons'
 export function Icon({ name, size = 20, className }: IconProps) {
   const side = `${size / 100}rem` // As an attribute: a style would need a looser content security policy.
   return (
-    <svg className={className} width={side} height={side} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      width={side}
+      height={side}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={ICONS[name]} />
     </svg>
   )

@@ -4,7 +4,10 @@ import { imageAddress, imageSet, PICTURE_WIDTHS } from '@hearth/domain'
 import type { ImageProps } from '../types'
 import css from '../image.module.css'
 
-/** Picture of the web: a srcset of the shop's widths, its aspect fixed before it comes (K10). One that waits is there for browsers without scripts. */
+/**
+ * Picture of the web: a srcset of the shop's widths, its aspect fixed before it comes (K10). One that waits is there
+ * for browsers without scripts.
+ */
 export function Image({ waits, ...props }: ImageProps) {
   const picture = <Picture {...props} />
   return waits ? <noscript>{picture}</noscript> : picture

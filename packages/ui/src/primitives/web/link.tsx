@@ -8,7 +8,16 @@ export function Link({ to, className, children, label, onPress, current }: LinkP
   const follow = (event: MouseEvent) => {
     onPress?.()
     const ours = to.startsWith('/') && !to.startsWith('//')
-    if (!ours || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      !ours ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     navigate(to)
   }

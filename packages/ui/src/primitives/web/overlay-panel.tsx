@@ -8,7 +8,15 @@ import css from '../overlay.module.css'
 import { trapFocus } from './focus-trap'
 
 /** The panel of an overlay and the veil behind it. */
-export function OverlayPanel({ open, onClose, label, role = 'dialog', place = 'center', className, children }: OverlayProps) {
+export function OverlayPanel({
+  open,
+  onClose,
+  label,
+  role = 'dialog',
+  place = 'center',
+  className,
+  children,
+}: OverlayProps) {
   const { largeText } = useUi()
   const shown = usePresence(open)
   const panel = useRef<HTMLDivElement>(null)
@@ -22,7 +30,14 @@ export function OverlayPanel({ open, onClose, label, role = 'dialog', place = 'c
   return createPortal(
     <div className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text')}>
       <div className={css.veil} onClick={onClose} aria-hidden="true" />
-      <div ref={panel} className={clsx(css.panel, className)} role={role} aria-modal="true" aria-label={label} tabIndex={-1}>
+      <div
+        ref={panel}
+        className={clsx(css.panel, className)}
+        role={role}
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+      >
         {children}
       </div>
     </div>,

@@ -2,7 +2,19 @@ import { useState } from 'react'
 import type { PressProps } from '../types'
 
 /** Bare button of the web. While it has the focus it keeps it, busy or out of use: `disabled` would drop it. */
-export function Press({ className, disabled, busy, onPress, label, id, describedBy, type = 'button', expanded, takesFocus, children }: PressProps) {
+export function Press({
+  className,
+  disabled,
+  busy,
+  onPress,
+  label,
+  id,
+  describedBy,
+  type = 'button',
+  expanded,
+  takesFocus,
+  children,
+}: PressProps) {
   const [focused, setFocused] = useState(false)
   const deaf = busy || disabled
   return (

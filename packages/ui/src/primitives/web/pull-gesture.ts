@@ -13,7 +13,12 @@ export interface Pulled {
  * @param tell what to show meanwhile; nothing once it is over
  * @param refresh called when it let go far enough down; the words stay until its promise settles
  */
-export function followPull(area: HTMLElement, from: number, tell: (pulled?: Pulled) => void, refresh: () => unknown): void {
+export function followPull(
+  area: HTMLElement,
+  from: number,
+  tell: (pulled?: Pulled) => void,
+  refresh: () => unknown,
+): void {
   let far = 0
   const move = ({ touches }: TouchEvent) => {
     // Two fingers look closer, and pull nothing.

@@ -9,7 +9,9 @@ export function ReachEnd(props: ReachEndProps) {
   useEffect(() => {
     if (!mark.current || typeof IntersectionObserver === 'undefined') return
     const reach = () => void (now.current.disabled || now.current.onReach())
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach(), { rootMargin: '600px' })
+    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach(), {
+      rootMargin: '600px',
+    })
     watch.observe(mark.current)
     return () => watch.disconnect()
   }, [])

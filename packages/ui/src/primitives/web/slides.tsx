@@ -20,7 +20,15 @@ export function Slides({ slides, current, onCurrent, label, className }: SlidesP
     onCurrent(index)
   }
   return (
-    <div ref={track} className={clsx(css.slides, className)} tabIndex={0} role="group" aria-roledescription="轮播" aria-label={label} onScroll={settle}>
+    <div
+      ref={track}
+      className={clsx(css.slides, className)}
+      tabIndex={0}
+      role="group"
+      aria-roledescription="轮播"
+      aria-label={label}
+      onScroll={settle}
+    >
       {slides.map(({ key, content }) => (
         <div key={key} className={css.slide}>
           {content}

@@ -1,4 +1,7 @@
-/** @typedef {{ success?: (result: any) => void, fail?: (error: any) => void, complete?: (result: any) => void }} Callbacks */
+/**
+ * @typedef {{ success?: (result: any) => void, fail?: (error: any) => void, complete?: (result: any) => void }}
+ * Callbacks
+ */
 
 /** @param {Callbacks | undefined} options */
 const hasCallbacks = (options) => Boolean(options?.success || options?.fail || options?.complete)

@@ -12,16 +12,39 @@ const dark = () => matchMedia('(prefers-color-scheme: dark)').matches
 function systemInfo() {
   const { width, height } = size()
   return {
-    ...{ platform: 'ios', system: 'iOS 17.4', brand: 'simulator', model: 'simulator', language: 'zh_CN', theme: dark() ? 'dark' : 'light' },
-    ...{ SDKVersion: namespace === 'swan' ? '3.440.4' : '3.8.12', version: namespace === 'swan' ? '13.60.0' : '8.0.50', host: namespace === 'swan' ? 'baiduboxapp' : undefined },
+    ...{
+      platform: 'ios',
+      system: 'iOS 17.4',
+      brand: 'simulator',
+      model: 'simulator',
+      language: 'zh_CN',
+      theme: dark() ? 'dark' : 'light',
+    },
+    ...{
+      SDKVersion: namespace === 'swan' ? '3.440.4' : '3.8.12',
+      version: namespace === 'swan' ? '13.60.0' : '8.0.50',
+      host: namespace === 'swan' ? 'baiduboxapp' : undefined,
+    },
     ...{ pixelRatio: devicePixelRatio, fontSizeSetting: 16, fontSizeScaleFactor: 1, statusBarHeight: covered.top },
     ...{ screenWidth: width, screenHeight: height, windowWidth: width, windowHeight: height - covered.top - TITLE_BAR },
-    safeArea: { left: 0, top: covered.top, right: width, bottom: height - covered.bottom, width, height: height - covered.top - covered.bottom },
+    safeArea: {
+      left: 0,
+      top: covered.top,
+      right: width,
+      bottom: height - covered.bottom,
+      width,
+      height: height - covered.top - covered.bottom,
+    },
   }
 }
 
 /** How the app was opened. */
-export const launch = { path: settings.pages[0], query: {}, scene: namespace === 'swan' ? scene : Number(scene), referrerInfo: {} }
+export const launch = {
+  path: settings.pages[0],
+  query: {},
+  scene: namespace === 'swan' ? scene : Number(scene),
+  referrerInfo: {},
+}
 
 let clipboard = ''
 
@@ -49,8 +72,16 @@ export const device = {
   getEnterOptionsSync: () => launch,
   getEnvInfoSync: () => ({ appKey: 'simulator', env: 'development' }),
   getAccountInfoSync: () => ({ miniProgram: { appId: 'touristappid', envVersion: 'develop' } }),
-  getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: covered.top + 6, bottom: covered.top + 38, left: size().width - 97, right: size().width - 10 }),
-  getNetworkType: (/** @type {any} */ options) => succeed('getNetworkType', options, { networkType: 'wifi', isConnected: true }),
+  getMenuButtonBoundingClientRect: () => ({
+    width: 87,
+    height: 32,
+    top: covered.top + 6,
+    bottom: covered.top + 38,
+    left: size().width - 97,
+    right: size().width - 10,
+  }),
+  getNetworkType: (/** @type {any} */ options) =>
+    succeed('getNetworkType', options, { networkType: 'wifi', isConnected: true }),
   nextTick: (/** @type {() => void} */ callback) => void Promise.resolve().then(callback),
   vibrateShort: (/** @type {any} */ options) => succeed('vibrateShort', options),
   getClipboardData: (/** @type {any} */ options) => succeed('getClipboardData', options, { data: clipboard }),

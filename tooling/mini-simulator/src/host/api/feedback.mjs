@@ -4,22 +4,33 @@ import { drawPageBars, topPage } from '../pages.mjs'
 import { refuse, succeed } from './answer.mjs'
 
 /** @type {(name: string, act: (options: any) => void) => (options?: any) => any} */
-const does = (name, act) => (options = {}) => {
-  act(options)
-  return succeed(name, options)
-}
+const does =
+  (name, act) =>
+  (options = {}) => {
+    act(options)
+    return succeed(name, options)
+  }
 
 /** @type {(name: string, textOf: (options: any) => string | undefined) => (options?: any) => any} */
-const badges = (name, textOf) => (options = {}) => {
-  const onTab = topPage() && settings.tabBar?.list.some((/** @type {{ pagePath: string }} */ tab) => tab.pagePath === topPage()?.path)
-  if (!onTab) return refuse(name, options, 'not TabBar page')
-  return badgeTab(options.index, textOf(options)) ? succeed(name, options) : refuse(name, options, 'no such tab')
-}
+const badges =
+  (name, textOf) =>
+  (options = {}) => {
+    const onTab =
+      topPage() &&
+      settings.tabBar?.list.some((/** @type {{ pagePath: string }} */ tab) => tab.pagePath === topPage()?.path)
+    if (!onTab) return refuse(name, options, 'not TabBar page')
+    return badgeTab(options.index, textOf(options)) ? succeed(name, options) : refuse(name, options, 'no such tab')
+  }
 
 /** @param {any} options */
 async function showModal(options = {}) {
   const { title, content, showCancel = true, cancelText = '取消', confirmText = '确定' } = options
-  const tapped = await ask({ title, content, kind: 'modal', buttons: showCancel ? [cancelText, confirmText] : [confirmText] })
+  const tapped = await ask({
+    title,
+    content,
+    kind: 'modal',
+    buttons: showCancel ? [cancelText, confirmText] : [confirmText],
+  })
   const confirm = tapped === (showCancel ? 1 : 0)
   return succeed('showModal', options, { confirm, cancel: !confirm })
 }
@@ -28,7 +39,9 @@ async function showModal(options = {}) {
 async function showActionSheet(options = {}) {
   const tapped = await ask({ title: options.alertText, kind: 'sheet', buttons: [...options.itemList, '取消'] })
   const given = tapped >= 0 && tapped < options.itemList.length
-  return given ? succeed('showActionSheet', options, { tapIndex: tapped }) : refuse('showActionSheet', options, 'cancel')
+  return given
+    ? succeed('showActionSheet', options, { tapIndex: tapped })
+    : refuse('showActionSheet', options, 'cancel')
 }
 
 /** Messages, questions and bars. */

@@ -10,24 +10,44 @@ import { storage } from './storage.mjs'
 import { createIntersectionObserver, createSelectorQuery, pageScrollTo } from './view-queries.mjs'
 
 /** @type {Record<string, any>} */
-const known = { canIUse, request, env: { USER_DATA_PATH: '' }, ...storage, ...navigation, ...feedback, ...pageMenus, ...device, createSelectorQuery, createIntersectionObserver, pageScrollTo }
+const known = {
+  canIUse,
+  request,
+  env: { USER_DATA_PATH: '' },
+  ...storage,
+  ...navigation,
+  ...feedback,
+  ...pageMenus,
+  ...device,
+  createSelectorQuery,
+  createIntersectionObserver,
+  pageScrollTo,
+}
 
 /**
- * Whether the simulator has a call or a component: `showToast`, `button`, or a field of what a call returns at once, such as
- * `getWindowInfo.return.safeArea`. Of other parts it can't tell, and says no.
+ * Whether the simulator has a call or a component: `showToast`, `button`, or a field of what a call returns at once,
+ * such as `getWindowInfo.return.safeArea`. Of other parts it can't tell, and says no.
  * @param {string} schema
  */
 function canIUse(schema) {
   const [name = '', part, field, ...deeper] = String(schema).split('.')
   if (!part) return typeof known[name] === 'function' || clientTags.includes(name)
-  return part === 'return' && deeper.length === 0 && /Sync$|^get(Window|Device|AppBase)Info$/.test(name) && field !== undefined && Object.hasOwn(known[name]?.() ?? {}, field)
+  return (
+    part === 'return' &&
+    deeper.length === 0 &&
+    /Sync$|^get(Window|Device|AppBase)Info$/.test(name) &&
+    field !== undefined &&
+    Object.hasOwn(known[name]?.() ?? {}, field)
+  )
 }
 
 /** @type {(name: string, call: (...values: any[]) => unknown) => (...values: any[]) => unknown} */
-const noted = (name, call) => (...values) => {
-  note('calls', { name, options: values.map(describe).join(', '), at: Date.now() })
-  return call(...values)
-}
+const noted =
+  (name, call) =>
+  (...values) => {
+    note('calls', { name, options: values.map(describe).join(', '), at: Date.now() })
+    return call(...values)
+  }
 
 /** Names that a module system or a promise asks every object for. */
 /** Also what a bundle's own loader keeps there, and services an app may do without. */
@@ -37,12 +57,17 @@ const NOT_CALLS = ['webpackJsonp', 'cloud', 'then', 'toJSON', 'default', '__esMo
  * The platform's calls. A call that the simulator does not know is undefined, as it would be on an old phone,
  * and its name is noted; listeners for things that never happen here are taken silently.
  */
-export const platformApi = new Proxy(Object.fromEntries(Object.entries(known).map(([name, call]) => [name, typeof call === 'function' ? noted(name, call) : call])), {
-  get(calls, name) {
-    if (typeof name !== 'string') return undefined
-    if (calls[name] || NOT_CALLS.includes(name)) return calls[name]
-    if (/^(on|off)[A-Z]/.test(name)) return () => {}
-    noteMissing(`${namespace}.${name}`)
-    return undefined
+export const platformApi = new Proxy(
+  Object.fromEntries(
+    Object.entries(known).map(([name, call]) => [name, typeof call === 'function' ? noted(name, call) : call]),
+  ),
+  {
+    get(calls, name) {
+      if (typeof name !== 'string') return undefined
+      if (calls[name] || NOT_CALLS.includes(name)) return calls[name]
+      if (/^(on|off)[A-Z]/.test(name)) return () => {}
+      noteMissing(`${namespace}.${name}`)
+      return undefined
+    },
   },
-})
+)

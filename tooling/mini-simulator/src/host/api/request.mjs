@@ -24,7 +24,9 @@ const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => se
 function addressOf({ url, method = 'GET', data }) {
   const address = browserAddress(url)
   if (method !== 'GET' || !data || typeof data !== 'object') return address
-  const query = Object.entries(data).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')
+  const query = Object.entries(data)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join('&')
   return query ? address + (address.includes('?') ? '&' : '?') + query : address
 }
 
@@ -46,10 +48,17 @@ export function request(options) {
     if (over) return
     over = true
     clearTimeout(timer)
-    note('requests', { method, address: addressOf(options), status, bytes, milliseconds: Math.round(performance.now() - began) })
+    note('requests', {
+      method,
+      address: addressOf(options),
+      status,
+      bytes,
+      milliseconds: Math.round(performance.now() - began),
+    })
     answer()
   }
-  const fail = (/** @type {string} */ reason) => finish(reason, 0, () => refuse('request', options.fail || options.complete ? options : { fail() {} }, reason))
+  const fail = (/** @type {string} */ reason) =>
+    finish(reason, 0, () => refuse('request', options.fail || options.complete ? options : { fail() {} }, reason))
   const timer = setTimeout(() => {
     fail('timeout')
     stop.abort()
@@ -59,14 +68,28 @@ export function request(options) {
     if (network.delay) await wait(network.delay)
     if (network.offline) throw new Error('net::ERR_INTERNET_DISCONNECTED')
     const headers = { 'content-type': 'application/json', ...options.header }
-    const response = await fetch(addressOf(options), { method, headers, body: bodyOf(options), signal: stop.signal, credentials: 'omit', cache: 'no-store' })
+    const response = await fetch(addressOf(options), {
+      method,
+      headers,
+      body: bodyOf(options),
+      signal: stop.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+    })
     const text = await response.text()
-    const result = { statusCode: response.status, header: Object.fromEntries(response.headers), cookies: [], data: options.dataType === 'text' ? text : parsed(text) }
+    const result = {
+      statusCode: response.status,
+      header: Object.fromEntries(response.headers),
+      cookies: [],
+      data: options.dataType === 'text' ? text : parsed(text),
+    }
     finish(response.status, text.length, () => succeed('request', options, result))
   }
   const start = () => {
     running++
-    send().catch((error) => fail(error.message)).finally(release)
+    send()
+      .catch((error) => fail(error.message))
+      .finally(release)
   }
   if (!METHODS.includes(method)) fail(`method "${method}" is invalid`)
   else if (running < AT_ONCE) start()

@@ -7,8 +7,12 @@ const read = (/** @type {string} */ key) => {
   const text = localStorage.getItem(PREFIX + key)
   return text === null ? undefined : JSON.parse(text)
 }
-const write = (/** @type {string} */ key, /** @type {unknown} */ value) => localStorage.setItem(PREFIX + key, JSON.stringify(value ?? ''))
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+const write = (/** @type {string} */ key, /** @type {unknown} */ value) =>
+  localStorage.setItem(PREFIX + key, JSON.stringify(value ?? ''))
+const keys = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
 const drop = (/** @type {string} */ key) => localStorage.removeItem(PREFIX + key)
 
 /** Empties the app's store. */
@@ -23,7 +27,9 @@ export const storage = {
   getStorageInfoSync: () => ({ keys: keys(), currentSize: 1, limitSize: 10_240 }),
   getStorage(/** @type {any} */ options) {
     const data = read(options.key)
-    return data === undefined ? refuse('getStorage', options, 'data not found') : succeed('getStorage', options, { data })
+    return data === undefined
+      ? refuse('getStorage', options, 'data not found')
+      : succeed('getStorage', options, { data })
   },
   setStorage(/** @type {any} */ options) {
     write(options.key, options.data)

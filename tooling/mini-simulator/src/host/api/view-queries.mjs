@@ -1,7 +1,10 @@
 import { topPage } from '../pages.mjs'
 import { succeed } from './answer.mjs'
 
-/** Elements of the page on show; the engine writes ids with a prefix of its own. @param {string} selector @returns {Element[]} */
+/**
+ * Elements of the page on show; the engine writes ids with a prefix of its own. @param {string} selector @returns
+ * {Element[]}
+ */
 function elements(selector) {
   const page = topPage()?.element
   if (!page) return []
@@ -12,10 +15,24 @@ function elements(selector) {
 function rectangle(element) {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   const page = topPage()?.element.getBoundingClientRect() ?? { left: 0, top: 0 }
-  return { id: element.id, dataset: {}, left: left - page.left, top: top - page.top, right: right - page.left, bottom: bottom - page.top, width, height }
+  return {
+    id: element.id,
+    dataset: {},
+    left: left - page.left,
+    top: top - page.top,
+    right: right - page.left,
+    bottom: bottom - page.top,
+    width,
+    height,
+  }
 }
 
-const scrollOf = (/** @type {Element} */ { scrollLeft, scrollTop, scrollWidth, scrollHeight }) => ({ scrollLeft, scrollTop, scrollWidth, scrollHeight })
+const scrollOf = (/** @type {Element} */ { scrollLeft, scrollTop, scrollWidth, scrollHeight }) => ({
+  scrollLeft,
+  scrollTop,
+  scrollWidth,
+  scrollHeight,
+})
 
 /** Asks where elements lie and how large they are. */
 export function createSelectorQuery() {
@@ -24,13 +41,14 @@ export function createSelectorQuery() {
   /** @type {(find: () => Element[], many: boolean) => any} */
   const nodes = (find, many) => {
     const add = (/** @type {(element: Element) => unknown} */ read, /** @type {any} */ callback) => {
-      asked.push({ read: () => (many ? find().map(read) : find().map(read)[0] ?? null), callback })
+      asked.push({ read: () => (many ? find().map(read) : (find().map(read)[0] ?? null)), callback })
       return query
     }
     return {
       boundingClientRect: (/** @type {any} */ callback) => add(rectangle, callback),
       scrollOffset: (/** @type {any} */ callback) => add(scrollOf, callback),
-      fields: (/** @type {any} */ _, /** @type {any} */ callback) => add((element) => ({ ...rectangle(element), ...scrollOf(element) }), callback),
+      fields: (/** @type {any} */ _, /** @type {any} */ callback) =>
+        add((element) => ({ ...rectangle(element), ...scrollOf(element) }), callback),
       node: (/** @type {any} */ callback) => add((element) => ({ node: element }), callback),
       context: (/** @type {any} */ callback) => add(() => ({ context: {} }), callback),
     }
@@ -66,7 +84,10 @@ export function createIntersectionObserver() {
     observe(/** @type {string} */ selector, /** @type {(result: object) => void} */ callback) {
       const root = topPage()?.element ?? null
       observer = new IntersectionObserver(
-        (entries) => entries.forEach(({ intersectionRatio, isIntersecting }) => callback({ intersectionRatio: isIntersecting ? Math.max(intersectionRatio, 0.001) : 0, isIntersecting })),
+        (entries) =>
+          entries.forEach(({ intersectionRatio, isIntersecting }) =>
+            callback({ intersectionRatio: isIntersecting ? Math.max(intersectionRatio, 0.001) : 0, isIntersecting }),
+          ),
         { root, rootMargin: margin },
       )
       for (const element of elements(selector)) observer.observe(element)

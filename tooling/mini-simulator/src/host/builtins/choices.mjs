@@ -6,7 +6,10 @@ function showChecked(component) {
   if (field) field.checked = isOn(component.data.checked)
 }
 
-/** A tick of the phone's own: the browser's field does the ticking. @param {boolean} speaks whether it tells the app itself, or its group does */
+/**
+ * A tick of the phone's own: the browser's field does the ticking. @param {boolean} speaks whether it tells the app
+ * itself, or its group does
+ */
 const tick = (speaks) => ({
   properties: properties(['checked', 'disabled', 'value', 'color', 'type', 'name']),
   observers: {
@@ -38,7 +41,9 @@ const group = (tag, many) => ({
         const members = [...element.querySelectorAll(`wx-${tag}`)]
         const field = (member) => member.querySelector(':scope > input')
         if (!many) for (const member of members) field(member).checked = field(member) === event.target
-        const on = members.filter((member) => field(member).checked).map((member) => componentOf.get(member)?.data.value ?? '')
+        const on = members
+          .filter((member) => field(member).checked)
+          .map((member) => componentOf.get(member)?.data.value ?? '')
         emit(this, 'change', { value: many ? on : (on[0] ?? '') })
       })
     },

@@ -25,7 +25,9 @@ export const doors = {
     properties: properties(['url', 'openType', 'delta', 'hoverClass']),
     lifetimes: {
       attached() {
-        elementOf(this).addEventListener('click', () => desk.go(this.data.openType || 'navigate', this.data.url, this.data.delta))
+        elementOf(this).addEventListener('click', () =>
+          desk.go(this.data.openType || 'navigate', this.data.url, this.data.delta),
+        )
       },
     },
   },

@@ -5,8 +5,16 @@ import { inputs } from './inputs.mjs'
 import { media } from './media.mjs'
 import { scrollers } from './scrollers.mjs'
 
-/** The client's components whose inside the simulator draws: definitions for the engine, by their name. @type {Record<string, any>} */
-export const builtins = Object.fromEntries(Object.entries({ ...inputs, ...choices, ...scrollers, ...media, ...doors }).map(([tag, definition]) => [tag, spoken(definition)]))
+/**
+ * The client's components whose inside the simulator draws: definitions for the engine, by their name. @type
+ * {Record<string, any>}
+ */
+export const builtins = Object.fromEntries(
+  Object.entries({ ...inputs, ...choices, ...scrollers, ...media, ...doors }).map(([tag, definition]) => [
+    tag,
+    spoken(definition),
+  ]),
+)
 
 /** What a screen reader says of a component stands on its element. @param {any} definition */
 function spoken(definition) {

@@ -1,8 +1,22 @@
 import { emit, inner, isOn, mark, properties } from './parts.mjs'
 
-const NAMES = ['value', 'type', 'password', 'placeholder', 'disabled', 'maxlength', 'focus', 'confirmType', 'autoFocus', 'autoHeight']
+const NAMES = [
+  'value',
+  'type',
+  'password',
+  'placeholder',
+  'disabled',
+  'maxlength',
+  'focus',
+  'confirmType',
+  'autoFocus',
+  'autoHeight',
+]
 
-/** Text fields. The client keeps what was typed; the app hears of it and may set another value. @param {'input' | 'textarea'} tag */
+/**
+ * Text fields. The client keeps what was typed; the app hears of it and may set another value. @param {'input' |
+ * 'textarea'} tag
+ */
 const textField = (tag) => ({
   properties: properties(NAMES),
   data: { kind: 'text', limit: 140 },
@@ -11,7 +25,9 @@ const textField = (tag) => ({
       showValue(this, tag)
     },
     'type, password'(type, password) {
-      this.setData({ kind: isOn(password) ? 'password' : ['number', 'digit', 'idcard', 'tel'].includes(type) ? 'tel' : 'text' })
+      this.setData({
+        kind: isOn(password) ? 'password' : ['number', 'digit', 'idcard', 'tel'].includes(type) ? 'tel' : 'text',
+      })
     },
     maxlength(limit) {
       if (limit !== null && limit !== undefined) this.setData({ limit: Number(limit) < 0 ? 100_000 : Number(limit) })

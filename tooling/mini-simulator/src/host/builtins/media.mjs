@@ -15,8 +15,13 @@ const image = {
   lifetimes: {
     attached() {
       const picture = inner(this, 'img')
-      picture.addEventListener('load', () => emit(this, 'load', { width: picture.naturalWidth, height: picture.naturalHeight }))
-      picture.addEventListener('error', () => picture.getAttribute('src') && emit(this, 'error', { errMsg: `image:fail ${this.data.src}` }))
+      picture.addEventListener('load', () =>
+        emit(this, 'load', { width: picture.naturalWidth, height: picture.naturalHeight }),
+      )
+      picture.addEventListener(
+        'error',
+        () => picture.getAttribute('src') && emit(this, 'error', { errMsg: `image:fail ${this.data.src}` }),
+      )
     },
   },
 }
@@ -56,7 +61,9 @@ const richText = {
 /** @param {any} node @returns {string} */
 function nodeText(node) {
   if (node.type === 'text') return String(node.text)
-  const attributes = Object.entries(node.attrs ?? {}).map(([name, value]) => ` ${name}="${value}"`).join('')
+  const attributes = Object.entries(node.attrs ?? {})
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
   return `<${node.name}${attributes}>${(node.children ?? []).map(nodeText).join('')}</${node.name}>`
 }
 
@@ -69,7 +76,8 @@ export const media = {
     lifetimes: {
       attached() {
         elementOf(this).addEventListener('click', (event) => {
-          if (event.target instanceof Element && event.target.closest('wx-button[submits]')) emit(this, 'submit', { value: {} })
+          if (event.target instanceof Element && event.target.closest('wx-button[submits]'))
+            emit(this, 'submit', { value: {} })
         })
       },
     },

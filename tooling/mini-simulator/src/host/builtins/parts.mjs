@@ -6,7 +6,10 @@ export const elementOf = (component) => component._$.$$
 /** @param {any} component @param {string} selector @returns {any} */
 export const inner = (component, selector) => elementOf(component).querySelector(`:scope > ${selector}`)
 
-/** An event of the component itself, which does not travel up. @type {(component: any, name: string, detail?: object) => void} */
+/**
+ * An event of the component itself, which does not travel up. @type {(component: any, name: string, detail?: object) =>
+ * void}
+ */
 export const emit = (component, name, detail = {}) => component.triggerEvent(name, detail, { bubbles: false })
 
 /** @param {readonly string[]} names */

@@ -1,9 +1,23 @@
 import { elementOf, emit, inner, isOn, mark, properties } from './parts.mjs'
 
-const scrollDetail = (/** @type {HTMLElement} */ { scrollLeft, scrollTop, scrollWidth, scrollHeight }) => ({ scrollLeft, scrollTop, scrollWidth, scrollHeight })
+const scrollDetail = (/** @type {HTMLElement} */ { scrollLeft, scrollTop, scrollWidth, scrollHeight }) => ({
+  scrollLeft,
+  scrollTop,
+  scrollWidth,
+  scrollHeight,
+})
 
 const scrollView = {
-  properties: properties(['scrollX', 'scrollY', 'scrollTop', 'scrollLeft', 'scrollIntoView', 'upperThreshold', 'lowerThreshold', 'scrollWithAnimation']),
+  properties: properties([
+    'scrollX',
+    'scrollY',
+    'scrollTop',
+    'scrollLeft',
+    'scrollIntoView',
+    'upperThreshold',
+    'lowerThreshold',
+    'scrollWithAnimation',
+  ]),
   observers: {
     scrollX(on) {
       mark(this, 'scroll-x', on)
@@ -18,7 +32,10 @@ const scrollView = {
       if (typeof left === 'number') elementOf(this).scrollLeft = left
     },
     scrollIntoView(id) {
-      if (id) setTimeout(() => elementOf(this).querySelector(`[id="${id}"], [id$="--${id}"]`)?.scrollIntoView({ block: 'nearest' }))
+      if (id)
+        setTimeout(() =>
+          elementOf(this).querySelector(`[id="${id}"], [id$="--${id}"]`)?.scrollIntoView({ block: 'nearest' }),
+        )
     },
   },
   lifetimes: {
@@ -45,7 +62,17 @@ const scrollView = {
 
 /** Slides lie side by side in a track that snaps; dots stand over it. */
 const swiper = {
-  properties: properties(['current', 'autoplay', 'interval', 'circular', 'vertical', 'indicatorDots', 'indicatorColor', 'indicatorActiveColor', 'duration']),
+  properties: properties([
+    'current',
+    'autoplay',
+    'interval',
+    'circular',
+    'vertical',
+    'indicatorDots',
+    'indicatorColor',
+    'indicatorActiveColor',
+    'duration',
+  ]),
   observers: {
     current(index) {
       const track = inner(this, 'div')
@@ -70,7 +97,11 @@ const swiper = {
       this.shown = 0
       const draw = () => {
         const count = track.children.length
-        dots.innerHTML = isOn(this.data.indicatorDots) ? Array.from({ length: count }, (_, index) => `<li${index === this.shown ? ' class="on"' : ''}></li>`).join('') : ''
+        dots.innerHTML = isOn(this.data.indicatorDots)
+          ? Array.from({ length: count }, (_, index) => `<li${index === this.shown ? ' class="on"' : ''}></li>`).join(
+              '',
+            )
+          : ''
       }
       track.addEventListener('scroll', () => {
         const across = !isOn(this.data.vertical)
@@ -85,7 +116,8 @@ const swiper = {
         if (this.data.current) this.showSlide(this.data.current)
       })
       this.timer = setInterval(() => {
-        if (isOn(this.data.autoplay) && track.children.length > 1) this.showSlide((this.shown + 1) % track.children.length)
+        if (isOn(this.data.autoplay) && track.children.length > 1)
+          this.showSlide((this.shown + 1) % track.children.length)
       }, this.data.interval || 5000)
     },
     detached() {

@@ -40,9 +40,7 @@ export const afterSalePolicy: ShopText = ({ serviceHours }) => ({
     },
     {
       title: '五、价格保护',
-      paragraphs: [
-        '签收前商品降价，您可以申请退还差价。限时秒杀、拼团、新人专享和使用优惠券产生的价差除外。',
-      ],
+      paragraphs: ['签收前商品降价，您可以申请退还差价。限时秒杀、拼团、新人专享和使用优惠券产生的价差除外。'],
     },
     {
       title: '六、发票',
