@@ -11,20 +11,13 @@ const baseUrl: string = (globalThis as { process?: { argv: string[] } }).process
 const api = createApi({ baseUrl, channelId: 1, platformId: 1 }, { cart })
 const count: CartCount = await api.cart.count({})
 const refused = await api.cart.read({}).catch((error: ApiError) => error)
-const stubbed = await createCoreApi(
-  { baseUrl: '', channelId: 1, platformId: 1, transport: createStub().transport },
-  { cart: cartAlone },
-).cart.count({})
+const stubbed = await createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport: createStub().transport }, { cart: cartAlone }).cart.count({})
 
 /** Types of the entry for mini-programs stand without Taro. */
 export type MiniApi = ReturnType<typeof createMiniApi<{ cart: typeof cart }>>
 
 // @ts-expect-error: nobody can put 'two' of something into a cart.
-export const wrong: Parameters<typeof api.cart.addFlashSale>[0] = {
-  promotionId: '1',
-  skuNo: '2001',
-  itemQuantity: 'two',
-}
+export const wrong: Parameters<typeof api.cart.addFlashSale>[0] = { promotionId: '1', skuNo: '2001', itemQuantity: 'two' }
 
 console.log(
   JSON.stringify({
