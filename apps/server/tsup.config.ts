@@ -1,11 +1,17 @@
 import { defineConfig } from 'tsup'
 
 /**
- * Three programs: the server, the thread that renders its pages, and the operator's command. Our own packages are
+ * Three programs: the server, the thread that renders its pages, and the operator's command; and for `pnpm mark` what
+ * the server does about each call. Our own packages are
  * bundled from source; npm packages stay outside.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', operator: 'src/operator/main.ts', 'render-worker': 'src/web/render-worker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    operator: 'src/operator/main.ts',
+    'render-worker': 'src/web/render-worker.ts',
+    'call-facts': 'src/areas/call-facts.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node20',

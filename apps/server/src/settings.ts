@@ -4,7 +4,7 @@ import type { TrackingHosts } from '@hearth/sdk/render'
 import { readSigningKeys } from '#kernel/signatures'
 import { trustedProxies } from '#kernel/trusted-proxies'
 import { isOwnFile } from '#ports/own-port'
-import { trackingHosts } from '#tracking/tracking-hosts'
+import { trackingHosts } from '#ports/tracking-hosts'
 
 /** How the server is set up, as its environment says. */
 export interface Settings {

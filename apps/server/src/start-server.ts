@@ -1,41 +1,35 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { areas } from '#areas/all'
-import { stockMoved, stockMoves } from '#areas/checkout/stock-moves'
-import { takeNumberPart } from '#areas/orders/new-number'
-import { connect, type Connection, type Database } from '#database/connect'
-import { migrate } from '#database/migrate'
+import { sandboxArea } from '#areas/sandbox/sandbox-area'
+import { connect } from '#database/connect'
 import { keepFilesPrivate } from '#database/private-files'
 import { drawPicture } from '#demo/art/draw-picture'
-import { demoShop } from '#demo/demo-shop'
-import { renewDemo } from '#demo/renew-demo'
-import { runJobs, type Job } from '#jobs/job'
-import { addOrdering } from '#jobs/ordering'
+import { demoArea } from '#demo/demo-area'
+import { fillDatabase, prepareServer, type Say } from '#fill-database'
 import { createApp } from '#kernel/app'
+import type { Area } from '#kernel/area'
 import { coresBeside } from '#kernel/cores-beside'
 import { addHealthRoutes } from '#kernel/health-routes'
 import { createKeptReads } from '#kernel/kept-reads'
-import { forgetSessions } from '#kernel/sessions'
-import { openSecret } from '#kernel/secret'
-import { readSecretKey } from '#kernel/secret-key'
-import { importShop } from '#operator/import-shop'
+import { openAreas } from '#kernel/open-areas'
+import { openShop } from '#open-shop'
 import { startOperatorServer } from '#operator/operator-server'
 import { runOperator } from '#operator/run-operator'
 import { addPictureRoutes } from '#pictures/picture-routes'
 import { createPictures } from '#pictures/pictures'
 import { preparePictures } from '#pictures/prepare-pictures'
 import { addSharePicture } from '#pictures/share-picture'
-import { openCashier, openSmsSender } from '#ports/open-ports'
-import type { Ports } from '#ports/ports'
+import { openSmsSender } from '#ports/open-ports'
 import type { Settings } from '#settings'
-import { addSandboxTracking } from '#tracking/sandbox-tracking'
-import { SANDBOX_TRACKING } from '#tracking/tracking-hosts'
+import { sandboxTracking } from '#areas/tracking/sandbox-tracking'
+import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
 import { addWeb } from '#web/add-web'
-import { createCatalogueVersion } from '#web/catalogue-version'
+import { createCatalogueVersion } from '#kernel/catalogue-version'
 import { loadWeb } from '#web/load-web'
 import type { Replay } from '#web/replay'
+import { workAt } from '#shop/unit-of-work'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -44,9 +38,6 @@ export interface RunningServer {
   /** Answers what it has begun, then closes everything in the order it was opened, backwards. */
   stop(): Promise<void>
 }
-
-/** Tells of a step that is done. */
-type Say = (step: string, detail: string) => void
 
 /** What a worker among several leaves to others. */
 export interface WorkerPart {
@@ -92,19 +83,13 @@ export async function startServer(
     if (unpacks) keepFilesPrivate(settings.dataDir)
     if (!settings.databaseUrl) await fillDatabase(connection, settings, say)
 
-    const secret = await openSecret(connection.db, readSecretKey(settings))
-    takeNumberPart(await nextProcessNumber(connection.db))
-    const ports: Ports = {
-      clock,
-      sms,
-      cashier: await openCashier(settings, owner, { db: connection.db, secret, clock }),
-    }
+    const shop = await openShop(connection.db, settings, sms, owner)
     let replay: Replay | undefined
     const version = createCatalogueVersion(connection.db, clock)
+    const open = areasOf(settings)
     const app = await createApp({
-      db: connection.db,
-      ports,
-      areas,
+      shop,
+      areas: open,
       logger: { level: settings.logLevel, stream: { write: (line) => void process.stdout.write(line) } },
       trustProxy: settings.trustProxy,
       origin: settings.origin,
@@ -113,7 +98,7 @@ export async function startServer(
       codesPerHour: settings.codesPerHour,
       signingKeys: settings.signingKeys,
       secure: settings.origin?.startsWith('https:') ?? false,
-      keptReads: createKeptReads({ version, moves: () => stockMoves(connection.db) }),
+      keptReads: createKeptReads({ version, moves: shop.stock.moves }),
       before: (request, response) => replay?.(request, response) ?? false,
     })
     tellDatabase.log = app.log
@@ -127,8 +112,7 @@ export async function startServer(
     opened.push(() => pictures.close())
     addPictureRoutes(app, pictures)
     addSharePicture(app, drawPicture)
-    const ordering = await addOrdering(app, { db: connection.db, ports, secret })
-    if (settings.tracking === SANDBOX_TRACKING) addSandboxTracking(app, { db: connection.db, clock })
+    const running = await openAreas(app, shop, open)
     const web = await loadWeb(settings.webDir)
     // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
     const mayReplay = settings.trustProxy === undefined || settings.origin !== undefined
@@ -146,18 +130,15 @@ export async function startServer(
 
     opened.push(() => app.close())
     const address = await listen(app, settings)
-    const jobs = runJobs(houseJobs(connection.db, clock, settings), (name, error) =>
-      app.log.error({ err: error, job: name }, 'a job failed'),
-    )
-    ordering.start()
-    opened.push(() => Promise.all([ordering.stop(), jobs.stop()]).then(() => {}))
+    running.start()
+    opened.push(() => running.stop())
     if (!settings.databaseUrl) {
       const operators = await startOperatorServer(settings.dataDir, async (request) => {
         const done = await runOperator(
-          { db: connection.db, now: clock(), log: (event) => app.log.warn({ ...event, by: 'operator' }) },
+          { ...workAt(shop, clock()), log: (event) => app.log.warn({ ...event, by: 'operator' }) },
           request,
         )
-        stockMoved(connection.db)
+        shop.stock.moved()
         return done
       })
       opened.push(() => operators.close())
@@ -170,47 +151,17 @@ export async function startServer(
   }
 }
 
-/** What the shop does by itself besides ordering. */
-const houseJobs = (db: Database, clock: () => number, { demo }: Settings): Job[] => [
-  { name: 'sessions', every: 3_600_000, run: () => forgetSessions(db, clock()) },
-  ...(demo ? [{ name: 'demo', every: 600_000, run: async () => void (await renewDemo(db, clock())) }] : []),
+/** The areas of this shop, with those that stand in for somebody where its settings name nobody. */
+const areasOf = ({ cashier, tracking, demo }: Settings): readonly Area[] => [
+  ...areas,
+  ...(cashier === undefined ? [sandboxArea] : []),
+  ...(tracking === SANDBOX_TRACKING ? [sandboxTracking] : []),
+  ...(demo ? [demoArea] : []),
 ]
-
-/**
- * Fills a PostgreSQL server over a connection of its own: migrations and imports take as long as they do, while
- * requests may not.
- */
-export async function prepareServer(settings: Settings, say: Say): Promise<void> {
-  const connection = await connect({ url: settings.databaseUrl, connections: 1, patient: true })
-  try {
-    await fillDatabase(connection, settings, say)
-  } finally {
-    await connection.close()
-  }
-}
-
-async function nextProcessNumber(db: Database): Promise<number> {
-  const { rows } = await sql<{ place: number }>`select nextval('process_number') as place`.execute(db)
-  return rows[0]!.place
-}
 
 function tellChange(log: FastifyInstance['log'] | undefined, state: 'down' | 'up', error?: Error): void {
   if (state === 'down') log?.error({ err: error }, 'the database does not answer: requests are refused until it does')
   else log?.warn('the database answers again')
-}
-
-async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: Say): Promise<void> {
-  const migrated = await migrate(db)
-  say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
-  if (!demo) return
-  const goods = await db.selectFrom('spu').select('spu_no').limit(1).executeTakeFirst()
-  if (goods) {
-    const renewed = await renewDemo(db, Date.now())
-    if (renewed > 0) say('demo shop', `${renewed} promotions and coupons run again`)
-    return
-  }
-  const { products, skus } = await importShop(db, demoShop(Date.now()), Date.now())
-  say('demo shop', `${products} products, ${skus} skus`)
 }
 
 /** Why a server cannot listen, with what to do; nothing for what has no name. */

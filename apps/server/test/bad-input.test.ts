@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { REPLY_CODE } from '@hearth/domain'
-import { catalogue } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { areas } from '#areas/all'
 import { addHealthRoutes } from '#kernel/health-routes'
-import { NOT_BUILT } from '#kernel/not-built'
 import { isApi } from '#kernel/failures'
-import { collectRoutes } from '#kernel/routes'
 import { createSessions } from '#kernel/sessions'
-import { addSandboxTracking } from '#tracking/sandbox-tracking'
+import { sandboxTracking } from '#areas/tracking/sandbox-tracking'
 import { addWeb } from '#web/add-web'
 import { loadWeb } from '#web/load-web'
 import { makeRequest, type MadeRequest, type RequestParts } from './bad-input/make-request'
@@ -19,6 +15,8 @@ import { createRandom } from './bad-input/random'
 import { sendRaw, type RawReply } from './bad-input/send-raw'
 import { checkBooks } from './check-books'
 import { howMuch } from './how-much'
+import { systemRandom } from '#shop/random'
+import { builtCalls } from './built-calls'
 import { openOrderingShop, type OrderingShop } from './ordering-shop'
 
 const SEED = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_122)
@@ -39,9 +37,9 @@ beforeAll(async () => {
   if (!web) throw new Error('The web shell is not built: node_modules/.bin/turbo run build --filter=@hearth/web')
   shop = await openOrderingShop({}, undefined, {
     demo: true,
+    moreAreas: [sandboxTracking],
     async extend(app, { connection, ports }) {
       addHealthRoutes(app, () => connection.state())
-      addSandboxTracking(app, { db: connection.db, clock: ports.clock })
       await addWeb(app, { db: connection.db, clock: ports.clock, web })
     },
   })
@@ -54,7 +52,7 @@ beforeAll(async () => {
   }>`select sku_no as "skuNo", spu_no as "spuNo", stock, price from sku order by sku_no`.execute(db)
   pieces = Object.fromEntries(skus.map(({ skuNo, stock }) => [skuNo, stock]))
   const [own, other] = [await shop.buyer(), await shop.buyer()]
-  freshSession = () => createSessions().begin(db, { shopper: own.id }, shop.ports.clock())
+  freshSession = () => createSessions(systemRandom).begin(db, { shopper: own.id }, shop.ports.clock())
   await sql`update address set consignee_name = ${SECRET} where id = ${other.addressId}`.execute(db)
   const cheap = skus.filter(({ stock, price }) => stock > 5 && price >= 9_900)
   const orders = await Promise.all([own, other].map((buyer, at) => orderOf(buyer, cheap[at]!.skuNo)))
@@ -63,7 +61,7 @@ beforeAll(async () => {
   const spuNos = [...new Set(skus.slice(0, 40).map(({ spuNo }) => spuNo))]
   const addresses = [own.addressId, other.addressId]
   parts = {
-    routes: collectRoutes(catalogue, areas, NOT_BUILT).filter(({ handler }) => handler),
+    routes: builtCalls,
     pages: pagesOf(readFileSync(join(root, 'packages/screens/src/routes.ts'), 'utf8')),
     known: {
       skuNo: skuNos,

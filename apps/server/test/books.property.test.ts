@@ -11,18 +11,18 @@ import { cancelOrder } from '#areas/orders/cancel-order'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { settlePayment } from '#areas/payment/settle-payment'
 import { startPayment } from '#areas/payment/start-payment'
-import { createSandboxCashier } from '#cashier/sandbox-cashier'
-import { findTrade, settleTrade } from '#cashier/sandbox-trades'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { findTrade, settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { Connection } from '#database/connect'
-import { transaction } from '#database/transaction'
-import { expireOrders } from '#jobs/expire-orders'
-import { refundPayments } from '#jobs/refund-payments'
+import { expireOrders } from '#areas/payment/expire-orders'
+import { refundPayments } from '#areas/payment/refund-payments'
 import { ShopError } from '#kernel/shop-error'
 import { runOperator } from '#operator/run-operator'
 import { checkBooks } from './check-books'
 import { openTestDatabase } from './database'
 import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from './shelf'
 import { NOON } from './shop'
+import { within, workOn } from './work'
 
 const SKUS = ['lamp', 'flash', 'full', 'gift']
 const SHOPPERS = 3
@@ -109,20 +109,20 @@ async function openShop() {
       const { rows: owned } = await ownedCoupons(shopperId, now).execute(db)
       const shown = settleOrder(priceLines(seen), owned, coupons ? 'best' : [], now)
       const used = shown.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
-      const { orderId } = await transaction(db, (trx) =>
-        placeOrder(trx, draftOf(addressId, products, shown.amounts.payAmount, { coupons: used }), viewer),
+      const { orderId } = await within(db, now, (work) =>
+        placeOrder(work, draftOf(addressId, products, shown.amounts.payAmount, { coupons: used }), viewer),
       )
       orders.push({ orderId, shopperId })
     },
     async cancel({ which }: { which: number }) {
       const order = orderAt(which)
-      if (order) await transaction(db, (trx) => cancelOrder(trx, order.shopperId, order.orderId, '', now))
+      if (order) await within(db, now, (work) => cancelOrder(work, order.shopperId, order.orderId, ''))
     },
     async pay({ which, fails }: { which: number; fails: boolean }) {
       const order = orderAt(which)
       if (!order) return
-      const payment = await transaction(db, (trx) =>
-        startPayment(trx, order.shopperId, { orderId: order.orderId }, 'sandbox', now),
+      const payment = await within(db, now, (work) =>
+        startPayment(work, order.shopperId, { orderId: order.orderId }, 'sandbox'),
       )
       payments.push(payment.paymentId)
       await settleTrade(
@@ -135,25 +135,24 @@ async function openShop() {
     },
     async notice({ which }: { which: number }) {
       const notice = await findTrade(db, payments[which % Math.max(1, payments.length)] ?? '')
-      if (notice) await transaction(db, (trx) => settlePayment(trx, 'sandbox', notice, now))
+      if (notice) await within(db, now, (work) => settlePayment(work, 'sandbox', notice))
     },
     wait: async ({ minutes }: { minutes: number }) => void (now += minutes * 60_000),
-    expire: async () => void (await expireOrders(db, cashier, now)),
-    refund: async () => void (await refundPayments(db, cashier, now)),
+    expire: async () => void (await expireOrders(workOn(db, now), cashier)),
+    refund: async () => void (await refundPayments(workOn(db, now), cashier)),
     ship: async ({ which }: { which: number }) =>
-      void (await runOperator({ db, now }, { args: ['ship', orderAt(which)?.orderId ?? '0'] })),
+      void (await runOperator(workOn(db, now), { args: ['ship', orderAt(which)?.orderId ?? '0'] })),
     takeBack: async ({ deed, which }: { deed: string; which: number }) =>
-      void (await runOperator({ db, now }, { args: [deed, orderAt(which)?.orderId ?? '0'] })),
+      void (await runOperator(workOn(db, now), { args: [deed, orderAt(which)?.orderId ?? '0'] })),
     async confirm({ which }: { which: number }) {
       const order = orderAt(which)
-      if (order) await transaction(db, (trx) => confirmOrder(trx, order.shopperId, order.orderId, now))
+      if (order) await within(db, now, (work) => confirmOrder(work, order.shopperId, order.orderId))
     },
     async restock({ sku, pieces: change }: { sku: number; pieces: number }) {
       const skuNo = skuNos[sku]!
-      const { code } = await runOperator(
-        { db, now },
-        { args: ['stock', skuNo, change < 0 ? String(change) : `+${change}`] },
-      )
+      const { code } = await runOperator(workOn(db, now), {
+        args: ['stock', skuNo, change < 0 ? String(change) : `+${change}`],
+      })
       if (code === 0) pieces[skuNo]! += change
     },
   }

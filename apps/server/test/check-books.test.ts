@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#database/connect'
 import { placeOrder } from '#areas/checkout/place-order'
-import { transaction } from '#database/transaction'
 import { checkBooks } from './check-books'
 import { openTestDatabase } from './database'
 import { draftOf, giveCoupon, manyShoppers, stockShelf } from './shelf'
 import { NOON } from './shop'
+import { within } from './work'
 
 let connection: Connection
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
   await stockShelf(db, [{ skuNo: 'lamp', stock: 10 }])
   const [{ shopperId, addressId }] = (await manyShoppers(db, 1)) as [{ shopperId: string; addressId: string }]
   const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
-  await transaction(db, (trx) =>
-    placeOrder(trx, draftOf(addressId, [{ skuNo: 'lamp', itemQuantity: 2 }], 19000, { coupons }), {
+  await within(db, NOON, (work) =>
+    placeOrder(work, draftOf(addressId, [{ skuNo: 'lamp', itemQuantity: 2 }], 19000, { coupons }), {
       shopperId,
       now: NOON,
       enterprise: false,

@@ -1,14 +1,11 @@
 import type { OrderDraft, PlacedOrder, StartedPayment } from '@hearth/sdk/core'
 import type { RawBuilder } from 'kysely'
-import type { Cashier, CashierNotice } from '#cashier/cashier'
-import { createSandboxCashier } from '#cashier/sandbox-cashier'
-import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#cashier/sandbox-notice'
-import { sendNoticeTo } from '#cashier/send-notice'
-import { signNotice } from '#cashier/signature'
+import type { Cashier, CashierNotice } from '#ports/cashier'
+import { sandboxArea } from '#areas/sandbox/sandbox-area'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#areas/sandbox/sandbox-notice'
+import { signNotice } from '#areas/sandbox/signature'
 import type { ConnectOptions } from '#database/connect'
-import { addOrdering } from '#jobs/ordering'
-import { shopJobs } from '#jobs/shop-jobs'
-import { loadSecret } from '#kernel/secret'
 import { SESSION_COOKIE } from '#kernel/session-cookie'
 import { SESSION_HEADER } from '#kernel/sessions'
 import { draftOf, giveAddress } from './shelf'
@@ -36,8 +33,6 @@ export interface OrderingShop extends TestShop {
   press(started: StartedPayment, action: 'pay' | 'fail', buyer?: Buyer): Promise<{ status: number; location: string }>
   /** Sends a notice as the cashier would; answers the HTTP status. */
   notify(notice: CashierNotice, signature?: string): Promise<number>
-  /** Lets jobs run once: `deliver`, `refund`, `expire`. */
-  run(...names: string[]): Promise<void>
   /** One number from the database. */
   number(query: RawBuilder<{ n: number }>): Promise<number>
 }
@@ -46,20 +41,18 @@ export interface OrderingShop extends TestShop {
 export async function openOrderingShop(
   database?: ConnectOptions,
   cashier?: Cashier,
-  more: Pick<TestShopOptions, 'demo' | 'extend'> = {},
+  more: Pick<TestShopOptions, 'demo' | 'extend' | 'moreAreas' | 'random'> = {},
 ): Promise<OrderingShop> {
-  let secret = ''
   const shop = await openTestShop({
     database,
     rateLimits: false,
     demo: more.demo,
-    async extend(app, { connection, ports }) {
-      secret = await loadSecret(connection.db)
-      ports.cashier = cashier ?? createSandboxCashier({ db: connection.db, secret, clock: () => ports.clock() })
-      await addOrdering(app, { db: connection.db, ports, secret })
-      await more.extend?.(app, { connection, ports })
-    },
+    extend: more.extend,
+    random: more.random,
+    moreAreas: [...(cashier ? [] : [sandboxArea]), ...(more.moreAreas ?? [])],
+    cashier: ({ db, secret }, clock) => cashier ?? createSandboxCashier({ db, secret, clock }),
   })
+  const { secret } = shop.inside
   const {
     app,
     ask,
@@ -115,10 +108,6 @@ export async function openOrderingShop(
         payload: body,
       })
       return reply.statusCode
-    },
-    async run(...names) {
-      const jobs = shopJobs({ db, ports, send: sendNoticeTo(app, secret, clock) })
-      for (const name of names) await jobs.find((job) => job.name === name)?.run()
     },
     async number(query) {
       const { rows } = await query.execute(db)

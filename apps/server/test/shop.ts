@@ -1,11 +1,20 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { areas } from '#areas/all'
-import type { Cashier } from '#cashier/cashier'
+import type { Cashier } from '#ports/cashier'
 import type { Connection, ConnectOptions } from '#database/connect'
-import { createApp, type AppParts } from '#kernel/app'
+import { createApp } from '#kernel/app'
+import type { AppParts } from '#kernel/app-parts'
+import type { Area } from '#kernel/area'
 import type { Envelope } from '#kernel/envelope'
+import { openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import type { Ports } from '#ports/ports'
+import { createNumbers } from '#shop/numbers'
+import { systemRandom, type Random } from '#shop/random'
+import { openSecret } from '#shop/secret'
+import type { Shop } from '#shop/shop'
+import { createStockWatch } from '#shop/stock-watch'
+import { createWaiters } from '#shop/waiters'
 import { openTestDatabase } from './database'
 import { NOON } from './noon'
 
@@ -15,7 +24,11 @@ export { NOON }
 export interface TestShop {
   app: FastifyInstance
   connection: Connection
+  /** What its areas reach. */
+  inside: Shop
   ports: Ports
+  /** Lets jobs run once, by their names. */
+  run(...jobs: string[]): Promise<void>
   /** Moves the server's clock, ms. */
   wait(ms: number): void
   /** Login codes sent, by telephone. */
@@ -35,6 +48,12 @@ export interface TestShop {
 export interface TestShopOptions {
   database?: ConnectOptions
   ports?: Partial<Ports>
+  /** The cashier, where it needs the shop it collects for. */
+  cashier?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Cashier
+  /** The system's when absent. */
+  random?: Random
+  /** Areas beside those of every shop. */
+  moreAreas?: readonly Area[]
   rateLimits?: false
   /** Begins with the demo shop's goods. */
   demo?: boolean
@@ -46,7 +65,7 @@ export interface TestShopOptions {
   /** Origin shoppers see, where the shop was told. */
   origin?: AppParts['origin']
   /** Keeps replies of public reads; each is made anew without it. */
-  keptReads?: (connection: Connection) => AppParts['keptReads']
+  keptReads?: (shop: Shop) => AppParts['keptReads']
   /** Whether shoppers come by https alone. */
   secure?: AppParts['secure']
   /** Sees each request before the app does, for tests that listen. */
@@ -73,16 +92,27 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   })
   const codes = new Map<string, string>()
   let now = NOON
+  const clock = () => now
+  const random = options.random ?? systemRandom
+  const made = {
+    db: connection.db,
+    random,
+    numbers: createNumbers(random),
+    secret: await openSecret(connection.db, random, undefined),
+    stock: createStockWatch(),
+    payments: createWaiters(),
+  }
   const ports: Ports = {
-    clock: () => now,
+    clock,
     sms: { sendCode: (telephone, code) => Promise.resolve(void codes.set(telephone, code)) },
-    cashier: noCashier,
+    cashier: options.cashier?.(made, () => ports.clock()) ?? noCashier,
     ...options.ports,
   }
+  const inside: Shop = { ...made, ports }
+  const open = [...areas, ...(options.moreAreas ?? [])]
   const app = await createApp({
-    db: connection.db,
-    ports,
-    areas,
+    shop: inside,
+    areas: open,
     checkReplies: 'fail',
     rateLimits: options.rateLimits,
     codesPerHour: options.codesPerHour,
@@ -93,16 +123,22 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     trustProxy: options.trustProxy,
     origin: options.origin,
     secure: options.secure,
-    keptReads: options.keptReads?.(connection),
+    keptReads: options.keptReads?.(inside),
     before: options.before,
   })
+  await openAreas(app, inside, open)
   await options.extend?.(app, { connection, ports })
   await app.ready()
   let shoppers = 0
   return {
     app,
     connection,
+    inside,
     ports,
+    async run(...names) {
+      const jobs = open.flatMap((area) => area.jobs?.({ shop: inside, app, wake: () => {} }) ?? [])
+      for (const name of names) await jobs.find((job) => job.name === name)!.run()
+    },
     codes,
     queries,
     wait: (ms) => void (now += ms),
@@ -112,7 +148,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
         .insertInto('shopper')
         .values({ id, telephone, display_name: '测试', created_at: now })
         .execute()
-      return { id, headers: { [SESSION_HEADER]: await createSessions().begin(connection.db, { shopper: id }, now) } }
+      return {
+        id,
+        headers: { [SESSION_HEADER]: await createSessions(random).begin(connection.db, { shopper: id }, now) },
+      }
     },
     async ask<Data>(request: InjectOptions | string) {
       const reply = await app.inject(request)

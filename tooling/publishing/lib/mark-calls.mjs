@@ -1,39 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { pathToFileURL } from 'node:url'
 import { root } from './published.mjs'
 
 const catalogue = join(root, 'packages/sdk/src/catalogue')
-const kernel = join(root, 'apps/server/src/kernel')
+const built = join(root, 'apps/server/dist/call-facts.js')
 
-/** Runs a module of the server that imports nothing but types. */
-const load = (name) =>
-  import(
-    `data:text/javascript,${encodeURIComponent(ts.transpileModule(readFileSync(join(kernel, `${name}.ts`), 'utf8'), { compilerOptions: { module: ts.ModuleKind.ESNext } }).outputText)}`
-  )
-
-const listed = (list, area, call) => list[area] === '*' || (list[area] ?? []).includes(call)
-
-/** What the server knows of each call: whether a visitor may ask it, and whether it is built. */
+/** What the built server says of each call: whether a visitor may ask it, and whether it is built. */
 export async function readServer() {
-  const { VISITOR_CALLS } = await load('visitor-calls')
-  const { NOT_BUILT } = await load('not-built')
+  if (!existsSync(built)) throw new Error('The server is not built yet; run: pnpm build')
+  const { callFacts } = await import(pathToFileURL(built).href)
   return {
-    isOpen: (area, call) => listed(VISITOR_CALLS, area, call),
-    isBuilt: (area, call) => !listed(NOT_BUILT, area, call),
+    isOpen: (area, call) => callFacts[`${area}.${call}`]?.visitors ?? false,
+    isBuilt: (area, call) => callFacts[`${area}.${call}`]?.built ?? false,
   }
 }
 
-/** The tags that the server's lists give a call. */
+/** The tags that the server gives a call. */
 export function tagsOf(area, call, line, { isOpen, isBuilt }) {
   const host = /\bexternal=(\w+)/.exec(line)?.[1]
   if (host) return [`@access anyone: another host answers, configured as \`hosts.${host}\``]
-  return [
-    isOpen(area, call)
-      ? '@access visitors and shoppers'
-      : '@access shoppers; a visitor is refused with loginNeeded 107001120',
-    isBuilt(area, call) ? '@built yes' : '@built not yet: the server answers notBuilt 107002501',
-  ]
+  // Who may ask a call is decided when it is built.
+  if (!isBuilt(area, call)) return ['@built not yet: the server answers notBuilt 107002501']
+  const access = isOpen(area, call)
+    ? '@access visitors and shoppers'
+    : '@access shoppers; a visitor is refused with loginNeeded 107001120'
+  return [access, '@built yes']
 }
 
 const row = /  \/\*\*(?:(?!\*\/)[\s\S])*\*\/\n  (\w+):\s*'([^']+)'/g

@@ -1,21 +1,23 @@
-import { addressHandlers } from '#areas/address/address-handlers'
-import { cartHandlers } from '#areas/cart/cart-handlers'
-import { checkoutHandlers } from '#areas/checkout/checkout-handlers'
-import { orderHandlers } from '#areas/orders/order-handlers'
-import { passportHandlers } from '#areas/passport/passport-handlers'
-import { paymentHandlers } from '#areas/payment/payment-handlers'
-import { productHandlers } from '#areas/products/product-handlers'
-import { userHandlers } from '#areas/user/user-handlers'
-import type { Area } from '#kernel/handlers'
+import { addressArea } from '#areas/address/address-area'
+import { cartArea } from '#areas/cart/cart-area'
+import { checkoutArea } from '#areas/checkout/checkout-area'
+import { contentArea } from '#areas/content/content-area'
+import { ordersArea } from '#areas/orders/orders-area'
+import { passportArea } from '#areas/passport/passport-area'
+import { paymentArea } from '#areas/payment/payment-area'
+import { productsArea } from '#areas/products/products-area'
+import { userArea } from '#areas/user/user-area'
+import type { Area } from '#kernel/area'
 
-/** Every area that answers calls. */
+/** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
 export const areas: readonly Area[] = [
-  addressHandlers,
-  cartHandlers,
-  checkoutHandlers,
-  orderHandlers,
-  passportHandlers,
-  paymentHandlers,
-  productHandlers,
-  userHandlers,
+  addressArea,
+  cartArea,
+  checkoutArea,
+  contentArea,
+  ordersArea,
+  passportArea,
+  paymentArea,
+  productsArea,
+  userArea,
 ]

@@ -7,21 +7,8 @@ const ATTEMPTS = 5
 /** How often a transaction is begun anew after its connection was lost. */
 const LOSSES = 2
 
-/** What each transaction runs in. */
-const roots = new WeakMap<Database, Database>()
-
-/** The database that a transaction runs in; itself where it is one. */
-export const rootOf = (db: Database): Database => roots.get(db) ?? db
-
-/** What is done once a transaction is committed. */
-const whenCommitted = new WeakMap<Database, (() => void)[]>()
-
-/** Does something once the transaction is committed, or never when it is rolled back; at once where `db` is none. */
-export function afterCommit(db: Database, work: () => void): void {
-  const waiting = whenCommitted.get(db)
-  if (waiting) waiting.push(work)
-  else work()
-}
+/** Has something done once the transaction is committed, and never when it is rolled back. */
+export type AfterCommit = (then: () => void) => void
 
 /** How a transaction may be repeated. */
 export interface TransactionOptions {
@@ -35,22 +22,21 @@ export interface TransactionOptions {
 /**
  * Runs `work` in a transaction and commits what it did, or nothing.
  * It may run several times, so it must touch nothing but the database, and only through the `Database` it is handed;
- * for the rest there is `afterCommit`. Inside a transaction already, it joins that one.
+ * for the rest there is `afterCommit`. Inside a transaction, see `inTransaction`.
  * @throws ConnectionLost when the connection was lost, and again on a fresh one, or during a commit that may not be
  *   repeated
  */
 export async function transaction<Result>(
   db: Database,
-  work: (trx: Database) => Promise<Result>,
+  work: (trx: Database, afterCommit: AfterCommit) => Promise<Result>,
   { knowsItself = false }: TransactionOptions = {},
 ): Promise<Result> {
-  if (db.isTransaction) return work(db)
   let losses = 0
   for (let attempt = 1; ; attempt += 1) {
     const waiting: (() => void)[] = []
     try {
-      const result = await db.transaction().execute((trx) => work(begun(trx, db, waiting)))
-      for (const one of waiting) one()
+      const result = await db.transaction().execute((trx) => work(trx, (then) => void waiting.push(then)))
+      for (const then of waiting) then()
       return result
     } catch (error) {
       if (error instanceof ConnectionLost && (knowsItself || !error.atCommit) && losses < LOSSES) losses += 1
@@ -58,12 +44,6 @@ export async function transaction<Result>(
       else await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
     }
   }
-}
-
-function begun(trx: Database, db: Database, waiting: (() => void)[]): Database {
-  roots.set(trx, db)
-  whenCommitted.set(trx, waiting)
-  return trx
 }
 
 /**

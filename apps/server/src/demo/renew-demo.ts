@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { catalogueChanged } from '#areas/checkout/catalogue-changed'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { demoProduct } from '#demo/demo-product'

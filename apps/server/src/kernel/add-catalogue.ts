@@ -2,79 +2,74 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { LOGIN_LIMITS, REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppParts } from '#kernel/app'
-import { isListed } from '#kernel/call-list'
+import type { AppParts } from '#kernel/app-parts'
+import type { AnsweredCall } from '#kernel/area'
+import type { Asked } from '#kernel/asked'
 import type { Context } from '#kernel/context'
 import { success } from '#kernel/envelope'
 import { fingerprint } from '#kernel/fingerprint'
 import { isRead } from '#kernel/is-read'
-import { KEPT_CALLS } from '#kernel/kept-calls'
-import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
 import { networkOf } from '#kernel/network-of'
 import { once } from '#kernel/once'
 import { createRateCheck } from '#kernel/rate-limits'
-import { readSession, type ReadSession } from '#kernel/read-session'
+import { readSession } from '#kernel/read-session'
 import { addressOf, isPlainRead } from '#kernel/resend-read'
 import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
-import { noteShopper } from '#kernel/security-log'
 import { ShopError } from '#kernel/shop-error'
 import { createSignatures } from '#kernel/signatures'
+import { workAt } from '#shop/unit-of-work'
 import { createValidation, type Validation } from '#kernel/validation'
-import { VISITOR_CALLS } from '#kernel/visitor-calls'
 
 interface CatalogueParts extends AppParts {
   routes: readonly Route[]
   sessions: Sessions
 }
 
-/** A request of the catalogue under way: who asks is known before what was sent is read. */
-interface Asked {
-  now: number
-  session: ReadSession
-}
-
-/** Adds every route of the catalogue: see who asks, read the payload, check it, ask the handler, wrap its answer. */
+/** Where every request of the catalogue goes: see who asks, read the payload, check it, ask the area, wrap its answer. */
 export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void {
+  const { clock } = parts.shop.ports
   const validation = createValidation()
   const signatures = createSignatures(parts.signingKeys)
-  const asked = new WeakMap<FastifyRequest, Asked>()
+  app.decorateRequest('asked', undefined)
   for (const route of parts.routes) {
-    const checkRate = parts.rateLimits === false ? undefined : createRateCheck(app, route.name)
+    const { call } = route
+    const checkRate =
+      call?.limits && parts.rateLimits !== false ? createRateCheck(app, route.name, call.limits) : undefined
     app.route({
       method: route.method,
       url: route.path,
       config: { call: route.name },
       async onRequest(request, reply) {
-        if (!route.handler) throw new ShopError(REPLY_CODE.notBuilt)
-        const now = parts.ports.clock()
+        if (!call) throw new ShopError(REPLY_CODE.notBuilt)
+        const now = clock()
         const session = await readSession(parts, request, reply, now)
-        if (session.shopper === undefined && !isListed(route.name, VISITOR_CALLS))
-          throw new ShopError(REPLY_CODE.loginNeeded)
-        if (session.shopper !== undefined) noteShopper(request, session.shopper)
-        await checkRate?.(request, session.shopper)
-        asked.set(request, { now, session })
+        if (session.shopper === undefined && !call.visitors) throw new ShopError(REPLY_CODE.loginNeeded)
+        request.asked = { now, session }
+        await checkRate?.(request)
       },
       ...(parts.signingKeys?.size
         ? {
             preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) =>
-              signatures.begin(request, body, parts.ports.clock()),
+              signatures.begin(request, body, clock()),
             preValidation: async (request: FastifyRequest) => signatures.end(request),
           }
         : {}),
-      handler: (request, reply) => answer(route, parts, validation, asked.get(request)!, request, reply),
+      handler: (request, reply) => answer({ ...route, call: call! }, parts, validation, request, reply),
     })
   }
 }
 
+type BuiltRoute = Route & { call: AnsweredCall }
+
 async function answer(
-  route: Route,
+  route: BuiltRoute,
   parts: CatalogueParts,
   validation: Validation,
-  asked: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<object> {
+  const asked = request.asked!
   const payload = readPayload(request)
   validation.payload(route.name, payload, isRead(request) || isForm(request))
   const context = createContext(parts, asked, request, reply, payload)
@@ -85,11 +80,11 @@ async function answer(
   }
   reply.header('cache-control', 'no-store')
   // Under an idempotency key the answer is the first one, whatever has changed since: it is for its shopper alone.
-  if (!parts.keptReads || context.idempotencyKey !== undefined || !isListed(route.name, KEPT_CALLS))
+  if (!parts.keptReads || context.idempotencyKey !== undefined || !route.call.shared)
     return success(await make(asked.now), asked.now)
   // The clock is read once it is known under which version the reply is kept.
   const read = await parts.keptReads.get(fingerprint(route.name, payload), async () =>
-    JSON.stringify(await make(parts.ports.clock())),
+    JSON.stringify(await make(parts.shop.ports.clock())),
   )
   reply.type('application/json; charset=utf-8')
   if (isPlainRead(request.raw))
@@ -112,11 +107,11 @@ function checkReply(
 }
 
 /** Asks the handler; under an idempotency key, what adds to what is there is done once for each key of a shopper. */
-async function handle(route: Route, payload: Payload, context: Context): Promise<object> {
-  const work = async (inside: Context) => (await route.handler!(payload as never, inside)) ?? {}
-  const isKept = route.adds && context.idempotencyKey !== undefined && context.shopper !== undefined
-  if (!isKept || isListed(route.name, KEYED_BY_THEMSELVES) || isListed(route.name, NEVER_KEPT)) return work(context)
-  return once(context, context.idempotencyKey, fingerprint(route.name, payload), (db) => work({ ...context, db }))
+async function handle({ name, adds, call }: BuiltRoute, payload: Payload, context: Context): Promise<object> {
+  const work = async (inside: Context) => (await call.answer(payload as never, inside)) ?? {}
+  const isKept = adds && context.idempotencyKey !== undefined && context.shopper !== undefined
+  if (!isKept || call.idempotency) return work(context)
+  return once(context, context.idempotencyKey, fingerprint(name, payload), work)
 }
 
 type Payload = Record<string, string | number | boolean | object | null | undefined>
@@ -141,14 +136,12 @@ function createContext(
 ): Context {
   const key = request.headers['idempotency-key']
   return {
-    db: parts.db,
-    now,
+    ...workAt(parts.shop, now),
     shopper,
     needShopper() {
       if (shopper === undefined) throw new ShopError(REPLY_CODE.loginNeeded)
       return shopper
     },
-    ports: parts.ports,
     log: request.log,
     enterprise: payload['enterprise'] === 1 || payload['enterprise'] === '1',
     idempotencyKey: typeof key === 'string' ? key : undefined,

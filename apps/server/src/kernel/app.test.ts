@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { REPLY_CODE } from '@hearth/domain'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { RATE_LIMITS } from '#kernel/rate-limits'
+import { limitsOf } from '../../test/built-calls'
 import { NOON, openTestShop, type TestShop } from '../../test/shop'
 
 describe('every reply is an envelope', () => {
@@ -92,7 +92,7 @@ describe('every reply is an envelope', () => {
       await shop.ask('/cms/api/v1/widgets?urlMapping=/nowhere'),
       await shop.ask({ ...limited, payload: '[' }),
     ]
-    for (let n = 0; n <= RATE_LIMITS['passport.sendCode']!.network.max; n += 1) replies.push(await shop.ask(limited))
+    for (let n = 0; n <= limitsOf('passport.sendCode').network.max; n += 1) replies.push(await shop.ask(limited))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401, 501, 400, 415, 429]))
     for (const { headers } of replies) expect(headers['cache-control']).toBe('no-store')
   })

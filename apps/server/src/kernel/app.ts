@@ -1,58 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import { REPLY_CODE } from '@hearth/domain'
 import { catalogue } from '@hearth/sdk/core'
-import Fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyServerFactory,
-  type FastifyServerOptions,
-} from 'fastify'
-import type { Database } from '#database/connect'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify'
 import { addCatalogue } from '#kernel/add-catalogue'
+import type { AppParts } from '#kernel/app-parts'
 import { answerFailures, unansweredLike } from '#kernel/failures'
-import type { Area } from '#kernel/handlers'
 import { checkHost } from '#kernel/host-check'
-import type { KeptReads } from '#kernel/kept-reads'
 import { networkOf } from '#kernel/network-of'
-import { NOT_BUILT } from '#kernel/not-built'
 import { answerProtocolError, refuseExpectations } from '#kernel/protocol-errors'
 import { resendRead } from '#kernel/resend-read'
 import { collectRoutes } from '#kernel/routes'
 import { addSecurityHeaders } from '#kernel/security-headers'
 import { createSessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
-import type { Ports } from '#ports/ports'
-
-/** What the app is made of. */
-export interface AppParts {
-  db: Database
-  ports: Ports
-  areas: readonly Area[]
-  logger?: FastifyServerOptions['logger']
-  /** Proxies whose forwarded headers hold; none when absent. See `trustedProxies`. */
-  trustProxy?: string
-  /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
-  origin?: string
-  /** `false` for tests that ask more often than a shopper would. */
-  rateLimits?: false
-  /** Most login codes of the whole shop within an hour; the domain's number when absent. */
-  codesPerHour?: number
-  /**
-   * Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development).
-   */
-  checkReplies?: 'fail' | 'tell'
-  /** Secrets by access key, for requests that are signed; see `createSignatures`. */
-  signingKeys?: ReadonlyMap<string, string>
-  /** Whether shoppers come by https alone; browsers are told to keep to it. */
-  secure?: boolean
-  /** Keeps replies of public reads; each is made anew when absent. */
-  keptReads?: KeptReads
-  /** Sees each request before the app does; true when it answered. */
-  before?: (request: IncomingMessage, response: ServerResponse) => boolean
-}
 
 /** Ms after which a request that has not come in whole is dropped, and an idle connection closed. */
 const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
@@ -62,10 +25,11 @@ const FORM_LIMIT = 16 * 1024
 
 /**
  * Makes the app with every route of the catalogue. It listens nowhere yet.
- * @throws Error when catalogue and handlers do not match
+ * @throws Error when catalogue and areas do not match
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const routes = collectRoutes(catalogue, parts.areas, NOT_BUILT)
+  const routes = collectRoutes(catalogue, parts.areas)
+  const { clock } = parts.shop.ports
   const app: FastifyInstance = Fastify({
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,12 +39,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, { raw }, reply) =>
       app.routing(Object.assign(raw, { url: unansweredLike(raw.url) }), reply.raw),
-    clientErrorHandler: answerProtocolError(parts.ports.clock),
+    clientErrorHandler: answerProtocolError(clock),
     // Whoever asks while the server closes is answered, and told to connect anew.
     return503OnClosing: false,
     serverFactory: serverWith(parts),
   })
-  answerFailures(app, parts.ports.clock)
+  answerFailures(app, clock)
   checkHost(app)
   await app.register(cookie)
   await addSecurityHeaders(app, parts.secure ?? false)
@@ -95,13 +59,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   // Lines flagged `encode` send their payload as a form.
   await app.register(formBody, { bodyLimit: FORM_LIMIT })
-  addCatalogue(app, { ...parts, routes, sessions: createSessions() })
+  addCatalogue(app, { ...parts, routes, sessions: createSessions(parts.shop.random) })
   return app
 }
 
 /** A missing `Host` is refused by `checkHost`, with an envelope. */
 const serverWith =
-  ({ keptReads, before, ports: { clock } }: AppParts): FastifyServerFactory =>
+  ({
+    keptReads,
+    before,
+    shop: {
+      ports: { clock },
+    },
+  }: AppParts): FastifyServerFactory =>
   (handler) => {
     const server = createServer({ ...TIMEOUTS, requireHostHeader: false }, (request, response) => {
       if (keptReads && resendRead(keptReads, clock, request, response)) return

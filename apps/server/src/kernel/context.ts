@@ -1,14 +1,11 @@
 import type { SessionCarrier } from '@hearth/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '#database/connect'
 import type { Network } from '#kernel/network-of'
-import type { Ports } from '#ports/ports'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a handler knows beside its payload. */
-export interface Context {
-  db: Database
-  /** Server time of this request, epoch ms: one moment for everything the request decides. */
-  now: number
+/** What a handler knows beside its payload: the shop, one moment for everything the request decides, and who asks. */
+export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'payments'> {
   /** Id of the shopper; absent for a visitor. */
   shopper?: string
   /**
@@ -16,7 +13,6 @@ export interface Context {
    * @throws ShopError `loginNeeded` for a visitor (P01).
    */
   needShopper(): string
-  ports: Ports
   log: FastifyBaseLogger
   /** Whether the request came in enterprise mode (P03). */
   enterprise: boolean

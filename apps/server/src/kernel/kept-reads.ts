@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { CatalogueVersion } from '#web/catalogue-version'
+import type { CatalogueVersion } from '#kernel/catalogue-version'
 
 /** What of a version's name and the pieces sold a reply was made with: another one begins when either changes. */
 type Stretch = string
@@ -25,7 +25,7 @@ export interface KeptReads {
 /** What decides whether a reply still holds. */
 export interface KeptReadsParts {
   version: CatalogueVersion
-  /** Counts the sales and returns of this process; see `stockMoves`. */
+  /** Counts the sales and returns of this process; see `StockWatch`. */
   moves: () => number
   /** Ms on the process's clock; another one in tests. */
   elapsed?: () => number

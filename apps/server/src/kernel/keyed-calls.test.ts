@@ -1,17 +1,10 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { Address, AddressList, Cart, CartCount, PlacedOrder, StartedPayment } from '@hearth/sdk/core'
-import { catalogue } from '@hearth/sdk/core'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { areas } from '#areas/all'
-import { gateOf } from '#areas/checkout/gate-of'
-import { transaction } from '#database/transaction'
-import { isListed } from '#kernel/call-list'
-import { KEYED_BY_THEMSELVES, NEVER_KEPT } from '#kernel/keyed-calls'
-import { NOT_BUILT } from '#kernel/not-built'
 import { ANSWER_KEPT } from '#kernel/once'
-import { collectRoutes } from '#kernel/routes'
+import { builtCalls } from '../../test/built-calls'
 import { checkBooks } from '../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../test/ordering-shop'
 import { draftOf, stockShelf } from '../../test/shelf'
@@ -173,22 +166,10 @@ describe('a request under an idempotency key', () => {
   })
 })
 
-it('opens the same gate from inside a transaction as from outside', async () => {
-  const shop = await openOrderingShop()
-  const { db } = shop.connection
-  await transaction(db, (trx) => Promise.resolve(expect(gateOf(trx)).toBe(gateOf(db))))
-  await shop.close()
-})
-
-it('names only lines that have a handler and add to what is there', () => {
-  const adding = collectRoutes(catalogue, areas, NOT_BUILT).filter(({ handler, adds }) => handler && adds)
-  const listed = Object.entries(KEYED_BY_THEMSELVES).flatMap(([area, calls]) =>
-    calls === '*' ? [] : calls.map((call) => `${area}.${call}`),
-  )
-  expect(listed.filter((name) => !adding.some((route) => route.name === name))).toEqual([])
-  expect(adding.filter(({ name }) => isListed(name, NEVER_KEPT)).map(({ name }) => name)).toEqual([
-    'passport.challenge',
-    'passport.sendCode',
-    'passport.login',
-  ])
+it('is kept by every call that adds, but those that look after it themselves or begin a session', () => {
+  const adding = builtCalls.filter(({ adds }) => adds)
+  const named = (idempotency: string) =>
+    adding.filter(({ call }) => call.idempotency === idempotency).map(({ name }) => name)
+  expect(named('own').sort()).toEqual(['cart.change', 'checkout.placeOrder', 'orders.pay'])
+  expect(named('never')).toEqual(['passport.challenge', 'passport.sendCode', 'passport.login'])
 })

@@ -4,6 +4,7 @@ import type { Connection } from '#database/connect'
 import { ANSWER_KEPT, forgetOldAnswers, once } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import { openTestDatabase } from '../../test/database'
+import { workOn } from '../../test/work'
 
 describe('a request with an idempotency key', () => {
   let connection: Connection
@@ -13,8 +14,7 @@ describe('a request with an idempotency key', () => {
   afterAll(() => connection.close())
 
   const context = (shopper = 'li', now = 1_000) => ({
-    db: connection.db,
-    now,
+    ...workOn(connection.db, now),
     needShopper: () => shopper,
     replayed: () => void (replays += 1),
   })

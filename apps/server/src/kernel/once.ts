@@ -2,9 +2,9 @@ import { DAY, REPLY_CODE } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
-import { transaction } from '#database/transaction'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Ms for which a first answer is kept. */
 export const ANSWER_KEPT = DAY
@@ -13,7 +13,7 @@ export const ANSWER_KEPT = DAY
 const FIELD = 'idempotency-key'
 
 /** What a request that may come again is made of. */
-export type KeyedContext = Pick<Context, 'db' | 'now' | 'needShopper' | 'replayed'>
+export type KeyedContext = UnitOfWork & Pick<Context, 'needShopper' | 'replayed'>
 
 /** An idempotency key, as parts of the statements that do the work: it costs none of its own. */
 export interface Claim {
@@ -36,18 +36,18 @@ export const NO_CLAIM: Claim = { take: sql`select 1`, keep: () => sql`select 1` 
  * @param fingerprint what the request asks; the same key with another one is refused
  * @throws ShopError `conflict` when the key came with another fingerprint before
  */
-export async function once<Reply extends object>(
-  context: KeyedContext,
+export async function once<Of extends KeyedContext, Reply extends object>(
+  context: Of,
   key: string | undefined,
   fingerprint: string,
-  work: (trx: Database) => Promise<Reply>,
+  work: (inside: Of) => Promise<Reply>,
 ): Promise<Reply> {
-  if (key === undefined) return transaction(context.db, work)
-  return onceClaimed(context, key, fingerprint, async (trx, claim) => {
-    const { rows } = await sql`${PREPARED} ${claim.take}`.execute(trx)
+  if (key === undefined) return inTransaction(context, work)
+  return onceClaimed(context, key, fingerprint, async (inside, claim) => {
+    const { rows } = await sql`${PREPARED} ${claim.take}`.execute(inside.db)
     if (rows.length === 0) return undefined
-    const reply = await work(trx)
-    await keepAnswer(trx, claim, reply)
+    const reply = await work(inside)
+    await keepAnswer(inside.db, claim, reply)
     return reply
   })
 }
@@ -56,22 +56,22 @@ export async function once<Reply extends object>(
  * The same for work that takes the key and keeps the answer within statements of its own. Its first statement must take
  * the key, and change nothing unless it did; then it answers nothing.
  */
-export async function onceClaimed<Reply extends object>(
-  context: KeyedContext,
+export async function onceClaimed<Of extends KeyedContext, Reply extends object>(
+  context: Of,
   key: string | undefined,
   fingerprint: string,
-  work: (trx: Database, claim: Claim) => Promise<Reply | undefined>,
+  work: (inside: Of, claim: Claim) => Promise<Reply | undefined>,
 ): Promise<Reply> {
   const shopper = context.needShopper()
   if (key !== undefined && (key.length === 0 || key.length > 100))
     throw new ShopError(REPLY_CODE.badInput, '请求标识无效', FIELD)
   const claim = key === undefined ? NO_CLAIM : claimOf(shopper, key, fingerprint, context.now)
-  return transaction(
-    context.db,
-    async (trx) => {
-      const reply = await work(trx, claim)
+  return inTransaction(
+    context,
+    async (inside) => {
+      const reply = await work(inside, claim)
       if (reply) return reply
-      const first = await trx
+      const first = await inside.db
         .selectFrom('idempotency')
         .select(['fingerprint', 'reply'])
         .where('shopper_id', '=', shopper)

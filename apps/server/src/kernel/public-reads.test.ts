@@ -1,16 +1,8 @@
 import { request } from 'node:http'
 import type { PlacedOrder, Sku } from '@hearth/sdk/core'
-import { catalogue } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { areas } from '#areas/all'
-import { stockMoves } from '#areas/checkout/stock-moves'
-import { isListed } from '#kernel/call-list'
-import { KEPT_CALLS } from '#kernel/kept-calls'
 import { createKeptReads } from '#kernel/kept-reads'
-import { NOT_BUILT } from '#kernel/not-built'
-import { RATE_LIMITS } from '#kernel/rate-limits'
-import { collectRoutes } from '#kernel/routes'
-import { VISITOR_CALLS } from '#kernel/visitor-calls'
+import { builtCalls } from '../../test/built-calls'
 import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'
 
@@ -33,10 +25,10 @@ describe('public reads that are kept', () => {
     shop = await openTestShop({
       demo: true,
       signingKeys: new Map([['app', 'a-secret-of-the-app']]),
-      keptReads: ({ db }) =>
+      keptReads: ({ stock }) =>
         createKeptReads({
           version: { read: () => Promise.resolve(version), known: () => version },
-          moves: () => stockMoves(db),
+          moves: stock.moves,
           elapsed: () => 0,
         }),
     })
@@ -168,17 +160,12 @@ describe('public reads that are kept', () => {
 })
 
 it('keeps only reads that any visitor may ask as often as they like', () => {
-  const routes = collectRoutes(catalogue, areas, NOT_BUILT)
-  const keptRoutes = routes.filter(({ name, handler }) => handler && isListed(name, KEPT_CALLS))
-  expect(keptRoutes.length).toBeGreaterThan(5)
-  for (const { name } of keptRoutes)
-    expect({ name, visitor: isListed(name, VISITOR_CALLS), limit: RATE_LIMITS[name] }).toEqual({
+  const shared = builtCalls.filter(({ call }) => call.shared)
+  expect(shared.length).toBeGreaterThan(5)
+  for (const { name, call } of shared)
+    expect({ name, visitors: call.visitors, limits: call.limits }).toEqual({
       name,
-      visitor: true,
-      limit: undefined,
+      visitors: true,
+      limits: undefined,
     })
-  const listed = Object.entries(KEPT_CALLS).flatMap(([area, calls]) =>
-    calls === '*' ? [] : calls.map((call) => `${area}.${call}`),
-  )
-  expect(listed.filter((name) => !routes.some((route) => route.name === name && route.handler))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
-import { catalogue } from '@hearth/sdk/core'
 import { expect, it, onTestFinished } from 'vitest'
-import { RATE_LIMITS } from '#kernel/rate-limits'
+import { limitsOf } from '../../test/built-calls'
 import { openTestShop } from '../../test/shop'
 
 async function open() {
@@ -15,7 +14,7 @@ async function open() {
       remoteAddress,
       payload: { operation: 'remove', items: [] },
     })
-  return { shop, change, most: RATE_LIMITS['cart.change']!.shopper!.max }
+  return { shop, change, most: limitsOf('cart.change').shopper!.max }
 }
 
 it('slows down a shopper whose program writes without end, from wherever it does, says for how long, and nobody else', async () => {
@@ -41,15 +40,8 @@ it('slows down a network that writes for many shoppers, all addresses of an IPv6
     shop.ask({ method: 'PUT', url: '/api/orders/1/confirm/v1', headers, remoteAddress, payload: {} })
   const shoppers = await Promise.all(Array.from({ length: 11 }, () => shop.newShopper()))
   const statuses = []
-  for (let n = 0; n <= RATE_LIMITS['orders.confirm']!.network.max; n += 1)
+  for (let n = 0; n <= limitsOf('orders.confirm').network.max; n += 1)
     statuses.push((await confirm(shoppers[n % 11]!.headers, `2001:db8::${n.toString(16)}`)).status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   expect((await confirm(shoppers[0]!.headers, '2001:db8:0:1::1')).status).not.toBe(429)
-})
-
-it('limits only calls there are', () => {
-  const known = Object.entries(catalogue).flatMap(([area, table]) =>
-    Object.keys(table).map((call) => `${area}.${call}`),
-  )
-  expect(Object.keys(RATE_LIMITS).filter((call) => !known.includes(call))).toEqual([])
 })

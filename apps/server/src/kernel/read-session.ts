@@ -1,7 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseTrouble } from '#database/database-trouble'
-import type { AppParts } from '#kernel/app'
+import type { AppParts } from '#kernel/app-parts'
 import type { SessionControl } from '#kernel/context'
 import { describeDevice } from '#kernel/describe-device'
 import { isRead } from '#kernel/is-read'
@@ -17,7 +17,7 @@ export interface ReadSession {
   control: SessionControl
 }
 
-interface SessionParts extends Pick<AppParts, 'db' | 'origin' | 'secure'> {
+interface SessionParts extends Pick<AppParts, 'shop' | 'origin' | 'secure'> {
   sessions: Sessions
 }
 
@@ -31,7 +31,7 @@ const refusedOrigin = () => new ShopError(REPLY_CODE.badInput, '请求来源不�
  *   mini-programs say `cross-site` of themselves.
  */
 export async function readSession(
-  { sessions, db, origin, secure = false }: SessionParts,
+  { sessions, shop: { db }, origin, secure = false }: SessionParts,
   request: FastifyRequest,
   reply: FastifyReply,
   now: number,

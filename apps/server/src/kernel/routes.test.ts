@@ -1,6 +1,8 @@
 import { catalogue, type Call, type Empty } from '@hearth/sdk/core'
 import { describe, expect, it } from 'vitest'
-import { handlers } from '#kernel/handlers'
+import { areas } from '#areas/all'
+import { answers, defineArea, type AnsweredLines } from '#kernel/area'
+import { describeCalls } from '#kernel/describe-calls'
 import { collectRoutes } from '#kernel/routes'
 
 const lamps = {
@@ -9,42 +11,56 @@ const lamps = {
   watch: 'GET / external=watch' as Call<Empty, Empty>,
 }
 const answer = () => ({})
+const areaOf = (...calls: AnsweredLines[]) => [defineArea({ name: 'lamps', calls })]
 
 describe('the routes of the catalogue', () => {
-  it('gives lines of one address one handler', () => {
-    const routes = collectRoutes({ lamps }, [handlers(lamps, { light: answer })], {})
-    expect(routes).toEqual([
-      { name: 'lamps.light', method: 'POST', path: '/api/lamps/:lampId/v1', adds: true, handler: answer },
+  it('gives lines of one address one answer', () => {
+    expect(collectRoutes({ lamps }, areaOf(answers(lamps, { light: answer })))).toEqual([
+      {
+        name: 'lamps.light',
+        names: ['lamps.light', 'lamps.lightAgain'],
+        method: 'POST',
+        path: '/api/lamps/:lampId/v1',
+        adds: true,
+        call: { answer },
+      },
     ])
   })
 
-  it('refuses a line that is neither answered nor listed as not built', () => {
-    expect(() => collectRoutes({ lamps }, [], {})).toThrow('lamps.light and lamps.lightAgain: no handler')
-    expect(collectRoutes({ lamps }, [], { lamps: '*' })[0]?.handler).toBeUndefined()
+  it('takes a line that no area answers for not built', () => {
+    expect(collectRoutes({ lamps }, [])[0]?.call).toBeUndefined()
   })
 
-  it('refuses a line that is answered and listed as not built, two handlers for one address, and a handler without a line', () => {
-    expect(() => collectRoutes({ lamps }, [handlers(lamps, { light: answer })], { lamps: ['light'] })).toThrow(
-      'lamps.light: has a handler, and is listed',
+  it('gives a call its own rules before those of its area', () => {
+    const [route] = collectRoutes(
+      { lamps },
+      areaOf(answers(lamps, { light: { idempotency: 'own', answer } }, { visitors: true, idempotency: 'never' })),
     )
-    expect(() => collectRoutes({ lamps }, [handlers(lamps, { light: answer, lightAgain: answer })], {})).toThrow(
-      'one address and 2 handlers',
-    )
-    const strange = { table: lamps, handlers: { light: answer, dim: answer } }
-    expect(() => collectRoutes({ lamps }, [strange], {})).toThrow('lamps.dim: a handler without a line')
+    expect(route?.call).toEqual({ answer, visitors: true, idempotency: 'own' })
   })
 
-  it('refuses a list of what is not built that names lines nobody knows', () => {
-    expect(() => collectRoutes({ lamps }, [], { lamps: ['light', 'dim'] })).toThrow(
-      'lamps.dim: listed as not built, and not in the catalogue',
+  it('refuses two answers for one address or one line, and an answer without a line or without a table', () => {
+    expect(() => collectRoutes({ lamps }, areaOf(answers(lamps, { light: answer, lightAgain: answer })))).toThrow(
+      'one address and 2 answers',
     )
+    const twice = areaOf(answers(lamps, { light: answer }), answers(lamps, { light: answer }))
+    expect(() => collectRoutes({ lamps }, twice)).toThrow('lamps.light: two answers')
+    const strange = { table: lamps, calls: { light: { answer }, dim: { answer } } }
+    expect(() => collectRoutes({ lamps }, areaOf(strange))).toThrow('lamps.dim: an answer without a line')
+    expect(() => collectRoutes({}, areaOf(strange))).toThrow('is not in the catalogue')
   })
 
   it('reaches every line of the whole catalogue but those of other hosts', () => {
-    const everything = Object.fromEntries(Object.keys(catalogue).map((area) => [area, '*' as const]))
     const lines = Object.values(catalogue).flatMap((table) => Object.values<string>(table))
     const outside = lines.filter((line) => line.includes(' external=') || !line.includes(' /'))
     // checkout.placeOrder and orders.create share their address.
-    expect(collectRoutes(catalogue, [], everything)).toHaveLength(lines.length - outside.length - 1)
+    expect(collectRoutes(catalogue, [])).toHaveLength(lines.length - outside.length - 1)
+  })
+
+  it('says of each line whether it is built and whether a visitor may ask it, also where two share an address', () => {
+    const facts = describeCalls(areas)
+    expect(facts['products.get']).toEqual({ built: true, visitors: true })
+    expect(facts['orders.create']).toEqual({ built: true, visitors: false })
+    expect(facts['lottery.draw'] ?? facts['lottery.get']).toEqual({ built: false, visitors: false })
   })
 })

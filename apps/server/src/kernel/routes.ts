@@ -1,11 +1,12 @@
 import { parseLine, type CallTable, type Line } from '@hearth/sdk/core'
-import { isListed, type CallList } from '#kernel/call-list'
-import type { Area, Handler } from '#kernel/handlers'
+import type { AnsweredCall, Area } from '#kernel/area'
 
 /** One address of the server. */
 export interface Route {
-  /** Name of the line that answers, such as `cart.read`; its schema checks the payload. */
+  /** Name of the line that is answered, such as `cart.read`; its schema checks the payload. */
   name: string
+  /** Names of all lines with this address. */
+  names: readonly string[]
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As Fastify writes it: `/api/orders/:orderId/v1`. */
   path: string
@@ -15,80 +16,74 @@ export interface Route {
    */
   adds: boolean
   /** Absent where nothing answers yet. */
-  handler?: Handler<never, object | void>
+  call?: AnsweredCall
 }
 
 /** The lines of one address, and the handlers found for them. */
 interface Address {
   names: string[]
-  answers: Map<string, Handler<never, object | void>>
+  answers: Map<string, AnsweredCall>
   line: Line
 }
 
 type Catalogue = Readonly<Record<string, CallTable>>
 
 /**
- * Makes the routes of the whole catalogue. Lines with one address share one handler.
- * @throws Error that names every line without handler, every handler without line, and every address with two handlers.
+ * Makes the routes of the whole catalogue. Lines with one address share one answer; an address that no area answers is
+ * not built.
+ * @throws Error that names every answer without a line, and every line and address with two answers.
  */
-export function collectRoutes(catalogue: Catalogue, areas: readonly Area[], notBuilt: CallList): Route[] {
+export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Route[] {
   const faults: string[] = []
-  const answered = joinHandlers(catalogue, areas, faults)
-  for (const [area, calls] of Object.entries(notBuilt)) {
-    const unknown = calls === '*' ? [] : calls.filter((call) => catalogue[area]?.[call] === undefined)
-    if (unknown.length > 0) faults.push(`${area}.${unknown.join(', ')}: listed as not built, and not in the catalogue`)
-  }
-  const routes = new Map<string, Address>()
-  for (const [area, table] of Object.entries(catalogue)) {
-    for (const [call, text] of Object.entries<string>(table)) {
+  const answered = joinAnswers(catalogue, areas, faults)
+  const addresses = new Map<string, Address>()
+  for (const [table, lines] of Object.entries(catalogue)) {
+    for (const [call, text] of Object.entries<string>(lines)) {
       const line = parseLine(text)
       // Calls of other hosts, and the one whose whole address comes with a token, have no address here.
       if ('external' in line.flags || !line.path.startsWith('/')) continue
       const shape = `${line.method} ${line.path.replace(/\{[^}]+\}/g, '{}')}`
-      const route: Address = routes.get(shape) ?? { names: [], answers: new Map(), line }
-      const handler = answered.get(`${area}.${call}`)
-      route.names.push(`${area}.${call}`)
-      if (handler) {
-        route.answers.set(`${area}.${call}`, handler)
-        route.line = line
+      const address: Address = addresses.get(shape) ?? { names: [], answers: new Map(), line }
+      const name = `${table}.${call}`
+      const answer = answered.get(name)
+      address.names.push(name)
+      if (answer) {
+        address.answers.set(name, answer)
+        address.line = line
       }
-      routes.set(shape, route)
+      addresses.set(shape, address)
     }
   }
-  const list = [...routes.values()].map(({ names, answers, line }): Route => {
-    const waiting = names.filter((name) => isListed(name, notBuilt))
-    if (answers.size > 1) faults.push(`${names.join(' and ')} have one address and ${answers.size} handlers`)
-    if (answers.size === 0 && waiting.length === 0)
-      faults.push(`${names.join(' and ')}: no handler, and not listed as not built`)
-    if (answers.size > 0 && waiting.length > 0)
-      faults.push(`${waiting.join(' and ')}: has a handler, and is listed as not built`)
-    const [name, handler] = [...answers][0] ?? [names[0]!, undefined]
+  const routes = Array.from(addresses.values(), ({ names, answers, line }): Route => {
+    if (answers.size > 1) faults.push(`${names.join(' and ')} have one address and ${answers.size} answers`)
+    const [name, call] = [...answers][0] ?? [names[0]!, undefined]
     return {
       name,
+      names,
       method: line.method,
       path: line.path.replace(/\{([^}]+)\}/g, ':$1'),
       adds: line.method === 'POST' || 'once' in line.flags,
-      handler,
+      call,
     }
   })
-  if (faults.length > 0) throw new Error(`The catalogue and the handlers do not match:\n  ${faults.join('\n  ')}`)
-  return list
+  if (faults.length > 0) throw new Error(`The catalogue and the areas do not match:\n  ${faults.join('\n  ')}`)
+  return routes
 }
 
-function joinHandlers(
-  catalogue: Catalogue,
-  areas: readonly Area[],
-  faults: string[],
-): Map<string, Handler<never, object | void>> {
-  const joined = new Map<string, Handler<never, object | void>>()
-  for (const { table, handlers } of areas) {
-    const area = Object.entries(catalogue).find(([, known]) => known === table)?.[0]
-    if (!area) faults.push(`a table with ${Object.keys(table).slice(0, 3).join(', ')} ... is not in the catalogue`)
-    for (const [call, handler] of Object.entries(handlers)) {
-      const name = `${area}.${call}`
-      if (!(call in table)) faults.push(`${name}: a handler without a line`)
-      if (joined.has(name)) faults.push(`${name}: two handlers`)
-      joined.set(name, handler)
+/** All answers by the names of their lines. */
+function joinAnswers(catalogue: Catalogue, areas: readonly Area[], faults: string[]): Map<string, AnsweredCall> {
+  const joined = new Map<string, AnsweredCall>()
+  for (const { name: area, calls: answered } of areas) {
+    for (const { table, calls } of answered) {
+      const tableName = Object.entries(catalogue).find(([, known]) => known === table)?.[0]
+      if (!tableName)
+        faults.push(`${area}: a table with ${Object.keys(table).slice(0, 3).join(', ')} ... is not in the catalogue`)
+      for (const [call, answer] of Object.entries(calls)) {
+        const name = `${tableName}.${call}`
+        if (!(call in table)) faults.push(`${name}: an answer without a line`)
+        if (joined.has(name)) faults.push(`${name}: two answers`)
+        joined.set(name, answer)
+      }
     }
   }
   return joined

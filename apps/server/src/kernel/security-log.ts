@@ -1,13 +1,8 @@
 import { maskTelephone, REPLY_CODE, type ReplyCode } from '@hearth/domain'
 import type { FastifyRequest } from 'fastify'
+import { shopperOf } from '#kernel/asked'
 import { networkOf } from '#kernel/network-of'
 import type { ShopError } from '#kernel/shop-error'
-
-/** Shoppers of requests under way. */
-const shoppers = new WeakMap<FastifyRequest, string>()
-
-/** Notes whose request it is, for refusals that are logged later. */
-export const noteShopper = (request: FastifyRequest, shopper: string): void => void shoppers.set(request, shopper)
 
 /** Refusals that an owner who looks for an attack wants to find, by their `event` in the log. */
 const EVENTS: Partial<Record<ReplyCode, string>> = {
@@ -21,7 +16,7 @@ const EVENTS: Partial<Record<ReplyCode, string>> = {
  * with its middle hidden.
  */
 export function logRefusal(request: FastifyRequest, { code, field }: ShopError): void {
-  const shopper = shoppers.get(request)
+  const shopper = shopperOf(request)
   const event = EVENTS[code] ?? eventOf(code, field, shopper)
   if (!event) return
   const telephone = (request.body as { telephone?: unknown } | null | undefined)?.telephone

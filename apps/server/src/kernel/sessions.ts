@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { isDatabaseTrouble } from '#database/database-trouble'
 import { PREPARED } from '#database/prepare-marked'
+import type { Random } from '#shop/random'
 
 /** The header that carries a session in shells that keep no cookies. */
 export const SESSION_HEADER = 'x-hearth-session'
@@ -61,7 +62,7 @@ export const isDue = ({ createdAt, expiresAt }: Session, now: number): boolean =
   expiresAt - now < SESSION_LIFETIME / 2 && expiresAt < createdAt + SESSION_LONGEST
 
 /** Keeps sessions in the database, with a memory of this process for a second in front. */
-export function createSessions(): Sessions {
+export function createSessions(random: Random): Sessions {
   const memory = new Map<string, { session: Session | undefined; until: number }>()
 
   function remember(hash: string, session: Session | undefined, until: number): void {
@@ -71,7 +72,7 @@ export function createSessions(): Sessions {
 
   return {
     async begin(db, { shopper, device = '', network = '' }, now) {
-      const token = randomBytes(32).toString('base64url')
+      const token = random.bytes(32).toString('base64url')
       await db
         .insertInto('session')
         .values({

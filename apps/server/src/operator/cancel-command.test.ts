@@ -6,6 +6,7 @@ import { runOperator } from '#operator/run-operator'
 import { checkBooks } from '../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../test/ordering-shop'
 import { giveCoupon, stockShelf } from '../../test/shelf'
+import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const hearth = (...args: string[]) => runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args })
+const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
 const order = async () => {
   const buyer = await shop.buyer()
   const couponId = await giveCoupon(shop.connection.db, buyer.id, { value: 1000 })

@@ -1,21 +1,21 @@
 import { formatFen } from '@hearth/domain'
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { refundOrder } from '#areas/payment/refund-order'
-import { transaction } from '#database/transaction'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { readWords, wanted } from '#operator/arguments'
 import { inWords } from '#operator/in-words'
 import { OperatorRefusal } from '#operator/operator-request'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** As long as a shopper's own reason may be. */
 const LONGEST_REASON = 100
 
 /** `cancel <orderId> [--reason]`: an order that is not paid. Its pieces and coupons come back. */
-export async function cancelCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
+export async function cancelCommand(shop: OperatorShop, args: readonly string[]): Promise<string> {
   const { orderId, reason } = readDeed(args, '商家取消了订单')
-  const done = await transaction(db, (trx) => cancelForShop(trx, orderId, reason, now)).catch((error: Error) => {
+  const done = await inTransaction(shop, (work) => cancelForShop(work, orderId, reason)).catch((error: Error) => {
     throw inWords(error, {
       notFound: noSuchOrder(orderId),
       wrongState: `Order ${orderId} is paid. To cancel it and give its money back, before it is shipped: hearth refund ${orderId}`,
@@ -28,9 +28,9 @@ export async function cancelCommand({ db, now }: OperatorShop, args: readonly st
  * `refund <orderId> [--reason]`: cancels an order that is paid and not shipped; its money goes back, once, however
  * often this is said.
  */
-export async function refundCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
+export async function refundCommand(shop: OperatorShop, args: readonly string[]): Promise<string> {
   const { orderId, reason } = readDeed(args, '商家取消了订单并退款')
-  const { amount, before } = await transaction(db, (trx) => refundOrder(trx, orderId, reason, now)).catch(
+  const { amount, before } = await inTransaction(shop, (work) => refundOrder(work, orderId, reason)).catch(
     (error: Error) => {
       throw inWords(error, {
         notFound: noSuchOrder(orderId),

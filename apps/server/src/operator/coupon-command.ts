@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { formatDateTime } from '@hearth/domain'
 import { sql } from 'kysely'
 import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 /** `coupon give <telephone> <batchId>`: a coupon for a shopper who has logged in before. */
-export async function giveCouponCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
+export async function giveCouponCommand({ db, now, random }: OperatorShop, args: readonly string[]): Promise<string> {
   const {
     plain: [verb, ...plain],
   } = readWords(args, [], 3)
@@ -24,13 +23,13 @@ export async function giveCouponCommand({ db, now }: OperatorShop, args: readonl
     throw new OperatorRefusal(
       `${name} can no longer be used since ${formatDateTime(Number(end))}. ${await batchNames({ db, now })}`,
     )
-  await sql`insert into coupon (id, batch_id, shopper_id, received_at) values (${randomUUID()}, ${batchId}, ${shopper}, ${now})`.execute(
+  await sql`insert into coupon (id, batch_id, shopper_id, received_at) values (${random.uuid()}, ${batchId}, ${shopper}, ${now})`.execute(
     db,
   )
   return `${telephone} has one more ${name}.`
 }
 
-async function batchNames({ db, now }: OperatorShop): Promise<string> {
+async function batchNames({ db, now }: Pick<OperatorShop, 'db' | 'now'>): Promise<string> {
   const { rows } = await sql<{
     id: string
     name: string

@@ -5,9 +5,11 @@ import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTable } from '#operator/files/write-table'
-import { runOperator, type OperatorEvent } from '#operator/run-operator'
+import type { OperatorEvent } from '#operator/operator-shop'
+import { runOperator } from '#operator/run-operator'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
+import { workOn } from '../../test/work'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-export-'))
 const remark = '=HYPERLINK("http://evil.example","退款")'
@@ -33,7 +35,7 @@ afterAll(async () => {
 })
 
 const hearth = (...args: string[]) =>
-  runOperator({ db: shop.connection.db, now: shop.ports.clock(), log: (event) => void logged.push(event) }, { args })
+  runOperator({ ...workOn(shop.connection.db, shop.ports.clock()), log: (event) => void logged.push(event) }, { args })
 const rowsOf = async (...options: string[]) => (await hearth('export', 'orders', ...options)).table!.rows
 
 describe('orders as a spreadsheet', () => {

@@ -7,7 +7,7 @@ import { ORDER_OPTIONS, orderFilter } from '#operator/order-filter'
 import { OperatorRefusal, type Cell, type OperatorAnswer } from '#operator/operator-request'
 import { invoiceInWords, moment } from '#operator/order-words'
 import { PARCEL_HEADINGS } from '#operator/parcel-rows'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 import { readWholeOrders, type WholeOrder } from '#operator/whole-order'
 
 /** Orders of one export. */

@@ -4,7 +4,7 @@ import { importShop } from '#operator/import-shop'
 import { measurePictures } from '#operator/measure-pictures'
 import { OperatorRefusal, type OperatorRequest } from '#operator/operator-request'
 import { readShopFile } from '#operator/read-shop-file'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 const REFERENCE = '23503'
 const CHECK = '23514'

@@ -13,6 +13,7 @@ import type { ShopFile } from '#operator/shop-file'
 import { writeGuideShop } from '../../test/guide'
 import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'
+import { workOn } from '../../test/work'
 
 let shop: TestShop
 let file: ShopFile
@@ -23,7 +24,7 @@ afterAll(() => shop.close())
 beforeEach(() => void (file = structuredClone(demoShop(shop.ports.clock()))))
 
 const hearth = (args: string[], input?: string) =>
-  runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
+  runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, input })
 const imported = (part: object = file) => hearth(['import', 'shop.json'], JSON.stringify(part))
 const refusal = async (part: object) => {
   const { code, output } = await imported(part)

@@ -1,7 +1,7 @@
 import { LOGIN_LIMITS } from '@hearth/domain'
 import { ALL_CODES } from '#areas/passport/code-limits'
 import { readWords } from '#operator/arguments'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 import { readCounts } from '#kernel/rate-counts'
 
 /** `logins`: how many login codes were asked for this hour, and how many logins there are. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { connect } from '#database/connect'
+import { connect, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { keepFilesPrivate } from '#database/private-files'
 import { askRunningServer } from '#operator/ask-running-server'
@@ -8,7 +8,12 @@ import { requestOf } from '#operator/files/request-of'
 import { writeTable } from '#operator/files/write-table'
 import { HELP } from '#operator/help'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
-import { runOperator, type OperatorEvent } from '#operator/run-operator'
+import type { OperatorEvent } from '#operator/operator-shop'
+import { runOperator } from '#operator/run-operator'
+import { createNumbers } from '#shop/numbers'
+import { systemRandom } from '#shop/random'
+import { createStockWatch } from '#shop/stock-watch'
+import { workAt } from '#shop/unit-of-work'
 
 /** A path as the owner means it, also where pnpm runs the command in the folder of the project. */
 const fromHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path)
@@ -17,6 +22,14 @@ const fromHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? ''
 function writeEvent(event: OperatorEvent): void {
   process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
 }
+
+/** As much of a shop as commands need, where no server runs. */
+const unopenedShop = (db: Database) => ({
+  db,
+  random: systemRandom,
+  numbers: createNumbers(systemRandom),
+  stock: createStockWatch(),
+})
 
 /** Asks a running server; without one, opens the database and does it here. */
 async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
@@ -30,7 +43,7 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   const connection = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
   try {
     await migrate(connection.db)
-    return await runOperator({ db: connection.db, now: Date.now(), log: writeEvent }, request)
+    return await runOperator({ ...workAt(unopenedShop(connection.db), Date.now()), log: writeEvent }, request)
   } finally {
     await connection.close()
   }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runOperator, type OperatorEvent } from '#operator/run-operator'
+import type { OperatorEvent } from '#operator/operator-shop'
+import { runOperator } from '#operator/run-operator'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
+import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 const logged: OperatorEvent[] = []
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const hearth = (...args: string[]) =>
-  runOperator({ db: shop.connection.db, now: shop.ports.clock(), log: (event) => void logged.push(event) }, { args })
+  runOperator({ ...workOn(shop.connection.db, shop.ports.clock()), log: (event) => void logged.push(event) }, { args })
 
 describe('an order as its owner packs it', () => {
   it('tells whom the parcel goes to, what is in it, what was paid, what the shopper wrote, and how the invoice is to be', async () => {

@@ -6,7 +6,7 @@ import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import { invoiceInWords, moment } from '#operator/order-words'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 import {
   readOrderPapers,
   readWholeOrders,

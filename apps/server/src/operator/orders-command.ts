@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readCount, readWords } from '#operator/arguments'
 import { ORDER_OPTIONS, orderFilter } from '#operator/order-filter'
 import { padded, printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 interface Line {
   id: string

@@ -1,11 +1,11 @@
 import { formatFen } from '@hearth/domain'
 import { sql } from 'kysely'
-import { catalogueChanged } from '#areas/checkout/catalogue-changed'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 /** Yuan with both decimals: `199` could as well be fen. */
 const PRICE = /^(0|[1-9]\d{0,6})\.(\d{2})$/

@@ -1,10 +1,10 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { PlacedOrder, ProductItem } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stockMoved, stockMoves } from '#areas/checkout/stock-moves'
 import { createKeptReads } from '#kernel/kept-reads'
 import { runOperator } from '#operator/run-operator'
-import { createCatalogueVersion } from '#web/catalogue-version'
+import { createCatalogueVersion } from '#kernel/catalogue-version'
+import { workAt } from '#shop/unit-of-work'
 import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'
 
@@ -12,16 +12,16 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({
     demo: true,
-    keptReads: ({ db }) =>
-      createKeptReads({ version: createCatalogueVersion(db, () => shop.ports.clock()), moves: () => stockMoves(db) }),
+    keptReads: ({ db, stock, ports }) =>
+      createKeptReads({ version: createCatalogueVersion(db, () => ports.clock()), moves: stock.moves }),
   })
 })
 afterAll(() => shop.close())
 
 /** As the running server does it. */
 const hearth = async (...args: string[]) => {
-  const answer = await runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args })
-  stockMoved(shop.connection.db)
+  const answer = await runOperator(workAt(shop.inside, shop.ports.clock()), { args })
+  shop.inside.stock.moved()
   return answer
 }
 

@@ -4,7 +4,7 @@ import { SOLD } from '#areas/products/read-cards'
 import { readCount, readWords } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import { padded, printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 interface Product {
   spu_no: string

@@ -7,6 +7,7 @@ import { runOperator } from '#operator/run-operator'
 import type { ShopFile } from '#operator/shop-file'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
+import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const hearth = (args: string[], input?: string) =>
-  runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input })
+  runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, input })
 const paidOrder = async () => {
   const buyer = await shop.buyer()
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)

@@ -1,22 +1,7 @@
-import type { Database } from '#database/connect'
 import { commands } from '#operator/commands'
 import { HELP } from '#operator/help'
+import type { OperatorShop } from '#operator/operator-shop'
 import { OperatorRefusal, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
-
-/** What a command works on. */
-export interface OperatorShop {
-  db: Database
-  /** Epoch ms. */
-  now: number
-  /** Takes what must be found later in the shop's log; see {@link OperatorEvent}. */
-  log?: (event: OperatorEvent) => void
-}
-
-/** A line of the log that the owner's command leaves: what was looked at, never what was seen there. */
-export type OperatorEvent =
-  | { event: 'order-revealed'; order: string }
-  /** `chosen` is what the owner said of which, such as `status=paid`. */
-  | { event: 'orders-exported'; count: number; chosen: string }
 
 /**
  * Does what a shop owner asks, wherever that happens: in the running server, or in the command itself. It prints

@@ -1,10 +1,10 @@
 import { SKU_STATUS, type SkuStatus } from '@hearth/domain'
 import { sql } from 'kysely'
-import { catalogueChanged } from '#areas/checkout/catalogue-changed'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 const byWord: Readonly<Record<string, SkuStatus | undefined>> = { on: SKU_STATUS.active, off: SKU_STATUS.inactive }
 

@@ -1,18 +1,18 @@
 import { addParcelStep, shipOrder } from '#areas/orders/ship-order'
-import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { inWords } from '#operator/in-words'
 import { OperatorRefusal, type OperatorRequest } from '#operator/operator-request'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 import { shipFile } from '#operator/ship-file-command'
+import { inTransaction } from '#shop/unit-of-work'
 
 /**
  * `ship <orderId> [--company] [--tracking]`: a paid order is on its way; `ship --file <parcels.xlsx|csv>`: those of a
  * spreadsheet are.
  */
 export async function shipCommand(
-  { db, now }: OperatorShop,
+  shop: OperatorShop,
   args: readonly string[],
   { table }: Pick<OperatorRequest, 'table'>,
 ): Promise<string> {
@@ -21,12 +21,12 @@ export async function shipCommand(
     if (plain.length > 0 || options['tracking'] !== undefined)
       throw new OperatorRefusal('--file names orders and tracking numbers by itself.', 2)
     if (!table) throw new OperatorRefusal(`${printable(options['file'])} could not be read.`)
-    return shipFile({ db, now }, table, options['company'])
+    return shipFile(shop, table, options['company'])
   }
   const orderId = wanted(plain, 0, 'which order')
   const companyName = options['company'] ?? '顺丰速运'
-  const trackingNumber = options['tracking'] ?? `SF${now}`
-  await transaction(db, (trx) => shipOrder(trx, orderId, { companyName, trackingNumber }, now)).catch(
+  const trackingNumber = options['tracking'] ?? `SF${shop.now}`
+  await inTransaction(shop, (work) => shipOrder(work, orderId, { companyName, trackingNumber })).catch(
     (error: Error) => {
       throw inWords(error, {
         notFound: `There is no such order as ${orderId}. See: hearth orders`,
@@ -38,11 +38,11 @@ export async function shipCommand(
 }
 
 /** `track <orderId> <text>`: one more step of its parcel. */
-export async function trackCommand({ db, now }: OperatorShop, args: readonly string[]): Promise<string> {
+export async function trackCommand(shop: OperatorShop, args: readonly string[]): Promise<string> {
   const { plain } = readWords(args)
   const orderId = wanted(plain, 0, 'which order')
   const text = wanted([plain.slice(1).join(' ')], 0, 'where the parcel is')
-  await transaction(db, (trx) => addParcelStep(trx, orderId, text, now)).catch((error: Error) => {
+  await inTransaction(shop, (work) => addParcelStep(work, orderId, text)).catch((error: Error) => {
     throw inWords(error, {
       notFound: `There is no order ${orderId} that was shipped. See: hearth orders --status shipped`,
     })

@@ -6,7 +6,6 @@ import type { DeliveryLog } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#areas/checkout/place-order'
-import { transaction } from '#database/transaction'
 import { readTable } from '#operator/files/read-table'
 import { writeTable } from '#operator/files/write-table'
 import type { Cell } from '#operator/operator-request'
@@ -15,6 +14,7 @@ import { onEveryEngine } from '../../test/on-every-engine'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { draftOf, manyShoppers, stockShelf } from '../../test/shelf'
 import { NOON } from '../../test/shop'
+import { within, workOn } from '../../test/work'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-ship-'))
 let shop: OrderingShop
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const HEAD = ['订单号', '物流公司', '运单号']
 const hearth = (args: string[], table?: string[][]) =>
-  runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, table })
+  runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, table })
 const ship = (rows: string[][], ...more: string[]) => hearth(['ship', '--file', 'parcels.xlsx', ...more], rows)
 const order = async () => {
   const buyer = await shop.buyer()
@@ -217,8 +217,8 @@ onEveryEngine('a spreadsheet', (engine) => {
     await stockShelf(db, [{ skuNo: 'parcel', stock: 10 }])
     const orders = await Promise.all(
       (await manyShoppers(db, 3)).map(async ({ shopperId, addressId }) => {
-        const { orderId } = await transaction(db, (trx) =>
-          placeOrder(trx, draftOf(addressId, [{ skuNo: 'parcel', itemQuantity: 1 }], 10000), {
+        const { orderId } = await within(db, NOON, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo: 'parcel', itemQuantity: 1 }], 10000), {
             shopperId,
             now: NOON,
             enterprise: false,
@@ -231,10 +231,10 @@ onEveryEngine('a spreadsheet', (engine) => {
     const table = (rows: string[]) => [HEAD, ...rows.map((orderId) => [orderId, '中通快递', `ZT${orderId}`])]
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        runOperator(
-          { db, now: NOON },
-          { args: ['ship', '--file', 'parcels.csv'], table: table(at % 2 ? orders : orders.toReversed()) },
-        ),
+        runOperator(workOn(db, NOON), {
+          args: ['ship', '--file', 'parcels.csv'],
+          table: table(at % 2 ? orders : orders.toReversed()),
+        }),
       ),
     )
     expect(answers.map(({ output }) => output).sort()).toEqual([

@@ -2,11 +2,11 @@ import { canMove, ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@he
 import { sql } from 'kysely'
 import { sendParcels } from '#areas/orders/ship-order'
 import type { Database } from '#database/connect'
-import { transaction } from '#database/transaction'
 import { OperatorRefusal } from '#operator/operator-request'
 import { parcelRows, type ParcelRow, type RowFault } from '#operator/parcel-rows'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
+import { inTransaction } from '#shop/unit-of-work'
 
 interface LockedOrder {
   status: OrderStatus
@@ -21,15 +21,15 @@ const sentAs = ({ companyName, trackingNumber }: Omit<ParcelRow, 'row'>): string
  * just so before is left as it is, so that a file may be sent twice, or filled in further and sent again.
  */
 export async function shipFile(
-  { db, now }: OperatorShop,
+  shop: OperatorShop,
   table: readonly (readonly string[])[],
   company: string | undefined,
 ): Promise<string> {
   const faults: RowFault[] = []
   const rows = parcelRows(table, company, faults)
-  return transaction(db, async (trx) => {
+  return inTransaction(shop, async (work) => {
     const orders = await lockOrders(
-      trx,
+      work.db,
       rows.map(({ orderId }) => orderId),
     )
     const wrong = [...faults, ...rows.flatMap((row) => faultOf(row, orders.get(row.orderId)) ?? [])].sort(
@@ -40,7 +40,7 @@ export async function shipFile(
         ['Nothing was shipped:', ...wrong.map(({ row, why }) => `row ${row}: ${why}`)].join('\n  '),
       )
     const due = rows.filter(({ orderId }) => isDue(orders.get(orderId)))
-    if (due.length > 0) await sendParcels(trx, due, now)
+    if (due.length > 0) await sendParcels(work, due)
     const before = rows.length - due.length
     return `${due.length} orders are on their way${before > 0 ? `; ${before} were before` : ''}.`
   })

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { welcome } from '#areas/passport/welcome'
 import { runOperator } from '#operator/run-operator'
 import { NOON, openTestShop } from '../../test/shop'
+import { workOn } from '../../test/work'
 
 const square = (
   await sharp({ create: { width: 60, height: 60, channels: 3, background: '#0a6b4d' } })
@@ -34,7 +35,7 @@ async function openShop() {
   const shop = await openTestShop({ demo: false })
   onTestFinished(() => shop.close())
   const hearth = (args: string[], file?: object) =>
-    runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args, input: file && JSON.stringify(file) })
+    runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, input: file && JSON.stringify(file) })
   const read = async <Widget>(page: string) => {
     const { data } = await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${page}`)
     return {
@@ -140,7 +141,7 @@ it('has no licence to show until the owner brings one', async () => {
 it('calls newcomers by the name of the shop', async () => {
   const { hearth, connection, ports } = await openShop()
   await hearth(['import', 'shop.json'], { shop: { name: '我的小店' } })
-  await welcome(connection.db, '13800138000', ports.clock())
+  await welcome(workOn(connection.db, ports.clock()), '13800138000')
   expect(await connection.db.selectFrom('shopper').select('display_name').execute()).toEqual([
     { display_name: '我的小店用户8000' },
   ])

@@ -1,6 +1,6 @@
 import { readProfile } from '#areas/content/shop-profile'
 import { readWords } from '#operator/arguments'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 /** `shop`: who the shop is, as shoppers are told. An import changes it. */
 export async function shopCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {

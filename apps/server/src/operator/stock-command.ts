@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { catalogueChanged } from '#areas/checkout/catalogue-changed'
-import { gateOf } from '#areas/checkout/gate-of'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { MOST_COUNTED } from '#database/most-counted'
 import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 interface Shelf {
   name: string
@@ -14,7 +13,7 @@ interface Shelf {
 }
 
 /** `stock <skuNo> [50|+10|-10]`: how many are left; or set, add or take away. */
-export async function stockCommand({ db }: OperatorShop, args: readonly string[]): Promise<string> {
+export async function stockCommand({ db, stock }: OperatorShop, args: readonly string[]): Promise<string> {
   const { plain } = readWords(args, [], 2)
   const skuNo = wanted(plain, 0, 'which sku')
   const change = plain[1]
@@ -24,12 +23,12 @@ export async function stockCommand({ db }: OperatorShop, args: readonly string[]
     const [before] = rows
     if (!before) throw new OperatorRefusal(`There is no sku ${skuNo}.`)
     if (change === undefined) return before
-    const stock = newStock(before.stock, change)
-    await sql`update sku set stock = ${stock} where sku_no = ${skuNo}`.execute(trx)
+    const left = newStock(before.stock, change)
+    await sql`update sku set stock = ${left} where sku_no = ${skuNo}`.execute(trx)
     await catalogueChanged(sql`select true`).execute(trx)
-    return { ...before, stock }
+    return { ...before, stock: left }
   })
-  gateOf(db).open([skuNo])
+  stock.returned([skuNo])
   return `${skuNo} ${shelf.name}: ${shelf.stock} left, ${shelf.sold} sold.`
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readWords } from '#operator/arguments'
 import { OperatorRefusal } from '#operator/operator-request'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/run-operator'
+import type { OperatorShop } from '#operator/operator-shop'
 
 interface Count {
   name: string

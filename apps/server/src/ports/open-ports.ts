@@ -1,6 +1,4 @@
-import type { Cashier } from '#cashier/cashier'
-import { SANDBOX_CHANNEL } from '#cashier/sandbox-notice'
-import { createSandboxCashier, type SandboxParts } from '#cashier/sandbox-cashier'
+import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
 import { createConsoleSmsSender } from '#ports/console-sms-sender'
 import { inTime } from '#ports/in-time'
 import { makeOwnPort, type OwnerParts } from '#ports/own-port'
@@ -38,9 +36,9 @@ export async function openSmsSender(
 export async function openCashier(
   { cashier }: Pick<Settings, 'cashier'>,
   parts: OwnerParts,
-  sandbox: SandboxParts,
+  sandbox: () => Cashier,
 ): Promise<Cashier> {
-  if (cashier === undefined) return createSandboxCashier(sandbox)
+  if (cashier === undefined) return sandbox()
   const own = await makeOwnPort<Cashier>('PAYMENT', cashier, CASHIER_METHODS, parts)
   if (typeof own.channel !== 'string' || !/^[a-z][a-z0-9-]{0,31}$/.test(own.channel) || own.channel === SANDBOX_CHANNEL)
     throw new Error(

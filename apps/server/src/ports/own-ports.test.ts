@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { OrderDetail } from '@hearth/sdk/core'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { openCashier, openSmsSender } from '#ports/open-ports'
 import { readSettings } from '#settings'
 import { openOrderingShop } from '../../test/ordering-shop'
@@ -19,7 +20,7 @@ const own = (name: string, text: string): string => {
   return file
 }
 const parts = { env: { PIGEONS: 'seven' }, clock: () => 1000, origin: 'https://shop.example' }
-const sandbox = { db: undefined as never, secret: '', clock: parts.clock }
+const sandbox = () => createSandboxCashier({ db: undefined as never, secret: '', clock: parts.clock })
 
 const CASHIER = `
 export default ({ origin }) => ({

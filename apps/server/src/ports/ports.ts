@@ -1,4 +1,4 @@
-import type { Cashier } from '#cashier/cashier'
+import type { Cashier } from '#ports/cashier'
 import type { SmsSender } from '#ports/sms-sender'
 
 /** What the server reaches outside itself through; tests hand in their own. */

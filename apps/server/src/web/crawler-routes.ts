@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
-import type { CatalogueVersion } from '#web/catalogue-version'
+import type { CatalogueVersion } from '#kernel/catalogue-version'
 import { createSitemaps } from '#web/sitemaps'
 
 /** What belongs to one shopper, or is no page. */

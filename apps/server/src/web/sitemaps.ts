@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { escapeHtml } from '#kernel/escape-html'
-import type { CatalogueVersion } from '#web/catalogue-version'
+import type { CatalogueVersion } from '#kernel/catalogue-version'
 
 /** Most addresses of one file: the protocol takes 50,000, but a file of these is sent as quickly as a page. */
 const MOST = 5_000

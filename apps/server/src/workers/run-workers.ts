@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
-import { prepareServer, type RunningServer } from '#start-server'
+import { prepareServer } from '#fill-database'
+import type { RunningServer } from '#start-server'
 import type { Settings } from '#settings'
 import { createRestarts, RESTART_COUNTS } from '#workers/restarts'
 import { WORKER_PLACE, type FromWorker } from '#workers/messages'

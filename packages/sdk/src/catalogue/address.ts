@@ -92,14 +92,12 @@ export const address = {
   /**
    * Lists the districts that the shopper's addresses lie in, each once, the default address's first: enough to show
    * delivery times without whole addresses.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
   /**
    * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four
    * area codes stand in the path.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listPickupPoints:
@@ -110,28 +108,24 @@ export const address = {
   /**
    * Reads addresses that the app around the shop keeps for the shopper (F05). Empty until `saveExternalAuth` has stored
    * that the shopper agreed.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
    * Tells whether the app around the shop keeps addresses, and whether the shopper agreed to their being read: decides
    * between asking, listing and hiding the entry.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
   /**
    * Copies one address of the app around the shop into the shopper's own and answers the copy. Later changes on either
    * side are not carried over.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
   /**
    * Stores whether the shopper lets the shop read the addresses of the app around it; `false` takes an earlier consent
    * back.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   saveExternalAuth: 'POST /api/rest/address/v1/saveExternalAuth' as Call<SaveExternalAuth, Empty>,

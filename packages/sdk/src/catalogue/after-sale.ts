@@ -35,28 +35,24 @@ export const afterSale = {
   /**
    * Lists the lines of one order with the kinds of service each still has a right to, the pieces not in service yet,
    * and the deadline.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listOrderItems: 'GET /api/platform/orders/v1/{orderId}/items/service' as Call<OrderId, ServiceItems>,
   /**
    * Lists order lines of all the shopper's orders that service may be asked for, page by page, those ordered last first
    * (F10).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listItems: 'GET /api/platform/orders/v1/items/service' as Call<PageQuery, ServiceItems>,
   /**
    * Lists the serial numbers of an order line, one a piece, and whether service runs for each already. Empty for
    * products without serial numbers.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listSerialNumbers: 'GET /api/platform/orders/v1/items/{orderItemId}/sns/service' as Call<OrderItemId, SerialNumbers>,
   /**
    * Lists the serial numbers of an order line whose pieces were installed at home; the form offers these where the
    * installer noted other numbers than the warehouse.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listInstallSerialNumbers: 'GET /api/platform/orders/v1/items/{orderItemId}/sns/install/service' as Call<
@@ -66,28 +62,24 @@ export const afterSale = {
   /**
    * Reads what the after-sale form of one order line starts from: the line, the tree of reasons for a kind of service,
    * and the order's address (S14).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   readItem: 'POST /api/platform/orders/v1/items/detail/service' as Call<GetServiceItem, ServiceItemDetail>,
   /**
    * Asks for a return, an exchange or a repair of pieces of one order line, and answers the new request's id. Nothing
    * is refunded before the shop agrees.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   apply: 'POST /api/platform/afterSales/v1 v2' as Call<AfterSaleForm, AfterSaleId>,
   /**
    * Lists the shopper's after-sale orders page by page, newest first, with product, pieces, status and whether it is a
    * gift's; `afterSaleStatus` narrows it.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   list: 'GET /api/platform/afterSales/v1' as Call<ListAfterSales, AfterSalePage>,
   /**
    * Reads one after-sale order with its parcels, refund and log, and beside it the bank account once one was given
    * (S13).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   get: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}' as Call<AfterSaleId, AfterSaleDetail>,
@@ -96,21 +88,18 @@ export const afterSale = {
    * request goes with its product's only.
    * @throws giftCancelledAlone 106100012: a gift's request cannot be cancelled alone; the client tells it as an `info`
    *   event, not as a failure
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   cancel: 'DELETE /api/platform/afterSales/v1/{afterSaleOrderId} info=106100012' as Call<AfterSaleId, Empty>,
   /**
    * Tells, for a request that was agreed, either the parcel the product travels back in or the bank account for the
    * refund. Read the detail again afterwards (S13).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   submitBill: 'PUT /api/platform/afterSales/v1/{afterSaleOrderId}' as Call<SubmitBill, Empty>,
   /**
    * Checks whether service of a kind reaches an address for a sku. A "no" is an answer with a `reason` to show, not a
    * refusal.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   validateAddress: 'POST /api/platform/afterSales/v1/validation v2' as Call<
@@ -120,67 +109,57 @@ export const afterSale = {
   /**
    * Tells what sending a number of pieces back from an address would cost and who pays it, before anything is asked
    * for. Changes nothing.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   quoteFreight: 'POST /api/platform/afterSales/v1/freight' as Call<QuoteServiceFreight, ServiceFreight>,
   /**
    * Tells what sending back costs for a request that exists already, and who pays: the shop or the shopper.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getFreight: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}/freight' as Call<AfterSaleId, ServiceFreight>,
   /**
    * Lists the gifts (205) that came with an order line, so that the form can say which of them have to go back along.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listGifts: 'GET /api/platform/afterSales/v1/gifts' as Call<OrderItemId, ServiceGifts>,
   /**
    * Tells whether one kind of service can be had for an order line, and why not in words for the shopper. A "no" is an
    * answer, not a refusal.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   checkQualification: 'GET /api/platform/afterSales/v1/qualification' as Call<CheckQualification, Qualification>,
   /**
    * Tells what is to be paid for a repair, and the address of the cashier's page that takes it. Nothing under warranty:
    * amount 0 and an empty address.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getRepairPay: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}/repairpay' as Call<AfterSaleId, RepairPay>,
   /**
    * Tells whether an order line can have any after-sale service at all; the short check before the form is opened.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   verifyItem: 'GET /api/platform/orders/v1/items/detail/verify' as Call<OrderItemId, Qualification>,
   /**
    * Tells for the lines of an order, or for those named, whether after-sale service can be had, each with its reason
    * when it cannot.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   verifyItems: 'GET /api/platform/orders/v1/items/verify' as Call<VerifyItems, VerifiedItems>,
   /**
    * Reads the couriers that take products back, by code and name, and the hours in which they come: the choices of the
    * after-sale form.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getLogisticsConfig: 'GET /api/platform/logistics/v1/config' as Call<Empty, LogisticsConfig>,
   /**
    * Reads what a repair costs, part by part and in total; `id` is the after-sale order's. The total is 0 under
    * warranty.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getRepairPrice: 'GET /api/platform/afterSales/v1/{id}/repair/price' as Call<ById, RepairPrice>,
   /**
    * Reads the published price list of parts for a product's repairs, in the unit each is counted in. Public by law, so
    * it needs no request.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listMaterialPrices: 'GET /api/platform/afterSales/v1/{id}/material/price/publicity' as Call<ById, MaterialPrices>,

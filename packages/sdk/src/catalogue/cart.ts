@@ -36,42 +36,36 @@ export const cart = {
   /**
    * Puts a recommended product into the cart and tells the recommender where it was shown. Answers the whole cart; an
    * equal sku gets more pieces.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addRecommended: 'PUT /api/cart/v1/recommend once' as Call<AddRecommended, Cart>,
   /**
    * Puts products of a mark-up sale into the cart, one piece each: cheaper beside checked products that reach the
    * sale's threshold. Answers the whole cart.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addMarkUp: 'PUT /api/promotion/markupsale/{promotionId}/products/v1 once' as Call<AddMarkUp, Cart>,
   /**
    * Puts a whole set into the cart, which costs less together than one by one; all its skus have to be named. Answers
    * the whole cart.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addComboBuy: 'PUT /api/promotion/v1/combobuy/{promotionId}/products once' as Call<AddComboBuy, Cart>,
   /**
    * Puts a sku into the cart at the price of a running flash sale (101). The sale's own stock counts, beside the sku's.
    * Answers the whole cart.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
    * Puts a sku of a running crowd-funding (113) into the cart. It is ordered alone, and shipped once the funding
    * succeeded. Answers the whole cart.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addCrowdFunding: 'PUT /api/cart/crowdFunding/v1 once' as Call<AddToCrowdFunding, Cart>,
   /**
    * Puts a sku into the cart to be tried for free (F02, S24); the agreement has to be signed before
    * `checkout.placeFreeTrial`. Answers the whole cart.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addFreeTrial: 'POST /api/cart/v1/freeTrail' as Call<AddFreeTrial, Cart>,
@@ -85,7 +79,6 @@ export const cart = {
   /**
    * Prices products as a cart would and answers that cart with its total, without keeping anything: for shared carts
    * and lists of wishes.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   show: 'POST /api/show/v1/cart' as Call<ShowCart, ShownCart>,

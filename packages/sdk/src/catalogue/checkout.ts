@@ -41,21 +41,18 @@ export const checkout = {
   /**
    * Places an order of one sku to try for free (F02): nothing is paid, the signed agreement is named, and the product
    * goes back or is bought later.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   placeFreeTrial: 'POST /api/orders/v1/freeTrail v2' as Call<FreeTrialDraft, PlacedOrder>,
   /**
    * Places the order for the final payment of a pre-sale whose deposit was paid, with the address and coupons chosen
    * now. `orderAmount` guards against a changed price.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   placePreSale: 'PUT /api/orders/preSale/v1 once' as Call<PreSaleDraft, PlacedOrder>,
   /**
    * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. The specification tells the
    * address alone; the meaning is the shop's decision.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   amendOrder: 'PUT /api/orders/' as Call<AmendOrder, PlacedOrder>,
@@ -72,14 +69,12 @@ export const checkout = {
   settle: 'GET /api/cart/v1/settlement' as Call<Settle, Settlement>,
   /**
    * Reads which skus a redemption code is good for and until when (F14). Looking does not use the code up.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getDuCode: 'GET /api/DuCode/{duCode}/v1' as Call<DuCode, DuCodeProducts>,
   /**
    * Puts chosen products of a redemption code into the cart, at the price the code gives (F14). Answers the whole cart;
    * the code is used up by the order.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   addDuCode: 'POST /api/cart/DuCode/v1' as Call<AddDuCode, Cart>,

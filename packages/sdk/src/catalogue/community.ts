@@ -7,14 +7,12 @@ export const community = {
   /**
    * Lists published posts that the shopper likes, page by page, latest first. For each it tells how many others like
    * it.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listLikes: 'GET /api/platform/community/v1/like' as Call<PageQuery, PostPage>,
   /**
    * Lists the posts that the shopper wrote, page by page, latest first, with those that wait for review or were
    * refused; `status` tells which.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listMyPosts: 'GET /api/platform/community/editor/v1/my/posts' as Call<PageQuery, PostPage>,

@@ -43,142 +43,121 @@ export const coupons = {
   /**
    * Lists the shopper's own coupons page by page: usable ones by their end, the first to end first; used and expired
    * ones newest first. `couponStatus` narrows it.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   list: 'GET /api/coupons/v1' as Call<ListCoupons, CouponPage>,
   /**
    * Receives a coupon of a batch for the shopper. Receiving again what one has already gives the same coupon's id, so a
    * repeat does no harm (X06).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   receive: 'POST /api/coupons/v1' as Call<ReceiveCoupon, ReceivedCoupon>,
   /**
    * Receives a coupon as `receive` does; the second version of the address, for pages that send the activity it belongs
    * to.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   receiveV2: 'POST /api/coupons/v2' as Call<ReceiveCoupon, ReceivedCoupon>,
   /**
    * Exchanges a code from a card for a coupon and answers the coupon. A GET that changes something: never repeated
    * blindly, since a code works once.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   redeem: 'GET /api/platform/coupons/v1/redeem once' as Call<RedeemCoupon, Coupon>,
   /**
    * Receives the coupon that an invitation promises to whoever was invited; the share id names the one who invited.
    * Failures raise no toast (X04).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   receiveInvite: 'POST /api/platform/invite/v1/coupon !toast' as Call<ReceiveInviteCoupon, ReceivedCoupon>,
   /**
    * Tells for up to 50 batches what one coupon takes off at most, in fen; rebate lists look their `couponValue` up here
    * (E11).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listBatchAmounts: 'POST /api/platform/coupons/batch/info/v1' as Call<GetCouponBatches, CouponBatchAmounts>,
   /**
    * Lists coupons that can be received for a sku's product page, those that take off most first, and whether the
    * shopper has each.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listForSku: 'GET /api/coupons/sku/v1' as Call<GetSkuCoupons, SkuCoupons>,
   /**
    * Judges all unused coupons of the shopper against products that would be ordered: usable or not, and why not (S08).
    * Applies nothing.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listForOrder: 'POST /api/coupons/order/v1' as Call<GetOrderCoupons, OrderCoupons>,
   /**
    * Acquires the present of an activity and puts its coupons into the shopper's account. Asking again answers the same
    * present (F07).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   acquirePresent: 'POST /api/rest/present/v1/{activityId}' as Call<ActivityId, Present>,
   /**
    * Tells whether the shopper acquired an activity's present, can do so, or came when none was left: decides what the
    * button says.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getPresentStatus: 'GET /api/rest/present/v1/{activityId}/acquireStatus' as Call<ActivityId, PresentStatus>,
   /**
    * Acquires the present for guests of a hotel by the code on the card in their room; once for each shopper and hotel.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   acquireHotelPresent: 'POST /api/platform/present/hotel/v1' as Call<AcquireHotelPresent, Present>,
   /**
    * Tells whether the shopper acquired the present of a hotel, can do so, or came when none was left.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getHotelPresentStatus: 'GET /api/platform/present/hotel/v1/status' as Call<HotelCode, PresentStatus>,
   /**
    * Acquires the present of an activity from its campaign page; other than `acquirePresent` it is named in the body.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   acquireActivityPresent: 'POST /api/platform/activity/present/v1/acquire' as Call<ActivityId, Present>,
   /**
    * Tells whether a coupon activity is still to begin, runs or is over, and whether the shopper has its coupon.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getActivityStatus: 'GET /api/platform/coupons/v1/activity/status/query' as Call<ActivityId, CouponActivityStatus>,
   /**
    * Reads a batch of coupons: what it takes off, from which amount, when it can be used, how many are left, and whether
    * the shopper has one.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getBatch: 'GET /api/rest/coupons/v1/{batchId}/info' as Call<CouponBatchId, CouponBatch>,
   /**
    * Tells of which of up to 50 batches the shopper has a coupon, asked as a GET with repeated keys; unknown batches are
    * left out.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listBatchStatuses: 'GET /api/rest/coupons/v1/batchQueryAcquireStatus' as Call<GetCouponBatches, AcquireStatuses>,
   /**
    * Lists the coupons that come with a quarterly, yearly or monthly membership (F06), all three kinds unless one is
    * named.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listVip: 'GET /api/products/coupon/vip/v1' as Call<GetVipCoupons, VipCoupons>,
   /**
    * Tells of which of up to 50 batches the shopper has a coupon; the same as `listBatchStatuses` with the batches in a
    * body.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listAcquireStatuses: 'POST /api/coupons/v1/acquire/status/list' as Call<GetCouponBatches, AcquireStatuses>,
   /**
    * Lists page by page which of the shopper's coupons could become one, with the coupon they would become (E07).
    * Nothing is merged by looking.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listMergeable: 'GET /api/platform/coupons/v1/merge' as Call<PageQuery, MergeableCoupons>,
   /**
    * Turns several coupons of one offer into one and answers it. The old ones are gone afterwards; all must be usable at
    * that moment.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   merge: 'POST /api/platform/coupons/v1/merge' as Call<MergeCoupons, Coupon>,
   /**
    * Tells whether the shopper can have the coupon of an activity, and why not in words to show. Receives nothing.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   checkQualification: 'GET /api/platform/activity/v1/{activityId}/coupon/qualification' as Call<
@@ -188,40 +167,34 @@ export const coupons = {
   /**
    * Receives the coupon of an activity for a shopper who qualifies; answers its id, the same one when asked again
    * (X06).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   receiveActivity: 'POST /api/platform/activity/v1/{activityId}/coupon' as Call<ActivityId, ReceivedCoupon>,
   /**
    * Receives a coupon of a batch named as `batchId`; the address that campaign pages use (X06).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   receiveBatch: 'POST /api/platform/coupons/v1' as Call<CouponBatchId, ReceivedCoupon>,
   /**
    * Searches products that a batch's coupons can be used for, page by page, those sold most first; `keyword` looks in
    * their names.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   searchProducts: 'POST /api/platform/search/v1/coupon/products' as Call<SearchCouponProducts, CouponProducts>,
   /**
    * Exchanges points for one piece of a product and answers the order it travels with and the points left (F09). Send
    * an idempotency key.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   exchangeProduct: 'POST /api/platform/integral/v1/product/exchange' as Call<ExchangeProduct, ExchangedProduct>,
   /**
    * Lists products to be had for points, those for the fewest points first, and tells the points the shopper has (F09).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listIntegralProducts: 'GET /api/platform/integral/v1/product' as Call<Empty, IntegralProducts>,
   /**
    * Tells what products would cost with the coupons named, or with those that save most: amounts in fen and the judged
    * coupons. Keeps nothing.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   quoteDiscount: 'POST /api/platform/product/v1/coupon/discount' as Call<QuoteDiscount, QuotedDiscount>,

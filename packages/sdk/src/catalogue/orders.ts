@@ -62,7 +62,6 @@ export const orders = {
   /**
    * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word
    * `cancel`.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   cancelEnterprise: 'DELETE /api/orders/{orderId}/v1' as Call<DeleteOrder, Empty>,
@@ -92,20 +91,17 @@ export const orders = {
   /**
    * Sends an order to another of the shopper's addresses while it is not shipped. Read the detail again afterwards
    * (S11).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   submitAddress: 'PUT /api/orders/{orderId}/address/v1' as Call<SubmitOrderAddress, Empty>,
   /**
    * Changes what the invoice of an order will say while none is made, and answers it; load the detail again where there
    * is data (S11).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   changeInvoice: 'PUT /api/orders/{orderId}/invoice/v1' as Call<ChangeOrderInvoice, Invoice>,
   /**
    * Reads what the invoice of an order says or will say, and the PDF's address once it is made.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getInvoice: 'GET /api/orders/{orderId}/invoice/v1' as Call<OrderId, Invoice>,
@@ -163,73 +159,62 @@ export const orders = {
   /**
    * Makes a spreadsheet with the redemption codes of an order and answers an address to load it from, which is good for
    * an hour.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
   /**
    * Places an order for a membership of a month, a quarter or a year (F06); it has no address, and is paid like any
    * order.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   createMember: 'POST /api/orders/v1/member' as Call<CreateMemberOrder, PlacedOrder>,
   /**
    * Lists the shopper's orders that were paid with points (F09), page by page, newest first.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listIntegral: 'GET /api/platform/integral/personal/orders/v1' as Call<PageQuery, IntegralOrderPage>,
   /**
    * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words.
    * Code 107001298 raises no toast.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getDeliveryTime: 'POST /api/rest/logistics/v1/delivertime quiet=107001298' as Call<GetDeliveryTime, DeliveryTime>,
   /**
    * Sends the redemption codes of an order to the shopper's own telephone again, and answers that number with its
    * middle hidden.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   sendCodes: 'POST /api/orders/code/send/v1' as Call<OrderId, SentCodes>,
   /**
    * Finds guides to up to 50 skus, in the order asked for; skus without a guide are left out.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listGuides: 'POST /api/platform/product/v1/guideinfos' as Call<ListGuideInfos, GuideInfos>,
   /**
    * Reports an order to the advertisement that led to it; `id` is the order's. A GET that changes something, and is
    * never repeated blindly.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   reportPurchase: 'GET /api/platform/ocpm/tencent/v1/purchase/{id} once' as Call<ById, PurchaseReport>,
   /**
    * Lists orders of the second channel, newest first, for merging with `list` (S10). Its fields are its own, and its
    * times are seconds.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listSecond: 'POST /dbppay/skill-pay/trade/orderlist' as Call<ListSecondOrders, SecondOrderPage>,
   /**
    * Tells what up to 50 unpaid orders of the second channel cost now, which the list shows in place of their old
    * amounts (S09).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   quoteFees: 'POST /dbppay/skill-pay/trade/orderfee' as Call<QuoteOrderFees, OrderFees>,
   /**
    * Lists self-pickup cabinets near a place, nearest first (E06); with an order, those too small for it are left out.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listCabinets: 'GET /api/platform/cabinet/v1' as Call<ListCabinets, CabinetList>,
   /**
    * Tells whether an order's parcel is on its way to a cabinet, waits in it, or was fetched, and which cabinet that is.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCabinetStatus: 'GET /api/platform/cabinet/v1/status' as Call<OrderId, CabinetParcel>,

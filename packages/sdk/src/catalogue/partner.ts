@@ -17,76 +17,64 @@ export const partner = {
   /**
    * Tells what a partner shop earned ever, which part of it is settled, and which waits because its orders can still be
    * given back.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAmount: 'GET /api/platform/partner/v1/amount' as Call<Empty, ShopAmount>,
   /**
    * Withdraws an amount in fen from a partner's account to the bound bank account or wallet (F19). Refused beyond what
    * can be withdrawn; send an idempotency key.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   withdraw: 'POST /api/platform/rebate/v1/partner/withdraw' as Call<Withdraw, Withdrawal>,
   /**
    * Lists the account entries that a partner shop's amounts are made of, page by page, latest first; `type` narrows it.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listAmountEntries: 'GET /api/platform/partner/v1/amount/details' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Lists the entries of a partner's account in a channel, page by page, latest first: rebates, withdrawals and what
    * was taken back.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listEntries: 'GET /api/platform/partner/v1/detail' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Tells what a partner owns in a channel: all that was earned and not withdrawn, split into withdrawable and pending.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAssets: 'GET /api/platform/partner/v1/assets' as Call<ChannelQuery, PartnerAssets>,
   /**
    * Lists orders that came through a partner shop in a channel, page by page, latest first, with what each earns.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listOrders: 'POST /api/platform/partner/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
    * Reads the asking partner's own shop in a channel, with the telephone it was authorised by, its middle hidden.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getMine: 'GET /api/platform/partner/v1' as Call<ChannelQuery, PartnerShop>,
   /**
    * Reads a partner shop as its visitors see it: name, owner, avatar and how many products it shows.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   get: 'GET /api/platform/partner/v1/{shopId}/info' as Call<ShopId, PartnerShop>,
   /**
    * Renames the asking partner's shop in a channel, 1 to 20 characters, and answers the shop as it is then.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   change: 'PUT /api/platform/partner/v1' as Call<ChangePartnerShop, PartnerShop>,
   /**
    * Tells how the asking partner's shop stands, and whether its owner was proven by a code (P02).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getStatus: 'GET /api/platform/partner/v1/status' as Call<Empty, ShopStanding>,
   /**
    * Reads a partner shop's figures ever and of today (UTC+8): views, paid orders, turnover and rebate in fen (F17).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getStatistics: 'GET /api/platform/partner/v1/statis/basic' as Call<ChannelQuery, ShopStatistics>,
   /**
    * Reads a partner shop's figures day by day, both ends included, at most 92 days; days without anything come with
    * zeros.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getDailyStatistics: 'GET /api/platform/partner/v1/statis/detail' as Call<GetDailyStatistics, DailyStatistics>,

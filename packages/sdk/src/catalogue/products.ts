@@ -73,13 +73,11 @@ export const products = {
   items: 'GET /api/products/items/v2 batch=skuNo,spuNo' as Call<ListItems, ProductItem[]>,
   /**
    * Lists flash sales (101) that run or are to come, those that begin soonest first, each with its products as cards.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   listFlashSales: 'GET /api/products/flashsalelist' as Call<Empty, FlashSaleList>,
   /**
    * Lists flash sales with their products as `listFlashSales` does, by the other address the specification has for it.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
@@ -112,69 +110,58 @@ export const products = {
   merchant: 'GET /api/products/merchant/v1/{merchantId}' as Call<GetMerchant, Merchant>,
   /**
    * Reads a product with its skus at the price of a group promotion (103), and how many shoppers make a group.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   getGroupProduct: 'GET /api/products/group/v2/{spuNo}/{promotionId}' as Call<GetGroupProduct, GroupProduct>,
   /**
    * Reads one of the shopper's arrival notices: for which sku, to which telephone, and whether the SMS was sent (F11).
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   getArrival: 'GET /api/platform/arrivalnotify/{arrivalId}/v1' as Call<ArrivalId, ArrivalNotice>,
   /**
    * Cancels an arrival notice of the shopper, so that no SMS comes. Cancelling twice changes nothing.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   cancelArrival: 'DELETE /api/platform/arrivalnotify/{arrivalId}/v1' as Call<ArrivalId, Empty>,
   /**
    * Asks for one SMS when a sku can be bought again. Asked twice for the same sku, it stays one notice, and the newer
    * telephone counts.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   subscribeArrival: 'POST /api/platform/arrivalnotify/v1' as Call<SubscribeArrival, ArrivalNotice>,
   /**
    * Reads the presents for newcomers: the activity, its coupons and the products at a newcomer's price (F11).
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   listPresents: 'GET /api/products/present/v1' as Call<GetPresents, FreshmanPresents>,
   /**
    * Reads a present: what it is, who gets it, what it looks like and when it can be taken. Takes nothing.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   getPresent: 'GET /api/rest/present/v1/{activityId}/info' as Call<ActivityId, PresentInfo>,
   /**
    * Reads where a token leads: the token is itself a path of the shop, such as a short link's, and stays unencoded.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   followToken: 'GET {token}' as Call<TokenPath, TokenContent>,
   /**
    * Notes that content was read, liked or shared, for its counters; unknown content is not noted, which is no failure.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   trackContent: 'GET /api/platform/content/track/v1' as Call<TrackContent, TrackedContent>,
   /**
    * Makes a picture for sharing a page of the shop, with a code in it that leads there, and answers the picture's
    * address.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   getShareImage: 'GET /api/content/share/image/v1/{url}' as Call<GetShareImage, ShareImage>,
   /**
    * Lists live broadcasts page by page, those on air first, then the next ones, with where to watch.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   listLives: 'GET /api/products/live/v1' as Call<PageQuery, LiveList>,
   /**
    * Tells which steps towards an activity's present the shopper has done, in their order, and how many that makes.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   getPresentSteps: 'GET /api/platform/present/v1/activity/{activityId}/step' as Call<ActivityId, PresentSteps>,
@@ -189,13 +176,11 @@ export const products = {
   /**
    * Tells whether a product travels to an address, what it costs alone in fen, and when it should arrive. Without an
    * address, the shopper's default one.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   getDelivery: 'POST /api/platform/product/v1/spu/deliver' as Call<GetSpuDelivery, SpuDelivery>,
   /**
    * Lists at most 50 stores, nearest first: near a point, in a city, or all. Distances are in metres and need a point.
-   * @access visitors and shoppers
    * @built not yet: the server answers notBuilt 107002501
    */
   listStores: 'GET /api/platform/shopGeo/list/v1' as Call<GetStores, StoreList>,

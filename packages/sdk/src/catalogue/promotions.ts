@@ -29,85 +29,72 @@ import type {
 export const promotions = {
   /**
    * Reads one group (103) with who is in it, how many it takes and until when: the page that a shared link opens.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getGroup: 'GET /api/promotion/groups/{groupId}/v1' as Call<GroupId, Group>,
   /**
    * Lists page by page the groups the shopper is in, or with `promotionId` those of an activity that can be joined;
    * those that end first come first.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listGroups: 'GET /api/promotion/groups/v1' as Call<ListGroups, GroupList>,
   /**
    * Lists running activities in which shoppers buy together (103), newest first, with products, group size and
    * completed groups.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listGroupActivities: 'GET /api/groups/activity/v1/list' as Call<Empty, GroupActivities>,
   /**
    * Reads one activity in which shoppers buy together, by its promotion, with products, times and group size.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getGroupActivity: 'GET /api/groups/activity/v1/detail' as Call<GetGroupActivity, GroupActivity>,
   /**
    * Asks for a reminder by SMS before a sale of a sku begins (F08). Setting it twice keeps one; a failure reaches the
    * caller (X05).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   setReminder: 'POST /api/promotion/v1/remainder' as Call<SetReminder, Empty>,
   /**
    * Takes a reminder for a sku of a sale back. One that is not set is no fault; a failure reaches the caller (X05).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   cancelReminder: 'DELETE /api/rest/promotion/v1/remainder/{promotionId}/{itemNo}' as Call<ReminderId, Empty>,
   /**
    * Tells for up to 50 skus of a sale whether the shopper set a reminder, in the order asked for. Failures leave the
    * page as it is (X05).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getReminders: 'POST /api/rest/promotion/v1/remainder/status' as Call<GetReminders, Reminders>,
   /**
    * Reads the telephone that reminders go to, with its middle hidden; empty when the shopper has none.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getReminderPhone: 'GET /api/promotion/reminderphone/v1' as Call<Empty, ReminderPhone>,
   /**
    * Reads the flash sale that runs, else the next one, and beside it all sessions of the day, the earliest first.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getFlashSale: 'GET /api/products/promotion/flashsale/v1' as Call<GetFlashSale, FlashSales>,
   /**
    * Lists the products of a flash sale in its order, each with the percent of pieces that are left. Read from `items`
    * (X05).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listFlashSaleProducts: 'GET /api/promotion/flashSales/v1/products' as Call<GetFlashSale, FlashSaleProducts>,
   /**
    * Lists products of a flash sale that are being sold right now, in its order, with the percent that is left.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listFlashSaleSelling: 'GET /api/products/promotion/flashsale/selling/v1' as Call<GetFlashSale, FlashSaleProducts>,
   /**
    * Tells how many pieces of a sku the shopper may still buy in a promotion, and whether the wanted quantity is within
    * that.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getLimit: 'POST /api/promotion/limit/quantity/v1' as Call<GetLimit, LimitQuantity>,
   /**
    * Lists products of a free trial, those that the shopper can try first (S24), as cards with their prices.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listFreeTrialProducts: 'GET /api/platform/freetrail/{promotionId}/products/v1' as Call<
@@ -116,7 +103,6 @@ export const promotions = {
   >,
   /**
    * Lists promotions of one type with their products: those that run, then those to come, by their beginning.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listByType: 'GET /api/platform/promotions/v1/bytype' as Call<ListPromotions, PromotionList>,

@@ -42,160 +42,135 @@ export const rebateShop = {
   /**
    * Lists orders that came through the promoter's shop, page by page, latest first, with what each earns; `orderStatus`
    * narrows it.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listOrders: 'POST /api/platform/rebate/shop/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
    * Proves the owner of a shop by the code that `sendCode` sent (F16, P02), and answers how the shop stands then.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   authorize: 'POST /api/platform/rebate/shop/v1/auth' as Call<AuthorizeShop, ShopStanding>,
   /**
    * Reads the asking promoter's own shop, with the invitation code that nobody else is told.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getMine: 'GET /api/platform/rebate/shop/v1' as Call<Empty, Shop>,
   /**
    * Opens the promoter's shop under a name (F16) and answers it; one for each promoter. It needs authorisation before
    * it earns.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   create: 'POST /api/platform/rebate/shop/v1' as Call<CreateShop, Shop>,
   /**
    * Renames the promoter's shop, 1 to 20 characters without a sensitive word, and answers the shop as it is then.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   rename: 'PUT /api/platform/rebate/shop/v1' as Call<RenameShop, Shop>,
   /**
    * Lists shops that were opened by the promoter's invitation, page by page, latest first, with when each opened.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listInvitations: 'GET /api/platform/rebate/shop/v1/invitation/list' as Call<PageQuery, ShopInvitations>,
   /**
    * Reads a promoter's shop as its visitors see it: name, owner, avatar and how many products it shows. The invitation
    * code is left out.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   get: 'GET /api/platform/rebate/shop/v1/{shopId}/info' as Call<ShopId, Shop>,
   /**
    * Tells how the asking promoter's shop stands, none included, and whether the owner was proven by a code.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getStatus: 'GET /api/platform/rebate/shop/v1/status' as Call<Empty, ShopStanding>,
   /**
    * Reads the shop's figures ever and of today (UTC+8): views, paid orders, turnover and rebate in fen (F17).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getStatistics: 'GET /api/platform/rebate/shop/v1/statis/basic' as Call<Empty, ShopStatistics>,
   /**
    * Reads the shop's figures day by day, both ends included, at most 92 days; days without anything come with zeros.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getDailyStatistics: 'GET /api/platform/rebate/shop/v1/statis/detail' as Call<GetDailyStatistics, DailyStatistics>,
   /**
    * Tells for up to 50 products what one sold piece would earn, in fen and percent. Products are shown without it when
    * it fails (X05).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   estimate: 'POST /api/platform/rebate/shop/v1/estimate' as Call<EstimateRebate, RebateEstimates>,
   /**
    * Sends the owner's telephone a code for `authorize`. A GET that costs an SMS: never repeated blindly, and limited by
    * number and day.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   sendCode: 'GET /api/platform/rebate/shop/v1/verifyCode once' as Call<SendShopCode, SentCode>,
   /**
    * Counts how often pages of the promoter's shop were opened since it opened; one visitor counts each time.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   countViews: 'GET /api/platform/rebate/shop/v1/view' as Call<Empty, ShopViews>,
   /**
    * Reads the promoter's invitation code and the address with the code in it, for inviting other promoters.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getInvitation: 'GET /api/platform/rebate/shop/v1/invitation' as Call<Empty, ShopInvitation>,
   /**
    * Tells how many free trials the promoter's shop may hand out, and how many of them were handed out.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getFreeTrial: 'GET /api/platform/rebate/shop/v1/freetrail' as Call<Empty, ShopFreeTrial>,
   /**
    * Reads headline, text, picture and address to share the promoter's shop with in the messaging app (E12).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getShare: 'GET /api/platform/rebate/shop/v1/shareinfo' as Call<Empty, ShopShare>,
   /**
    * Reads the address of the page on which a company pays by bank transfer instead of the cashier.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getPublicPay: 'GET /api/platform/rebate/shop/v1/public/pay' as Call<Empty, PublicPay>,
   /**
    * Reads who placed an order of the promoter's shop: name and telephone hidden in part, the address down to the
    * district.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCustomer: 'GET /api/platform/rebate/shop/{orderId}/customer/v1' as Call<OrderId, ShopCustomer>,
   /**
    * Reads one order of the promoter's shop with its products, its amount and what it earns. Other promoters' orders
    * answer as absent.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getOrder: 'GET /api/platform/rebate/shop/{orderId}/v1' as Call<OrderId, ShopOrderDetail>,
   /**
    * Reads what happened to an order of the promoter's shop, newest first, in the words the buyer reads.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listOrderLogs: 'GET /api/platform/rebate/shop/{orderId}/operLogs/v1' as Call<OrderId, ShopOrderLogs>,
   /**
    * Lists products that earn a rebate, by page number from 1, 20 a page (K02). Page 1 replaces what is shown, later
    * ones append (S22).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listProducts: 'GET /api/products/rebate/v2' as Call<ListRebateProducts, RebateProducts>,
   /**
    * Drafts a poster for the free trial of a sku with a line of the promoter's, and answers the draft's id. Travels as a
    * form.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   draftFreeTrial: 'POST /api/platform/draft/v1/rebate/freetrail encode' as Call<DraftFreeTrial, FreeTrialDrafted>,
   /**
    * Reads the finished poster of a draft, to save or share. The picture is drawn on the first asking.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getPoster: 'GET /api/platform/multimedia/share/v1/rebate/freetrail/poster' as Call<GetPoster, Poster>,
   /**
    * Lists the categories that hold at least one rebate sku, in display order: the tabs above `listSkus`.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listCategories: 'GET /api/platform/rebate/sku/v1/category' as Call<Empty, RebateCategories>,
   /**
    * Lists rebate skus of a category, or of all, from `startIndex` 1 on (K02), as `result` and `count`: the newer
    * product list (E11).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listSkus: 'GET /api/platform/rebate/sku/v1/products' as Call<ListRebateSkus, RebateSkuPage>,

@@ -28,97 +28,82 @@ export const rebate = {
   /**
    * Applies to become a promoter with real name and telephone (F15), and answers how the application stands. A refused
    * one can be sent again.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,
   /**
    * Tells how much of the promoter's earnings can be withdrawn now, and the least that can be withdrawn at once, both
    * in fen.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getWithdrawable: 'GET /api/platform/usercenter/v1/withdrawable/cash' as Call<Empty, WithdrawableCash>,
   /**
    * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30
    * days (K06).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   createShareCode: 'POST /api/platform/rebate/v1/shareCode' as Call<CreateShareCode, ShareCode>,
   /**
    * Tells whether the shopper is a promoter, and what was earned ever and is not settled. All amounts are 0 for others.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAccount: 'GET /api/platform/rebate/v1' as Call<Empty, RebateAccount>,
   /**
    * Lists entries of the account of the promoter's shop, page by page, latest first; `type` narrows it to one kind.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listShopEntries: 'GET /api/platform/rebate/shop/v1/detail' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Tells what the promoter's shop earned ever, split into what is settled and what can still be given back.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getShopAmount: 'GET /api/platform/rebate/shop/v1/amount' as Call<Empty, ShopAmount>,
   /**
    * Lists products that earn a rebate in a channel, page by page, as `list` and `count`. Show only those whose time has
    * come, by the calibrated clock (S22).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listProducts: 'GET /api/products/rebate/v1/{channelCode}' as Call<ListChannelProducts, RebateProducts>,
   /**
    * Lists all skus of one rebate offer with what a sold piece of each earns, in fen.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listSkus: 'GET /api/platform/rebate/v1/{rebateId}/batchskus/info' as Call<RebateId, RebateSkus>,
   /**
    * Reads an activity whose sharing earns a rebate: picture, text and address to share. Drop it once its end has passed
    * by the calibrated clock (S21).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getShareActivity: 'GET /api/platform/rebate/v1/share/{id}/activity' as Call<ById, RebateShareActivity>,
   /**
    * Adds up what the promoter earned today (UTC+8), this month and ever, in fen, and counts the orders behind it.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getSummary: 'GET /api/platform/rebate/v1/summary' as Call<Empty, RebateSummary>,
   /**
    * Lists entries of the promoter's account, page by page, latest first: rebates, withdrawals and what was taken back.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listEntries: 'GET /api/platform/usercenter/v1/details' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Tells whether the promoter passed certification (P02), how it stands, and why it was refused, the name hidden in
    * part.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
   /**
    * Withdraws an amount in fen to the account that is bound (F19), and answers what is left. Refused beyond what can be
    * withdrawn; send an idempotency key.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   withdraw: 'POST /api/platform/rebate/v1/withdraw' as Call<Withdraw, Withdrawal>,
   /**
    * Lists promoters that earned most, page by page, best first, by nickname and avatar. The same for everybody.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   listHonors: 'GET /api/products/rebate/honor/v1' as Call<PageQuery, HonorList>,
   /**
    * Tells whether the promoter bound an account for withdrawals, of what kind it is, and its last digits.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getBinding: 'GET /api/platform/usercenter/v1/account/bind' as Call<Empty, AccountBinding>,

@@ -53,96 +53,81 @@ export const user = {
   /**
    * Signs a page's address for the messaging app's script, which needs it before it shares or pays. The address goes
    * without its hash.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   signWechat: 'GET /api/wechat/sign' as Call<GetSignature, WechatSignature>,
   /**
    * Tells the id of the app that the shop runs in, as the messaging app knows it; empty in a browser.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAppId: 'GET /api/v2/jolion/app/getAppId' as Call<Empty, AppId>,
   /**
    * Reads the account page in one go: name, avatar, numbers on the order tabs, coupons, points and coins.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getProfile: 'GET /api/platform/usercenter/v1/userinfo' as Call<Empty, UserProfile>,
   /**
    * Reads the shopper's membership: kind, name, end, and what it saved so far in fen; kind 0 without one.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getMember: 'GET /api/platform/usercenter/v1/member' as Call<Empty, Member>,
   /**
    * Reads the shopper's own telephone with its middle hidden, to show where codes and messages go.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getPhone: 'GET /api/platform/usercenter/v1/phone' as Call<Empty, UserPhone>,
   /**
    * Signs the shopper up for news under a nickname, to the account's telephone unless another is given, and answers the
    * membership.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   signUpFan: 'POST /api/platform/usercenter/v1/dufan' as Call<SignUpFan, Member>,
   /**
    * Reads the present of an activity and whether the shopper can take it; `coupons.acquireActivityPresent` takes it.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getActivityPresent: 'GET /api/platform/activity/present/v1/{activityId}' as Call<ActivityId, ActivityPresent>,
   /**
    * Counts the groups the shopper is in that are gathering or complete: the number beside "my groups" on the account
    * page.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   countGroups: 'GET /api/promotion/groups/count/v1' as Call<Empty, GroupCount>,
   /**
    * Draws a picture for sharing with the shopper's avatar in a design, and answers its address. Failures raise no toast
    * (X04).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAvatarShare: 'GET /api/platform/multimedia/share/v1/avatar !toast' as Call<ShareAvatar, AvatarShare>,
   /**
    * Tells whether the shopper proved who they are for an agreement, the name hidden in part; a free trial asks for it
    * (K04).
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getIdentity: 'GET /api/platform/riskmanager/v1/identity' as Call<AgreementQuery, Identity>,
   /**
    * Signs a version of an agreement for the shopper, with the real name where it asks for one, and answers it as
    * signed.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   signAgreement: 'POST /api/platform/riskmanager/v1/agreement' as Call<SignAgreement, Agreement>,
   /**
    * Reads an agreement: where its text can be read, and whether and when the shopper signed that version.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getAgreement: 'GET /api/platform/riskmanager/v1/agreement' as Call<AgreementQuery, Agreement>,
   /**
    * Tells how many products the shopper may try for free at once, how many are being tried, and with which orders.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getFreeTrial: 'GET /api/platform/usercenter/v1/freeTrail/info' as Call<Empty, FreeTrialInfo>,
   /**
    * Tells whether the shopper signed the messaging app's pay-later agreement, and where to sign it if not.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getWechatAgreement: 'GET /api/platform/usercenter/v1/wehcat/agreement' as Call<ChannelQuery, WechatAgreement>,
   /**
    * Makes a captcha and answers its id and the address of its picture. It holds for 5 minutes and one try.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built not yet: the server answers notBuilt 107002501
    */
   getCaptcha: 'GET /api/platform/usercenter/v1/captcha' as Call<Empty, Captcha>,

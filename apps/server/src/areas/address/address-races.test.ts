@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { addAddress, makeDefault, removeAddress } from '#areas/address/write-addresses'
 import { ShopError } from '#kernel/shop-error'
 import { onEveryEngine } from '../../../test/on-every-engine'
+import { workOn } from '../../../test/work'
 import { manyShoppers } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 
@@ -19,11 +20,12 @@ const HOME = {
 onEveryEngine('addresses', (engine) => {
   it('have no default that is gone, when one is made the default in one tab and deleted in another', async () => {
     const { db } = engine.connection
+    const work = workOn(db, NOON)
     for (const { shopperId } of await manyShoppers(db, 50)) {
-      const { addressId } = await addAddress(db, shopperId, HOME, NOON)
+      const { addressId } = await addAddress(work, shopperId, HOME)
       const both = await Promise.allSettled([
-        makeDefault(db, shopperId, addressId),
-        removeAddress(db, shopperId, addressId),
+        makeDefault(work, shopperId, addressId),
+        removeAddress(work, shopperId, addressId),
       ])
       for (const one of both) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ShopError)
     }

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { REPLY_CODE } from '@hearth/domain'
 import type { Address, AddressDraft } from '@hearth/sdk/core'
 import { chainOf } from '#areas/address/chain-of'
 import { oneLine } from '#areas/address/one-line'
 import { findAddress } from '#areas/address/read-addresses'
 import type { Database } from '#database/connect'
-import { transaction } from '#database/transaction'
 import { ShopError } from '#kernel/shop-error'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Most addresses a shopper may keep. */
 const MOST_ADDRESSES = 25
 
 /** Keeps a new address; the first one becomes the default. */
-export function addAddress(db: Database, shopper: string, draft: AddressDraft, now: number): Promise<Address> {
+export function addAddress(work: UnitOfWork, shopper: string, draft: AddressDraft): Promise<Address> {
   const columns = columnsOf(draft)
-  return transaction(db, async (trx) => {
-    const id = randomUUID()
+  return inTransaction(work, async ({ db: trx, random, now }) => {
+    const id = random.uuid()
     const { default_address_id: current } = await lockShopper(trx, shopper)
     const { count } = await trx
       .selectFrom('address')
@@ -33,9 +32,9 @@ export function addAddress(db: Database, shopper: string, draft: AddressDraft, n
 }
 
 /** Changes an address. Written anew, it is under the present area codes. */
-export function changeAddress(db: Database, shopper: string, id: string, draft: AddressDraft): Promise<Address> {
+export function changeAddress(work: UnitOfWork, shopper: string, id: string, draft: AddressDraft): Promise<Address> {
   const columns = columnsOf(draft)
-  return transaction(db, async (trx) => {
+  return inTransaction(work, async ({ db: trx }) => {
     const { default_address_id: current } = await lockShopper(trx, shopper)
     await findAddress(trx, shopper, id)
     await trx
@@ -54,8 +53,8 @@ export function changeAddress(db: Database, shopper: string, id: string, draft: 
  * Deletes an address; when it was the default one, the newest of the rest becomes it. One that is gone is as it should
  * be, since a client whose first answer was lost asks again; another shopper's answers the same, and stays.
  */
-export function removeAddress(db: Database, shopper: string, id: string): Promise<void> {
-  return transaction(db, async (trx) => {
+export function removeAddress(work: UnitOfWork, shopper: string, id: string): Promise<void> {
+  return inTransaction(work, async ({ db: trx }) => {
     const { default_address_id: current } = await lockShopper(trx, shopper)
     await trx.deleteFrom('address').where('id', '=', id).where('shopper_id', '=', shopper).execute()
     if (current !== id) return
@@ -72,8 +71,8 @@ export function removeAddress(db: Database, shopper: string, id: string): Promis
 }
 
 /** Makes an address the default one. */
-export function makeDefault(db: Database, shopper: string, id: string): Promise<Address> {
-  return transaction(db, async (trx) => {
+export function makeDefault(work: UnitOfWork, shopper: string, id: string): Promise<Address> {
+  return inTransaction(work, async ({ db: trx }) => {
     await lockShopper(trx, shopper)
     await findAddress(trx, shopper, id)
     await setDefault(trx, shopper, id)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { CHECK_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { AddedSku, CartLineId, ChangeCart, LineCheck, LineQuantity } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
@@ -8,6 +7,7 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
+import type { Random } from '#shop/random'
 
 /** Most lines a cart may have. */
 export const MOST_LINES = 200
@@ -35,13 +35,14 @@ interface Change {
  */
 export async function changeCart(
   trx: Database,
+  random: Random,
   viewer: Viewer,
   change: ChangeCart,
   claim: Claim,
 ): Promise<ChangedCart | undefined> {
   const { operation } = change
   const { shopperId, now } = viewer
-  const { changed, wanted, missing } = asStatement(shopperId, change, now)
+  const { changed, wanted, missing } = asStatement(shopperId, change, now, random)
   const seen = await seenLines<{ taken: boolean; skuNos: string[] }>(trx, viewer, {
     before: sql`claim as (${claim.take}), changed as (${changed})`,
     // The statement does not see its own changes in the table.
@@ -59,10 +60,10 @@ export async function changeCart(
 
 const TAKEN = sql`exists (select from claim)`
 
-function asStatement(shopperId: string, change: ChangeCart, now: number): Change {
+function asStatement(shopperId: string, change: ChangeCart, now: number, random: Random): Change {
   switch (change.operation) {
     case 'add':
-      return addLines(shopperId, change.items, now)
+      return addLines(shopperId, change.items, now, random)
     case 'set':
       return setLines(shopperId, change.items)
     case 'check':
@@ -72,10 +73,10 @@ function asStatement(shopperId: string, change: ChangeCart, now: number): Change
   }
 }
 
-function addLines(shopperId: string, items: readonly AddedSku[], now: number): Change {
+function addLines(shopperId: string, items: readonly AddedSku[], now: number, random: Random): Change {
   const quantities = new Map<string, number>()
   for (const { skuNo, itemQuantity = 1 } of items) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
-  const lines = [...quantities].map(([skuNo, quantity]) => ({ id: randomUUID(), sku_no: skuNo, quantity }))
+  const lines = [...quantities].map(([skuNo, quantity]) => ({ id: random.uuid(), sku_no: skuNo, quantity }))
   return {
     changed: sql`
       insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)

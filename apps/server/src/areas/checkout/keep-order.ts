@@ -9,7 +9,7 @@ import {
 import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { SettledOrder } from '#areas/checkout/settle-order'
-import { stockTaking, type Shortage, type StockPart } from '#areas/checkout/take-stock'
+import { stockTaking, type Shortage, type StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
 import type { Claim } from '#kernel/once'

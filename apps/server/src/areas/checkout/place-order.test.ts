@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { fingerprint } from '#kernel/fingerprint'
 import { placeOrder } from '#areas/checkout/place-order'
-import { stockTaking } from '#areas/checkout/take-stock'
+import { stockTaking } from '#areas/stock/take-stock'
 import { cancelOrder } from '#areas/orders/cancel-order'
-import { transaction } from '#database/transaction'
 import { once } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
+import { within, workOn } from '../../../test/work'
 
 /** What came of each of many at once: the orders, and the codes of the refusals. */
 async function allOf(tries: readonly Promise<PlacedOrder>[]): Promise<{ placed: PlacedOrder[]; codes: number[] }> {
@@ -33,8 +33,8 @@ onEveryEngine('placing an order', (engine) => {
     const shoppers = await manyShoppers(db(), 200)
     const { placed, codes } = await allOf(
       shoppers.map(({ shopperId, addressId }) =>
-        transaction(db(), (trx) =>
-          placeOrder(trx, draftOf(addressId, [{ skuNo: 'hot', itemQuantity: 1 }], 10000), viewer(shopperId)),
+        within(db(), NOON, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo: 'hot', itemQuantity: 1 }], 10000), viewer(shopperId)),
         ),
       ),
     )
@@ -52,11 +52,11 @@ onEveryEngine('placing an order', (engine) => {
     await stockShelf(db(), [{ skuNo: 'one-key', stock: 100 }])
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const draft = draftOf(addressId, [{ skuNo: 'one-key', itemQuantity: 1 }], 10000)
-    const context = { db: db(), now: NOON, needShopper: () => shopperId, replayed() {} }
+    const context = { ...workOn(db(), NOON), needShopper: () => shopperId, replayed() {} }
     const { placed, codes } = await allOf(
       Array.from({ length: 20 }, () =>
-        once(context, 'the-key', fingerprint('placeOrder', draft, ['products']), (trx) =>
-          placeOrder(trx, draft, viewer(shopperId)),
+        once(context, 'the-key', fingerprint('placeOrder', draft, ['products']), (work) =>
+          placeOrder(work, draft, viewer(shopperId)),
         ),
       ),
     )
@@ -74,9 +74,9 @@ onEveryEngine('placing an order', (engine) => {
     const couponId = await giveCoupon(db(), shopperId, { value: 3000 })
     const { placed, codes } = await allOf(
       Array.from({ length: 5 }, () =>
-        transaction(db(), (trx) =>
+        within(db(), NOON, (work) =>
           placeOrder(
-            trx,
+            work,
             draftOf(addressId, [{ skuNo: 'coupon', itemQuantity: 1 }], 7000, { coupons: [couponId] }),
             viewer(shopperId),
           ),
@@ -99,7 +99,7 @@ onEveryEngine('placing an order', (engine) => {
       shoppers.map(({ shopperId, addressId }, at) => {
         const turned = [...skuNos.slice(at % 4), ...skuNos.slice(0, at % 4)]
         const products = (at % 2 ? turned.reverse() : turned).map((skuNo) => ({ skuNo, itemQuantity: 1 }))
-        return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 40000), viewer(shopperId)))
+        return within(db(), NOON, (work) => placeOrder(work, draftOf(addressId, products, 40000), viewer(shopperId)))
       }),
     )
     expect(placed).toHaveLength(30)
@@ -123,7 +123,7 @@ onEveryEngine('placing an order', (engine) => {
           ['p2', 'q1'],
           ['q2', 'p1'],
         ][at % 4]!.map((skuNo) => ({ skuNo, itemQuantity: 1 }))
-        return transaction(db(), (trx) => placeOrder(trx, draftOf(addressId, products, 20000), viewer(shopperId)))
+        return within(db(), NOON, (work) => placeOrder(work, draftOf(addressId, products, 20000), viewer(shopperId)))
       }),
     )
     expect(placed).toHaveLength(48)
@@ -142,8 +142,8 @@ onEveryEngine('placing an order', (engine) => {
     const shoppers = await manyShoppers(db(), 40)
     const { placed, codes } = await allOf(
       shoppers.map(({ shopperId, addressId }) =>
-        transaction(db(), (trx) =>
-          placeOrder(trx, draftOf(addressId, [{ skuNo: 'flash', itemQuantity: 1 }], 9900), viewer(shopperId)),
+        within(db(), NOON, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo: 'flash', itemQuantity: 1 }], 9900), viewer(shopperId)),
         ),
       ),
     )
@@ -160,8 +160,8 @@ onEveryEngine('placing an order', (engine) => {
       { shopperId: string; addressId: string },
     ]
     const buy = (who: { shopperId: string; addressId: string }, itemQuantity: number, amount = itemQuantity * 9900) =>
-      transaction(db(), (trx) =>
-        placeOrder(trx, draftOf(who.addressId, [{ skuNo: 'rush', itemQuantity }], amount), viewer(who.shopperId)),
+      within(db(), NOON, (work) =>
+        placeOrder(work, draftOf(who.addressId, [{ skuNo: 'rush', itemQuantity }], amount), viewer(who.shopperId)),
       )
     const { placed, codes } = await allOf(Array.from({ length: 100 }, () => buy({ shopperId, addressId }, 2)))
     expect(placed).toHaveLength(2)
@@ -171,7 +171,7 @@ onEveryEngine('placing an order', (engine) => {
     await expect(buy({ shopperId, addressId }, 1)).rejects.toThrow('现在应付 ¥100.00')
     await expect(buy(other, 6)).rejects.toThrow('限时秒杀每人限购 5 件')
     await expect(buy(other, 5)).resolves.toMatchObject({ orderAmount: 5 * 9900 })
-    await transaction(db(), (trx) => cancelOrder(trx, shopperId, placed[0]?.orderId ?? '', '', NOON))
+    await within(db(), NOON, (work) => cancelOrder(work, shopperId, placed[0]?.orderId ?? '', ''))
     await expect(buy({ shopperId, addressId }, 2)).resolves.toMatchObject({ orderAmount: 2 * 9900 })
     expect(await checkBooks(db(), { rush: 200 })).toEqual([])
   })
@@ -181,8 +181,11 @@ onEveryEngine('placing an order', (engine) => {
     await promote(db(), { id: 'owned-sale', type: 101, skuNos: ['owned'], price: 9900, limit: 1 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const buy = (now: number) =>
-      transaction(db(), (trx) =>
-        placeOrder(trx, draftOf(addressId, [{ skuNo: 'owned', itemQuantity: 1 }], 9900), { ...viewer(shopperId), now }),
+      within(db(), NOON, (work) =>
+        placeOrder(work, draftOf(addressId, [{ skuNo: 'owned', itemQuantity: 1 }], 9900), {
+          ...viewer(shopperId),
+          now,
+        }),
       )
     await expect(buy(NOON)).resolves.toMatchObject({ orderAmount: 9900 })
     await expect(buy(NOON + 1)).rejects.toThrow('现在应付 ¥100.00')
@@ -195,12 +198,12 @@ onEveryEngine('placing an order', (engine) => {
     await promote(db(), { id: 'held-sale', type: 101, skuNos: ['held'], price: 9900, stock: 10 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const buy = (skuNo: string, amount: number, now = NOON) =>
-      transaction(db(), (trx) =>
-        placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], amount), { ...viewer(shopperId), now }),
+      within(db(), NOON, (work) =>
+        placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], amount), { ...viewer(shopperId), now }),
       )
     for (let turn = 0; turn < 5; turn += 1) {
       const { orderId } = await buy('held', 9900)
-      await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '', NOON))
+      await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
     }
     await expect(buy('held', 9900)).rejects.toThrow('您今天有 5 笔活动订单下单后未付款，「灯 held」请明天再来抢购')
     await expect(buy('plain', 10000)).resolves.toMatchObject({ orderAmount: 10000 })
@@ -213,8 +216,8 @@ onEveryEngine('placing an order', (engine) => {
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const { placed, codes } = await allOf(
       Array.from({ length: 10 }, () =>
-        transaction(db(), (trx) =>
-          placeOrder(trx, draftOf(addressId, [{ skuNo: 'welcome', itemQuantity: 1 }], 6000), viewer(shopperId)),
+        within(db(), NOON, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo: 'welcome', itemQuantity: 1 }], 6000), viewer(shopperId)),
         ),
       ),
     )
@@ -230,15 +233,15 @@ onEveryEngine('placing an order', (engine) => {
       { shopperId: string; addressId: string },
     ]
     const buy = ({ shopperId, addressId }: typeof parker) =>
-      transaction(db(), (trx) =>
-        placeOrder(trx, draftOf(addressId, [{ skuNo: 'parked', itemQuantity: 1 }], 10000), viewer(shopperId)),
+      within(db(), NOON, (work) =>
+        placeOrder(work, draftOf(addressId, [{ skuNo: 'parked', itemQuantity: 1 }], 10000), viewer(shopperId)),
       )
     const { placed, codes } = await allOf(Array.from({ length: 15 }, () => buy(parker)))
     expect(placed).toHaveLength(10)
     expect(codes).toEqual(Array.from({ length: 5 }, () => REPLY_CODE.overLimit))
     await expect(buy(parker)).rejects.toThrow('您有 10 笔订单待付款，请先付款或取消其中一笔')
     await expect(buy(other)).resolves.toMatchObject({ orderAmount: 10000 })
-    await transaction(db(), (trx) => cancelOrder(trx, parker.shopperId, placed[0]?.orderId ?? '', '', NOON))
+    await within(db(), NOON, (work) => cancelOrder(work, parker.shopperId, placed[0]?.orderId ?? '', ''))
     await expect(buy(parker)).resolves.toMatchObject({ orderAmount: 10000 })
     expect(await checkBooks(db(), { parked: 100 })).toEqual([])
   })
@@ -279,8 +282,8 @@ onEveryEngine('placing an order', (engine) => {
       { coupons: [couponId] },
     )
     engine.queries.length = 0
-    await once({ db: db(), now: NOON, needShopper: () => shopperId, replayed() {} }, 'wide', 'wide', (trx) =>
-      placeOrder(trx, draft, viewer(shopperId)),
+    await once({ ...workOn(db(), NOON), needShopper: () => shopperId, replayed() {} }, 'wide', 'wide', (work) =>
+      placeOrder(work, draft, viewer(shopperId)),
     )
     expect(engine.queries.length).toBeLessThanOrEqual(8)
     expect(await checkBooks(db(), {})).toEqual([])

@@ -18,12 +18,12 @@ import { keepOrder } from '#areas/checkout/keep-order'
 import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
-import type { Shortage, StockPart } from '#areas/checkout/take-stock'
-import { newNumber } from '#areas/orders/new-number'
+import type { Shortage, StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
 import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Who orders, and when. */
 export interface Placing extends Viewer {
@@ -38,15 +38,15 @@ export interface Placing extends Viewer {
  *   soldOut, overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a
  *   moment ago.
  */
-export async function placeOrder(trx: Database, draft: OrderDraft, placing: Placing): Promise<PlacedOrder> {
-  const placed = await placeOrderOnce(trx, draft, placing, NO_CLAIM)
+export async function placeOrder(work: UnitOfWork, draft: OrderDraft, placing: Placing): Promise<PlacedOrder> {
+  const placed = await placeOrderOnce(work, draft, placing, NO_CLAIM)
   if (!placed) throw new ShopError(REPLY_CODE.loginNeeded)
   return placed
 }
 
 /** The same under an idempotency key; nothing when the key was taken before. */
 export async function placeOrderOnce(
-  trx: Database,
+  { db: trx, numbers }: UnitOfWork,
   draft: OrderDraft,
   { onSoldOut, ...viewer }: Placing,
   claim: Claim,
@@ -68,7 +68,7 @@ export async function placeOrderOnce(
 
   const free = order.amounts.payAmount === 0
   const placed: PlacedOrder = {
-    orderId: newNumber(now),
+    orderId: numbers.next(now),
     orderAmount: order.amounts.payAmount,
     payDeadline: now + UNPAID_LIFETIME,
   }

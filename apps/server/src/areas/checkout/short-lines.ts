@@ -3,7 +3,7 @@ import type { BuyNow } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { notForSale } from '#areas/cart/not-for-sale'
 import type { PricedLine } from '#areas/cart/cart-product'
-import type { Shortage } from '#areas/checkout/take-stock'
+import type { Shortage } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 
 /**

@@ -7,6 +7,7 @@ import { requestOf } from '#operator/files/request-of'
 import { runOperator } from '#operator/run-operator'
 import { writeGuideShop } from '../../../test/guide'
 import { openTestShop } from '../../../test/shop'
+import { workOn } from '../../../test/work'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-pages-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,7 +23,7 @@ async function openShop(demo: boolean) {
     ...shop,
     importGuide: async () =>
       runOperator(
-        { db: shop.connection.db, now: shop.ports.clock() },
+        workOn(shop.connection.db, shop.ports.clock()),
         await requestOf(['import', await writeGuideShop(folder)], (path) => path),
       ),
     read,

@@ -1,23 +1,17 @@
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { releaseOrders } from '#areas/checkout/take-stock'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
 import { writeLog } from '#areas/orders/write-log'
-import type { Database } from '#database/connect'
+import { releaseOrders } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Cancels a shopper's order that is not paid; stock and coupons come back, once.
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
-export async function cancelOrder(
-  trx: Database,
-  shopperId: string,
-  orderId: string,
-  reason: string,
-  now: number,
-): Promise<void> {
-  await cancelUnpaid(trx, await lockOwnOrder(trx, shopperId, orderId), reason, now)
+export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
+  await cancelUnpaid(work, await lockOwnOrder(work.db, shopperId, orderId), reason)
 }
 
 /**
@@ -25,34 +19,24 @@ export async function cancelOrder(
  * @returns whether it did; not when it was cancelled before.
  * @throws ShopError notFound; wrongState when it is paid.
  */
-export async function cancelForShop(trx: Database, orderId: string, reason: string, now: number): Promise<boolean> {
-  const order = await lockOrder(trx, orderId)
+export async function cancelForShop(work: UnitOfWork, orderId: string, reason: string): Promise<boolean> {
+  const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (order.status === ORDER_STATUS.cancelled) return false
-  await cancelUnpaid(trx, order, reason, now)
+  await cancelUnpaid(work, order, reason)
   return true
 }
 
-async function cancelUnpaid(
-  trx: Database,
-  { orderId, status }: OrderState,
-  reason: string,
-  now: number,
-): Promise<void> {
+async function cancelUnpaid(work: UnitOfWork, { orderId, status }: OrderState, reason: string): Promise<void> {
   if (!canMove(status, ORDER_STATUS.cancelled)) throw new ShopError(REPLY_CODE.wrongState)
-  await closeOrders(trx, [orderId], reason, now)
+  await closeOrders(work, [orderId], reason)
 }
 
 /** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */
-export async function closeOrders(
-  trx: Database,
-  orderIds: readonly string[],
-  reason: string,
-  now: number,
-): Promise<void> {
+export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: string): Promise<void> {
   await sql`
-    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${now}, cancel_reason = ${reason}
-    where id = any(${[...orderIds]}::text[])`.execute(trx)
-  await writeLog(trx, orderIds, '订单已取消', reason, now)
-  await releaseOrders(trx, orderIds)
+    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_reason = ${reason}
+    where id = any(${[...orderIds]}::text[])`.execute(work.db)
+  await writeLog(work, orderIds, '订单已取消', reason)
+  await releaseOrders(work, orderIds)
 }

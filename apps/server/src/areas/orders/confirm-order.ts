@@ -2,20 +2,20 @@ import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { writeLog } from '#areas/orders/write-log'
-import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Confirms that a shopper received an order that is on its way. One that is confirmed already stays as it is: a client
  * whose first answer was lost says it again.
  * @throws ShopError notFound for another's order; wrongState when it is not on its way.
  */
-export async function confirmOrder(trx: Database, shopperId: string, orderId: string, now: number): Promise<void> {
-  const order = await lockOwnOrder(trx, shopperId, orderId)
+export async function confirmOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<void> {
+  const order = await lockOwnOrder(work.db, shopperId, orderId)
   if (order.status === ORDER_STATUS.received) return
   if (!canMove(order.status, ORDER_STATUS.received)) throw new ShopError(REPLY_CODE.wrongState)
-  await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${now} where id = ${orderId}`.execute(
-    trx,
+  await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = ${orderId}`.execute(
+    work.db,
   )
-  await writeLog(trx, [orderId], '已确认收货', '感谢您的购买', now)
+  await writeLog(work, [orderId], '已确认收货', '感谢您的购买')
 }

@@ -6,6 +6,7 @@ import { shipOrder } from '#areas/orders/ship-order'
 import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { giveAddress, giveCoupon, stockShelf } from '../../../test/shelf'
+import { workOn } from '../../../test/work'
 
 const skus = [
   { skuNo: 'lamp', price: 20000 },
@@ -154,7 +155,10 @@ describe('an order', () => {
     expect((await confirm()).code).toBe(REPLY_CODE.wrongState)
     await shop.press(await shop.startPayment(buyer, orderId), 'pay')
     await shop.run('deliver')
-    await shipOrder(shop.connection.db, orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }, shop.ports.clock())
+    await shipOrder(workOn(shop.connection.db, shop.ports.clock()), orderId, {
+      companyName: '顺丰速运',
+      trackingNumber: 'SF1',
+    })
     expect((await confirm()).code).toBe(0)
     const { receiveTime } = (await detail(buyer, orderId))!
     shop.wait(5000)

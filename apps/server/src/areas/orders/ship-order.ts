@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A parcel to hand over. */
 export interface ParcelToShip {
@@ -16,23 +15,22 @@ export interface ParcelToShip {
  * Sends a paid order on its way, in one parcel.
  * @throws ShopError notFound; wrongState when it is not paid, or shipped already.
  */
-export async function shipOrder(trx: Database, orderId: string, parcel: ParcelToShip, now: number): Promise<void> {
-  const order = await lockOrder(trx, orderId)
+export async function shipOrder(work: UnitOfWork, orderId: string, parcel: ParcelToShip): Promise<void> {
+  const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (!canMove(order.status, ORDER_STATUS.shipped)) throw new ShopError(REPLY_CODE.wrongState)
-  await sendParcels(trx, [{ orderId, ...parcel }], now)
+  await sendParcels(work, [{ orderId, ...parcel }])
 }
 
 /**
  * Sends orders on their way that the caller has locked and found paid, each in one parcel: one statement however many.
  */
 export async function sendParcels(
-  trx: Database,
+  { db, now, random }: UnitOfWork,
   parcels: readonly (ParcelToShip & { orderId: string })[],
-  now: number,
 ): Promise<void> {
   const rows = parcels.map(({ orderId, companyName, trackingNumber }) => ({
-    id: randomUUID(),
+    id: random.uuid(),
     order_id: orderId,
     company: companyName,
     tracking: trackingNumber,
@@ -46,7 +44,7 @@ export async function sendParcels(
     ),
     step as (insert into shipment_step (shipment_id, text, created_at) select id, company_name || ' 已揽收，包裹正发往您的城市', ${now}::bigint from parcel)
     insert into order_log (order_id, title, detail, created_at) select order_id, '商品已发货', company || ' ' || tracking, ${now}::bigint from part`.execute(
-    trx,
+    db,
   )
 }
 
@@ -54,10 +52,10 @@ export async function sendParcels(
  * Adds a step to the newest parcel of an order.
  * @throws ShopError notFound when the order is not there or not shipped.
  */
-export async function addParcelStep(trx: Database, orderId: string, text: string, now: number): Promise<void> {
+export async function addParcelStep({ db, now }: UnitOfWork, orderId: string, text: string): Promise<void> {
   const { rows } = await sql`
     insert into shipment_step (shipment_id, text, created_at)
     select id, ${text}, ${now} from shipment where order_id = ${orderId} order by created_at desc limit 1
-    returning id`.execute(trx)
+    returning id`.execute(db)
   if (rows.length === 0) throw new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
 }

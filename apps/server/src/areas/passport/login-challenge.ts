@@ -1,18 +1,21 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isProofHit, LOGIN_CODE, PROOF_OF_WORK, proofText, REPLY_CODE, type Challenge } from '@hearth/domain'
-import type { Database } from '#database/connect'
 import { countUp } from '#kernel/rate-counts'
-import { loadSecret } from '#kernel/secret'
 import { ShopError } from '#kernel/shop-error'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What challenges are made and checked with. */
+type ChallengeWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /** Ms a challenge holds. */
 const LIFETIME = LOGIN_CODE.lifetime
 
 /** Makes a challenge for a telephone. Nothing of it is kept: the shop knows its own by the HMAC at its end. */
-export async function makeChallenge(db: Database, telephone: string, now: number): Promise<Challenge> {
+export function makeChallenge({ secret, random, now }: ChallengeWork, telephone: string): Challenge {
   const { bits, hits } = PROOF_OF_WORK
-  const facts = `${now + LIFETIME}.${bits}.${hits}.${randomBytes(9).toString('base64url')}`
-  return { challenge: `${facts}.${await seal(db, telephone, facts)}`, bits, hits }
+  const facts = `${now + LIFETIME}.${bits}.${hits}.${random.bytes(9).toString('base64url')}`
+  return { challenge: `${facts}.${seal(secret, telephone, facts)}`, bits, hits }
 }
 
 /**
@@ -21,16 +24,15 @@ export async function makeChallenge(db: Database, telephone: string, now: number
  *   not solved
  */
 export async function spendProof(
-  db: Database,
+  { db, secret, now }: ChallengeWork,
   telephone: string,
   challenge: string,
   proof: readonly number[],
-  now: number,
 ): Promise<void> {
   const refused = new ShopError(REPLY_CODE.challengeNeeded, '安全验证已失效，请重试', 'proof')
   const [, facts = '', expires = '', bits = '', hits = '', sealed = ''] =
     /^((\d{1,15})\.(\d{1,2})\.(\d{1,2})\.[\w-]{12})\.([\w-]{43})$/.exec(challenge) ?? []
-  if (!same(sealed, await seal(db, telephone, facts)) || Number(expires) <= now) throw refused
+  if (!same(sealed, seal(secret, telephone, facts)) || Number(expires) <= now) throw refused
   const isAscending = proof.every((number, at) => at === 0 || number > proof[at - 1]!)
   if (
     proof.length !== Number(hits) ||
@@ -45,10 +47,8 @@ export async function spendProof(
 const firstOf = (challenge: string, number: number): number =>
   createHash('sha256').update(proofText(challenge, number)).digest().readUInt32BE(0)
 
-const seal = async (db: Database, telephone: string, facts: string): Promise<string> =>
-  createHmac('sha256', await loadSecret(db))
-    .update(`challenge ${telephone} ${facts}`)
-    .digest('base64url')
+const seal = (secret: string, telephone: string, facts: string): string =>
+  createHmac('sha256', secret).update(`challenge ${telephone} ${facts}`).digest('base64url')
 
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

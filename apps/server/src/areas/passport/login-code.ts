@@ -1,8 +1,12 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { LOGIN_CODE, REPLY_CODE } from '@hearth/domain'
 import type { Database } from '#database/connect'
-import { loadSecret } from '#kernel/secret'
 import { ShopError } from '#kernel/shop-error'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What codes are made and checked with. */
+type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /** A code, and the ticket that it is good with. */
 export interface LoginCode {
@@ -15,15 +19,16 @@ export interface LoginCode {
  * kept, as of the code only an HMAC. A stranger who asks for one of the same telephone gets another, and uses up the
  * tries of that one alone.
  */
-export async function makeLoginCode(db: Database, telephone: string, now: number): Promise<LoginCode> {
-  const ticket = randomBytes(32).toString('base64url')
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+export async function makeLoginCode(work: CodeWork, telephone: string): Promise<LoginCode> {
+  const { db, now, random } = work
+  const ticket = random.bytes(32).toString('base64url')
+  const code = String(random.int(1_000_000)).padStart(6, '0')
   await db
     .insertInto('login_code')
     .values({
       ticket_hash: idOf(ticket),
       telephone,
-      code_hash: await hashOf(db, ticket, telephone, code),
+      code_hash: hashOf(work, ticket, telephone, code),
       tries_left: LOGIN_CODE.tries,
       expires_at: now + LOGIN_CODE.lifetime,
     })
@@ -46,12 +51,8 @@ export async function forgetLoginCodes(db: Database, now: number): Promise<void>
  * @throws ShopError `wrongCode` for a code that is wrong, too old, used, guessed at too often, or somebody else's: the
  *   answer does not tell which
  */
-export async function spendLoginCode(
-  db: Database,
-  telephone: string,
-  { ticket, code }: LoginCode,
-  now: number,
-): Promise<void> {
+export async function spendLoginCode(work: CodeWork, telephone: string, { ticket, code }: LoginCode): Promise<void> {
+  const { db, now } = work
   const refused = new ShopError(REPLY_CODE.wrongCode, undefined, 'code')
   const id = idOf(ticket)
   const kept = await db
@@ -64,7 +65,7 @@ export async function spendLoginCode(
     .returning('code_hash')
     .executeTakeFirst()
   if (!kept) throw refused
-  const hash = await hashOf(db, ticket, telephone, code)
+  const hash = hashOf(work, ticket, telephone, code)
   if (!timingSafeEqual(Buffer.from(hash), Buffer.from(kept.code_hash))) throw refused
   const used = await db.deleteFrom('login_code').where('ticket_hash', '=', id).returning('telephone').executeTakeFirst()
   if (!used) throw refused
@@ -72,7 +73,5 @@ export async function spendLoginCode(
 
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-const hashOf = async (db: Database, ticket: string, telephone: string, code: string): Promise<string> =>
-  createHmac('sha256', await loadSecret(db))
-    .update(`login ${ticket} ${telephone} ${code}`)
-    .digest('hex')
+const hashOf = ({ secret }: CodeWork, ticket: string, telephone: string, code: string): string =>
+  createHmac('sha256', secret).update(`login ${ticket} ${telephone} ${code}`).digest('hex')

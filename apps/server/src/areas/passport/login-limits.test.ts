@@ -7,6 +7,7 @@ import { createApp } from '#kernel/app'
 import { areas } from '#areas/all'
 import { runOperator } from '#operator/run-operator'
 import { openTestShop, type TestShop, type TestShopOptions } from '../../../test/shop'
+import { workOn } from '../../../test/work'
 
 const VICTIM = '13800138000'
 const STRANGER = '198.51.100.7'
@@ -119,7 +120,7 @@ describe('a login code', () => {
 describe('limits on login codes', () => {
   it('hold for all processes on one database together, and through a restart', async () => {
     const shop = await open()
-    const second = await createApp({ db: shop.connection.db, ports: shop.ports, areas })
+    const second = await createApp({ shop: shop.inside, areas })
     onTestFinished(() => second.close())
     expect((await hands(shop).ask(VICTIM, HOME)).code).toBe(0)
     const reply = await second.inject({
@@ -191,7 +192,7 @@ describe('limits on login codes', () => {
       .filter(({ event }) => event === 'login-codes-used-up')
     expect(alarms).toMatchObject([{ level: 50, codesPerHour: 4 }])
     const hearth = async () =>
-      (await runOperator({ db: shop.connection.db, now: shop.ports.clock() }, { args: ['logins'] })).output
+      (await runOperator(workOn(shop.connection.db, shop.ports.clock()), { args: ['logins'] })).output
     expect(await hearth()).toMatch(/^6 login codes asked for within the hour .*\n0 logins of 0 shoppers$/)
     shop.wait(HOUR)
     expect(await hearth()).toMatch(/^0 login codes/)

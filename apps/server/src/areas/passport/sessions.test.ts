@@ -90,7 +90,7 @@ describe('logins of a shopper', () => {
   })
 
   it('end on every server within a second of the logout', async () => {
-    const second = await createApp({ db: shop.connection.db, ports: shop.ports, areas })
+    const second = await createApp({ shop: shop.inside, areas })
     onTestFinished(() => second.close())
     const headers = await logIn(DESK)
     expect([await isIn(headers), await isIn(headers, second)]).toEqual([true, true])

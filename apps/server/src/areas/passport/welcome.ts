@@ -1,34 +1,32 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
-import type { Database } from '#database/connect'
-import { transaction } from '#database/transaction'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Id of the shopper with a telephone. Who comes for the first time is written down, with the coupons a new shopper
  * gets; of many first logins at once one does so.
  */
-export function welcome(db: Database, telephone: string, now: number): Promise<string> {
-  return transaction(db, async (trx) => {
+export function welcome(work: UnitOfWork, telephone: string): Promise<string> {
+  return inTransaction(work, async ({ db, now, random }) => {
     const shopper = {
-      id: randomUUID(),
+      id: random.uuid(),
       telephone,
       display_name: sql<string>`${shopName} || '用户' || ${telephone.slice(-4)}`,
       created_at: now,
     }
-    const fresh = await trx
+    const fresh = await db
       .insertInto('shopper')
       .values(shopper)
       .onConflict((clash) => clash.column('telephone').doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!fresh)
-      return (await trx.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirstOrThrow())
+      return (await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirstOrThrow())
         .id
     await sql`
       insert into coupon (id, batch_id, shopper_id, received_at)
       select ${fresh.id} || '-' || id, id, ${fresh.id}, ${now} from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`.execute(
-      trx,
+      db,
     )
     return fresh.id
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import type { Database } from '#database/connect'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Money of a payment that goes back. */
 export interface OwedRefund {
@@ -20,13 +20,12 @@ export interface OwedRefund {
  * Writes down that the shop owes a shopper money; the job `refund` gives it back. Call it with the order's row locked.
  */
 export async function oweRefund(
-  trx: Database,
+  { db, now }: UnitOfWork,
   { refundId, paymentId, orderId, tradeNo, amount, reason }: OwedRefund,
-  now: number,
 ): Promise<void> {
   await sql`
     insert into refund (id, payment_id, order_id, amount, status, reason, trade_no, created_at)
     values (${refundId}, ${paymentId}, ${orderId}, ${amount}, ${REFUND_STATE.owed}, ${reason}, ${tradeNo}, ${now})`.execute(
-    trx,
+    db,
   )
 }

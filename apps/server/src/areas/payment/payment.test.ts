@@ -2,7 +2,7 @@ import { MOST_PAYMENTS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth
 import type { OrderDetail, OperLogs, PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CashierRefund } from '#cashier/cashier'
+import type { CashierRefund } from '#ports/cashier'
 import { checkBooks } from '../../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'

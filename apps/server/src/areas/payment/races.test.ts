@@ -6,18 +6,18 @@ import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { settlePayment } from '#areas/payment/settle-payment'
 import { startPayment } from '#areas/payment/start-payment'
-import type { CashierNotice } from '#cashier/cashier'
-import { createSandboxCashier } from '#cashier/sandbox-cashier'
-import { settleTrade } from '#cashier/sandbox-trades'
+import type { CashierNotice } from '#ports/cashier'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { Database } from '#database/connect'
-import { transaction } from '#database/transaction'
-import { expireOrders } from '#jobs/expire-orders'
-import { refundPayments } from '#jobs/refund-payments'
+import { expireOrders } from '#areas/payment/expire-orders'
+import { refundPayments } from '#areas/payment/refund-payments'
 import { ShopError } from '#kernel/shop-error'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { draftOf, giveCoupon, manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
+import { within, workOn } from '../../../test/work'
 
 const LATER = NOON + 31 * 60_000
 
@@ -33,14 +33,14 @@ async function paidAtCashier(db: Database, skuNo: string, count: number): Promis
   return Promise.all(
     shoppers.map(async ({ shopperId, addressId }): Promise<PaidOrder> => {
       const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
-      const { orderId } = await transaction(db, (trx) =>
-        placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 9000, { coupons }), {
+      const { orderId } = await within(db, NOON, (work) =>
+        placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 9000, { coupons }), {
           shopperId,
           now: NOON,
           enterprise: false,
         }),
       )
-      const payment = await transaction(db, (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+      const payment = await within(db, NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
       const tradeNo = `T${payment.paymentId}`
       await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
       return {
@@ -76,17 +76,17 @@ onEveryEngine('money and stock', (engine) => {
   /** By either way in turn: a notice that fits takes one statement, the others a transaction. */
   const hear = ({ notice }: PaidOrder, now: number) =>
     (told += 1) % 2 === 0
-      ? settleNotice(db(), 'sandbox', notice, now)
-      : transaction(db(), (trx) => settlePayment(trx, 'sandbox', notice, now))
+      ? settleNotice(workOn(db(), now), 'sandbox', notice)
+      : within(db(), now, (work) => settlePayment(work, 'sandbox', notice))
   const refunded = async () => {
-    while ((await refundPayments(db(), cashier(), LATER)) > 0);
+    while ((await refundPayments(workOn(db(), LATER), cashier())) > 0);
   }
 
   it('are right whoever is first when shoppers cancel while their payments arrive', async () => {
     await stockShelf(db(), [{ skuNo: 'cancel', stock: 100 }])
     const orders = await paidAtCashier(db(), 'cancel', 40)
     const cancel = ({ shopperId, orderId }: PaidOrder) =>
-      transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON)).then(
+      within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, '不想要了')).then(
         () => 0,
         (error: Error) => (error instanceof ShopError ? error.code : Number.NaN),
       )
@@ -109,7 +109,7 @@ onEveryEngine('money and stock', (engine) => {
     const silent = { ...cashier(), query: () => Promise.resolve(undefined) }
     const moves = [
       ...orders.map((order) => () => hear(order, LATER).then(() => {})),
-      ...Array.from({ length: 6 }, () => () => expireOrders(db(), silent, LATER).then(() => {})),
+      ...Array.from({ length: 6 }, () => () => expireOrders(workOn(db(), LATER), silent).then(() => {})),
     ]
     await Promise.all(shuffled(moves).map((move) => move()))
     await refunded()
@@ -122,8 +122,8 @@ onEveryEngine('money and stock', (engine) => {
     const shoppers = await manyShoppers(db(), 60)
     await Promise.all(
       shoppers.map(({ shopperId, addressId }) =>
-        transaction(db(), (trx) =>
-          placeOrder(trx, draftOf(addressId, [{ skuNo: 'idle', itemQuantity: 1 }], 10000), {
+        within(db(), NOON, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo: 'idle', itemQuantity: 1 }], 10000), {
             shopperId,
             now: NOON,
             enterprise: false,
@@ -131,7 +131,7 @@ onEveryEngine('money and stock', (engine) => {
         ),
       ),
     )
-    const runs = await Promise.all(Array.from({ length: 4 }, () => expireOrders(db(), cashier(), LATER)))
+    const runs = await Promise.all(Array.from({ length: 4 }, () => expireOrders(workOn(db(), LATER), cashier())))
     expect(runs.reduce((sum, run) => sum + run, 0)).toBe(60)
     const { rows } = await sql<{
       stock: number
@@ -145,7 +145,7 @@ onEveryEngine('money and stock', (engine) => {
     await stockShelf(db(), [{ skuNo: 'refund', stock: 100 }])
     const orders = await paidAtCashier(db(), 'refund', 20)
     for (const { shopperId, orderId } of orders)
-      await transaction(db(), (trx) => cancelOrder(trx, shopperId, orderId, '不想要了', NOON))
+      await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, '不想要了'))
     await Promise.all(orders.map((order) => hear(order, NOON)))
     await Promise.all(Array.from({ length: 4 }, refunded))
     expect(await ends(db(), orders)).toEqual(new Set([GIVEN_BACK]))
@@ -159,7 +159,9 @@ onEveryEngine('money and stock', (engine) => {
   it('move once when one notice is told twenty times at once by the way of one statement', async () => {
     await stockShelf(db(), [{ skuNo: 'at-once', stock: 10 }])
     const [order] = (await paidAtCashier(db(), 'at-once', 1)) as [PaidOrder]
-    const heard = await Promise.all(Array.from({ length: 20 }, () => settleNotice(db(), 'sandbox', order.notice, NOON)))
+    const heard = await Promise.all(
+      Array.from({ length: 20 }, () => settleNotice(workOn(db(), NOON), 'sandbox', order.notice)),
+    )
     expect(heard.toSorted()).toEqual(['done', ...Array.from({ length: 19 }, () => 'known')])
     expect(await ends(db(), [order])).toEqual(new Set([PAID]))
     expect(await checkBooks(db(), { 'at-once': 10 })).toEqual([])

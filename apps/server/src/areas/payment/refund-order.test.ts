@@ -5,14 +5,14 @@ import { shipOrder } from '#areas/orders/ship-order'
 import { refundOrder } from '#areas/payment/refund-order'
 import { settlePayment } from '#areas/payment/settle-payment'
 import { startPayment } from '#areas/payment/start-payment'
-import { createSandboxCashier } from '#cashier/sandbox-cashier'
-import { settleTrade } from '#cashier/sandbox-trades'
-import { transaction } from '#database/transaction'
-import { refundPayments } from '#jobs/refund-payments'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { settleTrade } from '#areas/sandbox/sandbox-trades'
+import { refundPayments } from '#areas/payment/refund-payments'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { draftOf, giveCoupon, manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
+import { within, workOn } from '../../../test/work'
 
 onEveryEngine('an order that the shop takes back', (engine) => {
   const db = () => engine.connection.db
@@ -21,27 +21,28 @@ onEveryEngine('an order that the shop takes back', (engine) => {
   async function paidOrder(skuNo: string): Promise<string> {
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const coupons = [await giveCoupon(db(), shopperId, { value: 1000 })]
-    const { orderId } = await transaction(db(), (trx) =>
-      placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 2 }], 19000, { coupons }), {
+    const { orderId } = await within(db(), NOON, (work) =>
+      placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 2 }], 19000, { coupons }), {
         shopperId,
         now: NOON,
         enterprise: false,
       }),
     )
-    const payment = await transaction(db(), (trx) => startPayment(trx, shopperId, { orderId }, 'sandbox', NOON))
+    const payment = await within(db(), NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
     const tradeNo = `T${payment.paymentId}`
     await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-    await transaction(db(), (trx) =>
-      settlePayment(
-        trx,
-        'sandbox',
-        { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON },
-        NOON,
-      ),
+    await within(db(), NOON, (work) =>
+      settlePayment(work, 'sandbox', {
+        paymentId: payment.paymentId,
+        tradeNo,
+        amount: payment.amount,
+        result: 'paid',
+        time: NOON,
+      }),
     )
     return orderId
   }
-  const refund = (orderId: string) => transaction(db(), (trx) => refundOrder(trx, orderId, '缺货', NOON))
+  const refund = (orderId: string) => within(db(), NOON, (work) => refundOrder(work, orderId, '缺货'))
   const givenBack = async (orderId: string) => {
     const { rows } = await sql<{
       amount: number
@@ -57,7 +58,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     const ends = await Promise.all(Array.from({ length: 100 }, () => refund(orderId)))
     expect(ends.filter(({ before }) => !before)).toEqual([{ amount: 19000, before: false }])
     expect(ends.every(({ amount }) => amount === 19000)).toBe(true)
-    await Promise.all([1, 2, 3].map(() => refundPayments(db(), cashier(), NOON)))
+    await Promise.all([1, 2, 3].map(() => refundPayments(workOn(db(), NOON), cashier())))
     expect(await givenBack(orderId)).toEqual([19000])
     expect(await checkBooks(db(), { refunded: 10 })).toEqual([])
     expect(await db().selectFrom('sku').select('stock').where('sku_no', '=', 'refunded').executeTakeFirst()).toEqual({
@@ -71,7 +72,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     const ends = await Promise.all(
       orders.map(async (orderId, at) => {
         const ship = () =>
-          transaction(db(), (trx) => shipOrder(trx, orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }, NOON))
+          within(db(), NOON, (work) => shipOrder(work, orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }))
         const both = at % 2 === 0 ? [ship(), refund(orderId)] : [refund(orderId), ship()]
         return (await Promise.allSettled(both)).map(({ status }) => status).sort()
       }),

@@ -6,6 +6,7 @@ import { writeLog } from '#areas/orders/write-log'
 import { oweRefund } from '#areas/payment/owe-refund'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What became of an order that was to be refunded. */
 export interface RefundedOrder {
@@ -27,18 +28,18 @@ interface PaidPayment {
  * @param reason why, as the shopper reads it
  * @throws ShopError notFound; wrongState when it is not paid, or shipped.
  */
-export async function refundOrder(trx: Database, orderId: string, reason: string, now: number): Promise<RefundedOrder> {
-  const order = await lockOrder(trx, orderId)
+export async function refundOrder(work: UnitOfWork, orderId: string, reason: string): Promise<RefundedOrder> {
+  const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
-  if (order.status === ORDER_STATUS.cancelled) return refundedBefore(trx, orderId)
+  if (order.status === ORDER_STATUS.cancelled) return refundedBefore(work.db, orderId)
   if (!canRefundWhole(order.status)) throw new ShopError(REPLY_CODE.wrongState)
-  const payment = await takePayment(trx, orderId)
+  const payment = await takePayment(work.db, orderId)
   if (!payment && order.payAmount > 0) throw new Error(`Order ${orderId} is paid by no payment`)
-  await closeOrders(trx, [orderId], reason, now)
+  await closeOrders(work, [orderId], reason)
   if (!payment) return { amount: 0, before: false }
-  await oweRefund(trx, { ...payment, refundId: `R${payment.paymentId}`, orderId, reason }, now)
-  await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${orderId}`.execute(trx)
-  await writeLog(trx, [orderId], '退款处理中', '款项将原路退回', now)
+  await oweRefund(work, { ...payment, refundId: `R${payment.paymentId}`, orderId, reason })
+  await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${orderId}`.execute(work.db)
+  await writeLog(work, [orderId], '退款处理中', '款项将原路退回')
   return { amount: payment.amount, before: false }
 }
 

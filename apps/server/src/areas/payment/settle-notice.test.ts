@@ -5,16 +5,16 @@ import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { startPayment } from '#areas/payment/start-payment'
-import type { CashierNotice } from '#cashier/cashier'
-import { transaction } from '#database/transaction'
+import type { CashierNotice } from '#ports/cashier'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { sentStatements } from '../../../test/sent-statements'
 import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/noon'
+import { within, workOn } from '../../../test/work'
 
 onEveryEngine('a notice of a cashier', (engine) => {
   const db = () => engine.connection.db
-  const hear = (notice: CashierNotice) => settleNotice(db(), 'sandbox', notice, NOON)
+  const hear = (notice: CashierNotice) => settleNotice(workOn(db(), NOON), 'sandbox', notice)
   let skus = 0
 
   /** An order with payments that wait, and the notices that would pay them. */
@@ -22,8 +22,8 @@ onEveryEngine('a notice of a cashier', (engine) => {
     const skuNo = `sku-${(skus += 1)}`
     await stockShelf(db(), [{ skuNo }])
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
-    const { orderId } = await transaction(db(), (trx) =>
-      placeOrder(trx, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
+    const { orderId } = await within(db(), NOON, (work) =>
+      placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
         shopperId,
         now: NOON,
         enterprise: false,
@@ -31,8 +31,8 @@ onEveryEngine('a notice of a cashier', (engine) => {
     )
     const notices: CashierNotice[] = []
     for (let at = 0; at < payments; at += 1) {
-      const { paymentId, amount } = await transaction(db(), (trx) =>
-        startPayment(trx, shopperId, { orderId }, 'sandbox', NOON + at),
+      const { paymentId, amount } = await within(db(), NOON + at, (work) =>
+        startPayment(work, shopperId, { orderId }, 'sandbox'),
       )
       notices.push({ paymentId, tradeNo: `T${paymentId}`, amount, result: 'paid', time: NOON })
     }
@@ -73,7 +73,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
       { ...notice, tradeNo: '' },
     ])
       expect(await hear(wrong)).toBe('refused')
-    expect(await settleNotice(db(), 'other', notice, NOON)).toBe('refused')
+    expect(await settleNotice(workOn(db(), NOON), 'other', notice)).toBe('refused')
     expect(await hear(notice)).toBe('done')
     expect(await hear({ ...notice, amount: 1 })).toBe('refused')
     expect(before).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: '订单已提交' })
@@ -103,7 +103,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     expect(await hear(second!)).toBe('done')
     expect(await stand(orderId)).toMatchObject({ status: ORDER_STATUS.paid, payments: '1,3' })
     const late = await waiting()
-    await transaction(db(), (trx) => cancelOrder(trx, late.shopperId, late.orderId, '', NOON))
+    await within(db(), NOON, (work) => cancelOrder(work, late.shopperId, late.orderId, ''))
     expect(await hear(late.notice)).toBe('done')
     expect(await stand(late.orderId)).toMatchObject({ status: ORDER_STATUS.cancelled, payments: '3' })
   })

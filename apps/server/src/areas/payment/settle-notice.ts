@@ -1,12 +1,13 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { paymentWaiters } from '#areas/payment/payment-waiters'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
-import type { CashierNotice } from '#cashier/cashier'
+import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
 import { PREPARED } from '#database/prepare-marked'
-import { sqlState, transaction } from '#database/transaction'
+import { sqlState } from '#database/transaction'
 import { isUnreadable } from '#kernel/is-unreadable'
+import type { Shop } from '#shop/shop'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** SQLSTATEs of a notice that this way does not fit: its trade is known, or its payment does not wait for it. */
 const UNFIT = new Set(['23502', '23505'])
@@ -16,15 +17,14 @@ const UNFIT = new Set(['23502', '23505'])
  * that was worked on before, nearly all there are, in one statement. Requests that wait for the payment go on.
  */
 export async function settleNotice(
-  db: Database,
+  work: UnitOfWork & Pick<Shop, 'payments'>,
   channel: string,
   notice: CashierNotice,
-  now: number,
 ): Promise<Settled> {
   const settled =
-    (await settleAtOnce(db, channel, notice, now)) ??
-    (await transaction(db, (trx) => settlePayment(trx, channel, notice, now)))
-  if (settled === 'done') paymentWaiters(db).tell(notice.paymentId)
+    (await settleAtOnce(work.db, channel, notice, work.now)) ??
+    (await inTransaction(work, (inside) => settlePayment(inside, channel, notice)))
+  if (settled === 'done') work.payments.tell(notice.paymentId)
   return settled
 }
 

@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { lockOrder, type OrderState } from '#areas/orders/own-order'
 import { writeLog } from '#areas/orders/write-log'
 import { oweRefund } from '#areas/payment/owe-refund'
-import type { CashierNotice } from '#cashier/cashier'
+import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
 import { isUnreadable } from '#kernel/is-unreadable'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * What became of a cashier's word. `refused`: no such payment, not its amount, or the trade of another payment; nothing
@@ -28,29 +29,24 @@ interface PaymentRow {
  * at. Money for an order that no longer waits for it (cancelled, run out of time, paid by another payment, or by
  * another trade of the same one) is given back.
  */
-export async function settlePayment(
-  trx: Database,
-  channel: string,
-  notice: CashierNotice,
-  now: number,
-): Promise<Settled> {
+export async function settlePayment(work: UnitOfWork, channel: string, notice: CashierNotice): Promise<Settled> {
   if (!notice.tradeNo || isUnreadable(notice.tradeNo) || isUnreadable(notice.paymentId)) return 'refused'
-  const known = await findPayment(trx, notice, channel)
+  const known = await findPayment(work.db, notice, channel)
   if (!known || known.foreign || known.amount !== notice.amount) return 'refused'
-  const order = await lockOrder(trx, known.orderId)
+  const order = await lockOrder(work.db, known.orderId)
   if (!order) return 'known'
-  const paymentOfTrade = await noteTrade(trx, channel, notice, now)
+  const paymentOfTrade = await noteTrade(work, channel, notice)
   if (paymentOfTrade !== undefined) return paymentOfTrade === notice.paymentId ? 'known' : 'refused'
   // Read again: another notice may have settled it while this one waited for the lock.
-  const payment = (await findPayment(trx, notice, channel)) ?? known
+  const payment = (await findPayment(work.db, notice, channel)) ?? known
   if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) {
     if (notice.result === 'failed') return 'known'
-    await refundSecondTrade(trx, notice, order, now)
+    await refundSecondTrade(work, notice, order)
     return 'twice'
   }
-  if (notice.result === 'failed') await fail(trx, notice, order, now)
-  else if (canMove(order.status, ORDER_STATUS.paid)) await pay(trx, notice, order, now)
-  else await giveBack(trx, notice, order, now)
+  if (notice.result === 'failed') await fail(work, notice, order)
+  else if (canMove(order.status, ORDER_STATUS.paid)) await pay(work, notice, order)
+  else await giveBack(work, notice, order)
   return 'done'
 }
 
@@ -71,17 +67,16 @@ async function findPayment(
  * for the first, for the others the payment that one was about.
  */
 async function noteTrade(
-  trx: Database,
+  { db, now }: UnitOfWork,
   channel: string,
   { tradeNo, result, paymentId, amount }: CashierNotice,
-  now: number,
 ): Promise<string | undefined> {
   const id = `${channel}:${tradeNo}:${result}`
   const { rows } = await sql`
     insert into payment_notice (id, payment_id, amount, result, received_at) values (${id}, ${paymentId}, ${amount}, ${result}, ${now})
-    on conflict (id) do nothing returning id`.execute(trx)
+    on conflict (id) do nothing returning id`.execute(db)
   if (rows.length === 1) return undefined
-  const { payment_id: first } = await trx
+  const { payment_id: first } = await db
     .selectFrom('payment_notice')
     .select('payment_id')
     .where('id', '=', id)
@@ -90,62 +85,59 @@ async function noteTrade(
 }
 
 async function mark(
-  trx: Database,
+  { db, now }: UnitOfWork,
   { paymentId, tradeNo }: CashierNotice,
   status: PaymentStatus,
-  now: number,
 ): Promise<void> {
   await sql`update payment set status = ${status}, channel_trade_no = ${tradeNo}, settled_at = ${now} where id = ${paymentId}`.execute(
-    trx,
+    db,
   )
 }
 
-async function fail(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
-  await mark(trx, notice, PAYMENT_STATUS.failed, now)
+async function fail(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
+  await mark(work, notice, PAYMENT_STATUS.failed)
   if (!canMove(order.status, ORDER_STATUS.paid)) return
-  await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${order.orderId}`.execute(trx)
-  await writeLog(trx, [order.orderId], '支付未完成', '您可以重新发起支付', now)
+  await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${order.orderId}`.execute(work.db)
+  await writeLog(work, [order.orderId], '支付未完成', '您可以重新发起支付')
 }
 
-async function pay(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
-  await mark(trx, notice, PAYMENT_STATUS.paid, now)
+async function pay(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
+  await mark(work, notice, PAYMENT_STATUS.paid)
   await sql`
-    update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}
-    where id = ${order.orderId}`.execute(trx)
-  await writeLog(trx, [order.orderId], '支付成功', '正在为您备货', now)
+    update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
+    where id = ${order.orderId}`.execute(work.db)
+  await writeLog(work, [order.orderId], '支付成功', '正在为您备货')
 }
 
-async function giveBack(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
+async function giveBack(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
   const cancelled = order.status === ORDER_STATUS.cancelled
-  await mark(trx, notice, PAYMENT_STATUS.refunding, now)
-  await oweRefund(
-    trx,
-    {
-      ...notice,
-      refundId: `R${notice.paymentId}`,
-      orderId: order.orderId,
-      reason: cancelled ? '订单已取消' : '重复支付',
-    },
-    now,
-  )
+  await mark(work, notice, PAYMENT_STATUS.refunding)
+  await oweRefund(work, {
+    ...notice,
+    refundId: `R${notice.paymentId}`,
+    orderId: order.orderId,
+    reason: cancelled ? '订单已取消' : '重复支付',
+  })
   if (cancelled)
-    await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(trx)
+    await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(
+      work.db,
+    )
   await writeLog(
-    trx,
+    work,
     [order.orderId],
     '退款处理中',
     cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回',
-    now,
   )
 }
 
 /** The payment stands as its first trade left it; the refund names the second, under an id of its own. */
-async function refundSecondTrade(trx: Database, notice: CashierNotice, order: OrderState, now: number): Promise<void> {
+async function refundSecondTrade(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
   const mark = createHash('sha256').update(notice.tradeNo).digest('hex').slice(0, 12)
-  await oweRefund(
-    trx,
-    { ...notice, refundId: `R${notice.paymentId}-${mark}`, orderId: order.orderId, reason: '重复扣款' },
-    now,
-  )
-  await writeLog(trx, [order.orderId], '退款处理中', '同一笔付款被重复扣款，多扣的款项将原路退回', now)
+  await oweRefund(work, {
+    ...notice,
+    refundId: `R${notice.paymentId}-${mark}`,
+    orderId: order.orderId,
+    reason: '重复扣款',
+  })
+  await writeLog(work, [order.orderId], '退款处理中', '同一笔付款被重复扣款，多扣的款项将原路退回')
 }

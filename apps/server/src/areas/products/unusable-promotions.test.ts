@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { runOperator } from '#operator/run-operator'
 import { promote, stockShelf } from '../../../test/shelf'
 import { openTestShop } from '../../../test/shop'
+import { workOn } from '../../../test/work'
 
 it('advertises no promotion that a shopper could not have, and sells the product as if there were none', async () => {
   const shop = await openTestShop()
@@ -42,10 +43,10 @@ it('refuses an import of one by its place', async () => {
       },
     ],
   }
-  const answer = await runOperator(
-    { db: shop.connection.db, now: shop.ports.clock() },
-    { args: ['import', 'shop.json'], input: JSON.stringify(file) },
-  )
+  const answer = await runOperator(workOn(shop.connection.db, shop.ports.clock()), {
+    args: ['import', 'shop.json'],
+    input: JSON.stringify(file),
+  })
   expect(answer).toMatchObject({
     code: 1,
     output: expect.stringContaining('promotions[0].promotionType must be one of 101, 102, 104, 112, 205, 1001, 1002'),

@@ -1,0 +1,104 @@
+import { FREE_FREIGHT_FROM, REPLY_CODE } from '@hearth/domain'
+import { checkout, type OrderDraft, type PlacedOrder, type Settle, type Settlement } from '@hearth/sdk/core'
+import { listAddresses } from '#areas/address/read-addresses'
+import { cartLines, wantedLines } from '#areas/cart/cart-lines'
+import { priceLines } from '#areas/cart/cart-product'
+import { viewerOf } from '#areas/cart/viewer-of'
+import { fingerprint } from '#kernel/fingerprint'
+import { orderMeans } from '#areas/checkout/order-means'
+import { placeOrderOnce } from '#areas/checkout/place-order'
+import { refuseInvoice } from '#areas/checkout/refuse-invoice'
+import { settleOrder, type CouponChoice } from '#areas/checkout/settle-order'
+import { refuseShortLines } from '#areas/checkout/short-lines'
+import type { Shortage } from '#areas/stock/take-stock'
+import type { Context } from '#kernel/context'
+import { answers, defineArea, perMinute } from '#kernel/area'
+import { onceClaimed } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+
+const DECIDING: readonly (keyof OrderDraft)[] = [
+  'addressId',
+  'products',
+  'coupons',
+  'orderAmount',
+  'orderWay',
+  'invoiceType',
+  'invoiceContent',
+  'invoiceHeader',
+  'invoiceId',
+  'invoiceAddressId',
+  'invoiceTitle',
+  'invoiceTaxNumber',
+  'finalPaymobile',
+  'remark',
+  'telephone',
+  'useDuStar',
+  'useGold',
+]
+
+/** From a cart to an order. */
+export const checkoutArea = defineArea({
+  name: 'checkout',
+  calls: [
+    answers(checkout, {
+      addresses: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
+      settle,
+      placeOrder: {
+        limits: { shopper: perMinute(30), network: perMinute(600) },
+        idempotency: 'own',
+        answer: placeDraft,
+      },
+    }),
+  ],
+})
+
+async function settle({ skuNo, itemQuantity = 1, couponId }: Settle, context: Context): Promise<Settlement> {
+  const viewer = viewerOf(context)
+  const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
+  const means = orderMeans(viewer.shopperId, viewer.now)
+  const seen = wanted
+    ? await wantedLines(context.db, viewer, wanted, means)
+    : await cartLines(context.db, viewer, true, means)
+  const priced = priceLines(seen)
+  if (wanted) refuseShortLines(wanted, seen, priced)
+  const { cart, coupons, amounts } = settleOrder(priced, seen.beside.coupons, choiceOf(couponId), viewer.now)
+  return { promotionGroups: cart.promotionGroups, coupons, amounts, freeFreightFrom: FREE_FREIGHT_FROM }
+}
+
+/**
+ * An order with a key is placed once; without one, which only programs of other makers leave out, it is placed each
+ * time.
+ */
+async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOrder> {
+  const viewer = viewerOf(context)
+  const { gate, moved } = context.stock
+  refuseInvoice(draft)
+  const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
+  if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)
+  const onSoldOut = (short: readonly Shortage[]) =>
+    short.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now))
+  const placed = await onceClaimed(
+    context,
+    context.idempotencyKey,
+    fingerprint('placeOrder', draft, DECIDING),
+    (inside, claim) => placeOrderOnce(inside, draft, { ...viewer, onSoldOut }, claim),
+  )
+  moved()
+  return placed
+}
+
+/** `none` stands for no coupon; nothing said, for the best ones (S08). */
+const choiceOf = (couponId: readonly string[] | undefined): CouponChoice =>
+  couponId === undefined || couponId.length === 0 ? 'best' : couponId.filter((id) => id !== 'none')
+
+/** Whether this very request was answered before: then it gets that answer, sold out or not. */
+async function wasAnswered({ db, needShopper, idempotencyKey }: Context): Promise<boolean> {
+  if (idempotencyKey === undefined) return false
+  const row = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('shopper_id', '=', needShopper())
+    .where('key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row !== undefined
+}

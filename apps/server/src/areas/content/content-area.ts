@@ -1,0 +1,19 @@
+import { products } from '@hearth/sdk/core'
+import { readContentPage } from '#areas/content/read-content-page'
+import { readLicense } from '#areas/content/shop-profile'
+import { answers, defineArea } from '#kernel/area'
+
+/** Pages an owner composes, and who the shop is. */
+export const contentArea = defineArea({
+  name: 'content',
+  calls: [
+    answers(
+      products,
+      {
+        widgets: (wish, { db, now }) => readContentPage(db, wish, now),
+        getLicense: (_, { db }) => readLicense(db),
+      },
+      { visitors: true, shared: true },
+    ),
+  ],
+})

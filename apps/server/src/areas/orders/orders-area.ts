@@ -1,0 +1,71 @@
+import { orders } from '@hearth/sdk/core'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { confirmOrder } from '#areas/orders/confirm-order'
+import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import { readLogs, readParcels } from '#areas/orders/read-logs'
+import { readOrder, readOrders } from '#areas/orders/read-orders'
+import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { inTransaction } from '#shop/unit-of-work'
+
+/** What the shopper bought (F03). Another's order answers as one that does not exist. */
+export const ordersArea = defineArea({
+  name: 'orders',
+  calls: [
+    answers(orders, {
+      async list({ orderStatus, startId, count = 10 }, { db, needShopper, now }) {
+        const page = await readOrders(db, {
+          shopperId: needShopper(),
+          status: orderStatus,
+          after: startId || undefined,
+          count,
+        })
+        const last = page.orders.at(-1)
+        return {
+          order: { result: page.orders, totalCount: page.totalCount },
+          startId: page.more && last ? last.orderId : '',
+          currentTimeMillis: now,
+        }
+      },
+
+      async get({ orderId }, { db, needShopper }) {
+        const order = await readOrder(db, needShopper(), orderId)
+        if (!order) throw noSuchOrder()
+        return { order }
+      },
+
+      cancel: {
+        limits: WRITE_LIMITS,
+        async answer({ orderId, reason }, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, reason || '您取消了订单'))
+          return {}
+        },
+      },
+
+      confirm: {
+        limits: WRITE_LIMITS,
+        async answer({ orderId }, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => confirmOrder(work, shopperId, orderId))
+          return {}
+        },
+      },
+
+      operLogs: logsOf,
+      logs: logsOf,
+      deliveryLog: parcelsOf,
+      deliveryLogRest: parcelsOf,
+    }),
+  ],
+})
+
+async function logsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
+  await needOwnOrder(db, needShopper(), orderId)
+  return readLogs(db, orderId)
+}
+
+async function parcelsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
+  await needOwnOrder(db, needShopper(), orderId)
+  return { result: await readParcels(db, orderId) }
+}

@@ -1,0 +1,85 @@
+import { LOGIN_CODE, LOGIN_LIMITS, REPLY_CODE } from '@hearth/domain'
+import { passport, type LoggedIn, type LoginByCode, type SendLoginCode, type SentLoginCode } from '@hearth/sdk/core'
+import { countCode, countWrongCode, refuseGuessers, uncountCode, wantsProof } from '#areas/passport/code-limits'
+import { makeChallenge, spendProof } from '#areas/passport/login-challenge'
+import { forgetLoginCode, forgetLoginCodes, makeLoginCode, spendLoginCode } from '#areas/passport/login-code'
+import { endSession, listSessions } from '#areas/passport/shopper-sessions'
+import { welcome } from '#areas/passport/welcome'
+import { readUserInfo } from '#areas/user/read-user-info'
+import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+
+/** Logging in with a code by SMS. Its answers are never kept: one that begins a session is for its first reader alone. */
+export const passportArea = defineArea({
+  name: 'passport',
+  calls: [
+    answers(
+      passport,
+      {
+        challenge: {
+          limits: { network: perMinute(120) },
+          answer: ({ telephone }, context) => makeChallenge(context, telephone),
+        },
+        sendCode: { limits: { network: perMinute(120) }, answer: sendCode },
+        login: { limits: { network: perMinute(240) }, answer: login },
+      },
+      { visitors: true, idempotency: 'never' },
+    ),
+    answers(
+      passport,
+      {
+        sessions: async (_, { db, now, needShopper, session }) => ({
+          result: await listSessions(db, needShopper(), session.id, now),
+        }),
+        endSession: {
+          limits: WRITE_LIMITS,
+          async answer({ sessionId }, { db, needShopper, session }) {
+            await endSession(db, needShopper(), sessionId, session.id)
+            return {}
+          },
+        },
+      },
+      { idempotency: 'never' },
+    ),
+  ],
+  jobs: ({
+    shop: {
+      db,
+      ports: { clock },
+    },
+  }) => [{ name: 'forget login codes', every: 3_600_000, run: () => forgetLoginCodes(db, clock()) }],
+})
+
+async function sendCode({ telephone, challenge, proof }: SendLoginCode, context: Context): Promise<SentLoginCode> {
+  const { db, ports, log, limited } = context
+  if (limited) {
+    if (challenge !== undefined) await spendProof(context, telephone, challenge, proof ?? [])
+    else if (await wantsProof(context, telephone)) throw new ShopError(REPLY_CODE.challengeNeeded)
+    await countCode(context, telephone)
+  }
+  const made = await makeLoginCode(context, telephone)
+  try {
+    await ports.sms.sendCode(telephone, made.code)
+  } catch (error) {
+    log.error({ err: error }, 'a login code could not be delivered')
+    await forgetLoginCode(db, made)
+    if (limited) await uncountCode(context, telephone)
+    throw new ShopError(REPLY_CODE.serverError, '验证码发送失败，请稍后再试')
+  }
+  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket: made.ticket }
+}
+
+async function login({ telephone, ticket, code, session: kind }: LoginByCode, context: Context): Promise<LoggedIn> {
+  const { db, session, limited } = context
+  if (limited) await refuseGuessers(context)
+  try {
+    await spendLoginCode(context, telephone, { ticket, code })
+  } catch (error) {
+    if (limited && error instanceof ShopError) await countWrongCode(context)
+    throw error
+  }
+  const shopper = await welcome(context, telephone)
+  const sessionToken = await session.begin(shopper, kind)
+  return { user: await readUserInfo(db, shopper), ...(sessionToken ? { sessionToken } : {}) }
+}

@@ -1,0 +1,111 @@
+import { formatRemaining, ORDER_STATUS, PAYMENT_STATUS, UNPAID_LIFETIME } from '@hearth/domain'
+import { sql } from 'kysely'
+import { closeOrders } from '#areas/orders/cancel-order'
+import { settlePayment } from '#areas/payment/settle-payment'
+import type { Cashier, CashierNotice } from '#ports/cashier'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Orders closed in one transaction, few, so that their rows are held for a short time; and payments the cashier is
+ * asked about at once.
+ */
+const BATCH = 50
+
+/** An order whose time is up. */
+interface DueOrder {
+  orderId: string
+  payDeadline: number
+}
+
+/**
+ * Cancels orders that were not paid in time; stock and coupons come back. The cashier is asked first about payments it
+ * has been silent on, so that a shopper who paid in the last moment gets the goods.
+ * @returns how many orders were cancelled.
+ * @throws AggregateError once all were tried, when some could not be cancelled, or taken as paid; it names them.
+ */
+export async function expireOrders(work: UnitOfWork, cashier: Cashier): Promise<number> {
+  const failures = new Map<string, Error>()
+  let cancelled = 0
+  const count = (done: number): void => void (cancelled += done)
+  let last: DueOrder | undefined
+  do {
+    const due = await dueOrders(work, last)
+    const dueIds = due.map((order) => order.orderId)
+    await askAboutPayments(work, cashier, dueIds, failures)
+    const ids = dueIds.filter((orderId) => !failures.has(orderId))
+    // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
+    await cancelDue(work, ids).then(count, async () => {
+      for (const orderId of ids)
+        await cancelDue(work, [orderId]).then(count, (error: Error) => failures.set(orderId, error))
+    })
+    last = due.length < BATCH ? undefined : due.at(-1)
+  } while (last)
+  if (failures.size > 0)
+    throw new AggregateError(
+      failures.values(),
+      `${failures.size} orders could not be cancelled or taken as paid, and will be tried again: ${[...failures.keys()].join(', ')}`,
+    )
+  return cancelled
+}
+
+/** The orders next in time whose time is up. */
+async function dueOrders({ db, now }: UnitOfWork, after?: DueOrder): Promise<DueOrder[]> {
+  const { rows } = await sql<DueOrder>`
+    select id as "orderId", pay_deadline as "payDeadline" from orders
+    where status = ${ORDER_STATUS.pendingPayment} and pay_deadline < ${now} and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
+    order by pay_deadline, id limit ${BATCH}`.execute(db)
+  return rows
+}
+
+/** Skips orders another transaction holds: a payment that is just coming in, or another server that does the same. */
+function cancelDue(work: UnitOfWork, orderIds: readonly string[]): Promise<number> {
+  return inTransaction(work, async (inside) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from orders where id = any(${[...orderIds]}::text[]) and status = ${ORDER_STATUS.pendingPayment}
+      order by id for update skip locked`.execute(inside.db)
+    if (rows.length === 0) return 0
+    const reason = `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`
+    await closeOrders(
+      inside,
+      rows.map((row) => row.id),
+      reason,
+    )
+    return rows.length
+  })
+}
+
+/** @param failures takes the orders whose payments could not be written down: who has paid is not cancelled for it. */
+async function askAboutPayments(
+  work: UnitOfWork,
+  cashier: Cashier,
+  orderIds: readonly string[],
+  failures: Map<string, Error>,
+): Promise<void> {
+  const { rows } = await sql<{ paymentId: string; orderId: string }>`
+    select id as "paymentId", order_id as "orderId" from payment
+    where order_id = any(${[...orderIds]}::text[]) and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
+    order by order_id, created_at`.execute(work.db)
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const asked = rows.slice(at, at + BATCH)
+    // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is
+    // given back.
+    const notices = await Promise.all(asked.map(({ paymentId }) => cashier.query(paymentId).catch(() => undefined)))
+    for (const [place, notice] of notices.entries()) {
+      const { paymentId, orderId } = asked[place]!
+      if (notice)
+        await settle(work, cashier.channel, notice).catch((error: Error) =>
+          failures.set(orderId, new Error(`payment ${paymentId}: ${error.message}`, { cause: error })),
+        )
+    }
+  }
+}
+
+/**
+ * @throws Error when the cashier speaks of money that the shop cannot take as this payment's: nobody's order is
+ * cancelled over that.
+ */
+async function settle(work: UnitOfWork, channel: string, notice: CashierNotice): Promise<void> {
+  const settled = await inTransaction(work, (inside) => settlePayment(inside, channel, notice))
+  if (settled === 'refused' && notice.result === 'paid')
+    throw new Error('the cashier says it was paid, with another amount, another payment’s trade or none')
+}

@@ -1,0 +1,37 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { settleNotice } from '#areas/payment/settle-notice'
+import { notifyPath } from '#ports/cashier'
+import type { RunningShop } from '#kernel/area'
+import { success } from '#kernel/envelope'
+import { ShopError } from '#kernel/shop-error'
+import { workAt } from '#shop/unit-of-work'
+
+/**
+ * Adds the address cashiers send their notifications to. It keeps the body as it came, since that is what was signed.
+ */
+export async function addNotifyRoute({ app, shop, wake }: RunningShop): Promise<void> {
+  const { cashier, clock } = shop.ports
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
+    scope.post(notifyPath(cashier.channel), async (request, reply) => {
+      const notice = await cashier.verify({
+        body: typeof request.body === 'string' ? request.body : '',
+        headers: request.headers,
+      })
+      if (!notice) throw new ShopError(REPLY_CODE.badInput, '通知签名无效')
+      const now = clock()
+      const settled = await settleNotice(workAt(shop, now), cashier.channel, notice)
+      if (settled === 'refused') {
+        request.log.error({ notice }, 'a cashier reported a payment the shop does not know, or not its amount')
+        throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')
+      }
+      if (settled === 'twice')
+        request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
+      // A refund that it brought goes out at once.
+      wake('refund')
+      return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)
+    })
+    done()
+  })
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { settlePayment } from '#areas/payment/settle-payment'
+import { startPayment } from '#areas/payment/start-payment'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { settleTrade } from '#areas/sandbox/sandbox-trades'
+import { deliverNotices } from '#areas/sandbox/deliver-notices'
+import { expireOrders } from '#areas/payment/expire-orders'
+import { refundPayments } from '#areas/payment/refund-payments'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { NOON } from '../../../test/shop'
+import { within, workOn } from '../../../test/work'
+
+onEveryEngine('jobs', (engine) => {
+  const db = () => engine.connection.db
+  let shelf = 0
+
+  /** Payments of new orders, settled at the cashier. */
+  async function paid(count: number) {
+    const skuNo = `job-${(shelf += 1)}`
+    await stockShelf(db(), [{ skuNo }])
+    const shoppers = await manyShoppers(db(), count)
+    return Promise.all(
+      shoppers.map(async ({ shopperId, addressId }) => {
+        const { orderId } = await within(db(), NOON, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
+            shopperId,
+            now: NOON,
+            enterprise: false,
+          }),
+        )
+        const payment = await within(db(), NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
+        const tradeNo = `T${payment.paymentId}`
+        await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
+        return {
+          shopperId,
+          orderId,
+          paymentId: payment.paymentId,
+          notice: { paymentId: payment.paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: NOON },
+        }
+      }),
+    )
+  }
+
+  it('send a notice from one server at a time, and from another when the first died over it', async () => {
+    await paid(10)
+    const sent: string[] = []
+    const never = new Promise<boolean>(() => {})
+    void deliverNotices(db(), () => never, NOON)
+    await expect
+      .poll(async () => (await sql`select 1 from sandbox_notice where next_at > ${NOON}`.execute(db())).rows.length)
+      .toBe(10)
+    const send = (body: string) => Promise.resolve(sent.push(body) > 0)
+    await deliverNotices(db(), send, NOON + 1000)
+    expect(sent).toEqual([])
+    await Promise.all([1, 2, 3].map(() => deliverNotices(db(), send, NOON + 31_000)))
+    expect(new Set(sent)).toHaveLength(10)
+    expect(sent).toHaveLength(10)
+    await deliverNotices(db(), send, NOON + 40_000)
+    expect(sent).toHaveLength(20)
+    await deliverNotices(db(), send, NOON + 86_400_000)
+    expect(sent).toHaveLength(20)
+  })
+
+  it('send all notices that are due, however many shoppers paid at once', async () => {
+    await paid(45)
+    const sent: string[] = []
+    const send = (body: string) => Promise.resolve(sent.push(body) > 0)
+    await deliverNotices(db(), send, NOON)
+    expect(sent).toHaveLength(45)
+    await deliverNotices(db(), send, NOON + 40_000)
+    expect(sent).toHaveLength(90)
+  })
+
+  it('give up on a notice nobody understands after fifteen attempts within a day', async () => {
+    const [payment] = await paid(1)
+    let attempts = 0
+    for (let at = NOON; at < NOON + 2 * 86_400_000; at += 600_000)
+      await deliverNotices(db(), () => Promise.resolve((attempts += 1) < 0), at)
+    expect(attempts).toBe(15)
+    const { rows } = await sql<{
+      next_at: number | null
+    }>`select next_at from sandbox_notice where payment_id = ${payment?.paymentId}`.execute(db())
+    expect(rows).toEqual([{ next_at: null }])
+  })
+
+  it('give back the other refunds when the cashier stumbles over one', async () => {
+    const orders = await paid(3)
+    for (const { shopperId, orderId, notice } of orders) {
+      await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
+      await within(db(), NOON, (work) => settlePayment(work, 'sandbox', notice))
+    }
+    const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
+    const stumbling = {
+      ...cashier,
+      refund: (refund: Parameters<typeof cashier.refund>[0]) =>
+        refund.paymentId === orders[1]?.paymentId ? Promise.reject(new Error('down')) : cashier.refund(refund),
+    }
+    await expect(refundPayments(workOn(db(), NOON), stumbling)).rejects.toThrow('1 refunds failed')
+    const left = async () =>
+      (await sql<{ payment_id: string }>`select payment_id from refund where status = 0`.execute(db())).rows
+    expect(await left()).toEqual([{ payment_id: orders[1]?.paymentId }])
+    expect(await refundPayments(workOn(db(), NOON), cashier)).toBe(1)
+    expect(await left()).toEqual([])
+  })
+
+  it('give back the refunds behind many that the cashier does not give', async () => {
+    const orders = await paid(60)
+    for (const [at, { shopperId, orderId, notice }] of orders.entries()) {
+      await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
+      await within(db(), NOON + at, (work) => settlePayment(work, 'sandbox', notice))
+    }
+    const willing = new Set(orders.slice(55).map((order) => order.paymentId))
+    const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
+    const slow = {
+      ...cashier,
+      refund: (refund: Parameters<typeof cashier.refund>[0]) =>
+        willing.has(refund.paymentId) ? cashier.refund(refund) : Promise.resolve(false),
+    }
+    expect(await refundPayments(workOn(db(), NOON), slow)).toBe(willing.size)
+    expect(await refundPayments(workOn(db(), NOON), cashier)).toBe(orders.length - willing.size)
+  })
+
+  it('cancel unpaid orders in time though the cashier can not be reached', async () => {
+    const orders = await paid(2)
+    const cashier = {
+      ...createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON }),
+      query: () => Promise.reject(new Error('down')),
+    }
+    const cancelled = await expireOrders(workOn(db(), NOON + 31 * 60_000), cashier)
+    expect(cancelled).toBeGreaterThanOrEqual(orders.length)
+  })
+})

@@ -1,0 +1,48 @@
+import { products } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { readCards } from '#areas/products/read-cards'
+import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
+import { readMerchant, readSpu } from '#areas/products/read-spu'
+import { recommend } from '#areas/products/recommend'
+import { answers, defineArea } from '#kernel/area'
+
+/** Products, the same for everybody. Prices are those of a visitor; a member's own come with the cart. */
+export const productsArea = defineArea({
+  name: 'products',
+  calls: [
+    answers(
+      products,
+      {
+        get: ({ spuNo }, { db }) => readSpu(db, spuNo),
+        async spuSkus({ spuNo }, { db, now }) {
+          const skus = await readSkus(db, { spuNos: spuNo }, now)
+          return [...new Set(spuNo)].map((one) => ({ spuNo: one, skus: skus.filter((sku) => sku.spuNo === one) }))
+        },
+        async skus({ skuNo, promotionGroup }, { db, now }) {
+          const found = new Map((await readSkus(db, { skuNos: skuNo }, now)).map((sku) => [sku.skuNo, sku]))
+          const skus = [...new Set(skuNo)].flatMap((one) => found.get(one) ?? [])
+          return promotionGroup === 1 ? skus : skus.map(withoutCartPromotions)
+        },
+        async items({ skuNo = [], spuNo = [] }, { db, now }) {
+          const { spus, skus, card } = await readCards(
+            db,
+            sql`spu.spu_no = any(array(select unnest(${spuNo}::text[]) union select spu_no from sku where sku_no = any(${skuNo}::text[])))`,
+            now,
+          )
+          const bySpu = new Map(spus.map((spu) => [spu.spu_no, spu]))
+          const bySku = new Map(
+            spus.flatMap((spu) => (skus.get(spu.spu_no) ?? []).map((sku) => [sku.skuNo, spu] as const)),
+          )
+          return [
+            ...[...new Set(spuNo)].flatMap((one) => bySpu.get(one) ?? []).map((spu) => card(spu)),
+            ...[...new Set(skuNo)].flatMap((one) => (bySku.has(one) ? [card(bySku.get(one)!, one)] : [])),
+          ]
+        },
+        recommend: (wish, { db, now }) => recommend(db, wish, now),
+        recommendV2: (wish, { db, now }) => recommend(db, wish, now),
+        merchant: ({ merchantId }, { db }) => readMerchant(db, merchantId),
+      },
+      { visitors: true, shared: true },
+    ),
+  ],
+})

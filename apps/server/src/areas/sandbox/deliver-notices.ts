@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { nextAttempt } from '#areas/sandbox/backoff'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import { PREPARED } from '#database/prepare-marked'
+
+/** Posts a notice to the shop; true when the shop said it understood. */
+export type SendNotice = (body: string) => Promise<boolean>
+
+/** How long a server may take over a notice before another takes it up, ms. */
+const LEASE = 30_000
+
+/** How long after a notice was understood it is sent once more, ms. */
+const AGAIN = 1500
+
+interface Due {
+  noticeId: string
+  body: string
+  wanted: number
+  attempts: number
+}
+
+/** Notices leased at once. */
+const BATCH = 20
+
+/**
+ * Sends the sandbox cashier's due notices, until none is due. A notice is leased before it is sent, so that two servers
+ * don't send it at the same moment, and stays due when this one is killed in between.
+ * @returns how many were sent.
+ */
+export async function deliverNotices(db: Database, send: SendNotice, now: number): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const rows = await leaseDue(db, now)
+    if (rows.length > 0) await note(db, await Promise.all(rows.map((notice) => deliver(send, notice, now))))
+    sent += rows.length
+    if (rows.length < BATCH) return sent
+  }
+}
+
+async function leaseDue(db: Database, now: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`${PREPARED}
+    update sandbox_notice set next_at = ${now + LEASE}
+    where notice_id in (
+      select notice_id from sandbox_notice where next_at <= ${now} order by next_at limit ${sql.lit(BATCH)} for update skip locked
+    )
+    returning notice_id as "noticeId", body, wanted, attempts`.execute(db)
+  return rows
+}
+
+/** How a notice stands after a delivery. */
+interface Delivered {
+  notice_id: string
+  wanted: number
+  attempts: number
+  next_at: number | null
+}
+
+async function deliver(send: SendNotice, { noticeId, body, wanted, attempts }: Due, now: number): Promise<Delivered> {
+  const understood = await send(body).catch(() => false)
+  const left = understood ? wanted - 1 : wanted
+  const failures = understood ? 0 : attempts + 1
+  const next = understood ? (left > 0 ? now + AGAIN : undefined) : nextAttempt(failures, now)
+  return { notice_id: noticeId, wanted: left, attempts: failures, next_at: next ?? null }
+}
+
+async function note(db: Database, delivered: readonly Delivered[]): Promise<void> {
+  await sql`${PREPARED}
+    update sandbox_notice set wanted = done.wanted, attempts = done.attempts, next_at = done.next_at
+    from ${listRows(delivered, 'notice_id text, wanted integer, attempts integer, next_at bigint')} as done
+    where sandbox_notice.notice_id = done.notice_id`.execute(db)
+}

@@ -1,0 +1,22 @@
+import { deliverNotices } from '#areas/sandbox/deliver-notices'
+import { addSandboxPage } from '#areas/sandbox/sandbox-routes'
+import { sendNoticeTo } from '#areas/sandbox/send-notice'
+import { defineArea } from '#kernel/area'
+
+/** The cashier for trying the shop: its page, and the notices it sends. Only where it collects. */
+export const sandboxArea = defineArea({
+  name: 'sandbox',
+  calls: [],
+  routes: addSandboxPage,
+  jobs({
+    shop: {
+      db,
+      secret,
+      ports: { clock },
+    },
+    app,
+  }) {
+    const send = sendNoticeTo(app, secret, clock)
+    return [{ name: 'deliver', every: 1000, run: async () => void (await deliverNotices(db, send, clock())) }]
+  },
+})

@@ -1,0 +1,31 @@
+import type { Cashier } from '#ports/cashier'
+import { readSandboxNotice } from '#areas/sandbox/sandbox-notice'
+import { SANDBOX_CHANNEL } from '#ports/cashier'
+import { findTrade, giveBack } from '#areas/sandbox/sandbox-trades'
+import { pageToken } from '#areas/sandbox/signature'
+import type { Database } from '#database/connect'
+
+/** What the sandbox needs. */
+export interface SandboxParts {
+  db: Database
+  /** Signs notices and page addresses. */
+  secret: string
+  clock: () => number
+}
+
+/**
+ * Address of the page of a payment: the token in it stands for the shopper, since mini shells carry no cookies into it.
+ */
+export const sandboxPath = (secret: string, paymentId: string): string =>
+  `/sandbox-cashier/${paymentId}/${pageToken(secret, paymentId)}`
+
+/** The cashier for trying the shop: it collects nothing and otherwise behaves as a real one does. */
+export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashier {
+  return {
+    channel: SANDBOX_CHANNEL,
+    start: async ({ paymentId }) => sandboxPath(secret, paymentId),
+    verify: (notice) => readSandboxNotice(secret, notice, clock()),
+    query: (paymentId) => findTrade(db, paymentId),
+    refund: (refund) => giveBack(db, refund, clock()),
+  }
+}

@@ -1,0 +1,28 @@
+import { isSignedNotice } from '#areas/sandbox/signature'
+import { notifyPath, SANDBOX_CHANNEL, type CashierNotice, type RawNotice } from '#ports/cashier'
+
+/** Where the sandbox cashier sends its notifications. */
+export const SANDBOX_NOTIFY_PATH = notifyPath(SANDBOX_CHANNEL)
+
+/** The header that carries the signature. */
+export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature'
+
+/** The notice a body says, once its signature was proved; nothing when it was forged, is too old or says nonsense. */
+export function readSandboxNotice(
+  secret: string,
+  { body, headers }: RawNotice,
+  now: number,
+): CashierNotice | undefined {
+  const signature = String(headers[SANDBOX_SIGNATURE_HEADER] ?? '')
+  if (!isSignedNotice(secret, body, signature, now)) return undefined
+  try {
+    const said = JSON.parse(body) as Partial<CashierNotice>
+    const { paymentId, tradeNo, amount, result, time } = said
+    if (typeof paymentId !== 'string' || typeof tradeNo !== 'string') return undefined
+    if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(time)) return undefined
+    if (result !== 'paid' && result !== 'failed') return undefined
+    return { paymentId, tradeNo, amount: Number(amount), result, time: Number(time) }
+  } catch {
+    return undefined
+  }
+}

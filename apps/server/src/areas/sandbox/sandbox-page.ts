@@ -1,0 +1,66 @@
+import { formatFen } from '@hearth/domain'
+import { SANDBOX_STYLE } from '#areas/sandbox/sandbox-style'
+import { escapeHtml } from '#kernel/escape-html'
+
+/** What a page of the sandbox cashier shows. */
+export interface SandboxView {
+  /** Who gets the money: the shop's name. */
+  payee: string
+  orderId: string
+  paymentId: string
+  /** Fen. */
+  amount: number
+  /** How the payment was settled; absent while it waits. */
+  result?: 'paid' | 'failed'
+  /** Path of the shop to go back to. */
+  returnUrl?: string
+}
+
+const flame =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#c9430d"/><path d="M14 5c1 4 5 5.5 5 10.5a5 5 0 0 1-10 0c0-2.2 1-3.5 2-4.7.3 1.7 1 2.4 1.8 2.7C12.500 10.500 12.500 7.500 14 5z" fill="#fff"/></svg>'
+const tick =
+  '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#2f7d4f"/><path d="M19 33l9 9 17-19" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+const cross =
+  '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#8a8077"/><path d="M22 22l20 20M42 22L22 42" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/></svg>'
+/** Written into the page: without one, a browser asks for /favicon.ico. */
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(flame)}">`
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title>${icon}<style>${SANDBOX_STYLE}</style></head>
+<body><main><header>${flame}<span>演示收银台</span><small>不会真的扣款</small></header>${body}</main></body></html>
+`
+
+const facts = ({ payee, orderId, paymentId }: SandboxView): string =>
+  `<dl><div><dt>收款方</dt><dd>${escapeHtml(payee)}</dd></div><div><dt>订单编号</dt><dd>${escapeHtml(orderId)}</dd></div><div><dt>支付单号</dt><dd>${escapeHtml(paymentId)}</dd></div></dl>`
+
+const amount = (fen: number): string => `<p class="amount"><span>¥</span>${formatFen(fen)}</p>`
+
+const waiting = (
+  view: SandboxView,
+): string => `<section class="card"><h1 class="what">应付金额</h1>${amount(view.amount)}${facts(view)}
+<form method="post"><button class="pay" name="action" value="pay">确认支付</button><button class="fail" name="action" value="fail">模拟支付失败</button></form></section>
+<p class="hint">这是用来演示的收银台：点“确认支付”后，商城会像收到真实付款一样处理订单。</p>`
+
+const settled = (view: SandboxView): string => {
+  const paid = view.result === 'paid'
+  const back = view.returnUrl
+    ? `<a class="go" href="${escapeHtml(view.returnUrl)}">返回商城</a>`
+    : '<p class="hint">请关闭本页，回到商城查看订单。</p>'
+  return `<section class="card">${paid ? tick : cross}<h1>${paid ? '支付成功' : '支付未完成'}</h1>${amount(view.amount)}${facts(view)}${back}</section>`
+}
+
+/**
+ * The sandbox cashier's page: the amount with two buttons, or how it ended. No script; forms post to the page's own
+ * address.
+ */
+export function sandboxPage(view: SandboxView): string {
+  return view.result
+    ? page(view.result === 'paid' ? '支付成功' : '支付未完成', settled(view))
+    : page('确认支付', waiting(view))
+}
+
+/** What anybody gets who may not see a payment, whether it exists or not. */
+export const SANDBOX_NOT_FOUND = page(
+  '支付单不存在',
+  `<section class="card">${cross}<h1>支付单不存在</h1><p class="what">链接可能已失效，请回到订单里重新发起支付。</p></section>`,
+)

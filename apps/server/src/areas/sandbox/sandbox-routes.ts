@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { shopName } from '#areas/content/shop-profile'
+import { SANDBOX_CHANNEL, type CashierNotice, type CashierPayment } from '#ports/cashier'
+import { SANDBOX_NOT_FOUND, sandboxPage } from '#areas/sandbox/sandbox-page'
+import { SANDBOX_POLICY } from '#areas/sandbox/sandbox-style'
+import { settleTrade } from '#areas/sandbox/sandbox-trades'
+import { opensPage } from '#areas/sandbox/signature'
+import { PREPARED } from '#database/prepare-marked'
+import type { RunningShop } from '#kernel/area'
+import { asciiPath } from '#kernel/ascii-path'
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#kernel/session-cookie'
+import { createSessions } from '#kernel/sessions'
+
+type Result = CashierNotice['result']
+
+/** A payment as its page shows it. */
+interface PageOf extends CashierPayment {
+  /** Who gets the money. */
+  payee: string
+  /** How it was settled; absent while it waits. */
+  result?: Result
+  /**
+   * Where to lead afterwards; nowhere in a window without the owner's login, such as a mini-program's: the shop would
+   * only ask for one there.
+   */
+  returnUrl?: string
+}
+
+type PageRequest = FastifyRequest<{
+  Params: { paymentId: string; token: string }
+  Body: { action?: string } | undefined
+}>
+
+/** Adds the sandbox cashier's page: a page without scripts, whose two buttons settle the payment. */
+export function addSandboxPage({ app, shop, wake }: RunningShop): void {
+  const {
+    db,
+    secret,
+    random,
+    ports: { clock },
+  } = shop
+  const sessions = createSessions(random)
+
+  /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
+  async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
+    if (!opensPage(secret, paymentId, token)) return undefined
+    const { rows } = await sql<
+      CashierPayment & { payee: string; returnUrl: string | null; shopperId: string; result: Result | null }
+    >`${PREPARED}
+      select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
+      from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(
+      db,
+    )
+    const [payment] = rows
+    const session = cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE]
+    const visitor = session ? (await sessions.find(db, session, clock()))?.shopper : undefined
+    if (!payment || (visitor !== undefined && visitor !== payment.shopperId)) return undefined
+    const { shopperId: owner, returnUrl, result, ...shown } = payment
+    return { ...shown, result: result ?? undefined, ...(returnUrl !== null && visitor === owner ? { returnUrl } : {}) }
+  }
+
+  app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
+    const payment = await paymentOf(request)
+    if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
+    return html(reply, 200, sandboxPage(payment))
+  })
+
+  app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
+    const payment = await paymentOf(request)
+    if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
+    const result = request.body?.action === 'pay' ? 'paid' : 'failed'
+    await settleTrade(db, payment, result, { tradeNo: random.uuid(), noticeId: random.uuid() }, clock())
+    // Its notice goes out at once.
+    wake('deliver')
+    return reply.redirect(asciiPath(payment.returnUrl ?? request.url), 303)
+  })
+
+  app.get('/sandbox-cashier/*', (_request, reply) => html(reply, 404, SANDBOX_NOT_FOUND))
+}
+
+function html(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', SANDBOX_POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(page)
+}

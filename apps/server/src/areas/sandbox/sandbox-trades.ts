@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { CashierNotice, CashierPayment, CashierRefund } from '#ports/cashier'
+import type { Database } from '#database/connect'
+import { PREPARED } from '#database/prepare-marked'
+
+/** How often the sandbox tells the shop of every trade, as real cashiers do though one notice was understood. */
+export const DELIVERIES = 2
+
+/**
+ * Settles a payment at the sandbox, once, and keeps the notice to send in the same statement: neither is ever there
+ * alone.
+ * @returns how the payment was settled, by this call or an earlier one.
+ */
+export async function settleTrade(
+  db: Database,
+  payment: CashierPayment,
+  result: 'paid' | 'failed',
+  ids: { tradeNo: string; noticeId: string },
+  now: number,
+): Promise<'paid' | 'failed'> {
+  const notice: CashierNotice = {
+    paymentId: payment.paymentId,
+    tradeNo: ids.tradeNo,
+    amount: payment.amount,
+    result,
+    time: now,
+  }
+  const { rows } = await sql<{ result: 'paid' | 'failed' | null }>`${PREPARED}
+    with trade as (
+      insert into sandbox_trade (payment_id, trade_no, amount, result, settled_at)
+      values (${payment.paymentId}, ${ids.tradeNo}, ${payment.amount}, ${result}, ${now})
+      on conflict (payment_id) do nothing
+      returning payment_id, result
+    ),
+    notice as (
+      insert into sandbox_notice (notice_id, payment_id, body, wanted, attempts, next_at)
+      select ${ids.noticeId}, payment_id, ${JSON.stringify(notice)}, ${DELIVERIES}, 0, ${now}::bigint from trade
+    )
+    select coalesce((select result from trade), (select result from sandbox_trade where payment_id = ${payment.paymentId})) as result`.execute(
+    db,
+  )
+  // Another press was settling it: what that one wrote is seen by the next statement.
+  return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
+}
+
+/** How a payment was settled at the sandbox; nothing while it waits. */
+export async function findTrade(db: Database, paymentId: string): Promise<CashierNotice | undefined> {
+  const { rows } = await sql<CashierNotice>`${PREPARED}
+    select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time
+    from sandbox_trade where payment_id = ${paymentId}`.execute(db)
+  return rows[0]
+}
+
+/** Gives money back, once for each refund id and never more than was collected. */
+export async function giveBack(
+  db: Database,
+  { refundId, paymentId, tradeNo, amount }: CashierRefund,
+  now: number,
+): Promise<boolean> {
+  await sql`
+    insert into sandbox_refund (refund_id, payment_id, amount, refunded_at)
+    select ${refundId}, payment_id, ${amount}::bigint, ${now} from sandbox_trade trade
+    where payment_id = ${paymentId} and trade_no = ${tradeNo} and result = 'paid'
+      and amount >= ${amount}::bigint + coalesce((select sum(amount) from sandbox_refund other where other.payment_id = trade.payment_id), 0)
+    on conflict (refund_id) do nothing`.execute(db)
+  const { rows } = await sql`select 1 from sandbox_refund where refund_id = ${refundId}`.execute(db)
+  return rows.length === 1
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { DAY, REPLY_CODE } from '@hearth/domain'
+import type { CollectLog } from '@hearth/sdk/core'
+import type { Database } from '#database/connect'
+import { defineArea, type RunningShop } from '#kernel/area'
+import { success } from '#kernel/envelope'
+import { refuseUnreadable } from '#kernel/refuse-unreadable'
+import { ShopError } from '#kernel/shop-error'
+import { createValidation } from '#kernel/validation'
+import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
+
+/** Ms an event is kept, and how often one address may tell of one. */
+const KEPT = 30 * DAY
+const LIMIT = { max: 300, timeWindow: 60_000 }
+
+/** The shop's own counting of visits, for shops that leave it to nobody else. */
+export const sandboxTracking = defineArea({
+  name: 'tracking',
+  calls: [],
+  routes: addHosts,
+  jobs: ({
+    shop: {
+      db,
+      ports: { clock },
+    },
+  }) => [{ name: 'forget events', every: 3_600_000, run: () => forgetOldEvents(db, clock()) }],
+})
+
+/** Adds the shop's own trace and collect hosts (K13): ids for who has none, and a table of what happened. */
+function addHosts({
+  app,
+  shop: {
+    db,
+    random,
+    ports: { clock },
+  },
+}: RunningShop): void {
+  const validation = createValidation()
+  const route = { config: { rateLimit: LIMIT } }
+
+  app.get(SANDBOX_TRACKING.trace, route, (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return success({ traceId: random.uuid(), _ii: random.uuid() }, clock())
+  })
+
+  app.get(SANDBOX_TRACKING.collect, route, async (request, reply) => {
+    const log = { ...(request.query as object) }
+    validation.payload('tracking.collect', log, true)
+    await keepEvent(db, log as CollectLog, clock())
+    return reply.header('cache-control', 'no-store').code(204).send()
+  })
+}
+
+/** Keeps an event once: a browser that heard no answer tells it again. */
+async function keepEvent(db: Database, log: CollectLog, now: number): Promise<void> {
+  const info = readInfo(log.eventInfo)
+  await db
+    .insertInto('tracking_event')
+    .values({
+      id: createHash('sha256')
+        .update(JSON.stringify([log.traceId, log.dl, log.eventInfo]))
+        .digest('base64url'),
+      trace_id: log.traceId,
+      second_id: log._ii,
+      page_url: log.dl,
+      title: log.dt,
+      pathname: log.pathname,
+      utm_source: log.utm_source ?? '',
+      utm_medium: log.utm_medium ?? '',
+      event: info.event,
+      info: JSON.stringify(info),
+      created_at: now,
+    })
+    .onConflict((clash) => clash.column('id').doNothing())
+    .execute()
+}
+
+function readInfo(text: string): { event: string } {
+  try {
+    const info = JSON.parse(text) as { event?: string } | null
+    refuseUnreadable(info)
+    if (typeof info?.event === 'string' && info.event.length <= 50) return { ...info, event: info.event }
+  } catch {
+    // Refused below.
+  }
+  throw new ShopError(REPLY_CODE.badInput, undefined, 'eventInfo')
+}
+
+/** Forgets events that are too old to count. */
+async function forgetOldEvents(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('tracking_event')
+    .where('created_at', '<', now - KEPT)
+    .execute()
+}

@@ -1,0 +1,14 @@
+import { renewDemo } from '#demo/renew-demo'
+import { defineArea } from '#kernel/area'
+
+/** The demo shop, whose promotions never end. */
+export const demoArea = defineArea({
+  name: 'demo',
+  calls: [],
+  jobs: ({
+    shop: {
+      db,
+      ports: { clock },
+    },
+  }) => [{ name: 'demo', every: 600_000, run: async () => void (await renewDemo(db, clock())) }],
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { connect, type Connection, type Database } from '#database/connect'
+import { migrate } from '#database/migrate'
+import { demoShop } from '#demo/demo-shop'
+import { renewDemo } from '#demo/renew-demo'
+import { importShop } from '#operator/import-shop'
+import type { Settings } from '#settings'
+
+/** Tells of a step that is done. */
+export type Say = (step: string, detail: string) => void
+
+/**
+ * Fills a PostgreSQL server over a connection of its own: migrations and imports take as long as they do, while
+ * requests may not.
+ */
+export async function prepareServer(settings: Settings, say: Say): Promise<void> {
+  const connection = await connect({ url: settings.databaseUrl, connections: 1, patient: true })
+  try {
+    await fillDatabase(connection, settings, say)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Brings a database up to date; an empty shop begins with the demo goods where that is set. */
+export async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: Say): Promise<void> {
+  const migrated = await migrate(db)
+  say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
+  if (!demo) return
+  const goods = await db.selectFrom('spu').select('spu_no').limit(1).executeTakeFirst()
+  if (goods) {
+    const renewed = await renewDemo(db, Date.now())
+    if (renewed > 0) say('demo shop', `${renewed} promotions and coupons run again`)
+    return
+  }
+  const { products, skus } = await importShop(db, demoShop(Date.now()), Date.now())
+  say('demo shop', `${products} products, ${skus} skus`)
+}
+
+/** A number that no other process of the shop has. */
+export async function nextProcessNumber(db: Database): Promise<number> {
+  const { rows } = await sql<{ place: number }>`select nextval('process_number') as place`.execute(db)
+  return rows[0]!.place
+}

@@ -1,0 +1,112 @@
+import type { RateLimit } from '@hearth/domain'
+import type { Call, CallTable } from '@hearth/sdk/core'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#kernel/context'
+import type { Job } from '#kernel/jobs'
+import type { Shop } from '#shop/shop'
+
+/** Answers one call of the catalogue. */
+export type Handler<Payload, Reply> = (payload: Payload, context: Context) => Promise<Reply> | Reply
+
+/** A handler of which only its place in the catalogue knows what goes in. */
+export type AnyHandler = Handler<never, object | void>
+
+/** How often a call may be asked: by one shopper, and from one near network, which many shoppers may share. */
+export interface CallLimits {
+  shopper?: RateLimit
+  network: RateLimit
+}
+
+/** Who may ask a call, how often, and what becomes of its answer. */
+export interface CallRules {
+  /**
+   * Whether a visitor may ask. Otherwise it is asked who comes before what was sent is looked at, and a visitor is
+   * answered 'please log in' (P01).
+   */
+  visitors?: true
+  /** Limits in the memory of each process; none when absent. */
+  limits?: CallLimits
+  /**
+   * What becomes of the answer under an idempotency key: it is kept and given again when absent. `own`: the handler
+   * looks after the key itself, since a cashier is asked, or a sold-out sku refused, outside its transaction, or since
+   * the key is taken by a statement that does more. `never`: it is not kept, since only its first reader may have it.
+   */
+  idempotency?: 'own' | 'never'
+  /**
+   * Whether the reply is the same for everybody and is kept; see `createKeptReads`. The handler then looks at nothing
+   * but the payload, the database and the clock.
+   */
+  shared?: true
+}
+
+/** A call that is answered, with its rules. */
+export interface AnsweredCall extends CallRules {
+  readonly answer: AnyHandler
+}
+
+/** The lines of one table that an area answers. */
+export interface AnsweredLines {
+  readonly table: CallTable
+  readonly calls: Readonly<Record<string, AnsweredCall>>
+}
+
+/** Answers to lines of a table, by the names of the lines: a handler alone where no rule differs from the usual. */
+export type AnswersOf<Table extends CallTable> = {
+  readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
+    ? Handler<Payload, Reply> | (CallRules & { answer: Handler<Payload, Reply> })
+    : never
+}
+
+/** What the jobs and addresses of an area work with. */
+export interface RunningShop {
+  shop: Shop
+  app: FastifyInstance
+  /** Runs a job now; one that is running runs again afterwards. */
+  wake(job: string): void
+}
+
+/**
+ * A part of the shop: which calls it answers and by which rules, its other addresses, and what it does by itself. The
+ * kernel folds all areas into one server; a line of the catalogue that no area answers is told as not built.
+ */
+export interface Area {
+  readonly name: string
+  readonly calls: readonly AnsweredLines[]
+  /** Adds addresses that are not of the catalogue. */
+  routes?(running: RunningShop): void | Promise<void>
+  /** What the area does by itself. Each job may run on several servers at once. */
+  jobs?(running: RunningShop): readonly Job[]
+  /** Called once the server listens; what is answered is called before it closes. */
+  start?(running: RunningShop): () => void
+}
+
+/**
+ * Joins answers to their table: `answers(cart, { async read(_, { db, needShopper }) { ... } })`.
+ * @param usual rules of all of them that give none of their own
+ */
+export function answers<Table extends CallTable>(
+  table: Table,
+  calls: AnswersOf<Table>,
+  usual: CallRules = {},
+): AnsweredLines {
+  const given = calls as Readonly<Record<string, AnyHandler | AnsweredCall>>
+  const answered = Object.entries(given).map(([name, call]): [string, AnsweredCall] => [
+    name,
+    { ...usual, ...(typeof call === 'function' ? { answer: call } : call) },
+  ])
+  return { table, calls: Object.fromEntries(answered) }
+}
+
+/** An area as it is declared: `export const cartArea = defineArea({ name: 'cart', calls: [answers(cart, {...})] })`. */
+export const defineArea = (area: Area): Area => area
+
+const MINUTE = 60_000
+
+/** So often within a minute. */
+export const perMinute = (max: number): RateLimit => ({ max, window: MINUTE })
+
+/**
+ * Limits of a call that writes, far above what shoppers do with their hands: they keep one asker from keeping the
+ * database busy.
+ */
+export const WRITE_LIMITS: CallLimits = { shopper: perMinute(60), network: perMinute(600) }

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createJobs, type Job } from '#kernel/jobs'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function runJobs(list: readonly Job[], onFailure: (name: string, error: Error) => void) {
+  const jobs = createJobs(onFailure)
+  jobs.start(list)
+  return jobs
+}
+
+/** A job whose runs end when the test says so. */
+function slowJob() {
+  const ends: (() => void)[] = []
+  return { ends, job: { name: 'slow', every: 1000, run: () => new Promise<void>((resolve) => ends.push(resolve)) } }
+}
+
+it('runs again and again, and never beside itself', async () => {
+  const { ends, job } = slowJob()
+  const jobs = runJobs([job], () => {})
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(ends).toHaveLength(1)
+  ends[0]?.()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(ends).toHaveLength(2)
+  ends[1]?.()
+  await jobs.stop()
+})
+
+it('runs at once when it is woken, and once more when that came while it ran', async () => {
+  const { ends, job } = slowJob()
+  const jobs = runJobs([job], () => {})
+  jobs.wake('slow')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ends).toHaveLength(1)
+  jobs.wake('slow')
+  ends[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ends).toHaveLength(2)
+  ends[1]?.()
+  await jobs.stop()
+})
+
+it('tells of a run that failed and goes on', async () => {
+  const told: string[] = []
+  const jobs = runJobs([{ name: 'bad', every: 1000, run: () => Promise.reject(new Error('no')) }], (name, error) =>
+    told.push(`${name}: ${error.message}`),
+  )
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(told).toEqual(['bad: no', 'bad: no'])
+  await jobs.stop()
+})
+
+it('lets the running one finish when it is stopped, and starts no more', async () => {
+  const { ends, job } = slowJob()
+  const jobs = runJobs([job], () => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  let stopped = false
+  const stop = jobs.stop().then(() => (stopped = true))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(stopped).toBe(false)
+  ends[0]?.()
+  await stop
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(ends).toHaveLength(1)
+})
+
+it('runs what is due by the hour within a minute too, in a shop that is started anew more often', async () => {
+  let runs = 0
+  const jobs = runJobs([{ name: 'hourly', every: 3_600_000, run: async () => void (runs += 1) }], () => {})
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(3_540_000)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(runs).toBe(2)
+  await jobs.stop()
+})

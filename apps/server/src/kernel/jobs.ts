@@ -1,0 +1,77 @@
+/** Something the shop does by itself again and again. */
+export interface Job {
+  name: string
+  /** Ms from the end of one run to the next. */
+  every: number
+  run(): Promise<void>
+}
+
+/** Jobs that run from their start until they are stopped. */
+export interface Jobs {
+  start(jobs: readonly Job[]): void
+  /** Runs a job soon, without waiting for its turn; nothing for one that was not started. */
+  wake(name: string): void
+  /** Lets running ones finish and starts no more. */
+  stop(): Promise<void>
+}
+
+/**
+ * By when a job has begun for the first time, ms: what runs by the hour is done too in a shop that is started anew more
+ * often.
+ */
+const FIRST_WITHIN = 60_000
+
+/**
+ * Runs jobs, each one at a time. One that fails is told of and runs again in its turn: what it left undone is still in
+ * the database.
+ */
+export function createJobs(onFailure: (name: string, error: Error) => void): Jobs {
+  const loops = new Map<string, ReturnType<typeof loop>>()
+  return {
+    start(jobs) {
+      for (const job of jobs) loops.set(job.name, loop(job, onFailure))
+    },
+    wake: (name) => loops.get(name)?.wake(),
+    async stop() {
+      await Promise.all(Array.from(loops.values(), (one) => one.stop()))
+      loops.clear()
+    },
+  }
+}
+
+function loop({ name, every, run }: Job, onFailure: (name: string, error: Error) => void) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let again = false
+  let stopped = false
+
+  function plan(ms: number): void {
+    clearTimeout(timer)
+    if (stopped) return
+    timer = setTimeout(start, ms)
+    timer.unref()
+  }
+
+  function start(): void {
+    again = false
+    running = run()
+      .catch((error: Error) => onFailure(name, error))
+      .finally(() => {
+        running = undefined
+        plan(again ? 0 : every)
+      })
+  }
+
+  plan(Math.min(every, FIRST_WITHIN))
+  return {
+    wake() {
+      if (running) again = true
+      else plan(0)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

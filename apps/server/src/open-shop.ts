@@ -1,0 +1,33 @@
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import type { Database } from '#database/connect'
+import { nextProcessNumber } from '#fill-database'
+import { openCashier } from '#ports/open-ports'
+import type { OwnerParts } from '#ports/own-port'
+import type { SmsSender } from '#ports/sms-sender'
+import type { Settings } from '#settings'
+import { createNumbers } from '#shop/numbers'
+import { systemRandom } from '#shop/random'
+import { openSecret } from '#shop/secret'
+import { readSecretKey } from '#shop/secret-key'
+import type { Shop } from '#shop/shop'
+import { createStockWatch } from '#shop/stock-watch'
+import { createWaiters } from '#shop/waiters'
+
+/** Makes the shop of a process from its settings, on a database that is up to date. */
+export async function openShop(db: Database, settings: Settings, sms: SmsSender, owner: OwnerParts): Promise<Shop> {
+  const { clock } = owner
+  const secret = await openSecret(db, systemRandom, readSecretKey(settings))
+  return {
+    db,
+    random: systemRandom,
+    numbers: createNumbers(systemRandom, await nextProcessNumber(db)),
+    secret,
+    stock: createStockWatch(),
+    payments: createWaiters(),
+    ports: {
+      clock,
+      sms,
+      cashier: await openCashier(settings, owner, () => createSandboxCashier({ db, secret, clock })),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What a cashier is told of a payment it should collect. */
+export interface CashierPayment {
+  paymentId: string
+  orderId: string
+  /** To collect, fen. */
+  amount: number
+  /** Path of the shop to come back to; absent where the shopper goes back by other means. */
+  returnUrl?: string
+}
+
+/** What a cashier says about a payment, once its word has been proved to be its own. */
+export interface CashierNotice {
+  paymentId: string
+  /** The cashier's own number of the trade: two notices of one trade carry the same. */
+  tradeNo: string
+  /** What was collected, fen. */
+  amount: number
+  result: 'paid' | 'failed'
+  /** When it was settled at the cashier, epoch ms. */
+  time: number
+}
+
+/** A notification as it came over the wire; nothing in it may be believed before `verify`. */
+export interface RawNotice {
+  /** The body, byte for byte. */
+  body: string
+  /** By their names in small letters; one of them carries the signature, or several do. */
+  headers: IncomingHttpHeaders
+}
+
+/** Money to give back. The same `refundId` may be asked for again and again and is given back once. */
+export interface CashierRefund {
+  refundId: string
+  paymentId: string
+  /** The cashier's own number of the trade whose money goes back: a payment may have been collected by two. */
+  tradeNo: string
+  /** Fen. */
+  amount: number
+}
+
+/** What payments at the sandbox cashier are marked with. */
+export const SANDBOX_CHANNEL = 'sandbox'
+
+/** Where the cashier of a channel sends its notifications. */
+export const notifyPath = (channel: string): string => `/api/payment/notify/${channel}`
+
+/**
+ * The port to whoever collects the money. The sandbox is one; an owner's own stands in a module that `PAYMENT` names.
+ */
+export interface Cashier {
+  /**
+   * Small letters, digits and hyphens: what its payments are marked with, and the end of the address of its
+   * notifications.
+   */
+  readonly channel: string
+  /**
+   * Opens the payment and answers the address of the cashier's own page. May be asked again for a payment, and then
+   * answers its page again.
+   */
+  start(payment: CashierPayment): Promise<string>
+  /** Answers what a notification says, or nothing when it is not the cashier's word or is too old. */
+  verify(notice: RawNotice): CashierNotice | undefined | Promise<CashierNotice | undefined>
+  /** Asks how a payment stands; nothing while it is not settled. */
+  query(paymentId: string): Promise<CashierNotice | undefined>
+  /** Gives money back; true once it is done, false to be asked again later. */
+  refund(refund: CashierRefund): Promise<boolean>
+  /** What it wants to read once a notification was understood; the shop's envelope when absent. */
+  readonly receipt?: { type: string; body: string }
+}

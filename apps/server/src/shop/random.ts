@@ -1,0 +1,14 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+
+/** Where a shop takes what nobody may guess, or what only has to differ. */
+export interface Random {
+  /** A whole number from 0 to one below `below`, each as likely as the others. */
+  int(below: number): number
+  /** So many random bytes. */
+  bytes(size: number): Buffer
+  /** A random id. */
+  uuid(): string
+}
+
+/** The system's own randomness, which is fit for secrets. */
+export const systemRandom: Random = { int: (below) => randomInt(below), bytes: randomBytes, uuid: randomUUID }

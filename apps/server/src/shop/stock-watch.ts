@@ -1,0 +1,29 @@
+import { createSoldOutGate, type SoldOutGate } from '#shop/sold-out-gate'
+
+/** What one process of a shop remembers of its stock. */
+export interface StockWatch {
+  /** Turns shoppers away from what has just been found sold out. */
+  readonly gate: SoldOutGate
+  /** How often pieces were sold or came back: replies that say how many are left are made anew when it rises. */
+  moves(): number
+  /** Tells that pieces were sold; call it once that is committed. */
+  moved(): void
+  /** Tells that pieces of skus came back; call it once that is committed: they can be bought again. */
+  returned(skuNos: readonly string[]): void
+}
+
+/** Makes the memory of a process that has seen nothing yet. */
+export function createStockWatch(): StockWatch {
+  const gate = createSoldOutGate()
+  let moves = 0
+  return {
+    gate,
+    moves: () => moves,
+    moved: () => void (moves += 1),
+    returned(skuNos) {
+      if (skuNos.length === 0) return
+      gate.open(skuNos)
+      moves += 1
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Database } from '#database/connect'
+import { transaction, type TransactionOptions } from '#database/transaction'
+import type { Shop } from '#shop/shop'
+
+/**
+ * What changes are made with: a moment, and the database or the one transaction in it. Whoever is outside the shop
+ * (cashier, SMS) is not reached from here: a transaction may run several times, and may not wait for others.
+ */
+export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock'> {
+  /** The transaction, within one. */
+  db: Database
+  /** Epoch ms: one moment for everything that is decided. */
+  now: number
+  /** Does something once the transaction is committed, or never when it is rolled back; at once where there is none. */
+  afterCommit(then: () => void): void
+}
+
+/** A unit of work of a shop, outside of any transaction yet. */
+export const workAt = <Of extends Pick<Shop, 'db' | 'random' | 'numbers' | 'stock'>>(
+  shop: Of,
+  now: number,
+): Of & UnitOfWork => ({
+  ...shop,
+  now,
+  afterCommit: (then) => then(),
+})
+
+/**
+ * Does work in a transaction and commits what it did, or nothing; within one already, it joins that one. It may run
+ * several times, so it must touch nothing but what it is handed; for the rest there is `afterCommit`.
+ * @throws ConnectionLost as `transaction` does
+ */
+export function inTransaction<Work extends UnitOfWork, Result>(
+  work: Work,
+  run: (inside: Work) => Promise<Result>,
+  options?: TransactionOptions,
+): Promise<Result> {
+  if (work.db.isTransaction) return run(work)
+  return transaction(work.db, (db, afterCommit) => run({ ...work, db, afterCommit }), options)
+}

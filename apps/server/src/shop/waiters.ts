@@ -1,0 +1,120 @@
+/** Requests that wait for something to happen to one thing each, such as a payment, which goes by a key. */
+export interface Waiters {
+  /** The moment, to be taken before the thing is read: what is told between that and the waiting is not missed. */
+  moment(): number
+  /**
+   * Waits until something happens, or for as long as one request may.
+   * @param shopperId whose request it is: one shopper has few that wait
+   * @returns whether something has happened since the moment; false at once where waiting was not begun, or too many
+   *   wait already.
+   */
+  wait(shopperId: string, key: string, since: number): Promise<boolean>
+  /** Tells that something happened. */
+  tell(key: string): void
+  /** Lets requests wait from now on, until what is answered is called; it ends the waiting of all. */
+  begin(look: Look): () => void
+}
+
+/** How long requests wait, and how it is found out what another process was told. */
+export interface Look {
+  /** Ms a request waits at most. */
+  longest: number
+  /** Ms from one look to the next. */
+  lookEvery: number
+  /** The keys, of those that are waited for, to which something has happened. */
+  happened(keys: readonly string[]): Promise<readonly string[]>
+  onFailure(error: Error): void
+}
+
+const MOST = 1_000
+const MOST_OF_A_SHOPPER = 5
+/** Keys of which it is remembered when something was told. */
+const MOST_TOLD = 1_000
+
+interface Waiting {
+  key: string
+  end(told: boolean): void
+}
+
+/** Makes the waiting room of a process; nobody waits until it is begun. */
+export function createWaiters(): Waiters {
+  const waiting = new Set<Waiting>()
+  const ofShopper = new Map<string, number>()
+  const told = new Map<string, number>()
+  let moment = 0
+  let look: Look | undefined
+  let timer: NodeJS.Timeout | undefined
+  let looking = false
+
+  const endAll = (told: boolean, isMeant: (one: Waiting) => boolean = () => true): void => {
+    for (const one of [...waiting]) if (isMeant(one)) one.end(told)
+  }
+
+  /** One look for all who wait. */
+  async function lookOnce({ happened, onFailure }: Look): Promise<void> {
+    timer = undefined
+    looking = true
+    try {
+      const found = new Set(await happened([...new Set([...waiting].map((one) => one.key))]))
+      endAll(true, (one) => found.has(one.key))
+    } catch (error) {
+      onFailure(error as Error)
+    } finally {
+      looking = false
+    }
+    planLook()
+  }
+
+  function planLook(): void {
+    if (!look || timer || looking || waiting.size === 0) return
+    const next = look
+    timer = setTimeout(() => void lookOnce(next), next.lookEvery)
+    timer.unref()
+  }
+
+  return {
+    moment: () => moment,
+    wait(shopperId, key, since) {
+      if ((told.get(key) ?? 0) > since) return Promise.resolve(true)
+      const mine = ofShopper.get(shopperId) ?? 0
+      if (!look || waiting.size >= MOST || mine >= MOST_OF_A_SHOPPER) return Promise.resolve(false)
+      const { longest } = look
+      return new Promise((resolve) => {
+        const patienceEnds = setTimeout(() => one.end(false), longest)
+        const one: Waiting = {
+          key,
+          end(told) {
+            clearTimeout(patienceEnds)
+            waiting.delete(one)
+            const left = (ofShopper.get(shopperId) ?? 1) - 1
+            if (left > 0) ofShopper.set(shopperId, left)
+            else ofShopper.delete(shopperId)
+            resolve(told)
+          },
+        }
+        waiting.add(one)
+        ofShopper.set(shopperId, mine + 1)
+        planLook()
+      })
+    },
+    tell(key) {
+      moment += 1
+      told.delete(key)
+      told.set(key, moment)
+      for (const oldest of told.keys()) {
+        if (told.size <= MOST_TOLD) break
+        told.delete(oldest)
+      }
+      endAll(true, (one) => one.key === key)
+    },
+    begin(wanted) {
+      look = wanted
+      return () => {
+        look = undefined
+        clearTimeout(timer)
+        timer = undefined
+        endAll(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#database/connect'
+import { createNumbers } from '#shop/numbers'
+import { systemRandom } from '#shop/random'
+import type { Shop } from '#shop/shop'
+import { createStockWatch } from '#shop/stock-watch'
+import { inTransaction, workAt, type UnitOfWork } from '#shop/unit-of-work'
+import { createWaiters } from '#shop/waiters'
+
+const numbers = createNumbers(systemRandom)
+
+/** What changes are made with on a test's database, with no memory of other changes. */
+export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'payments'> =>
+  workAt({ db, random: systemRandom, numbers, stock: createStockWatch(), payments: createWaiters() }, now)
+
+/** Does work in a transaction of a test's database. */
+export const within = <Result>(
+  db: Database,
+  now: number,
+  run: (work: UnitOfWork) => Promise<Result>,
+): Promise<Result> => inTransaction(workOn(db, now), run)
