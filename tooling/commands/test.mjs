@@ -5,11 +5,11 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRooms } from '../boundaries/read-rooms.mjs'
 import { build } from './lib/build.mjs'
 import { checks } from './lib/checks.mjs'
 import { needChromium } from './lib/chromium.mjs'
 import { install } from './lib/install.mjs'
+import { readRooms } from './lib/read-rooms.mjs'
 import { root } from './lib/run.mjs'
 import { runTests } from './lib/tests.mjs'
 

@@ -10,7 +10,11 @@ export const checks = [
     run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }),
   },
   { name: 'format', run: () => run(tool('oxfmt'), ['--check', '.'], { quiet: true }) },
-  { name: 'boundaries', run: () => run(process.execPath, ['tooling/boundaries/check.mjs'], { quiet: true }) },
+  { name: 'boundaries', run: () => run(tool('depcruise'), ['packages', 'apps'], { quiet: true }) },
+  {
+    name: 'graph of packages',
+    run: () => run(process.execPath, ['tooling/commands/graph.mjs', '--check'], { quiet: true }),
+  },
   { name: 'rules', run: () => run(process.execPath, ['tooling/rules/check.mjs'], { quiet: true }) },
   {
     name: 'comments of the calls',

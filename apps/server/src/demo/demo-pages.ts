@@ -3,7 +3,7 @@ import { pictureName } from '#demo/art/draw-picture'
 import { categories } from '#demo/categories'
 import { demoPicture } from '#demo/demo-product'
 import { demoProducts } from '#demo/products/demo-products'
-import type { StoredWidget } from '#areas/content/stored-block'
+import type { StoredWidget } from '#database/tables/stored-block'
 import type { ShopFile } from '#operator/shop-file'
 
 const banners = [

@@ -1,6 +1,6 @@
 import type { CouponDiscountType, PromotionSupportTarget, PromotionType } from '@hearth/domain'
 import type { Filing, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
-import type { StoredBlock } from '#areas/content/stored-block'
+import type { StoredBlock } from '#database/tables/stored-block'
 
 /** A picture by the name it is stored or drawn under. */
 export interface ShopFilePicture {

@@ -6,7 +6,7 @@ import type { CatalogueVersion } from '#kernel/catalogue-version'
 import { finishPage } from '#web/finished-page'
 import { inProcessTransport } from '#web/in-process-transport'
 import { pageKey, type MadePage, type PageMemory } from '#web/page-memory'
-import type { Renderer } from '#web/renderer'
+import type { Renderer } from '#web/page-renderer'
 import { settleAddress } from '#web/settle-address'
 
 /** Most pages that wait to be rendered; any more are refused. */

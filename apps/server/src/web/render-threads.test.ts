@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Transport } from '@hearth/sdk/core'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest'
-import type { Renderer } from '#web/renderer'
+import type { Renderer } from '#web/page-renderer'
 import { renderThreads } from '#web/render-threads'
 import { buildPrograms } from '../../test/server-process'
 

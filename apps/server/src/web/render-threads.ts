@@ -3,7 +3,7 @@ import type { Transport } from '@hearth/sdk/core'
 import type { PageRequest } from '@hearth/sdk/render'
 import type { PageParts } from '#web/finished-page'
 import type { FromRenderer, RenderWorkerData, ToRenderer } from '#web/render-messages'
-import type { Renderer } from '#web/renderer'
+import type { Renderer } from '#web/page-renderer'
 
 /** Where threads that render come from. */
 export interface RenderThreadsOptions extends RenderWorkerData {

@@ -1,18 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Transport } from '@hearth/sdk/core'
-import type { PageRequest, RenderPage } from '@hearth/sdk/render'
+import type { RenderPage } from '@hearth/sdk/render'
 import { coresBeside } from '#kernel/cores-beside'
-import { pageParts, type PageParts } from '#web/finished-page'
+import { pageParts } from '#web/finished-page'
 import type { WebShell } from '#web/load-web'
+import type { Renderer } from '#web/page-renderer'
 import { renderThreads } from '#web/render-threads'
-
-/** Renders pages, wherever that is done. */
-export interface Renderer {
-  /** Pages that may be rendered at the same time. */
-  atOnce: number
-  render(request: PageRequest, transport: Transport): Promise<PageParts>
-  close(): Promise<void>
-}
 
 /** The built program of a thread that renders; beside the built server. */
 const PROGRAM = new URL('./render-worker.js', import.meta.url)

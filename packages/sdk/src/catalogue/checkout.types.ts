@@ -1,6 +1,6 @@
 import type { AgreementId, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY } from '@hearth/domain'
 import type { PromotionGroup, SkuQuantity } from './cart.types'
-import type { CouponWorth } from './coupons.types'
+import type { CouponWorth } from './coupon-worth.types'
 import type { Sku } from './products.types'
 import type { AgreementVersion } from './user.types'
 import type { EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } from './values.types'

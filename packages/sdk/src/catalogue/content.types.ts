@@ -1,5 +1,5 @@
 import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '@hearth/domain'
-import type { CouponWorth } from './coupons.types'
+import type { CouponWorth } from './coupon-worth.types'
 import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
 import type { List, Page } from './shared.types'
 import type {

@@ -200,5 +200,6 @@ export const coupons = {
   quoteDiscount: 'POST /api/platform/product/v1/coupon/discount' as Call<QuoteDiscount, QuotedDiscount>,
 }
 
+export type * from './coupon-worth.types'
 export type * from './coupons.types'
 export type * from './presents.types'

@@ -1,37 +1,10 @@
-import type { AcquireStatus, CampaignStatus, COUPON_DISCOUNT_TYPE, CouponStatus, VipType } from '@hearth/domain'
+import type { AcquireStatus, CampaignStatus, CouponStatus, VipType } from '@hearth/domain'
 import type { CheckoutCoupon, OrderAmounts } from './checkout.types'
+import type { CouponWorth } from './coupon-worth.types'
 import type { SkuQuantity } from './cart.types'
 import type { ActivityId, List, Page, PageQuery } from './shared.types'
 import type { ProductItem } from './products.types'
-import type { Count, EpochMs, Fen, Id, Percent, SkuNo } from './values.types'
-
-/** Takes an amount off. */
-export interface AmountOff {
-  /** 1: an amount off the products. */
-  discountType: (typeof COUPON_DISCOUNT_TYPE)['reduction']
-  /** Fen: what it takes off. */
-  couponValue: Fen
-}
-
-/** Takes a share off. */
-export interface PercentOff {
-  /** 2: a share of the price off the products. */
-  discountType: (typeof COUPON_DISCOUNT_TYPE)['percentage']
-  /** Percent of the price that is left to pay: 85 is 8.5 折. */
-  couponValue: Percent
-}
-
-/** Takes freight off. */
-export interface FreePostage {
-  /** 3: free postage; at most one is used beside a normal coupon (S08). */
-  discountType: (typeof COUPON_DISCOUNT_TYPE)['freePostage']
-  /** Fen: the most freight it takes off. */
-  couponValue: Fen
-}
-
-/** What a coupon takes off, told apart by `discountType` (E07): 3 is free postage, the others are normal (S08).
- * @discriminator discountType */
-export type CouponWorth = AmountOff | PercentOff | FreePostage
+import type { Count, EpochMs, Fen, Id, SkuNo } from './values.types'
 
 /** What is known of a batch of coupons beside its worth. Names, times and what is left are the shop's own choice. */
 export interface CouponBatchFacts {

@@ -1,19 +1,9 @@
+import type { Job } from './job'
 import type { Line } from './line'
 import type { CoreApiOptions, Wishes } from './options'
-import type { Json, Payload } from './payload'
+import type { Payload } from './payload'
 import type { Request } from './request'
 import { time } from './time'
-
-/** A request on its way, which callers may share. */
-export interface Job {
-  promise: Promise<Json>
-  callers: number
-  /** From when and until when others may join, by `time()`; a clock that was set back is before. */
-  since: number
-  until: number
-  /** Ends it. */
-  stop(calledOff: true): void
-}
 
 /** Sends a call, or joins one that is the same. */
 export type Send = (name: string, line: Line, payload: Payload, wishes: Wishes) => Job

@@ -10,29 +10,13 @@ import {
   skuAvailability,
   type ProductStatus,
 } from '@hearth/domain'
-import type { CartProduct, Promotion } from '@hearth/sdk/core'
+import type { Promotion } from '@hearth/sdk/core'
 import type { Buyer, CartLine, GiftSku, SeenLines, StockedPromotion, StockedSku } from '#areas/cart/cart-line'
 import { giveGifts } from '#areas/cart/give-gifts'
+import type { PricedLine } from '#areas/cart/priced-line'
 
 /** From how few pieces on a product counts as scarce. */
 export const SCARCE = 10
-
-/** A cart product with what decides about it. */
-export interface PricedLine {
-  product: CartProduct
-  /** Why it holds fewer pieces than were asked for, in words that name the limit. */
-  shortage?: string
-  /** Whether a limit of the shop's keeps it from that, not what is left. */
-  overLimit: boolean
-  merchantId: string
-  merchantName: string
-  /** The cart promotion (1001, 1002) it counts for. */
-  cartPromotion?: Promotion
-  /** The promotion that sets its price, where that has stock of its own. */
-  limitedPromotionId?: string
-  /** What comes along, with as many as the product. */
-  gifts: GiftSku[]
-}
 
 /** Prices lines for who looks at them (S18, S20), and promises the gifts that an order of them would get. */
 export const priceLines = ({ lines, buyer }: SeenLines): PricedLine[] =>

@@ -1,4 +1,4 @@
-import type { PricedLine } from '#areas/cart/cart-product'
+import type { PricedLine } from '#areas/cart/priced-line'
 import { isOrdered } from '#areas/cart/is-ordered'
 
 /**

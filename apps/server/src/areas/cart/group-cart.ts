@@ -1,6 +1,6 @@
 import { isPurchasable } from '@hearth/domain'
 import type { Cart, CartGroup, PromotionGroup } from '@hearth/sdk/core'
-import type { PricedLine } from '#areas/cart/cart-product'
+import type { PricedLine } from '#areas/cart/priced-line'
 
 const keyOf = (line: PricedLine): string => line.cartPromotion?.promotionId ?? ''
 

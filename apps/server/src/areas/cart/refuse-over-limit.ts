@@ -1,5 +1,5 @@
 import { isPurchasable, REPLY_CODE } from '@hearth/domain'
-import type { PricedLine } from '#areas/cart/cart-product'
+import type { PricedLine } from '#areas/cart/priced-line'
 import { MOST_LINES } from '#areas/cart/change-cart'
 import { notForSale } from '#areas/cart/not-for-sale'
 import { ShopError } from '#kernel/shop-error'

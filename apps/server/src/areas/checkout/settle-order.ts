@@ -1,7 +1,7 @@
 import { amountsOf, bestCoupons, freightFor, isFreePostage, priceCart } from '@hearth/domain'
 import type { Cart, CheckoutCoupon, OrderAmounts } from '@hearth/sdk/core'
 import { groupCart } from '#areas/cart/group-cart'
-import type { PricedLine } from '#areas/cart/cart-product'
+import type { PricedLine } from '#areas/cart/priced-line'
 import { isOrdered } from '#areas/cart/is-ordered'
 import { judgeCoupon } from '#areas/checkout/judge-coupon'
 import { orderItems, type DraftItem } from '#areas/checkout/order-items'

@@ -2,7 +2,7 @@ import { isPurchasable, REPLY_CODE } from '@hearth/domain'
 import type { BuyNow } from '@hearth/sdk/core'
 import type { SeenLines } from '#areas/cart/cart-line'
 import { notForSale } from '#areas/cart/not-for-sale'
-import type { PricedLine } from '#areas/cart/cart-product'
+import type { PricedLine } from '#areas/cart/priced-line'
 import type { Shortage } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 

@@ -1,7 +1,7 @@
 import { filterPromotions, PRODUCTS_SHOWN, WIDGET_TYPE } from '@hearth/domain'
 import type { CategoryWidget, ProductItem, ShelfWidget, Widget } from '@hearth/sdk/core'
 import { profileWidget, USUAL_SHOP } from '#areas/content/shop-profile'
-import type { ShelfPick, StoredWidget } from '#areas/content/stored-block'
+import type { ShelfPick, StoredWidget } from '#database/tables/stored-block'
 import type { Cards, CardSpu } from '#areas/products/read-cards'
 
 /** What the widgets of a page are filled from. */

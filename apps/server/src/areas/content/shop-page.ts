@@ -10,7 +10,7 @@ import {
 } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { profileBlocks, type ShopProfile } from '#areas/content/shop-profile'
-import type { StoredBlock, StoredWidget } from '#areas/content/stored-block'
+import type { StoredBlock, StoredWidget } from '#database/tables/stored-block'
 import { USUAL_TEXTS } from '#areas/content/texts/usual-texts'
 import { listedCategories } from '#areas/content/wanted-products'
 

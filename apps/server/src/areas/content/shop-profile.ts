@@ -2,7 +2,7 @@ import { CONTENT_PAGE, REPLY_CODE, shopProfile } from '@hearth/domain'
 import type { BusinessLicense, ProfileWidget } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { shopColours } from '#areas/content/shop-colours'
-import type { StoredBlock, StoredProfile } from '#areas/content/stored-block'
+import type { StoredBlock, StoredProfile } from '#database/tables/stored-block'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 

@@ -1,6 +1,6 @@
 import { PRODUCTS_SHOWN, WIDGET_TYPE } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { StoredBlock, StoredWidget } from '#areas/content/stored-block'
+import type { StoredBlock, StoredWidget } from '#database/tables/stored-block'
 
 /** Which part of a page is asked for. */
 export interface WantedPart {

@@ -1,7 +1,7 @@
 import type { FreeTrialStatus, SkuSaleStatus, SkuStatus } from '@hearth/domain'
 import type { Picture, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { Generated } from 'kysely'
-import type { StoredBlock } from '#areas/content/stored-block'
+import type { StoredBlock } from '#database/tables/stored-block'
 import type { Json } from '#database/tables/json-column'
 
 export interface MerchantTable {

@@ -1,8 +1,6 @@
-import { isTooling } from './arrows.mjs'
-
 /** The rooms and their arrows as a Mermaid graph, for the READMEs. */
 export function drawGraph(rooms) {
-  const house = rooms.filter((room) => !isTooling(room.name))
+  const house = rooms.filter((room) => !room.folder.startsWith('tooling'))
   const lines = house.flatMap((room) =>
     Object.keys({ ...room.manifest.dependencies, ...room.manifest.peerDependencies })
       .filter((name) => house.some((one) => one.name === name))

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { importsOf, packageOf } from '../read-imports.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const importsOf = (text) => ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
+const isPackage = (specifier) => !/^[.#/]|^node:/.test(specifier)
 
 /** What a script, and every script it imports, takes from packages. */
 function packagesOf(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
   return importsOf(readFileSync(file, 'utf8')).flatMap((specifier) => {
-    if (packageOf(specifier)) return [`${relative(root, file)}: ${specifier}`]
+    if (isPackage(specifier)) return [`${relative(root, file)}: ${specifier}`]
     return specifier.startsWith('.') ? packagesOf(join(dirname(file), specifier), seen) : []
   })
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { readRooms } from '../read-rooms.mjs'
+import { readRooms } from '../lib/read-rooms.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const MADE = /^(node_modules|dist|generated|\.)/

@@ -1,0 +1,11 @@
+import type { Transport } from '@hearth/sdk/core'
+import type { PageRequest } from '@hearth/sdk/render'
+import type { PageParts } from '#web/finished-page'
+
+/** Renders pages, wherever that is done. */
+export interface Renderer {
+  /** Pages that may be rendered at the same time. */
+  atOnce: number
+  render(request: PageRequest, transport: Transport): Promise<PageParts>
+  close(): Promise<void>
+}
