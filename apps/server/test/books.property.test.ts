@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { wantedLines } from '#areas/cart/cart-lines'
-import { priceLines } from '#areas/cart/cart-product'
+import { priceLines } from '#areas/cart/price-lines'
 import { ownedCoupons } from '#areas/checkout/owned-coupons'
 import { placeOrder } from '#areas/checkout/place-order'
 import { settleOrder } from '#areas/checkout/settle-order'
@@ -107,7 +107,7 @@ async function openShop() {
       const products = [...new Set([sku, other])].map((at) => ({ skuNo: skuNos[at]!, itemQuantity: quantity }))
       const seen = await wantedLines(db, viewer, products)
       const { rows: owned } = await ownedCoupons(shopperId, now).execute(db)
-      const shown = settleOrder(priceLines(seen), owned, coupons ? 'best' : [], now)
+      const shown = settleOrder(priceLines(seen, owned, coupons ? 'best' : []))
       const used = shown.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
       const { orderId } = await within(db, now, (work) =>
         placeOrder(work, draftOf(addressId, products, shown.amounts.payAmount, { coupons: used }), viewer),

@@ -120,14 +120,28 @@ export { WITHDRAWAL_STATUS, WITHDRAWAL_STATUS_LABEL, type WithdrawalStatus } fro
 // Products
 export { crowdFundingPath } from '#promotion/crowd-funding-path'
 export { filterPromotions } from '#promotion/filter-promotions'
-export { isPromotionActive } from '#promotion/is-promotion-active'
-export { FLASH_SALE_PIECES, MOST_LAPSED_ORDERS, shopperLimit } from '#promotion/shopper-limit'
-export { MAIN_PROMOTION_TYPES, mainPromotion } from '#promotion/main-promotion'
-export type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
+export { MOST_LAPSED_ORDERS } from '#promotion/lapsed-orders'
+export {
+  isCartPromotion,
+  LIMITED_PROMOTION_TYPES,
+  PROMOTION_PRICING,
+  shopperLimit,
+  type PromotionPricing,
+} from '#promotion/promotion-pricing'
+export type { PromotionLike } from '#promotion/promotion-like'
 export { AVAILABILITY, AVAILABILITY_LABEL, type Availability } from '#availability/availability'
 export { skuAvailability } from '#availability/sku-availability'
 export { spuAvailability } from '#availability/spu-availability'
-export { priceSku, type PriceConditions, type SkuPrice } from '#price/price-sku'
+export {
+  mostPieces,
+  SCARCE_PIECES,
+  type PieceLimits,
+  type Shortage,
+  type StockedPromotionLike,
+} from '#price/most-pieces'
+export { priceSku, type SkuPrice } from '#price/price-sku'
+export type { HeldPieces, PricingBuyer, PricingConditions } from '#price/pricing-buyer'
+export { skuFor } from '#price/sku-for'
 export { findSku } from '#sku/find-sku'
 export { allowsFreeTrial, pickSku, type PickOptions } from '#sku/pick-sku'
 export { skuMatrix, type MatrixAttribute, type MatrixValue, type SelectedAttributes } from '#sku/sku-matrix'
@@ -143,17 +157,19 @@ export type {
   PricedCartProduct,
   PromotionGroupLike,
 } from '#cart/cart-like'
-export { cartDiscount, type CartDiscount } from '#cart/cart-discount'
 export { cartProducts, groupProducts } from '#cart/cart-products'
 export { countPieces } from '#cart/count-pieces'
 export { priceCart, type CartPrice, type PricedGroup } from '#cart/price-cart'
 export { countCart, viewCart, type CartCounts, type CartView } from '#cart/view-cart'
-export { amountsOf, type AmountParts, type Amounts } from '#coupon/amounts-of'
-export { bestCoupons } from '#coupon/best-coupons'
 export { isFreePostage, type CouponLike } from '#coupon/coupon-like'
-export { couponSaving } from '#coupon/coupon-saving'
 export { splitCoupons, type CouponSplit, type MarkedCoupon } from '#coupon/split-coupons'
-export { FREE_FREIGHT_FROM, FREIGHT, freightFor } from '#freight/freight-for'
+export { FREE_FREIGHT_FROM, FREIGHT } from '#freight/freight-for'
+export { giftLineId } from '#price/give-gifts'
+export type { CouponChoice, CouponRefusal, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
+export type { PricedLine } from '#price/price-line'
+export { priceOrder, type PricedOrder, type PricingInput } from '#price/price-order'
+export { sumRows, type Amounts, type PriceRow, type PriceSource, type PriceStageName } from '#price/price-row'
+export type { GiftOf, PricingGift, PricingLine, PricingPromotion, PricingSku, PromotionOf } from '#price/pricing-line'
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
 export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
@@ -258,8 +274,6 @@ export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/pro
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'
 export { formatFen, formatYuan } from '#money/format-fen'
-export { percentOff } from '#money/percent-off'
-export { splitFen } from '#money/split-fen'
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'

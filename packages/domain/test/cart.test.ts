@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartDiscount, cartProducts, countCart, countPieces, isPurchasable, priceCart, viewCart } from '#index'
+import { cartDiscount } from '#cart/cart-discount'
+import { cartProducts, countCart, countPieces, isPurchasable, priceCart, viewCart } from '#index'
 import { cart, cartProduct } from './arbitraries'
 
 const product = (id: string, price: number, itemQuantity: number, shoppingCartStatus = 1, productStatus = 1) => ({

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  amountsOf,
-  bestCoupons,
-  chooseAddress,
-  couponSaving,
-  FREE_FREIGHT_FROM,
-  freightFor,
-  fullAddress,
-  splitCoupons,
-  UNKNOWN_STREET,
-} from '#index'
+import { couponSaving } from '#coupon/coupon-saving'
+import { freightFor } from '#freight/freight-for'
+import { chooseAddress, FREE_FREIGHT_FROM, fullAddress, splitCoupons, UNKNOWN_STREET } from '#index'
 import { bit, coupon, coupons, fen } from './arbitraries'
 
 const one = (discountType: number, couponValue: number, more: object = {}) => ({
@@ -26,7 +18,6 @@ describe('coupons (S08)', () => {
     expect(couponSaving(one(1, 2000, { thresholdAmount: 10_000 }), 10_000, 0)).toBe(2000)
     expect(couponSaving(one(2, 88), 9999, 0)).toBe(1199)
     expect(couponSaving(one(3, 1500), 9999, 1000)).toBe(1000)
-    expect(couponSaving(one(1, 2000, { usable: false }), 10_000, 0)).toBe(0)
   })
 
   it('never save more than there is', () => {
@@ -36,44 +27,6 @@ describe('coupons (S08)', () => {
         expect(Number.isSafeInteger(saving)).toBe(true)
         expect(saving).toBeGreaterThanOrEqual(0)
         expect(saving).toBeLessThanOrEqual(any.discountType === 3 ? freight : amount)
-      }),
-    )
-  })
-
-  it('are combined no worse than in any other allowed way', () => {
-    fc.assert(
-      fc.property(coupons, fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 1000), (all, amount, freight) => {
-        const saved = (list: readonly (typeof all)[number][]) =>
-          list.reduce((sum, each) => sum + couponSaving(each, amount, freight), 0)
-        const best = bestCoupons(all, amount, freight)
-        expect(best.filter(({ discountType }) => discountType === 3).length).toBeLessThanOrEqual(1)
-        expect(best.filter(({ discountType }) => discountType !== 3).length).toBeLessThanOrEqual(1)
-        expect(best.every((each) => each.usable && couponSaving(each, amount, freight) > 0)).toBe(true)
-        const normal = [[], ...all.filter(({ discountType }) => discountType !== 3).map((each) => [each])]
-        const free = [[], ...all.filter(({ discountType }) => discountType === 3).map((each) => [each])]
-        for (const a of normal) for (const b of free) expect(saved(best)).toBeGreaterThanOrEqual(saved([...a, ...b]))
-      }),
-    )
-  })
-
-  it('are chosen alike whatever their order, the one that ends first of equal ones', () => {
-    const soon = one(1, 500, { couponId: 'z', endTime: 1 })
-    const later = one(1, 500, { couponId: 'a', endTime: 2 })
-    expect(bestCoupons([later, soon], 10_000, 0)).toEqual([soon])
-    const always = one(1, 500, { couponId: '0' })
-    expect([bestCoupons([always, later], 10_000, 0), bestCoupons([later, always], 10_000, 0)]).toEqual([
-      [later],
-      [later],
-    ])
-    const twins = [one(1, 500, { couponId: 'b', endTime: 2 }), later]
-    expect([bestCoupons(twins, 10_000, 0), bestCoupons(twins.reverse(), 10_000, 0)]).toEqual([[later], [later]])
-    const endless = [one(1, 500, { couponId: 'b' }), one(1, 500, { couponId: 'a' })]
-    expect(
-      [bestCoupons(endless, 10_000, 0), bestCoupons(endless.reverse(), 10_000, 0)].map(([best]) => best?.couponId),
-    ).toEqual(['a', 'a'])
-    fc.assert(
-      fc.property(coupons, fen, (all, amount) => {
-        expect(bestCoupons([...all].reverse(), amount, 1000)).toEqual(bestCoupons(all, amount, 1000))
       }),
     )
   })
@@ -98,53 +51,6 @@ describe('coupons (S08)', () => {
         const { normal, freePostage, available, unavailable } = splitCoupons(all)
         expect(normal.length + freePostage.length).toBe(all.length)
         expect(available.length + unavailable.length).toBe(all.length)
-      }),
-    )
-  })
-})
-
-describe('amounts of an order', () => {
-  it('adds up an ordinary order', () => {
-    const chosen = [one(1, 3000), one(3, 2000)]
-    expect(amountsOf({ productAmount: 9000, discountAmount: 1000, freight: 1000, coupons: chosen })).toEqual({
-      productAmount: 9000,
-      discountAmount: 1000,
-      couponAmount: 3000,
-      freightAmount: 0,
-      payAmount: 5000,
-    })
-  })
-
-  it('charges the freight that no coupon takes off', () => {
-    expect(amountsOf({ productAmount: 5000, discountAmount: 0, freight: 1000, coupons: [] })).toEqual({
-      productAmount: 5000,
-      discountAmount: 0,
-      couponAmount: 0,
-      freightAmount: 1000,
-      payAmount: 6000,
-    })
-    expect(amountsOf({ productAmount: -1, discountAmount: -1, freight: -1, coupons: [one(3, 5)] })).toEqual({
-      productAmount: 0,
-      discountAmount: 0,
-      couponAmount: 0,
-      freightAmount: 0,
-      payAmount: 0,
-    })
-  })
-
-  it('takes the same coupon off once, though it is sent five times', () => {
-    const again = Array.from({ length: 5 }, () => one(1, 3000))
-    expect(amountsOf({ productAmount: 10_000, discountAmount: 0, freight: 0, coupons: again }).payAmount).toBe(7000)
-  })
-
-  it('is never negative and always adds up', () => {
-    fc.assert(
-      fc.property(fen, fen, fen, coupons, (productAmount, discountAmount, freight, all) => {
-        const amounts = amountsOf({ productAmount, discountAmount, freight, coupons: all })
-        expect(Object.values(amounts).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
-        expect(amounts.payAmount).toBe(
-          amounts.productAmount - amounts.discountAmount - amounts.couponAmount + amounts.freightAmount,
-        )
       }),
     )
   })

@@ -9,12 +9,12 @@ import {
   formatYuan,
   maskName,
   maskTelephone,
-  percentOff,
-  splitFen,
   stringWidth,
   timeOffset,
   truncate,
 } from '#index'
+import { percentOff } from '#money/percent-off'
+import { splitFen } from '#money/split-fen'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

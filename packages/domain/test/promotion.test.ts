@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  AVAILABILITY,
-  crowdFundingPath,
-  filterPromotions,
-  isPromotionActive,
-  mainPromotion,
-  priceSku,
-  skuAvailability,
-} from '#index'
+import { AVAILABILITY, crowdFundingPath, filterPromotions, priceSku, skuAvailability } from '#index'
+import { isPromotionActive } from '#promotion/is-promotion-active'
+import { mainPromotion } from '#promotion/main-promotion'
 import { conditions, NOW, promotions, sku } from './arbitraries'
 
 const running = (promotionType: number, promotionPrice?: number, more: object = {}) => ({

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  FLASH_SALE_PIECES,
-  isProofHit,
-  LOGIN_LIMITS,
-  PROMOTION_TYPE,
-  PROOF_WANTED,
-  proofText,
-  shopperLimit,
-} from '#index'
+import { isProofHit, LOGIN_LIMITS, PROMOTION_TYPE, PROOF_WANTED, proofText, shopperLimit } from '#index'
+import { FLASH_SALE_PIECES } from '#promotion/promotion-pricing'
 
 describe('what one shopper may have of a promotion', () => {
   it('is what the owner says, in a flash sale a few pieces otherwise, and elsewhere any number', () => {

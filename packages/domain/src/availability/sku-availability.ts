@@ -1,9 +1,9 @@
-import { PROMOTION_TYPE } from '#codes/promotion-type'
 import { AVAILABILITY, type Availability } from '#availability/availability'
 import { filterPromotions } from '#promotion/filter-promotions'
-import { isPriceForSome } from '#promotion/is-price-for-some'
 import { mainPromotion } from '#promotion/main-promotion'
-import type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
+import type { PricingConditions } from '#price/pricing-buyer'
+import { isPriceForSome, pricingOf } from '#promotion/promotion-pricing'
+import type { PromotionLike } from '#promotion/promotion-like'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
@@ -11,7 +11,7 @@ import type { AvailableLike } from '#sku/sku-like'
  * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. With `conditions`
  * only promotions that hold then are looked at; without, all.
  */
-export function skuAvailability(sku: AvailableLike, conditions?: PromotionConditions): Availability {
+export function skuAvailability(sku: AvailableLike, conditions?: PricingConditions): Availability {
   if (sku.skuStatus !== 1) return AVAILABILITY.inactive
   if (sku.skuSaleStatus !== 1) return AVAILABILITY.notOnSale
   const promotion = decidingPromotion(sku.promotions ?? [], conditions)
@@ -22,8 +22,8 @@ export function skuAvailability(sku: AvailableLike, conditions?: PromotionCondit
 
 function decidingPromotion(
   promotions: readonly PromotionLike[],
-  conditions?: PromotionConditions,
+  conditions?: PricingConditions,
 ): PromotionLike | undefined {
   const holding = conditions ? filterPromotions(promotions, conditions) : promotions
-  return mainPromotion(holding) ?? holding.find((promotion) => promotion.promotionType === PROMOTION_TYPE.crowdFunding)
+  return mainPromotion(holding) ?? holding.find((promotion) => pricingOf(promotion).decidesStock)
 }

@@ -1,6 +1,6 @@
 import { AVAILABILITY, type Availability } from '#availability/availability'
 import { skuAvailability } from '#availability/sku-availability'
-import type { PromotionConditions } from '#promotion/promotion-like'
+import type { PricingConditions } from '#price/pricing-buyer'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
@@ -12,7 +12,7 @@ import type { AvailableLike } from '#sku/sku-like'
  */
 export function spuAvailability(
   skus: readonly AvailableLike[],
-  conditions?: PromotionConditions,
+  conditions?: PricingConditions,
   picked: AvailableLike | undefined = skus[0],
 ): Availability {
   if (!picked) return AVAILABILITY.inactive

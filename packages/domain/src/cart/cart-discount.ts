@@ -1,7 +1,7 @@
 import type { CartPromotionLike } from '#cart/cart-like'
-import { PROMOTION_TYPE } from '#codes/promotion-type'
 import { formatYuan } from '#money/format-fen'
 import { percentOff } from '#money/percent-off'
+import { pricingOf, type PromotionPricing } from '#promotion/promotion-pricing'
 
 /** What a cart promotion does to an amount. */
 export interface CartDiscount {
@@ -9,6 +9,13 @@ export interface CartDiscount {
   /** Fen taken off, never more than the amount. */
   discount: number
   hint: string
+}
+
+type Discount = (promotion: CartPromotionLike, amount: number, quantity: number) => CartDiscount
+
+const DISCOUNTS: Readonly<Record<NonNullable<PromotionPricing['cart']>, Discount>> = {
+  reduction: reduce,
+  percentage: discount,
 }
 
 const none: CartDiscount = { reached: false, discount: 0, hint: '' }
@@ -19,9 +26,8 @@ const none: CartDiscount = { reached: false, discount: 0, hint: '' }
  * with the shop.
  */
 export function cartDiscount(promotion: CartPromotionLike, amount: number, quantity: number): CartDiscount {
-  if (promotion.promotionType === PROMOTION_TYPE.fullReduction) return reduce(promotion, amount)
-  if (promotion.promotionType === PROMOTION_TYPE.fullDiscount) return discount(promotion, amount, quantity)
-  return none
+  const { cart } = pricingOf(promotion)
+  return cart ? DISCOUNTS[cart](promotion, amount, quantity) : none
 }
 
 function reduce({ thresholdAmount = 0, reduceAmount = 0 }: CartPromotionLike, amount: number): CartDiscount {

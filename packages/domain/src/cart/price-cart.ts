@@ -1,8 +1,8 @@
 import type { CartLike, CartPromotionLike, PricedCartProduct } from '#cart/cart-like'
-import { cartDiscount } from '#cart/cart-discount'
 import { groupProducts } from '#cart/cart-products'
 import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
+import { cartRows, type CoveredLine } from '#price/cart-rows'
 
 /** What one cart promotion does to the cart. */
 export interface PricedGroup {
@@ -23,31 +23,32 @@ export interface CartPrice {
   groups: PricedGroup[]
 }
 
-/** The amounts of the checked products that can be bought, each cart promotion (1001, 1002) over its own group. */
+/**
+ * The amounts of the checked products that can be bought, each cart promotion (1001, 1002) over its own group: what the
+ * server priced, added up by the rule the server's `priceOrder` goes by, so that a tap shows its amounts at once.
+ */
 export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartPrice {
   let productAmount = 0
   let discountAmount = 0
   const groups: PricedGroup[] = []
   for (const group of cart.promotionGroups) {
-    const { amount, quantity } = sumChecked(groupProducts(group))
-    productAmount += amount
+    const covered = coveredLines(groupProducts(group))
+    for (const { worth } of covered) productAmount += worth
     if (!isPromoted(group)) continue
-    const result = cartDiscount(group, amount, quantity)
-    discountAmount += result.discount
-    groups.push({ promotionId: group.promotionId, ...result })
+    const { reached, discount, hint, rows } = cartRows(group, covered)
+    for (const { fen } of rows) discountAmount -= fen
+    groups.push({ promotionId: group.promotionId, reached, discount, hint })
   }
   return { productAmount, discountAmount, totalAmount: productAmount - discountAmount, groups }
 }
 
-function sumChecked(products: readonly PricedCartProduct[]): { amount: number; quantity: number } {
-  let amount = 0
-  let quantity = 0
-  for (const product of products) {
-    if (product.shoppingCartStatus !== CHECK_STATUS.checked || !isPurchasable(product.productStatus)) continue
-    amount += product.price * product.itemQuantity
-    quantity += product.itemQuantity
-  }
-  return { amount, quantity }
+function coveredLines(products: readonly PricedCartProduct[]): CoveredLine[] {
+  return products
+    .filter(
+      ({ shoppingCartStatus: checked, productStatus }) =>
+        checked === CHECK_STATUS.checked && isPurchasable(productStatus),
+    )
+    .map(({ id, price, itemQuantity }) => ({ id, quantity: itemQuantity, worth: price * itemQuantity }))
 }
 
 const isPromoted = <G extends CartPromotionLike>(group: G): group is G & { promotionId: string } =>

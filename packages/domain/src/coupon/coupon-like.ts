@@ -9,8 +9,6 @@ export interface CouponLike {
   couponValue: number
   /** Fen the products must reach; 0 or absent for none. */
   thresholdAmount?: number
-  /** False for one that can't be used for these products. */
-  usable?: boolean
   /** Last moment it can be used, epoch ms. */
   endTime?: number
 }

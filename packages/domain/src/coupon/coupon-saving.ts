@@ -4,10 +4,10 @@ import { percentOff } from '#money/percent-off'
 
 /**
  * Fen a coupon saves (F06, S08) on products of `amount` fen after cart discounts, with `freight` fen of freight.
- * Nothing when it is not usable or its threshold is not reached; never more than what there is to take it off.
+ * Nothing when its threshold is not reached; never more than what there is to take it off.
  */
 export function couponSaving(coupon: CouponLike, amount: number, freight: number): number {
-  if (coupon.usable === false || amount < (coupon.thresholdAmount ?? 0)) return 0
+  if (amount < (coupon.thresholdAmount ?? 0)) return 0
   if (isFreePostage(coupon)) return upTo(coupon.couponValue, freight)
   if (coupon.discountType === COUPON_DISCOUNT_TYPE.percentage)
     return Math.max(0, percentOff(amount, coupon.couponValue))

@@ -1,9 +1,8 @@
-import { PROMOTION_TYPE } from '#codes/promotion-type'
+import type { PricingConditions } from '#price/pricing-buyer'
 import { isPromotionActive } from '#promotion/is-promotion-active'
-import { MAIN_PROMOTION_TYPES, mainPromotion } from '#promotion/main-promotion'
-import type { PromotionConditions, PromotionLike } from '#promotion/promotion-like'
-
-const cartTypes: ReadonlySet<number> = new Set([PROMOTION_TYPE.fullReduction, PROMOTION_TYPE.fullDiscount])
+import { mainPromotion } from '#promotion/main-promotion'
+import type { PromotionLike } from '#promotion/promotion-like'
+import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 
 /**
  * The promotions that hold for this shopper now, the main one first, then the extras in their given order (S18, S20).
@@ -12,27 +11,27 @@ const cartTypes: ReadonlySet<number> = new Set([PROMOTION_TYPE.fullReduction, PR
  */
 export function filterPromotions<P extends PromotionLike>(
   promotions: readonly P[],
-  conditions: PromotionConditions,
+  conditions: PricingConditions,
 ): P[] {
   const holding = promotions.filter((promotion) => holds(promotion, conditions))
   const main = mainPromotion(holding)
-  const replaced = holding.some(
-    (promotion) => isMemberPriceForVip(promotion) && promotion.promotionInventoryStatus !== 0,
-  )
+  const beside = main && pricingOf(main).beside
+  const replaced = holding.some((promotion) => replaces(promotion) && promotion.promotionInventoryStatus !== 0)
   const extras = holding.filter((promotion) => {
-    if (MAIN_PROMOTION_TYPES.includes(promotion.promotionType)) return false
-    if (main?.promotionType === PROMOTION_TYPE.groupBuy) return false
-    if (main?.promotionType === PROMOTION_TYPE.flashSale) return promotion.promotionType === PROMOTION_TYPE.gift
-    return !(replaced && promotion.promotionType === PROMOTION_TYPE.memberPrice && !isMemberPriceForVip(promotion))
+    const { main: place, memberReplaces } = pricingOf(promotion)
+    if (place !== undefined) return false
+    if (beside) return beside.some((type) => type === promotion.promotionType)
+    return !(replaced && memberReplaces && !replaces(promotion))
   })
   return main ? [main, ...extras] : extras
 }
 
-function holds(promotion: PromotionLike, { now, enterprise, vip }: PromotionConditions): boolean {
+function holds(promotion: PromotionLike, { now, enterprise, vip }: PricingConditions): boolean {
   if (!isPromotionActive(promotion, now)) return false
   if (promotion.promotionSupportTarget === 'vip' && !vip) return false
-  return !(enterprise && cartTypes.has(promotion.promotionType))
+  return !(enterprise && isCartPromotion(promotion))
 }
 
-const isMemberPriceForVip = (promotion: PromotionLike): boolean =>
-  promotion.promotionType === PROMOTION_TYPE.memberPrice && promotion.promotionSupportTarget === 'vip'
+/** Whether it is the one for members of a type whose other one is for everybody. */
+const replaces = (promotion: PromotionLike): boolean =>
+  promotion.promotionSupportTarget === 'vip' && pricingOf(promotion).memberReplaces === true

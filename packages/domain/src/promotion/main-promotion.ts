@@ -1,7 +1,5 @@
+import { MAIN_PROMOTION_TYPES } from '#promotion/promotion-pricing'
 import type { PromotionLike } from '#promotion/promotion-like'
-
-/** The types a main promotion can have, the strongest first (S18). The order is the specification's. */
-export const MAIN_PROMOTION_TYPES: readonly number[] = [101, 102, 103, 105, 112, 110]
 
 /**
  * The one main promotion (S18): the first type of {@link MAIN_PROMOTION_TYPES} that is there. Of several of one type

@@ -12,14 +12,8 @@ export interface PromotionLike {
   promotionInventoryStatus?: number
   /** `vip` for members only. */
   promotionSupportTarget?: string
-}
-
-/** Who asks, and when, in server time. */
-export interface PromotionConditions {
-  /** Server time, epoch ms. */
-  now: number
-  /** Whether the shop is in enterprise mode (P03). */
-  enterprise?: boolean
-  /** Whether the shopper is a member that `vip` promotions are for. */
-  vip?: boolean
+  /** Pieces of a sku one shopper may have from it, in all their orders; absent where it sets no limit. */
+  limitQuantity?: number
+  /** How many of them this shopper has; absent for none. See `skuFor`. */
+  held?: number
 }

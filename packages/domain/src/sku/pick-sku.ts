@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '#availability/availability'
 import { FREE_TRIAL_STATUS } from '#codes/free-trial-status'
 import { skuAvailability } from '#availability/sku-availability'
-import type { PromotionConditions } from '#promotion/promotion-like'
+import type { PricingConditions } from '#price/pricing-buyer'
 import type { SkuLike } from '#sku/sku-like'
 
 /** What a sku is picked for. */
@@ -11,7 +11,7 @@ export interface PickOptions {
   /** Whether it is for a free trial, which a sku must allow. */
   freeTrial?: boolean
   /** Who asks and when; without it every promotion of the sku counts as running. */
-  conditions?: PromotionConditions
+  conditions?: PricingConditions
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AVAILABILITY } from '#availability/availability'
 import { skuAvailability } from '#availability/sku-availability'
-import type { PromotionConditions } from '#promotion/promotion-like'
+import type { PricingConditions } from '#price/pricing-buyer'
 import type { ChoosableSku } from '#sku/sku-like'
 
 /** The choice made so far: attribute name to value, such as `{ 颜色: '月光白' }`. */
@@ -25,7 +25,7 @@ export function skuMatrix(
   skus: readonly ChoosableSku[],
   saleAttributes: readonly { name: string; values: readonly { value: string }[] }[],
   selected: SelectedAttributes,
-  conditions?: PromotionConditions,
+  conditions?: PricingConditions,
 ): MatrixAttribute[] {
   const open = skus
     .filter((sku) => skuAvailability(sku, conditions) === AVAILABILITY.available)

@@ -68,6 +68,9 @@ export interface Promotion {
   promotionInventoryStatus?: InventoryStatus
   /** Who it is for, everybody when absent; `vip` replaces the ordinary one of the same type (S20). */
   promotionSupportTarget?: PromotionSupportTarget
+  /** Pieces of a sku one shopper may have at its price, in all orders that are not cancelled; absent where it sets no
+   * limit. How many a shopper has says `user.info`. */
+  limitQuantity?: Count
   /** Fen: 1001 takes `reduceAmount` off from so much on. */
   thresholdAmount?: Fen
   /** Fen: what 1001 takes off. */

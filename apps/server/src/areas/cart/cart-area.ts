@@ -1,9 +1,9 @@
 import { countCart } from '@hearth/domain'
 import { cart, type Cart } from '@hearth/sdk/core'
 import { cartLines } from '#areas/cart/cart-lines'
-import { priceLines } from '#areas/cart/cart-product'
 import { changeCart } from '#areas/cart/change-cart'
 import { groupCart } from '#areas/cart/group-cart'
+import { priceLines } from '#areas/cart/price-lines'
 import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
 import { viewerOf } from '#areas/cart/viewer-of'
 import type { Context } from '#kernel/context'
@@ -30,7 +30,7 @@ export const cartArea = defineArea({
             async ({ db, random }, claim) => {
               const changed = await changeCart(db, random, viewer, change, claim)
               if (!changed) return undefined
-              const lines = priceLines(changed.seen)
+              const { lines } = priceLines(changed.seen)
               refuseOverLimit(lines, changed.touched)
               const cart = groupCart(lines)
               await keepAnswer(db, claim, cart)
@@ -50,4 +50,4 @@ export const cartArea = defineArea({
 })
 
 const readCart = async (context: Context): Promise<Cart> =>
-  groupCart(priceLines(await cartLines(context.db, viewerOf(context))))
+  groupCart(priceLines(await cartLines(context.db, viewerOf(context))).lines)

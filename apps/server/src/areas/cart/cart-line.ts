@@ -1,28 +1,13 @@
-import type { Picture, Promotion, Sku, SkuAttribute } from '@hearth/sdk/core'
+import type { PricedLine, PricingBuyer, PricingGift } from '@hearth/domain'
+import type { Picture, Sku, SkuAttribute } from '@hearth/sdk/core'
+import type { StockedPromotion } from '#areas/products/to-promotion'
 
 /** A sku that comes along with another (205). */
-export interface GiftSku {
-  /** The promotion that gives it. */
-  promotionId: string
-  skuNo: string
+export interface GiftSku extends PricingGift {
   spuNo: string
   skuName: string
   attributes: SkuAttribute[]
   picture: Picture
-  /** Pieces left. */
-  stock: number
-}
-
-/** A promotion of a sku with what only the server may know of it. */
-export interface StockedPromotion extends Promotion {
-  /** Pieces left at its price; absent where it has no stock of its own. */
-  stock?: number
-  /**
-   * Pieces one shopper may have from it, and how many this one has, in orders that are not cancelled; absent where it
-   * sets no limit.
-   */
-  limit?: number
-  held?: number
 }
 
 /** A sku with what only the server may know of it. */
@@ -44,20 +29,15 @@ export interface CartLine {
   sku: StockedSku
 }
 
-/** Who looks at the prices, and when. */
-export interface Buyer {
+/** The same with its prices. */
+export type PricedCartLine = PricedLine<CartLine>
+
+/** Lines, and who looks at them when. */
+export interface SeenLines {
   /** Epoch ms. */
   now: number
-  vip: boolean
-  enterprise: boolean
-  /** Whether they have never ordered. */
-  newcomer: boolean
-  /** How many of their orders wait for payment. */
+  buyer: PricingBuyer
+  /** How many of the shopper's orders wait for payment. */
   unpaidOrders: number
-}
-
-/** Lines, as one shopper sees them. */
-export interface SeenLines {
-  buyer: Buyer
   lines: CartLine[]
 }

@@ -1,18 +1,25 @@
-import { ORDER_STATUS, PROMOTION_TYPE, shopperLimit, SKU_STATUS } from '@hearth/domain'
+import { ORDER_STATUS, SKU_STATUS, type HeldPieces } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { Buyer, CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import type { CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import { inventoryOf } from '#areas/products/inventory-of'
-import { isSoldPromotion } from '#areas/products/sold-promotions'
+import { heldPieces, IS_NEWCOMER, runningPromotions } from '#areas/products/running-promotions'
+import { toStockedPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { PREPARED } from '#database/prepare-marked'
 
-type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus'> & {
-  marketPrice: number | null
+type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus' | 'promotions'> & {
   lineId: string
   quantity: number
   checked: boolean
-} & Omit<Buyer, 'now'> & { beside: object | null }
+  marketPrice: number | null
+  promotions: (PromotionRow & { held: number | null })[]
+  vip: boolean
+  enterprise: boolean
+  newcomer: boolean
+  unpaidOrders: number
+  beside: object | null
+}
 
 /** Whose lines are looked at, when and how. */
 export interface Viewer {
@@ -79,16 +86,6 @@ export interface LinesQuery<Beside extends object> {
   beside: RawBuilder<Beside>
 }
 
-/**
- * Pieces of a running promotion's sku in the shopper's orders since it began, unpaid ones too; null where it sets no
- * limit. One without stock of its own is not kept in its orders, so every piece of the sku counts.
- */
-const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
-  case when shopper_limit is not null or promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)} then (
-    select coalesce(sum(item.quantity), 0) from orders join order_item item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= running.begin_time
-      and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or own_stock is null)) end`
-
 /** Reads lines as a shopper sees them, in one statement. */
 export async function seenLines<Beside extends object>(
   db: Database,
@@ -97,28 +94,17 @@ export async function seenLines<Beside extends object>(
 ): Promise<SeenWith<Beside>> {
   const { rows } = await sql<Row>`${PREPARED}
     with ${before ? sql`${before},` : sql``} line as (${lines}),
-    running as (
-      select on_sku.sku_no, on_sku.promotion_price, on_sku.stock as own_stock, on_sku.shopper_limit, promotion.*
-      from promotion_sku on_sku
-      -- By its id, for each row there is: the planner takes few promotions for running and would read this table for each of those.
-      cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion} offset 0) as promotion
-      where on_sku.sku_no = any(array(select sku_no from line))
-    )
+    ${runningPromotions(sql<string[]>`array(select sku_no from line)`, now)}
     select line.id as "lineId", line.quantity, line.checked,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
       sku.market_price as "marketPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
       sku.stock, sku.limit_quantity as "limitQuantity",
       merchant.id as "merchantId", merchant.name as "merchantName",
       shopper.member_type > 0 as vip, shopper.enterprise,
-      not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}) as newcomer,
+      ${IS_NEWCOMER} as newcomer,
       (select count(*) from orders where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}) as "unpaidOrders",
       coalesce((
-        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-          'promotionId', id, 'promotionType', promotion_type, 'promotionName', name, 'promotionPrice', promotion_price,
-          'beginTime', begin_time, 'endTime', end_time, 'promotionSupportTarget', support_target,
-          'stock', own_stock, 'limit', shopper_limit, 'held', ${heldPieces(shopperId)},
-          'thresholdAmount', threshold_amount, 'reduceAmount', reduce_amount, 'thresholdQuantity', threshold_quantity,
-          'discountRate', discount_rate, 'giftName', gift_name, 'giftSkuNo', gift_sku_no)) order by id)
+        select jsonb_agg(to_jsonb(running) || jsonb_build_object('held', ${heldPieces(shopperId)}) order by id)
         from running where running.sku_no = sku.sku_no), '[]') as promotions,
       coalesce((
         select jsonb_agg(jsonb_build_object(
@@ -136,46 +122,45 @@ export async function seenLines<Beside extends object>(
     where shopper.id = ${shopperId}
     order by line.created_at desc, line.id`.execute(db)
   const [first] = rows
+  // An empty cart is one row that holds no line.
+  const found = rows.filter((row) => row.lineId !== null)
   return {
+    now,
     buyer: {
-      now,
       vip: first?.vip ?? false,
       enterprise: enterprise || (first?.enterprise ?? false),
       newcomer: first?.newcomer ?? false,
-      unpaidOrders: first?.unpaidOrders ?? 0,
+      held: found.flatMap((line) => line.promotions.flatMap(toHeld)),
     },
-    // An empty cart is one row that holds no line.
-    lines: rows.filter((row) => row.lineId !== null).map(toLine),
+    unpaidOrders: first?.unpaidOrders ?? 0,
+    lines: found.map(toLine),
     beside: (first?.beside ?? {}) as Beside,
   }
 }
 
-function toLine({
-  lineId,
-  quantity,
+const toHeld = ({ id, sku_no, held }: Row['promotions'][number]): HeldPieces[] =>
+  held ? [{ promotionId: id, skuNo: sku_no, pieces: held }] : []
+
+const toLine = ({ lineId, quantity, checked, ...sku }: Row): CartLine => ({
+  id: lineId,
+  itemQuantity: quantity,
   checked,
-  vip: _vip,
-  enterprise: _enterprise,
-  newcomer: _newcomer,
-  unpaidOrders: _unpaidOrders,
-  beside: _beside,
-  marketPrice,
-  ...sku
-}: Row): CartLine {
-  const limited = sku.promotions.map((promotion) => ({
-    ...promotion,
-    limit: shopperLimit(promotion.promotionType, promotion.limit),
-  }))
-  // Who has as many as a promotion gives one shopper pays the shelf's price for more.
-  const open = limited.filter(({ limit, held = 0 }) => limit === undefined || held < limit)
-  const promotions = open.map((promotion) => ({
-    ...promotion,
-    promotionInventoryStatus: promotion.stock === undefined ? undefined : inventoryOf(promotion.stock),
-  }))
-  return {
-    id: lineId,
-    itemQuantity: quantity,
-    checked,
-    sku: { ...sku, promotions, inventoryStatus: inventoryOf(sku.stock), marketPrice: marketPrice ?? undefined },
-  }
-}
+  sku: {
+    skuNo: sku.skuNo,
+    spuNo: sku.spuNo,
+    skuName: sku.skuName,
+    attributes: sku.attributes,
+    picture: sku.picture,
+    price: sku.price,
+    marketPrice: sku.marketPrice ?? undefined,
+    skuStatus: sku.skuStatus,
+    skuSaleStatus: sku.skuSaleStatus,
+    inventoryStatus: inventoryOf(sku.stock),
+    stock: sku.stock,
+    limitQuantity: sku.limitQuantity,
+    merchantId: sku.merchantId,
+    merchantName: sku.merchantName,
+    promotions: sku.promotions.map(toStockedPromotion),
+    giftSkus: sku.giftSkus,
+  },
+})

@@ -1,8 +1,10 @@
-import { CHECK_STATUS, isPurchasable, PROMOTION_TYPE } from '@hearth/domain'
+import { PROMOTION_TYPE } from '@hearth/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CartLine, GiftSku, StockedPromotion, StockedSku } from '#areas/cart/cart-line'
-import { priceLines } from '#areas/cart/cart-product'
+import type { CartLine, GiftSku, StockedSku } from '#areas/cart/cart-line'
+import { limitedPromotionOf, toCartProduct } from '#areas/cart/cart-product'
+import { priceLines } from '#areas/cart/price-lines'
+import type { StockedPromotion } from '#areas/products/to-promotion'
 import { NOON } from '../../../test/noon'
 
 const picture = { url: '/pictures/test.00000000', alt: '', width: 1200, height: 1200 }
@@ -88,21 +90,23 @@ function skuOf(
   }
 }
 
-const buyer = { now: NOON, vip: false, enterprise: false, newcomer: false, unpaidOrders: 0 }
+const buyer = { vip: false, enterprise: false, newcomer: false }
 
 it('promises no order more of a sku than there is, bought and given along taken together, nor more than one order may hold', () => {
   fc.assert(
     fc.property(carts, ([lines, stock]) => {
-      const priced = priceLines({ lines, buyer })
+      const priced = priceLines({ lines, buyer, now: NOON })
       const held = new Map<string, number>()
       const hold = (skuNo: string, quantity: number) => held.set(skuNo, (held.get(skuNo) ?? 0) + quantity)
-      for (const { product, gifts, limitedPromotionId } of priced) {
-        if (product.shoppingCartStatus !== CHECK_STATUS.checked || !isPurchasable(product.productStatus)) continue
-        hold(product.skuNo, product.itemQuantity)
-        for (const gift of gifts) hold(gift.skuNo, product.itemQuantity)
-        const sku = lines.find((line) => line.id === product.id)?.sku
-        const own = sku?.promotions.find((promotion) => promotion.promotionId === limitedPromotionId)?.stock ?? Infinity
-        expect(product.itemQuantity).toBeLessThanOrEqual(Math.min(sku?.limitQuantity ?? 0, own))
+      for (const line of priced.lines) {
+        if (!line.ordered) continue
+        const { skuNo, itemQuantity, gifts } = toCartProduct(line)
+        hold(skuNo, itemQuantity)
+        for (const gift of gifts) hold(gift.skuNo, gift.itemQuantity)
+        const { sku } = line.line
+        const limited = limitedPromotionOf(line)
+        const own = sku.promotions.find((promotion) => promotion.promotionId === limited)?.stock ?? Infinity
+        expect(itemQuantity).toBeLessThanOrEqual(Math.min(sku.limitQuantity, own))
       }
       for (const [skuNo, quantity] of held) expect([skuNo, quantity <= (stock[skuNo] ?? 0)]).toEqual([skuNo, true])
     }),
@@ -114,9 +118,9 @@ it('promises the same gifts whether or not lines that are not checked stand besi
   fc.assert(
     fc.property(carts, ([lines]) => {
       const giftsOf = (some: readonly CartLine[]) =>
-        priceLines({ lines: [...some], buyer })
-          .filter(({ product }) => product.shoppingCartStatus === CHECK_STATUS.checked)
-          .map(({ product }) => product.gifts)
+        priceLines({ lines: [...some], buyer, now: NOON })
+          .lines.filter(({ line }) => line.checked)
+          .map((line) => toCartProduct(line).gifts)
       expect(giftsOf(lines)).toEqual(giftsOf(lines.filter((line) => line.checked)))
     }),
     { numRuns: 500 },

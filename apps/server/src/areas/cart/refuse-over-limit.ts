@@ -1,7 +1,8 @@
 import { isPurchasable, REPLY_CODE } from '@hearth/domain'
-import type { PricedLine } from '#areas/cart/priced-line'
+import type { PricedCartLine } from '#areas/cart/cart-line'
 import { MOST_LINES } from '#areas/cart/change-cart'
 import { notForSale } from '#areas/cart/not-for-sale'
+import { shortageText } from '#areas/cart/shortage-text'
 import { ShopError } from '#kernel/shop-error'
 
 /**
@@ -10,12 +11,13 @@ import { ShopError } from '#kernel/shop-error'
  *   touched.
  * @throws ShopError overLimit or soldOut, in words that name the limit.
  */
-export function refuseOverLimit(lines: readonly PricedLine[], touched: readonly string[]): void {
+export function refuseOverLimit(lines: readonly PricedCartLine[], touched: readonly string[]): void {
   if (touched.length > 0 && lines.length > MOST_LINES)
     throw new ShopError(REPLY_CODE.overLimit, `购物车最多放 ${MOST_LINES} 种商品`)
-  for (const { product, shortage } of lines) {
-    if (!touched.includes(product.skuNo)) continue
-    if (!isPurchasable(product.productStatus)) throw notForSale(product.productStatus)
+  for (const priced of lines) {
+    if (!touched.includes(priced.line.sku.skuNo)) continue
+    if (!isPurchasable(priced.status)) throw notForSale(priced.status)
+    const shortage = shortageText(priced)
     if (shortage !== undefined) throw new ShopError(REPLY_CODE.overLimit, shortage)
   }
 }

@@ -1,14 +1,14 @@
-import { FREE_FREIGHT_FROM, REPLY_CODE } from '@hearth/domain'
+import { FREE_FREIGHT_FROM, REPLY_CODE, type CouponChoice } from '@hearth/domain'
 import { checkout, type OrderDraft, type PlacedOrder, type Settle, type Settlement } from '@hearth/sdk/core'
 import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
-import { priceLines } from '#areas/cart/cart-product'
+import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { fingerprint } from '#kernel/fingerprint'
 import { orderMeans } from '#areas/checkout/order-means'
 import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
-import { settleOrder, type CouponChoice } from '#areas/checkout/settle-order'
+import { settleOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
@@ -59,9 +59,9 @@ async function settle({ skuNo, itemQuantity = 1, couponId }: Settle, context: Co
   const seen = wanted
     ? await wantedLines(context.db, viewer, wanted, means)
     : await cartLines(context.db, viewer, true, means)
-  const priced = priceLines(seen)
-  if (wanted) refuseShortLines(wanted, seen, priced)
-  const { cart, coupons, amounts } = settleOrder(priced, seen.beside.coupons, choiceOf(couponId), viewer.now)
+  const priced = priceLines(seen, seen.beside.coupons, choiceOf(couponId))
+  if (wanted) refuseShortLines(wanted, priced.lines)
+  const { cart, coupons, amounts } = settleOrder(priced)
   return { promotionGroups: cart.promotionGroups, coupons, amounts, freeFreightFrom: FREE_FREIGHT_FROM }
 }
 

@@ -48,7 +48,7 @@ export async function keepOrder(
   const stock = stockTaking(parts)
   const { amounts } = order
   const coupons = order.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
-  const lineIds = draft.products ? [] : order.lines.map((line) => line.product.id)
+  const lineIds = draft.products ? [] : order.lines.map(({ line }) => line.id)
   const paid = amounts.payAmount === 0
   const { rows } = await sql<{ claimed: number; emptied: number; short: Shortage[] | null }>`${PREPARED}
     with ${stock.ctes},
@@ -71,7 +71,7 @@ export async function keepOrder(
       insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, promotion_id)
       select ${orderId} || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name, item.attributes,
         item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.promotion_id
-      from placed, jsonb_to_recordset(${JSON.stringify(itemRows(order))}::jsonb) as item (position integer, sku_no text, spu_no text,
+      from placed, jsonb_to_recordset(${JSON.stringify(order.items.map((item, position) => ({ position, ...item })))}::jsonb) as item (position integer, sku_no text, spu_no text,
         name text, attributes jsonb, picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, promotion_id text)
     ),
     logged as (
@@ -89,38 +89,4 @@ export async function keepOrder(
 
 function invoiceOf({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: OrderDraft): string {
   return JSON.stringify({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber })
-}
-
-/** Rows of `order_item`: each line, and after it what comes along with it. */
-function itemRows({ items, lines }: SettledOrder) {
-  const rows = items.flatMap(({ product, paidAmount }) => {
-    const line = lines.find((one) => one.product.id === product.id)
-    return [
-      {
-        sku_no: product.skuNo,
-        spu_no: product.spuNo,
-        name: product.name,
-        attributes: product.attributes,
-        picture: product.picture,
-        price: product.price,
-        quantity: product.itemQuantity,
-        paid_amount: paidAmount,
-        gift: false,
-        promotion_id: line?.limitedPromotionId,
-      },
-      ...(line?.gifts ?? []).map((gift) => ({
-        sku_no: gift.skuNo,
-        spu_no: gift.spuNo,
-        name: gift.skuName,
-        attributes: gift.attributes,
-        picture: gift.picture,
-        price: 0,
-        quantity: product.itemQuantity,
-        paid_amount: 0,
-        gift: true,
-        promotion_id: undefined,
-      })),
-    ]
-  })
-  return rows.map((row, position) => ({ position, ...row }))
 }

@@ -1,31 +1,47 @@
-import { groupProducts, priceCart, splitFen } from '@hearth/domain'
-import type { Cart, CartProduct, OrderAmounts } from '@hearth/sdk/core'
-import { isOrdered } from '#areas/cart/is-ordered'
+import { giftLineId, sumRows, type PriceRow } from '@hearth/domain'
+import type { Picture, SkuAttribute } from '@hearth/sdk/core'
+import type { PricedCartLine } from '#areas/cart/cart-line'
+import { limitedPromotionOf } from '#areas/cart/cart-product'
 
-/** A line of an order that is about to be placed. */
-export interface DraftItem {
-  product: CartProduct
-  /** What is paid for the line after discounts and coupons, fen. */
-  paidAmount: number
+/** A row of `order_item` to be. */
+export interface OrderItem {
+  /** The line it comes from, as price rows name it. */
+  line: string
+  sku_no: string
+  spu_no: string
+  name: string
+  attributes: SkuAttribute[]
+  picture: Picture
+  /** Fen: a piece. */
+  price: number
+  quantity: number
+  /** Fen: what is paid for it after discounts and coupons, so that it can be given back later for just that. */
+  paid_amount: number
+  gift: boolean
+  /** The promotion whose own stock it takes. */
+  promotion_id?: string
 }
 
-/**
- * Shares what an order saves among its lines, so that a line can be given back later for just what was paid for it. A
- * cart promotion's discount falls on the lines it covers; coupons fall on all, or on those of `scope`. The shares add
- * up to the fen.
- * @param scope skus that the coupon in use is for; absent for all.
- */
-export function orderItems(cart: Cart, amounts: OrderAmounts, scope?: readonly string[]): DraftItem[] {
-  const reductions = new Map(priceCart(cart).groups.map((group) => [group.promotionId, group.discount]))
-  const lines = cart.promotionGroups.flatMap((group) => {
-    const products = groupProducts(group).filter(isOrdered)
-    const worth = products.map((product) => product.price * product.itemQuantity)
-    const shares = splitFen(reductions.get(group.promotionId ?? '') ?? 0, worth)
-    return products.map((product, at) => ({ product, left: (worth[at] ?? 0) - (shares[at] ?? 0) }))
+/** What an order holds: each line, and after it what comes along with it. */
+export function orderItems(lines: readonly PricedCartLine[], rows: readonly PriceRow[]): OrderItem[] {
+  return lines.flatMap((priced) => {
+    const { line, quantity, gifts } = priced
+    const item = (
+      id: string,
+      sku: Pick<OrderItem, 'attributes' | 'picture'> & { skuNo: string; spuNo: string; skuName: string },
+    ) => ({
+      line: id,
+      sku_no: sku.skuNo,
+      spu_no: sku.spuNo,
+      name: sku.skuName,
+      attributes: sku.attributes,
+      picture: sku.picture,
+      quantity,
+      paid_amount: sumRows(rows, { line: id }),
+    })
+    return [
+      { ...item(line.id, line.sku), price: priced.price, gift: false, promotion_id: limitedPromotionOf(priced) },
+      ...gifts.map((gift) => ({ ...item(giftLineId(line.id, gift), gift), price: 0, gift: true })),
+    ]
   })
-  const coupons = splitFen(
-    amounts.couponAmount,
-    lines.map(({ product, left }) => (scope && !scope.includes(product.skuNo) ? 0 : left)),
-  )
-  return lines.map(({ product, left }, at) => ({ product, paidAmount: left - (coupons[at] ?? 0) }))
 }

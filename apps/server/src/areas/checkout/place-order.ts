@@ -11,10 +11,10 @@ import {
 } from '@hearth/domain'
 import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import type { SeenLines } from '#areas/cart/cart-line'
+import type { PricedCartLine } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
-import { priceLines } from '#areas/cart/cart-product'
-import type { PricedLine } from '#areas/cart/priced-line'
+import { limitedPromotionOf } from '#areas/cart/cart-product'
+import { priceLines } from '#areas/cart/price-lines'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
@@ -59,13 +59,13 @@ export async function placeOrderOnce(
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
   const { address, coupons, lapsed } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
-  if (seen.buyer.unpaidOrders >= MOST_UNPAID_ORDERS)
+  if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
-  const priced = priceLines(seen)
-  if (wanted) refuseShortLines(wanted, seen, priced, onSoldOut)
-  refuseLapser(priced, lapsed)
-  const order = settleOrder(priced, coupons, draft.coupons, now)
-  refuseWhatChanged(draft, seen, order)
+  const priced = priceLines(seen, coupons, draft.coupons)
+  if (wanted) refuseShortLines(wanted, priced.lines, onSoldOut)
+  refuseLapser(priced.lines, lapsed)
+  const order = settleOrder(priced)
+  refuseWhatChanged(draft, seen.lines.length > 0, order)
 
   const free = order.amounts.payAmount === 0
   const placed: PlacedOrder = {
@@ -110,12 +110,12 @@ async function lockShopperForOrder(trx: Database, shopperId: string, claim: Clai
  * Pieces of a flash sale go to who pays: whoever let several of its orders lapse today takes no more of them from the
  * others.
  */
-function refuseLapser(priced: readonly PricedLine[], lapsed: number): void {
-  const line = priced.find(({ product }) => product.promotionType === PROMOTION_TYPE.flashSale)
-  if (line && lapsed >= MOST_LAPSED_ORDERS)
+function refuseLapser(lines: readonly PricedCartLine[], lapsed: number): void {
+  const priced = lines.find(({ promotion }) => promotion?.promotionType === PROMOTION_TYPE.flashSale)
+  if (priced && lapsed >= MOST_LAPSED_ORDERS)
     throw new ShopError(
       REPLY_CODE.overLimit,
-      `您今天有 ${lapsed} 笔活动订单下单后未付款，「${line.product.name}」请明天再来抢购`,
+      `您今天有 ${lapsed} 笔活动订单下单后未付款，「${priced.line.sku.skuName}」请明天再来抢购`,
     )
 }
 
@@ -126,9 +126,9 @@ function foldSkus(products: readonly BuyNow[]): BuyNow[] {
   return [...quantities].map(([skuNo, itemQuantity]) => ({ skuNo, itemQuantity }))
 }
 
-function refuseWhatChanged(draft: OrderDraft, seen: SeenLines, order: SettledOrder): void {
+function refuseWhatChanged(draft: OrderDraft, hasLines: boolean, order: SettledOrder): void {
   if (order.lines.length === 0) {
-    if (seen.lines.length > 0) throw new ShopError(REPLY_CODE.soldOut)
+    if (hasLines) throw new ShopError(REPLY_CODE.soldOut)
     throw new ShopError(REPLY_CODE.badInput, '没有可以结算的商品，请先选择商品')
   }
   const usable = new Map(order.coupons.map((coupon) => [coupon.couponId, coupon]))
@@ -143,18 +143,18 @@ function refuseWhatChanged(draft: OrderDraft, seen: SeenLines, order: SettledOrd
     throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
 }
 
-function stockParts(lines: readonly PricedLine[]): StockPart[] {
-  return lines.flatMap(({ product, limitedPromotionId, gifts }) => [
-    { skuNo: product.skuNo, quantity: product.itemQuantity, promotionId: limitedPromotionId },
-    ...gifts.map((gift) => ({ skuNo: gift.skuNo, quantity: product.itemQuantity })),
+function stockParts(lines: readonly PricedCartLine[]): StockPart[] {
+  return lines.flatMap((priced) => [
+    { skuNo: priced.line.sku.skuNo, quantity: priced.quantity, promotionId: limitedPromotionOf(priced) },
+    ...priced.gifts.map(({ skuNo }) => ({ skuNo, quantity: priced.quantity })),
   ])
 }
 
 /** Nothing for the one product that is ordered: the code's own words say it. */
 function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): string | undefined {
-  const line = lines.find(({ product }) => short.some(({ skuNo }) => skuNo === product.skuNo))
-  if (!line) return '赠品已送完，请确认后再提交'
-  const { skuNo, name } = line.product
+  const priced = lines.find(({ line }) => short.some(({ skuNo }) => skuNo === line.sku.skuNo))
+  if (!priced) return '赠品已送完，请确认后再提交'
+  const { skuNo, skuName: name } = priced.line.sku
   if (short.every((one) => one.skuNo !== skuNo || !one.onShelf))
     return `手慢了，「${name}」的活动库存不足，请确认后再提交`
   return lines.length > 1 ? `手慢了，「${name}」已售罄` : undefined

@@ -1,8 +1,8 @@
 import { isPurchasable, REPLY_CODE } from '@hearth/domain'
 import type { BuyNow } from '@hearth/sdk/core'
-import type { SeenLines } from '#areas/cart/cart-line'
+import type { PricedCartLine } from '#areas/cart/cart-line'
 import { notForSale } from '#areas/cart/not-for-sale'
-import type { PricedLine } from '#areas/cart/priced-line'
+import { shortageText } from '#areas/cart/shortage-text'
 import type { Shortage } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 
@@ -13,18 +13,16 @@ import { ShopError } from '#kernel/shop-error'
  */
 export function refuseShortLines(
   wanted: readonly BuyNow[],
-  seen: SeenLines,
-  priced: readonly PricedLine[],
+  lines: readonly PricedCartLine[],
   onSoldOut: (short: readonly Shortage[]) => void = () => {},
 ): void {
   for (const { skuNo, itemQuantity } of wanted) {
-    const sku = seen.lines.find((line) => line.sku.skuNo === skuNo)?.sku
-    const line = priced.find(({ product }) => product.skuNo === skuNo)
-    if (!sku || !line) throw new ShopError(REPLY_CODE.notFound, '商品不存在')
-    const { product, shortage } = line
-    if (isPurchasable(product.productStatus) && shortage === undefined) continue
-    if (shortage !== undefined && line.overLimit) throw new ShopError(REPLY_CODE.overLimit, shortage)
-    if (itemQuantity > sku.stock) onSoldOut([{ skuNo, quantity: itemQuantity, onShelf: true }])
-    throw shortage === undefined ? notForSale(product.productStatus) : new ShopError(REPLY_CODE.soldOut, shortage)
+    const priced = lines.find(({ line }) => line.sku.skuNo === skuNo)
+    if (!priced) throw new ShopError(REPLY_CODE.notFound, '商品不存在')
+    const shortage = shortageText(priced)
+    if (isPurchasable(priced.status) && shortage === undefined) continue
+    if (shortage !== undefined && priced.overLimit) throw new ShopError(REPLY_CODE.overLimit, shortage)
+    if (itemQuantity > priced.line.sku.stock) onSoldOut([{ skuNo, quantity: itemQuantity, onShelf: true }])
+    throw shortage === undefined ? notForSale(priced.status) : new ShopError(REPLY_CODE.soldOut, shortage)
   }
 }

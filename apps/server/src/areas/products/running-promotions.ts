@@ -1,0 +1,31 @@
+import { LIMITED_PROMOTION_TYPES, ORDER_STATUS } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { isSoldPromotion } from '#areas/products/sold-promotions'
+
+/**
+ * The promotions that run now on skus, a row for each of both, with the columns of `PromotionRow`: a CTE `running` for
+ * {@link heldPieces}.
+ * @param skuNos an array of their numbers
+ */
+export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): RawBuilder<object> => sql<object>`
+  running as (
+    select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, promotion.*
+    from promotion_sku on_sku
+    -- By its id, for each row there is: the planner takes few promotions for running and would read this table for each of those.
+    cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion} offset 0) as promotion
+    where on_sku.sku_no = any(${skuNos})
+  )`
+
+/**
+ * Pieces of a running promotion's sku in the shopper's orders since it began, unpaid ones too; null where it sets no
+ * limit. One without stock of its own is not kept in its orders, so every piece of the sku counts.
+ */
+export const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
+  case when shopper_limit is not null or promotion_type = any(${sql.lit(`{${LIMITED_PROMOTION_TYPES.join(',')}}`)}::integer[]) then (
+    select coalesce(sum(item.quantity), 0) from orders join order_item item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= running.begin_time
+      and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or running.stock is null)) end`
+
+/** Whether the shopper of a row of `shopper` has never ordered. */
+export const IS_NEWCOMER = sql<boolean>`
+  not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`

@@ -1,0 +1,44 @@
+import { shopperLimit } from '@hearth/domain'
+import type { Promotion } from '@hearth/sdk/core'
+import type { Selectable } from 'kysely'
+import { inventoryOf } from '#areas/products/inventory-of'
+import { withoutNothing } from '#areas/products/without-nothing'
+import type { PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
+
+/** A promotion of a sku, as the two tables have it. */
+export type PromotionRow = Selectable<PromotionTable> &
+  Pick<Selectable<PromotionSkuTable>, 'sku_no' | 'promotion_price' | 'stock' | 'shopper_limit'>
+
+/** A promotion with what only the server may know of it. */
+export interface StockedPromotion extends Promotion {
+  /** Pieces left at its price; absent where it has no stock of its own. */
+  stock?: number
+}
+
+/** A promotion as it travels and as the domain reads it: for cards, product pages, carts and orders alike. */
+export function toPromotion(row: PromotionRow): Promotion {
+  return withoutNothing({
+    promotionId: row.id,
+    promotionType: row.promotion_type,
+    promotionName: row.name,
+    promotionPrice: row.promotion_price,
+    beginTime: row.begin_time,
+    endTime: row.end_time,
+    displayTime: row.display_time,
+    promotionInventoryStatus: row.stock === null ? null : inventoryOf(row.stock),
+    promotionSupportTarget: row.support_target,
+    limitQuantity: shopperLimit(row.promotion_type, row.shopper_limit) ?? null,
+    thresholdAmount: row.threshold_amount,
+    reduceAmount: row.reduce_amount,
+    thresholdQuantity: row.threshold_quantity,
+    discountRate: row.discount_rate,
+    giftName: row.gift_name,
+    giftSkuNo: row.gift_sku_no,
+  })
+}
+
+/** The same with its stock, for carts and orders. */
+export const toStockedPromotion = (row: PromotionRow): StockedPromotion => ({
+  ...toPromotion(row),
+  ...(row.stock === null ? {} : { stock: row.stock }),
+})

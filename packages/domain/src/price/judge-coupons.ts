@@ -1,0 +1,97 @@
+import { couponSaving } from '#coupon/coupon-saving'
+import { isFreePostage, type CouponLike } from '#coupon/coupon-like'
+
+/** A shopper's coupon that has not run out. */
+export interface PricingCoupon extends CouponLike {
+  /** First moment it can be used, epoch ms. */
+  beginTime: number
+  /** The skus it is for; absent or null for all. */
+  skuNos?: readonly string[] | null
+}
+
+/** Why a coupon can't be used for an order (S08). */
+export type CouponRefusal =
+  /** It can be used from `from` on, epoch ms. */
+  | { reason: 'notYet'; from: number }
+  /** It is for none of the products. */
+  | { reason: 'notCovered' }
+  /** The products it is for lack `missing` fen. */
+  | { reason: 'belowThreshold'; missing: number }
+  /** The order has no freight anyway. */
+  | { reason: 'noFreight' }
+  /** There is nothing left it could take off. */
+  | { reason: 'nothingToSave' }
+
+/** What a coupon could do for an order. */
+export interface JudgedCoupon<C extends PricingCoupon = PricingCoupon> {
+  coupon: C
+  /** Fen it saves; 0 for one that can't be used. */
+  saving: number
+  /** Why it can't be used; absent when it can. */
+  refusal?: CouponRefusal
+  /** Whether the order uses it. */
+  applied: boolean
+}
+
+/** Which coupons to use: the best ones, or those named. */
+export type CouponChoice = 'best' | readonly string[]
+
+/** A line as coupons see it. */
+export interface CouponLine {
+  id: string
+  skuNo: string
+  /** Fen, after cart promotions. */
+  worth: number
+}
+
+/** The lines a coupon is for (E07). */
+export const coveredBy = <Line extends CouponLine>({ skuNos }: PricingCoupon, lines: readonly Line[]): Line[] =>
+  lines.filter(({ skuNo }) => !skuNos || skuNos.includes(skuNo))
+
+/**
+ * Judges coupons of one kind for an order, and applies the one of those wished for that saves most: at most one, none
+ * that saves nothing (S08). Of equal ones the one that ends first is used, then the smaller id, so that the answer never
+ * depends on the order of the list.
+ */
+export function judgeCoupons<C extends PricingCoupon>(
+  coupons: readonly C[],
+  given: { lines: readonly CouponLine[]; freight: number; choice: CouponChoice; now: number },
+): JudgedCoupon<C>[] {
+  const judged = coupons.map((coupon) => judge(coupon, given))
+  const wished = judged.filter(
+    ({ coupon, refusal }) => !refusal && (given.choice === 'best' || given.choice.includes(coupon.couponId)),
+  )
+  const best = wished.reduce<JudgedCoupon<C> | undefined>(
+    (chosen, one) => (chosen && !isBetter(one, chosen) ? chosen : one),
+    undefined,
+  )
+  return judged.map((one) => (one === best ? { ...one, applied: true } : one))
+}
+
+function judge<C extends PricingCoupon>(
+  coupon: C,
+  { lines, freight, now }: { lines: readonly CouponLine[]; freight: number; now: number },
+): JudgedCoupon<C> {
+  const covered = coveredBy(coupon, lines).reduce((sum, { worth }) => sum + worth, 0)
+  const saving = couponSaving(coupon, covered, freight)
+  const refusal = refusalOf(coupon, { covered, saving, freight, now })
+  return { coupon, saving: refusal ? 0 : saving, refusal, applied: false }
+}
+
+function refusalOf(
+  coupon: PricingCoupon,
+  { covered, saving, freight, now }: { covered: number; saving: number; freight: number; now: number },
+): CouponRefusal | undefined {
+  const { beginTime, thresholdAmount = 0 } = coupon
+  if (now < beginTime) return { reason: 'notYet', from: beginTime }
+  if (covered === 0) return { reason: 'notCovered' }
+  if (covered < thresholdAmount) return { reason: 'belowThreshold', missing: thresholdAmount - covered }
+  if (isFreePostage(coupon) && freight === 0) return { reason: 'noFreight' }
+  return saving > 0 ? undefined : { reason: 'nothingToSave' }
+}
+
+function isBetter(one: JudgedCoupon, other: JudgedCoupon): boolean {
+  if (one.saving !== other.saving) return one.saving > other.saving
+  const [oneEnd, otherEnd] = [one.coupon.endTime ?? Infinity, other.coupon.endTime ?? Infinity]
+  return oneEnd === otherEnd ? one.coupon.couponId < other.coupon.couponId : oneEnd < otherEnd
+}

@@ -1,0 +1,54 @@
+import type { PromotionLike } from '#promotion/promotion-like'
+
+/** From how few pieces on a product counts as scarce, and the pieces left are told. */
+export const SCARCE_PIECES = 10
+
+/** What limits the pieces of a sku. */
+export interface PieceLimits {
+  /** Pieces one order may hold. */
+  limitQuantity: number
+  /** Pieces on the shelf; absent where they are not told, being many. */
+  stock?: number
+}
+
+/** A promotion with the pieces it has; those are known to the server alone. */
+export interface StockedPromotionLike extends PromotionLike {
+  /** Pieces left at its price; absent where it has no stock of its own. */
+  stock?: number
+}
+
+/** Why a line holds fewer pieces than were asked for. */
+export type Shortage =
+  /** One shopper may have `limit` pieces of the promotion, and has `held`. */
+  | { reason: 'shopperLimit'; limit: number; held: number }
+  /** One order may hold `limit` pieces. */
+  | { reason: 'orderLimit'; limit: number }
+  /** The promotion has `left` pieces. */
+  | { reason: 'promotionStock'; left: number }
+  /** The shelf has `left` pieces. */
+  | { reason: 'stock'; left: number }
+
+/** Pieces a promotion has for this shopper, whatever its stock. */
+const piecesFor = (promotion: PromotionLike | undefined): number =>
+  promotion?.limitQuantity === undefined ? Infinity : promotion.limitQuantity - (promotion.held ?? 0)
+
+/** Pieces the shop's own limits let one order hold, whatever is left. */
+export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: PromotionLike): number =>
+  Math.min(limitQuantity, piecesFor(promotion))
+
+/**
+ * Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what the promotion that sets
+ * its price has, in all and for one shopper; 1 at least, which a page shows also of what is sold out.
+ */
+export const mostPieces = (sku: PieceLimits, promotion?: StockedPromotionLike): number =>
+  Math.max(1, Math.min(mostAllowed(sku, promotion), sku.stock ?? Infinity, promotion?.stock ?? Infinity))
+
+/** What keeps a line from holding more: the tightest of the four. */
+export function shortageOf(sku: PieceLimits & { stock: number }, promotion?: StockedPromotionLike): Shortage {
+  const { limitQuantity, stock } = sku
+  const own = promotion?.stock ?? Infinity
+  if (promotion?.limitQuantity !== undefined && piecesFor(promotion) < Math.min(limitQuantity, stock, own))
+    return { reason: 'shopperLimit', limit: promotion.limitQuantity, held: promotion.held ?? 0 }
+  if (limitQuantity <= Math.min(stock, own)) return { reason: 'orderLimit', limit: limitQuantity }
+  return own < stock ? { reason: 'promotionStock', left: own } : { reason: 'stock', left: stock }
+}

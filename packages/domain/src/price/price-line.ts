@@ -1,0 +1,86 @@
+import { AVAILABILITY } from '#availability/availability'
+import { skuAvailability } from '#availability/sku-availability'
+import { isPurchasable, PRODUCT_STATUS, type ProductStatus } from '#codes/product-status'
+import { mostAllowed, mostPieces, SCARCE_PIECES, shortageOf, type Shortage } from '#price/most-pieces'
+import { priceSku } from '#price/price-sku'
+import type { PricingConditions } from '#price/pricing-buyer'
+import type { GiftOf, PricingLine, PricingPromotion, PromotionOf } from '#price/pricing-line'
+import { skuFor } from '#price/sku-for'
+import { filterPromotions } from '#promotion/filter-promotions'
+import { isCartPromotion, isGiftPromotion, pricingOf } from '#promotion/promotion-pricing'
+
+/** A line with what one shopper is shown of it, and pays for it. */
+export interface PricedLine<L extends PricingLine = PricingLine> {
+  line: L
+  /** Fen: a piece. */
+  price: number
+  /** Fen: to strike through; only when `price` is lower. */
+  originalPrice?: number
+  /** The promotion that sets the price. */
+  promotion?: PromotionOf<L>
+  /** The cart promotion (1001, 1002) it counts for. */
+  cartPromotion?: PromotionOf<L>
+  status: ProductStatus
+  /** Whether it is part of the order: checked, and can be bought (S15). */
+  ordered: boolean
+  /** Pieces: those asked for, or as many of them as can be bought. */
+  quantity: number
+  /** Most pieces the line may hold. */
+  limitQuantity: number
+  /** Why it holds fewer pieces than were asked for. */
+  shortage?: Shortage
+  /** Whether a limit of the shop's keeps it from what was asked for, not what is left. */
+  overLimit: boolean
+  /** What comes along, with as many pieces as the line. */
+  gifts: GiftOf<L>[]
+}
+
+/**
+ * Prices a line, with every gift it may bring. One that asks for more than there is, or than one order may hold, shows
+ * as many as can be bought, so that a cart kept since yesterday still leads to an order.
+ */
+export function priceLine<L extends PricingLine>(line: L, conditions: PricingConditions): PricedLine<L> {
+  const sku: L['sku'] = skuFor(line.sku, conditions.held)
+  const running = filterPromotions(sku.promotions as PromotionOf<L>[], conditions)
+  const status = productStatus(sku, running, conditions)
+  const purchasable = isPurchasable(status)
+  const { price, originalPrice, promotion } = priceSku(
+    { ...sku, promotions: sku.promotions as PromotionOf<L>[] },
+    conditions,
+  )
+  const limitQuantity = mostPieces(sku, promotion)
+  return {
+    line,
+    price,
+    originalPrice,
+    promotion,
+    cartPromotion: purchasable ? running.find(isCartPromotion) : undefined,
+    status,
+    ordered: purchasable && line.checked,
+    quantity: purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity,
+    limitQuantity,
+    shortage: purchasable && line.itemQuantity > limitQuantity ? shortageOf(sku, promotion) : undefined,
+    overLimit: line.itemQuantity > mostAllowed(sku, promotion),
+    gifts: purchasable ? offeredAlong(line, running) : [],
+  }
+}
+
+function productStatus(
+  sku: PricingLine['sku'],
+  running: readonly PricingPromotion[],
+  conditions: PricingConditions,
+): ProductStatus {
+  const availability = skuAvailability(sku, conditions)
+  if (availability === AVAILABILITY.inactive || availability === AVAILABILITY.notOnSale) return PRODUCT_STATUS.offShelf
+  if (availability !== AVAILABILITY.available) return PRODUCT_STATUS.soldOut
+  return specialStatus(running) ?? (sku.stock <= SCARCE_PIECES ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale)
+}
+
+/** What stands beside the main promotion, such as a crowd-funding, is told before it. */
+const specialStatus = (running: readonly PricingPromotion[]): ProductStatus | undefined =>
+  running.flatMap((promotion) => pricingOf(promotion).productStatus ?? []).pop()
+
+function offeredAlong<L extends PricingLine>(line: L, running: readonly PricingPromotion[]): GiftOf<L>[] {
+  const ids = new Set(running.filter(isGiftPromotion).map(({ promotionId }) => promotionId))
+  return (line.sku.giftSkus as GiftOf<L>[]).filter(({ promotionId }) => ids.has(promotionId))
+}

@@ -1,0 +1,62 @@
+import type { CouponChoice, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
+import { priceLine, type PricedLine } from '#price/price-line'
+import { amountsOf, type Amounts, type PriceRow } from '#price/price-row'
+import { PRICE_STAGES, type OrderSoFar } from '#price/price-stages'
+import type { PricingBuyer } from '#price/pricing-buyer'
+import type { PricingLine } from '#price/pricing-line'
+
+/** Everything a price depends on. */
+export interface PricingInput<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
+  /** The lines of a cart, or of an order to be, each sku once. */
+  lines: readonly L[]
+  buyer: PricingBuyer
+  /** The shopper's coupons that are neither used nor past their end. */
+  coupons: readonly C[]
+  /** Which of them to use. */
+  choice: CouponChoice
+  /** Server time, epoch ms. */
+  now: number
+}
+
+/** A cart or an order with its prices. */
+export interface PricedOrder<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
+  /** All lines as the shopper sees them, in their given order; those `ordered` make the order. */
+  lines: readonly PricedLine<L>[]
+  /** Where every fen comes from. What an order comes to, and each line of it, are sums of these. */
+  rows: readonly PriceRow[]
+  /** All coupons in their given order, with whether each can be used and is. */
+  coupons: readonly JudgedCoupon<C>[]
+  amounts: Amounts
+}
+
+/**
+ * Prices a cart, a settlement or an order: the one place where it is decided what a shopper pays. Each of
+ * {@link PRICE_STAGES} sees only what the one before left, and writes rows; the amounts are sums of the rows.
+ */
+export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
+  input: PricingInput<L, C>,
+): PricedOrder<L, C> {
+  const conditions = { ...input.buyer, now: input.now }
+  const start: OrderSoFar<L, C> = {
+    input,
+    lines: input.lines.map((line) => priceLine(line, conditions)),
+    rows: [],
+    coupons: [],
+  }
+  const { lines, rows, coupons } = PRICE_STAGES.reduce((order, stage) => {
+    const result = stage.run(order)
+    return {
+      ...order,
+      lines: result.lines ?? order.lines,
+      rows: [...order.rows, ...result.rows],
+      coupons: [...order.coupons, ...(result.coupons ?? [])],
+    }
+  }, start)
+  const judged = new Map(coupons.map((one) => [one.coupon, one]))
+  return {
+    lines,
+    rows,
+    coupons: input.coupons.flatMap((coupon) => judged.get(coupon) ?? []),
+    amounts: amountsOf(rows),
+  }
+}

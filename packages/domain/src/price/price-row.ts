@@ -1,0 +1,66 @@
+/** Where prices come from, in the order in which they are worked out. */
+export type PriceStageName = 'list' | 'unitPrice' | 'cart' | 'gift' | 'coupon' | 'freight' | 'freePostage'
+
+/** What a row comes from. */
+export interface PriceSource {
+  kind: 'promotion' | 'coupon'
+  id: string
+}
+
+/** One amount of one line, or of the whole order. */
+export interface PriceRow {
+  /** Id of the line, or of a gift (`giftLineId`); absent for what concerns the whole order, such as freight. */
+  line?: string
+  stage: PriceStageName
+  /** Absent for what comes from no promotion and no coupon. */
+  source?: PriceSource
+  /** Fen: what it adds, below 0 for what it takes off. */
+  fen: number
+}
+
+/** Amounts of an order, in fen: `payAmount = productAmount - discountAmount - couponAmount + freightAmount`. */
+export interface Amounts {
+  /** Products at their prices now. */
+  productAmount: number
+  /** What cart promotions take off. */
+  discountAmount: number
+  couponAmount: number
+  freightAmount: number
+  payAmount: number
+}
+
+/** Adds up rows: of one line, of some stages, or all. */
+export function sumRows(
+  rows: readonly PriceRow[],
+  { line, stages }: { line?: string; stages?: readonly PriceStageName[] } = {},
+): number {
+  let sum = 0
+  for (const row of rows) {
+    if (line !== undefined && row.line !== line) continue
+    if (stages === undefined || stages.includes(row.stage)) sum += row.fen
+  }
+  return sum
+}
+
+/** What each amount is the sum of. */
+export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>, readonly PriceStageName[]>> = {
+  productAmount: ['list', 'unitPrice'],
+  discountAmount: ['cart'],
+  couponAmount: ['coupon'],
+  freightAmount: ['freight', 'freePostage'],
+}
+
+/** The stages that decide what products are worth to coupons and freight: all before the coupons. */
+export const WORTH_STAGES: readonly PriceStageName[] = ['list', 'unitPrice', 'cart', 'gift']
+
+/** The amounts of an order as its rows say them. */
+export function amountsOf(rows: readonly PriceRow[]): Amounts {
+  const sum = (name: keyof typeof AMOUNT_STAGES) => Math.abs(sumRows(rows, { stages: AMOUNT_STAGES[name] }))
+  return {
+    productAmount: sum('productAmount'),
+    discountAmount: sum('discountAmount'),
+    couponAmount: sum('couponAmount'),
+    freightAmount: sum('freightAmount'),
+    payAmount: sumRows(rows),
+  }
+}

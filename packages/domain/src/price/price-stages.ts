@@ -1,0 +1,138 @@
+import { isFreePostage } from '#coupon/coupon-like'
+import { freightFor } from '#freight/freight-for'
+import { cartRows, shareRows } from '#price/cart-rows'
+import { giftLineId, giveGifts } from '#price/give-gifts'
+import { coveredBy, judgeCoupons, type CouponLine, type JudgedCoupon, type PricingCoupon } from '#price/judge-coupons'
+import type { PricedLine } from '#price/price-line'
+import type { PricingInput } from '#price/price-order'
+import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource, type PriceStageName } from '#price/price-row'
+import type { PricingLine } from '#price/pricing-line'
+
+/** An order as far as it is priced. */
+export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
+  input: PricingInput<L, C>
+  lines: readonly PricedLine<L>[]
+  rows: readonly PriceRow[]
+  /** The coupons judged so far. */
+  coupons: readonly JudgedCoupon<C>[]
+}
+
+/** What a stage adds to an order. */
+export interface StageResult<L extends PricingLine, C extends PricingCoupon> {
+  rows: PriceRow[]
+  /** All lines anew, where the stage decides about them. */
+  lines?: PricedLine<L>[]
+  /** Coupons it judged. */
+  coupons?: JudgedCoupon<C>[]
+}
+
+/** One stage: it sees what those before it left, and writes rows. */
+export interface PriceStage {
+  name: PriceStageName
+  run<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C>
+}
+
+/** How an order is priced, stage after stage; pay is what is left, the sum of all rows. */
+export const PRICE_STAGES: readonly PriceStage[] = [
+  { name: 'list', run: (order) => ({ rows: ordered(order).map(listRow) }) },
+  { name: 'unitPrice', run: (order) => ({ rows: ordered(order).flatMap(unitPriceRow) }) },
+  { name: 'cart', run: (order) => ({ rows: cartPromotionRows(order) }) },
+  { name: 'gift', run: giveAlong },
+  { name: 'coupon', run: applyCoupon },
+  { name: 'freight', run: chargeFreight },
+  { name: 'freePostage', run: applyFreePostage },
+]
+
+const ordered = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): PricedLine<L>[] =>
+  order.lines.filter((line) => line.ordered)
+
+/**
+ * The same by the numbers of their skus: who bears the odd fen of a shared amount, and so what a coupon for some skus
+ * saves, must not depend on the order in which a cart shows its lines.
+ */
+const bySku = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): PricedLine<L>[] =>
+  ordered(order).sort((one, other) => (one.line.sku.skuNo < other.line.sku.skuNo ? -1 : 1))
+
+const listPrice = ({ line }: PricedLine): number => Math.max(0, line.sku.price)
+
+const listRow = (one: PricedLine): PriceRow => ({
+  line: one.line.id,
+  stage: 'list',
+  fen: listPrice(one) * one.quantity,
+})
+
+const fromPromotion = ({ promotionId }: { promotionId: string }): PriceSource => ({
+  kind: 'promotion',
+  id: promotionId,
+})
+
+function unitPriceRow(one: PricedLine): PriceRow[] {
+  const { line, price, promotion, quantity } = one
+  if (!promotion) return []
+  const fen = (price - listPrice(one)) * quantity
+  return [{ line: line.id, stage: 'unitPrice', source: fromPromotion(promotion), fen }]
+}
+
+/** Each cart promotion over the lines that count for it. */
+function cartPromotionRows(order: OrderSoFar): PriceRow[] {
+  const lines = bySku(order)
+  const promotions = new Map(lines.flatMap(({ cartPromotion: one }) => (one ? [[one.promotionId, one] as const] : [])))
+  return [...promotions.values()].flatMap((promotion) => {
+    const covered = lines.filter(({ cartPromotion }) => cartPromotion?.promotionId === promotion.promotionId)
+    return cartRows(
+      promotion,
+      covered.map(({ line, quantity }) => ({ id: line.id, quantity, worth: sumRows(order.rows, { line: line.id }) })),
+    ).rows
+  })
+}
+
+function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
+  const lines = giveGifts(order.lines)
+  const rows = lines.flatMap(({ line, ordered: isOrdered, gifts }) =>
+    isOrdered
+      ? gifts.map((gift): PriceRow => ({
+          line: giftLineId(line.id, gift),
+          stage: 'gift',
+          source: fromPromotion(gift),
+          fen: 0,
+        }))
+      : [],
+  )
+  return { lines, rows }
+}
+
+/** Lines as coupons and freight see them: a coupon costs no freight and no other coupon its threshold. */
+const worthOf = (order: OrderSoFar): CouponLine[] =>
+  bySku(order).map(({ line }) => ({
+    id: line.id,
+    skuNo: line.sku.skuNo,
+    worth: sumRows(order.rows, { line: line.id, stages: WORTH_STAGES }),
+  }))
+
+function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
+  const lines = worthOf(order)
+  const { coupons: all, choice, now } = order.input
+  const coupons = judgeCoupons(
+    all.filter((coupon) => !isFreePostage(coupon)),
+    { lines, freight: 0, choice, now },
+  )
+  const rows = coupons.flatMap(({ applied, coupon, saving }) =>
+    applied ? shareRows(saving, coveredBy(coupon, lines), 'coupon', { kind: 'coupon', id: coupon.couponId }) : [],
+  )
+  return { coupons, rows }
+}
+
+function chargeFreight({ rows }: OrderSoFar): { rows: PriceRow[] } {
+  const fen = freightFor(sumRows(rows, { stages: WORTH_STAGES }))
+  return { rows: fen > 0 ? [{ stage: 'freight', fen }] : [] }
+}
+
+function applyFreePostage<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
+  const { coupons: all, choice, now } = order.input
+  const freight = sumRows(order.rows, { stages: ['freight'] })
+  const coupons = judgeCoupons(all.filter(isFreePostage), { lines: worthOf(order), freight, choice, now })
+  const rows = coupons.flatMap(({ applied, coupon, saving }): PriceRow[] =>
+    applied ? [{ stage: 'freePostage', source: { kind: 'coupon', id: coupon.couponId }, fen: -saving }] : [],
+  )
+  return { coupons, rows }
+}

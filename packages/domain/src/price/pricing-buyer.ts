@@ -1,0 +1,26 @@
+/** What of a shopper decides about prices. A visitor has none of it, and pays what anybody pays. */
+export interface PricingBuyer {
+  /** Whether they are a member that `vip` promotions are for (S20). */
+  vip?: boolean
+  /** Whether the shop is in enterprise mode for them (P03). */
+  enterprise?: boolean
+  /** Whether they have never ordered, which the price of a 112 needs. */
+  newcomer?: boolean
+  /** What they have had of promotions that give one shopper only so many pieces; absent for nothing. */
+  held?: readonly HeldPieces[]
+}
+
+/** Pieces of a sku that a shopper has from a promotion, in orders that are not cancelled. */
+export interface HeldPieces {
+  promotionId: string
+  skuNo: string
+  pieces: number
+}
+
+/** Who asks, when and how. */
+export interface PricingConditions extends PricingBuyer {
+  /** Server time, epoch ms. */
+  now: number
+  /** Whether it is bought in a group, which the price of a 103 needs. */
+  group?: boolean
+}
