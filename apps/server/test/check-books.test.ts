@@ -53,6 +53,9 @@ it.each([
   ['delete from order_log', 'an order without a log'],
   ['update orders set pay_amount = 1', 'amounts do not add up'],
   ['update order_item set paid_amount = paid_amount - 1', 'items do not add up'],
+  ['update price_row set fen = fen + 1', 'price rows do not add up'],
+  ["update price_row set fen = fen + 1 where stage = 'list'", 'price rows are not what an item costs'],
+  ["update price_row set stage = 'cart' where stage = 'coupon'", 'price rows do not add up'],
   ['update orders set status = 90', 'a coupon used by a cancelled order'],
   ['update orders set status = 20', 'a paid order without its payment'],
   [

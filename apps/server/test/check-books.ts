@@ -42,6 +42,15 @@ export async function checkBooks(db: Database, initial: Readonly<Record<string, 
     select 'items do not add up', orders.id from orders join order_item on order_id = orders.id group by orders.id
     having sum(paid_amount) <> max(product_amount - discount_amount - coupon_amount) or sum(price * quantity) <> max(product_amount)
     union all
+    select 'price rows do not add up', orders.id from orders join price_row on order_id = orders.id group by orders.id
+    having sum(fen) <> max(pay_amount) or coalesce(sum(fen) filter (where item_position is null), 0) <> max(freight_amount)
+      or -coalesce(sum(fen) filter (where stage = 'cart'), 0) <> max(discount_amount)
+      or -coalesce(sum(fen) filter (where stage = 'coupon'), 0) <> max(coupon_amount)
+    union all
+    select 'price rows are not what an item costs', order_item.id from order_item
+    where exists (select 1 from price_row where price_row.order_id = order_item.order_id)
+      and paid_amount <> coalesce((select sum(fen) from price_row where price_row.order_id = order_item.order_id and item_position = order_item.position), 0)
+    union all
     select 'a coupon used by a cancelled order, or by none', coupon.id from coupon left join orders on orders.id = coupon.order_id
     where coupon.status = 1 and (orders.id is null or orders.status = 90)
     union all

@@ -4,6 +4,7 @@ import type {
   OrderItemTable,
   OrderLogTable,
   OrderTable,
+  PriceRowTable,
   ShipmentStepTable,
   ShipmentTable,
 } from '#database/tables/order-tables'
@@ -53,6 +54,7 @@ export interface Schema {
   coupon: CouponTable
   orders: OrderTable
   order_item: OrderItemTable
+  price_row: PriceRowTable
   order_log: OrderLogTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable

@@ -147,6 +147,39 @@ describe('placing an order', () => {
     )
   })
 
+  it('keeps where each fen of it comes from: promotions, coupons and freight, by product', async () => {
+    const buyer = await shop.buyer()
+    const { db } = shop.connection
+    await stockShelf(db, [{ skuNo: 'shade', price: 4000 }])
+    await promote(db, { id: 'shade-sale', type: 102, skuNos: ['shade'], price: 3000 })
+    await promote(db, { id: 'shade-gift', type: 205, skuNos: ['shade'], giftSkuNo: 'gift' })
+    await promote(db, { id: 'shade-full', type: 1001, skuNos: ['shade'], thresholdAmount: 5000, reduceAmount: 500 })
+    const [coupon, postage] = [
+      await giveCoupon(db, buyer.id, { value: 700 }),
+      await giveCoupon(db, buyer.id, { type: 3, value: 400 }),
+    ]
+    const { data } = await place(buyer, {
+      products: one('shade', 2),
+      coupons: [coupon, postage],
+      orderAmount: 6000 - 500 - 700 + 1000 - 400,
+    })
+    const rows = await db
+      .selectFrom('price_row')
+      .select(['item_position', 'stage', 'source_kind', 'source_id', 'fen'])
+      .where('order_id', '=', data?.orderId ?? '')
+      .orderBy('position')
+      .execute()
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      [0, 'list', null, null, 8000],
+      [0, 'unitPrice', 'promotion', 'shade-sale', -2000],
+      [0, 'cart', 'promotion', 'shade-full', -500],
+      [1, 'gift', 'promotion', 'shade-gift', 0],
+      [0, 'coupon', 'coupon', coupon, -700],
+      [null, 'freight', null, null, 1000],
+      [null, 'freePostage', 'coupon', postage, -400],
+    ])
+  })
+
   it('is refused with the amount as it is now when the price was raised in the meantime', async () => {
     const buyer = await shop.buyer()
     const refused = await place(buyer, { products: one('lamp'), orderAmount: 19900 })

@@ -34,7 +34,7 @@ export interface OrderToKeep {
 }
 
 /**
- * Writes an order with its items and first log, claims its coupons, takes its lines out of the cart and its pieces off
+ * Writes an order with its items, price rows and first log, claims its coupons, takes its lines out of the cart and its pieces off
  * the shelf, and keeps the answer: one statement.
  * @returns what there was too little of; when there is any, the transaction must be given up.
  * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered in the
@@ -71,8 +71,14 @@ export async function keepOrder(
       insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, promotion_id)
       select ${orderId} || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name, item.attributes,
         item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.promotion_id
-      from placed, jsonb_to_recordset(${JSON.stringify(order.items.map((item, position) => ({ position, ...item })))}::jsonb) as item (position integer, sku_no text, spu_no text,
+      from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.items))}::jsonb) as item (position integer, sku_no text, spu_no text,
         name text, attributes jsonb, picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, promotion_id text)
+    ),
+    priced as (
+      insert into price_row (order_id, position, item_position, stage, source_kind, source_id, fen)
+      select placed.id, price.position, price.item_position, price.stage, price.source_kind, price.source_id, price.fen
+      from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.rows))}::jsonb) as price (position integer,
+        item_position integer, stage text, source_kind text, source_id text, fen bigint)
     ),
     logged as (
       insert into order_log (order_id, title, detail, created_at)
@@ -90,3 +96,5 @@ export async function keepOrder(
 function invoiceOf({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: OrderDraft): string {
   return JSON.stringify({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber })
 }
+
+const inPlace = <Row extends object>(rows: readonly Row[]) => rows.map((row, position) => ({ position, ...row }))

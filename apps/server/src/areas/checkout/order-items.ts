@@ -1,4 +1,4 @@
-import { giftLineId, sumRows, type PriceRow } from '@hearth/domain'
+import { giftLineId, sumRows, type PriceRow, type PriceSource, type PriceStageName } from '@hearth/domain'
 import type { Picture, SkuAttribute } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { limitedPromotionOf } from '#areas/cart/cart-product'
@@ -44,4 +44,25 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
       ...gifts.map((gift) => ({ ...item(giftLineId(line.id, gift), gift), price: 0, gift: true })),
     ]
   })
+}
+
+/** A row of `price_row` to be. */
+export interface OrderPriceRow {
+  item_position?: number
+  stage: PriceStageName
+  source_kind?: PriceSource['kind']
+  source_id?: string
+  fen: number
+}
+
+/** Where the price of an order comes from, each row with the place of its item. */
+export function orderPriceRows(items: readonly OrderItem[], rows: readonly PriceRow[]): OrderPriceRow[] {
+  const positions = new Map(items.map(({ line }, position) => [line, position]))
+  return rows.map(({ line, stage, source, fen }) => ({
+    item_position: line === undefined ? undefined : positions.get(line),
+    stage,
+    source_kind: source?.kind,
+    source_id: source?.id,
+    fen,
+  }))
 }

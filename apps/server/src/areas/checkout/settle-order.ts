@@ -4,7 +4,7 @@ import type { PricedCartLine } from '#areas/cart/cart-line'
 import { groupCart } from '#areas/cart/group-cart'
 import type { PricedLines } from '#areas/cart/price-lines'
 import { couponText } from '#areas/checkout/coupon-text'
-import { orderItems, type OrderItem } from '#areas/checkout/order-items'
+import { orderItems, orderPriceRows, type OrderItem, type OrderPriceRow } from '#areas/checkout/order-items'
 import type { OwnedCoupon } from '#areas/checkout/owned-coupons'
 
 /** An order as it would be placed now. */
@@ -17,7 +17,8 @@ export interface SettledOrder {
   coupons: CheckoutCoupon[]
   /** What the order will hold, in the order in which the cart shows it. */
   items: OrderItem[]
-  rows: PricedLines['rows']
+  /** Where its amounts come from. */
+  rows: OrderPriceRow[]
 }
 
 /** Makes an order of what was priced: the checkout page shows it, and placing it writes it down. */
@@ -26,13 +27,14 @@ export function settleOrder(priced: PricedLines): SettledOrder {
   const cart = groupCart(lines)
   const byId = new Map(lines.map((one) => [one.line.id, one]))
   const shown = cartProducts(cart).flatMap(({ id }) => byId.get(id) ?? [])
+  const items = orderItems(shown, priced.rows)
   return {
     cart,
     lines,
     amounts: priced.amounts,
     coupons: priced.coupons.map(toCheckoutCoupon),
-    items: orderItems(shown, priced.rows),
-    rows: priced.rows,
+    items,
+    rows: orderPriceRows(items, priced.rows),
   }
 }
 

@@ -10,6 +10,7 @@ import { promotionMoments } from '#database/migrations/0030-promotion-moments'
 import { productsSold } from '#database/migrations/0031-products-sold'
 import { ordersNewest } from '#database/migrations/0032-orders-newest'
 import { processNumbers } from '#database/migrations/0040-process-numbers'
+import { priceRows } from '#database/migrations/0050-price-rows'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0031-products-sold': productsSold,
   '0032-orders-newest': ordersNewest,
   '0040-process-numbers': processNumbers,
+  '0050-price-rows': priceRows,
 }

@@ -1,4 +1,13 @@
-import type { InvoiceContent, InvoiceHeader, InvoiceType, OrderStatus, OrderWay, PaymentStatus } from '@hearth/domain'
+import type {
+  InvoiceContent,
+  InvoiceHeader,
+  InvoiceType,
+  OrderStatus,
+  OrderWay,
+  PaymentStatus,
+  PriceSource,
+  PriceStageName,
+} from '@hearth/domain'
 import type { OrderAddress, Picture, SkuAttribute } from '@hearth/sdk/core'
 import type { Generated } from 'kysely'
 import type { Json, JsonOrNull } from '#database/tables/json-column'
@@ -60,6 +69,20 @@ export interface OrderItemTable {
   paid_amount: number
   gift: Generated<boolean>
   promotion_id: string | null
+}
+
+/**
+ * Where a part of an order's price comes from; see the domain's `PriceRow`. `item_position` is the item's, null for what
+ * concerns the whole order, such as freight. Orders placed before there were such rows have none.
+ */
+export interface PriceRowTable {
+  order_id: string
+  position: number
+  item_position: number | null
+  stage: PriceStageName
+  source_kind: PriceSource['kind'] | null
+  source_id: string | null
+  fen: number
 }
 
 export interface OrderLogTable {
