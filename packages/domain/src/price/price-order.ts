@@ -1,22 +1,9 @@
-import type { CouponChoice, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
+import type { JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 import { priceLine, type PricedLine } from '#price/price-line'
 import { amountsOf, type Amounts, type PriceRow } from '#price/price-row'
 import { PRICE_STAGES, type OrderSoFar } from '#price/price-stages'
-import type { PricingBuyer } from '#price/pricing-buyer'
+import type { PricingInput } from '#price/pricing-input'
 import type { PricingLine } from '#price/pricing-line'
-
-/** Everything a price depends on. */
-export interface PricingInput<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
-  /** The lines of a cart, or of an order to be, each sku once. */
-  lines: readonly L[]
-  buyer: PricingBuyer
-  /** The shopper's coupons that are neither used nor past their end. */
-  coupons: readonly C[]
-  /** Which of them to use. */
-  choice: CouponChoice
-  /** Server time, epoch ms. */
-  now: number
-}
 
 /** A cart or an order with its prices. */
 export interface PricedOrder<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {

@@ -4,7 +4,7 @@ import { cartRows, shareRows } from '#price/cart-rows'
 import { giftLineId, giveGifts } from '#price/give-gifts'
 import { coveredBy, judgeCoupons, type CouponLine, type JudgedCoupon, type PricingCoupon } from '#price/judge-coupons'
 import type { PricedLine } from '#price/price-line'
-import type { PricingInput } from '#price/price-order'
+import type { PricingInput } from '#price/pricing-input'
 import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource, type PriceStageName } from '#price/price-row'
 import type { PricingLine } from '#price/pricing-line'
 

@@ -1,6 +1,6 @@
 import { priceOrder, type CouponChoice, type PricedOrder } from '@hearth/domain'
 import type { CartLine, SeenLines } from '#areas/cart/cart-line'
-import type { OwnedCoupon } from '#areas/checkout/owned-coupons'
+import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 
 /** Lines with their prices, and what an order of those checked comes to. */
 export type PricedLines = PricedOrder<CartLine, OwnedCoupon>

@@ -1,7 +1,7 @@
 import { DAY, ORDER_STATUS } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { ownedCoupons, type OwnedCoupon } from '#areas/checkout/owned-coupons'
+import { ownedCoupons, type OwnedCoupon } from '#areas/coupons/owned-coupons'
 
 /** Where an order goes, and what its shopper may pay it with. */
 export interface OrderMeans {

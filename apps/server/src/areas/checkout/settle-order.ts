@@ -5,7 +5,7 @@ import { groupCart } from '#areas/cart/group-cart'
 import type { PricedLines } from '#areas/cart/price-lines'
 import { couponText } from '#areas/checkout/coupon-text'
 import { orderItems, orderPriceRows, type OrderItem, type OrderPriceRow } from '#areas/checkout/order-items'
-import type { OwnedCoupon } from '#areas/checkout/owned-coupons'
+import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 
 /** An order as it would be placed now. */
 export interface SettledOrder {
