@@ -39,7 +39,7 @@ const areas = {
   passport: ['user', 'content'],
   coupons: [],
   cart: ['products', 'stock', 'coupons'],
-  checkout: ['cart', 'address', 'products', 'stock', 'coupons'],
+  checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders'],
   orders: ['stock'],
   payment: ['orders', 'stock'],
   sandbox: ['content'],

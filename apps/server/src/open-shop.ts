@@ -6,6 +6,7 @@ import type { OwnerParts } from '#ports/own-port'
 import type { SmsSender } from '#ports/sms-sender'
 import type { Settings } from '#settings'
 import { createNumbers } from '#shop/numbers'
+import { createOutbox } from '#shop/outbox'
 import { systemRandom } from '#shop/random'
 import { openSecret } from '#shop/secret'
 import { readSecretKey } from '#shop/secret-key'
@@ -23,6 +24,7 @@ export async function openShop(db: Database, settings: Settings, sms: SmsSender,
     numbers: createNumbers(systemRandom, await nextProcessNumber(db)),
     secret,
     stock: createStockWatch(),
+    outbox: createOutbox(),
     payments: createWaiters(),
     ports: {
       clock,

@@ -35,7 +35,11 @@ export async function checkBooks(db: Database, initial: Readonly<Record<string, 
     union all
     select 'an order without items', id from orders where not exists (select 1 from order_item where order_id = orders.id)
     union all
-    select 'an order without a log', id from orders where not exists (select 1 from order_log where order_id = orders.id)
+    select 'an order without events', id from orders where not exists (select 1 from event where subject = 'order/' || orders.id)
+    union all
+    select 'an order whose events are not numbered as it changed', id from orders
+    where version <> (select max(version) from event where subject = 'order/' || orders.id)
+      or version <> (select count(distinct version) from event where subject = 'order/' || orders.id)
     union all
     select 'amounts do not add up', id from orders where pay_amount <> product_amount - discount_amount - coupon_amount + freight_amount
     union all

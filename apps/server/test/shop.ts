@@ -6,10 +6,11 @@ import { createApp } from '#kernel/app'
 import type { AppParts } from '#kernel/app-parts'
 import type { Area } from '#kernel/area'
 import type { Envelope } from '#kernel/envelope'
-import { openAreas } from '#kernel/open-areas'
+import { eventsJob, openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import type { Ports } from '#ports/ports'
 import { createNumbers } from '#shop/numbers'
+import { createOutbox } from '#shop/outbox'
 import { systemRandom, type Random } from '#shop/random'
 import { openSecret } from '#shop/secret'
 import type { Shop } from '#shop/shop'
@@ -100,6 +101,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     numbers: createNumbers(random),
     secret: await openSecret(connection.db, random, undefined),
     stock: createStockWatch(),
+    outbox: createOutbox(),
     payments: createWaiters(),
   }
   const ports: Ports = {
@@ -136,7 +138,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     inside,
     ports,
     async run(...names) {
-      const jobs = open.flatMap((area) => area.jobs?.({ shop: inside, app, wake: () => {} }) ?? [])
+      const running = { shop: inside, app, wake: () => {} }
+      const jobs = [eventsJob(inside, open), ...open.flatMap((area) => area.jobs?.(running) ?? [])]
       for (const name of names) await jobs.find((job) => job.name === name)!.run()
     },
     codes,

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect'
 import { createNumbers } from '#shop/numbers'
+import { createOutbox } from '#shop/outbox'
 import { systemRandom } from '#shop/random'
 import type { Shop } from '#shop/shop'
 import { createStockWatch } from '#shop/stock-watch'
@@ -10,7 +11,10 @@ const numbers = createNumbers(systemRandom)
 
 /** What changes are made with on a test's database, with no memory of other changes. */
 export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'payments'> =>
-  workAt({ db, random: systemRandom, numbers, stock: createStockWatch(), payments: createWaiters() }, now)
+  workAt(
+    { db, random: systemRandom, numbers, stock: createStockWatch(), outbox: createOutbox(), payments: createWaiters() },
+    now,
+  )
 
 /** Does work in a transaction of a test's database. */
 export const within = <Result>(

@@ -1,8 +1,8 @@
+import type { DeliveryTable, EventTable } from '#database/tables/event-tables'
 import type { IdempotencyTable, SettingTable, TrackingEventTable } from '#database/tables/house-tables'
 import type {
   CartLineTable,
   OrderItemTable,
-  OrderLogTable,
   OrderTable,
   PriceRowTable,
   ShipmentStepTable,
@@ -55,7 +55,8 @@ export interface Schema {
   orders: OrderTable
   order_item: OrderItemTable
   price_row: PriceRowTable
-  order_log: OrderLogTable
+  event: EventTable
+  delivery: DeliveryTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable
   refund: RefundTable

@@ -2,6 +2,7 @@ import type { RateLimit } from '@hearth/domain'
 import type { Call, CallTable } from '@hearth/sdk/core'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#kernel/context'
+import type { Consumer } from '#kernel/events/consumer'
 import type { Job } from '#kernel/jobs'
 import type { Shop } from '#shop/shop'
 
@@ -76,6 +77,8 @@ export interface Area {
   routes?(running: RunningShop): void | Promise<void>
   /** What the area does by itself. Each job may run on several servers at once. */
   jobs?(running: RunningShop): readonly Job[]
+  /** What follows from events of this area or others. */
+  consumers?: readonly Consumer[]
   /** Called once the server listens; what is answered is called before it closes. */
   start?(running: RunningShop): () => void
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Area } from '#kernel/area'
-import { createJobs } from '#kernel/jobs'
+import { deliverEvents } from '#kernel/events/deliver-events'
+import { createJobs, type Job } from '#kernel/jobs'
 import { keepingJobs } from '#kernel/keeping-jobs'
 import type { Shop } from '#shop/shop'
 
@@ -12,6 +13,12 @@ export interface OpenAreas {
   stop(): Promise<void>
 }
 
+/** Tells the consumers of all areas what happened. */
+export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => {
+  const consumers = areas.flatMap((area) => area.consumers ?? [])
+  return { name: 'events', every: 2000, run: async () => void (await deliverEvents(shop, consumers)) }
+}
+
 /** Adds the addresses of all areas to an app, and has their jobs ready. */
 export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonly Area[]): Promise<OpenAreas> {
   const jobs = createJobs((name, error) => app.log.error({ err: error, job: name }, 'a job failed and will run again'))
@@ -21,9 +28,11 @@ export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonl
   return {
     start() {
       for (const area of areas) if (area.start) ends.push(area.start(running))
-      jobs.start([...keepingJobs(shop), ...areas.flatMap((area) => area.jobs?.(running) ?? [])])
+      jobs.start([...keepingJobs(shop), eventsJob(shop, areas), ...areas.flatMap((area) => area.jobs?.(running) ?? [])])
+      shop.outbox.onWake(() => jobs.wake('events'))
     },
     async stop() {
+      shop.outbox.onWake(() => {})
       for (const end of ends.splice(0)) end()
       await jobs.stop()
     },

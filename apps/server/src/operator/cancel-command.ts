@@ -14,7 +14,7 @@ const LONGEST_REASON = 100
 
 /** `cancel <orderId> [--reason]`: an order that is not paid. Its pieces and coupons come back. */
 export async function cancelCommand(shop: OperatorShop, args: readonly string[]): Promise<string> {
-  const { orderId, reason } = readDeed(args, '商家取消了订单')
+  const { orderId, reason } = readDeed(args, '')
   const done = await inTransaction(shop, (work) => cancelForShop(work, orderId, reason)).catch((error: Error) => {
     throw inWords(error, {
       notFound: noSuchOrder(orderId),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { fullAddress, ORDER_STATUS_LABEL } from '@hearth/domain'
+import { storedReasonText } from '#areas/orders/cancel-reason'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import { readWords } from '#operator/arguments'
@@ -37,7 +38,7 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   应付金额: (order) => yuan(order.pay_amount),
   备注: ({ remark }) => remark,
   发票: ({ invoice }) => (invoice ? invoiceInWords(invoice) : ''),
-  取消原因: (order) => order.cancel_reason ?? '',
+  取消原因: (order) => storedReasonText(order.cancel_code, order.cancel_reason) ?? '',
   [PARCEL_HEADINGS.companyName[0]]: ({ company }) => company ?? '',
   [PARCEL_HEADINGS.trackingNumber[0]]: ({ tracking }) => tracking ?? '',
 }

@@ -11,6 +11,7 @@ import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request
 import type { OperatorEvent } from '#operator/operator-shop'
 import { runOperator } from '#operator/run-operator'
 import { createNumbers } from '#shop/numbers'
+import { createOutbox } from '#shop/outbox'
 import { systemRandom } from '#shop/random'
 import { createStockWatch } from '#shop/stock-watch'
 import { workAt } from '#shop/unit-of-work'
@@ -29,6 +30,7 @@ const unopenedShop = (db: Database) => ({
   random: systemRandom,
   numbers: createNumbers(systemRandom),
   stock: createStockWatch(),
+  outbox: createOutbox(),
 })
 
 /** Asks a running server; without one, opens the database and does it here. */

@@ -1,5 +1,6 @@
 import { formatDateTime, formatFen, fullAddress, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '@hearth/domain'
 import type { Parcel } from '@hearth/sdk/core'
+import { storedReasonText } from '#areas/orders/cancel-reason'
 import { sql } from 'kysely'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import { readWords, wanted } from '#operator/arguments'
@@ -37,7 +38,11 @@ function inLines(order: WholeOrder, { payments, refunds, parcels }: OrderPapers)
     ...fact('paid', moment(order.paid_at)),
     ...fact('shipped', moment(order.shipped_at)),
     ...fact('received', moment(order.received_at)),
-    ...fact('cancelled', moment(order.cancelled_at) && `${moment(order.cancelled_at)}  ${order.cancel_reason ?? ''}`),
+    ...fact(
+      'cancelled',
+      moment(order.cancelled_at) &&
+        `${moment(order.cancelled_at)}  ${storedReasonText(order.cancel_code, order.cancel_reason) ?? ''}`,
+    ),
     ...fact('consignee', address.consigneeName),
     ...fact('telephone', address.consigneeTele),
     ...fact('address', fullAddress(address)),

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
 import type { Numbers } from '#shop/numbers'
+import type { Outbox } from '#shop/outbox'
 import type { Random } from '#shop/random'
 import type { StockWatch } from '#shop/stock-watch'
 import type { Waiters } from '#shop/waiters'
@@ -17,6 +18,7 @@ export interface Shop {
   /** What the shop signs with; see `openSecret`. */
   secret: string
   stock: StockWatch
+  outbox: Outbox
   /** Requests that wait for a payment to be settled, by its id. */
   payments: Waiters
 }

@@ -6,7 +6,7 @@ import type { Shop } from '#shop/shop'
  * What changes are made with: a moment, and the database or the one transaction in it. Whoever is outside the shop
  * (cashier, SMS) is not reached from here: a transaction may run several times, and may not wait for others.
  */
-export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock'> {
+export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock' | 'outbox'> {
   /** The transaction, within one. */
   db: Database
   /** Epoch ms: one moment for everything that is decided. */
@@ -16,7 +16,7 @@ export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock'> {
 }
 
 /** A unit of work of a shop, outside of any transaction yet. */
-export const workAt = <Of extends Pick<Shop, 'db' | 'random' | 'numbers' | 'stock'>>(
+export const workAt = <Of extends Pick<Shop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox'>>(
   shop: Of,
   now: number,
 ): Of & UnitOfWork => ({

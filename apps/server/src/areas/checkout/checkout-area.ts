@@ -84,6 +84,7 @@ async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOr
     (inside, claim) => placeOrderOnce(inside, draft, { ...viewer, onSoldOut }, claim),
   )
   moved()
+  context.outbox.wake()
   return placed
 }
 

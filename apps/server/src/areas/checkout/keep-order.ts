@@ -1,13 +1,7 @@
-import {
-  COUPON_STATUS,
-  formatRemaining,
-  REPLY_CODE,
-  UNPAID_LIFETIME,
-  type OrderStatus,
-  type PaymentStatus,
-} from '@hearth/domain'
+import { COUPON_STATUS, REPLY_CODE, type OrderStatus, type PaymentStatus } from '@hearth/domain'
 import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { insertOrderEvents } from '#areas/orders/order-event'
 import type { SettledOrder } from '#areas/checkout/settle-order'
 import { stockTaking, type Shortage, type StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
@@ -60,12 +54,12 @@ export async function keepOrder(
     emptied as (delete from cart_line where shopper_id = ${shopperId} and id = any(${lineIds}::text[]) returning id),
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
-        freight_amount, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at)
+        freight_amount, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
         ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.payAmount},
         ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
-        ${draft.telephone ?? null}, ${draft.finalPaymobile ?? null}, ${payDeadline}, ${now}, ${paid ? now : null})
-      returning id
+        ${draft.telephone ?? null}, ${draft.finalPaymobile ?? null}, ${payDeadline}, ${now}, ${paid ? now : null}, 1)
+      returning id, version
     ),
     listed as (
       insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, promotion_id)
@@ -80,10 +74,7 @@ export async function keepOrder(
       from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.rows))}::jsonb) as price (position integer,
         item_position integer, stage text, source_kind text, source_id text, fen bigint)
     ),
-    logged as (
-      insert into order_log (order_id, title, detail, created_at)
-      select id, '订单已提交', ${paid ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`}, ${now} from placed
-    ),
+    told as (${insertOrderEvents('order.placed', { free: paid }, now, sql`select id, version from placed`)}),
     kept as (${claim.keep(placed)})
     select (select count(*) from claimed) as claimed, (select count(*) from emptied) as emptied,
       (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(trx)

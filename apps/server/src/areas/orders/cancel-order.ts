@@ -1,7 +1,8 @@
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
-import { writeLog } from '#areas/orders/write-log'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import type { CancelReason } from '#areas/orders/cancel-reason'
 import { releaseOrders } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -11,7 +12,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
 export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
-  await cancelUnpaid(work, await lockOwnOrder(work.db, shopperId, orderId), reason)
+  await cancelUnpaid(work, await lockOwnOrder(work.db, shopperId, orderId), {
+    code: 'shopper',
+    words: reason || undefined,
+  })
 }
 
 /**
@@ -23,20 +27,20 @@ export async function cancelForShop(work: UnitOfWork, orderId: string, reason: s
   const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (order.status === ORDER_STATUS.cancelled) return false
-  await cancelUnpaid(work, order, reason)
+  await cancelUnpaid(work, order, { code: 'shop', words: reason || undefined })
   return true
 }
 
-async function cancelUnpaid(work: UnitOfWork, { orderId, status }: OrderState, reason: string): Promise<void> {
+async function cancelUnpaid(work: UnitOfWork, { orderId, status }: OrderState, reason: CancelReason): Promise<void> {
   if (!canMove(status, ORDER_STATUS.cancelled)) throw new ShopError(REPLY_CODE.wrongState)
   await closeOrders(work, [orderId], reason)
 }
 
 /** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */
-export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: string): Promise<void> {
+export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: CancelReason): Promise<void> {
   await sql`
-    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_reason = ${reason}
+    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_code = ${reason.code}, cancel_reason = ${reason.words ?? null}
     where id = any(${[...orderIds]}::text[])`.execute(work.db)
-  await writeLog(work, orderIds, '订单已取消', reason)
+  await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
   await releaseOrders(work, orderIds)
 }

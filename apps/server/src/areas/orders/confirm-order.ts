@@ -1,7 +1,7 @@
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockOwnOrder } from '#areas/orders/own-order'
-import { writeLog } from '#areas/orders/write-log'
+import { emitOrderEvent } from '#areas/orders/order-event'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -17,5 +17,5 @@ export async function confirmOrder(work: UnitOfWork, shopperId: string, orderId:
   await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = ${orderId}`.execute(
     work.db,
   )
-  await writeLog(work, [orderId], '已确认收货', '感谢您的购买')
+  await emitOrderEvent(work, [orderId], 'order.received', {})
 }

@@ -38,7 +38,7 @@ export const ordersArea = defineArea({
         limits: WRITE_LIMITS,
         async answer({ orderId, reason }, context) {
           const shopperId = context.needShopper()
-          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, reason || '您取消了订单'))
+          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, reason ?? ''))
           return {}
         },
       },

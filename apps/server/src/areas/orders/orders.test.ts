@@ -165,7 +165,9 @@ describe('an order', () => {
     expect((await confirm()).code).toBe(0)
     expect(await detail(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.received, receiveTime })
     expect(
-      await shop.number(sql`select count(*) as n from order_log where order_id = ${orderId} and title = '已确认收货'`),
+      await shop.number(
+        sql`select count(*) as n from event where subject = ${`order/${orderId}`} and kind = 'order.received'`,
+      ),
     ).toBe(1)
   })
 

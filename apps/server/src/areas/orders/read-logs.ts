@@ -1,12 +1,16 @@
 import type { OperLogs, Parcel } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { orderSubject, type OrderEventKind } from '#areas/orders/order-event'
+import { orderEventText } from '#areas/orders/order-event-text'
 import type { Database } from '#database/connect'
 
 /** What happened to an order, newest first. */
 export async function readLogs(db: Database, orderId: string): Promise<OperLogs> {
-  const { rows } = await sql<OperLogs['operLogs'][number]>`
-    select title, detail, created_at as time from order_log where order_id = ${orderId} order by id desc`.execute(db)
-  return { operLogs: rows }
+  const { rows } = await sql<{ kind: OrderEventKind; data: never; time: number }>`
+    select kind, data, at as time from event where subject = ${orderSubject(orderId)} order by version desc, kind desc`.execute(
+    db,
+  )
+  return { operLogs: rows.map(({ kind, data, time }) => ({ ...orderEventText(kind, data), time })) }
 }
 
 /** The parcels of an order, each with its steps, newest first. */

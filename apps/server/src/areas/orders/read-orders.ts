@@ -1,6 +1,7 @@
 import { isPendingPayment } from '@hearth/domain'
 import type { Order, OrderAddress, OrderItem, OrderProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { storedReasonText } from '#areas/orders/cancel-reason'
 import type { OrderTable } from '#database/tables/order-tables'
 import type { Database } from '#database/connect'
 
@@ -92,6 +93,6 @@ function toOrder(row: OrderRow): Order {
     shipTime: row.shipped_at ?? undefined,
     receiveTime: row.received_at ?? undefined,
     cancelTime: row.cancelled_at ?? undefined,
-    cancelReason: row.cancel_reason ?? undefined,
+    cancelReason: storedReasonText(row.cancel_code, row.cancel_reason),
   }
 }

@@ -1,5 +1,6 @@
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
+import { insertOrderEvents } from '#areas/orders/order-event'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
 import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
@@ -22,11 +23,14 @@ export async function shipOrder(work: UnitOfWork, orderId: string, parcel: Parce
   await sendParcels(work, [{ orderId, ...parcel }])
 }
 
+/** Data of an event `order.shipped`, from the row of each parcel. */
+const SHIPPED_WITH = sql<object>`jsonb_build_object('companyName', changed.company, 'trackingNumber', changed.tracking)`
+
 /**
  * Sends orders on their way that the caller has locked and found paid, each in one parcel: one statement however many.
  */
 export async function sendParcels(
-  { db, now, random }: UnitOfWork,
+  { db, now, random, afterCommit, outbox }: UnitOfWork,
   parcels: readonly (ParcelToShip & { orderId: string })[],
 ): Promise<void> {
   const rows = parcels.map(({ orderId, companyName, trackingNumber }) => ({
@@ -37,15 +41,19 @@ export async function sendParcels(
   }))
   await sql`
     with part as (select id, order_id, company, tracking from ${listRows(rows, 'id text, order_id text, company text, tracking text')} as part),
-    shipped as (update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${now}::bigint from part where orders.id = part.order_id),
+    shipped as (
+      update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${now}::bigint, version = version + 1
+      from part where orders.id = part.order_id returning orders.id, version, company, tracking
+    ),
     parcel as (
       insert into shipment (id, order_id, company_name, tracking_number, created_at)
       select id, order_id, company, tracking, ${now}::bigint from part returning id, company_name
     ),
     step as (insert into shipment_step (shipment_id, text, created_at) select id, company_name || ' 已揽收，包裹正发往您的城市', ${now}::bigint from parcel)
-    insert into order_log (order_id, title, detail, created_at) select order_id, '商品已发货', company || ' ' || tracking, ${now}::bigint from part`.execute(
+    ${insertOrderEvents('order.shipped', SHIPPED_WITH, now, sql`select id, version, company, tracking from shipped`)}`.execute(
     db,
   )
+  afterCommit(outbox.wake)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatRemaining, ORDER_STATUS, PAYMENT_STATUS, UNPAID_LIFETIME } from '@hearth/domain'
+import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/cancel-order'
 import { settlePayment } from '#areas/payment/settle-payment'
@@ -64,11 +64,10 @@ function cancelDue(work: UnitOfWork, orderIds: readonly string[]): Promise<numbe
       select id from orders where id = any(${[...orderIds]}::text[]) and status = ${ORDER_STATUS.pendingPayment}
       order by id for update skip locked`.execute(inside.db)
     if (rows.length === 0) return 0
-    const reason = `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`
     await closeOrders(
       inside,
       rows.map((row) => row.id),
-      reason,
+      { code: 'unpaid' },
     )
     return rows.length
   })

@@ -2,7 +2,7 @@ import { canRefundWhole, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@heart
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/cancel-order'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import { writeLog } from '#areas/orders/write-log'
+import { emitOrderEvent } from '#areas/orders/order-event'
 import { oweRefund } from '#areas/payment/owe-refund'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
@@ -35,11 +35,11 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   if (!canRefundWhole(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   const payment = await takePayment(work.db, orderId)
   if (!payment && order.payAmount > 0) throw new Error(`Order ${orderId} is paid by no payment`)
-  await closeOrders(work, [orderId], reason)
+  await closeOrders(work, [orderId], { code: 'shop', words: reason })
   if (!payment) return { amount: 0, before: false }
   await oweRefund(work, { ...payment, refundId: `R${payment.paymentId}`, orderId, reason })
   await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${orderId}`.execute(work.db)
-  await writeLog(work, [orderId], '退款处理中', '款项将原路退回')
+  await emitOrderEvent(work, [orderId], 'order.refundOwed', { cause: 'cancelled' })
   return { amount: payment.amount, before: false }
 }
 

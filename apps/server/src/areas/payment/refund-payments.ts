@@ -1,6 +1,6 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { writeLog } from '#areas/orders/write-log'
+import { emitOrderEvent } from '#areas/orders/order-event'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Cashier } from '#ports/cashier'
 import type { Database } from '#database/connect'
@@ -77,5 +77,5 @@ async function close(work: UnitOfWork, { refundId, paymentId, orderId, whole }: 
       and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed})`.execute(
     work.db,
   )
-  await writeLog(work, [orderId], '退款成功', '款项已原路退回')
+  await emitOrderEvent(work, [orderId], 'order.refunded', {})
 }

@@ -44,7 +44,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     const { rows } = await sql<{ status: number; payments: string; notices: number; logs: string }>`
       select status, (select string_agg(status::text, ',' order by created_at) from payment where order_id = orders.id) as payments,
         (select count(*) from payment_notice where payment_id in (select id from payment where order_id = orders.id)) as notices,
-        (select string_agg(title, ',' order by id) from order_log where order_id = orders.id) as logs
+        (select string_agg(kind, ',' order by version) from event where subject = 'order/' || orders.id) as logs
       from orders where id = ${orderId}`.execute(db())
     return rows[0]
   }
@@ -60,7 +60,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
       status: ORDER_STATUS.paid,
       payments: '1',
       notices: 1,
-      logs: '订单已提交,支付成功',
+      logs: 'order.placed,order.paid',
     })
   })
 
@@ -76,7 +76,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     expect(await settleNotice(workOn(db(), NOON), 'other', notice)).toBe('refused')
     expect(await hear(notice)).toBe('done')
     expect(await hear({ ...notice, amount: 1 })).toBe('refused')
-    expect(before).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: '订单已提交' })
+    expect(before).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: 'order.placed' })
   })
 
   it('is refused when its trade paid another order, and that order waits on', async () => {
@@ -87,7 +87,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
       status: ORDER_STATUS.pendingPayment,
       payments: '0',
       notices: 0,
-      logs: '订单已提交',
+      logs: 'order.placed',
     })
     expect(await hear(other.notice)).toBe('done')
   })

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
+import { insertOrderEvents } from '#areas/orders/order-event'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
@@ -24,7 +25,10 @@ export async function settleNotice(
   const settled =
     (await settleAtOnce(work.db, channel, notice, work.now)) ??
     (await inTransaction(work, (inside) => settlePayment(inside, channel, notice)))
-  if (settled === 'done') work.payments.tell(notice.paymentId)
+  if (settled === 'done') {
+    work.payments.tell(notice.paymentId)
+    work.outbox.wake()
+  }
   return settled
 }
 
@@ -43,10 +47,10 @@ async function settleAtOnce(
   try {
     const { rows } = await sql<{ paid: boolean; known: boolean }>`${PREPARED}
       with paid as (
-        update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}
+        update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}, version = version + 1
         where id = (select order_id from payment where id = ${paymentId} and channel = ${channel} and amount = ${amount})
           and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
-        returning id
+        returning id, version
       ),
       settled as (
         update payment set status = ${PAYMENT_STATUS.paid}, channel_trade_no = ${tradeNo}, settled_at = ${now}
@@ -58,9 +62,7 @@ async function settleAtOnce(
         insert into payment_notice (id, payment_id, amount, result, received_at)
         select ${id}, (select id from settled), ${amount}::bigint, ${result}, ${now}::bigint from paid
       ),
-      logged as (
-        insert into order_log (order_id, title, detail, created_at) select id, '支付成功', '正在为您备货', ${now}::bigint from paid
-      )
+      told as (${insertOrderEvents('order.paid', {}, now, sql`select id, version from paid`)})
       select exists (select from settled) as paid,
         exists (select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}) as known`.execute(
       db,

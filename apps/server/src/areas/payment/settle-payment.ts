@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canMove, ORDER_STATUS, PAYMENT_STATUS, type PaymentStatus } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockOrder, type OrderState } from '#areas/orders/own-order'
-import { writeLog } from '#areas/orders/write-log'
+import { emitOrderEvent } from '#areas/orders/order-event'
 import { oweRefund } from '#areas/payment/owe-refund'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
@@ -98,7 +98,7 @@ async function fail(work: UnitOfWork, notice: CashierNotice, order: OrderState):
   await mark(work, notice, PAYMENT_STATUS.failed)
   if (!canMove(order.status, ORDER_STATUS.paid)) return
   await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${order.orderId}`.execute(work.db)
-  await writeLog(work, [order.orderId], '支付未完成', '您可以重新发起支付')
+  await emitOrderEvent(work, [order.orderId], 'order.paymentFailed', {})
 }
 
 async function pay(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
@@ -106,7 +106,7 @@ async function pay(work: UnitOfWork, notice: CashierNotice, order: OrderState): 
   await sql`
     update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
     where id = ${order.orderId}`.execute(work.db)
-  await writeLog(work, [order.orderId], '支付成功', '正在为您备货')
+  await emitOrderEvent(work, [order.orderId], 'order.paid', {})
 }
 
 async function giveBack(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
@@ -122,12 +122,7 @@ async function giveBack(work: UnitOfWork, notice: CashierNotice, order: OrderSta
     await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(
       work.db,
     )
-  await writeLog(
-    work,
-    [order.orderId],
-    '退款处理中',
-    cancelled ? '付款到账时订单已取消，款项将原路退回' : '订单已支付过，多付的款项将原路退回',
-  )
+  await emitOrderEvent(work, [order.orderId], 'order.refundOwed', { cause: cancelled ? 'paidLate' : 'paidBefore' })
 }
 
 /** The payment stands as its first trade left it; the refund names the second, under an id of its own. */
@@ -139,5 +134,5 @@ async function refundSecondTrade(work: UnitOfWork, notice: CashierNotice, order:
     orderId: order.orderId,
     reason: '重复扣款',
   })
-  await writeLog(work, [order.orderId], '退款处理中', '同一笔付款被重复扣款，多扣的款项将原路退回')
+  await emitOrderEvent(work, [order.orderId], 'order.refundOwed', { cause: 'collectedTwice' })
 }

@@ -11,6 +11,7 @@ import { productsSold } from '#database/migrations/0031-products-sold'
 import { ordersNewest } from '#database/migrations/0032-orders-newest'
 import { processNumbers } from '#database/migrations/0040-process-numbers'
 import { priceRows } from '#database/migrations/0050-price-rows'
+import { events } from '#database/migrations/0060-events'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0032-orders-newest': ordersNewest,
   '0040-process-numbers': processNumbers,
   '0050-price-rows': priceRows,
+  '0060-events': events,
 }

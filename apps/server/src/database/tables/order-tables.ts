@@ -52,7 +52,11 @@ export interface OrderTable {
   shipped_at: number | null
   received_at: number | null
   cancelled_at: number | null
+  /** Who or what cancelled it, and that one's own words. */
+  cancel_code: 'shopper' | 'unpaid' | 'shop' | null
   cancel_reason: string | null
+  /** How often it has changed; its events are kept under it. */
+  version: Generated<number>
 }
 
 export interface OrderItemTable {
@@ -83,14 +87,6 @@ export interface PriceRowTable {
   source_kind: PriceSource['kind'] | null
   source_id: string | null
   fen: number
-}
-
-export interface OrderLogTable {
-  id: Generated<number>
-  order_id: string
-  title: string
-  detail: string
-  created_at: number
 }
 
 export interface ShipmentTable {

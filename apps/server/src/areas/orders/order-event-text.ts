@@ -1,0 +1,38 @@
+import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
+import { cancelReasonText } from '#areas/orders/cancel-reason'
+import type { OrderEventKind, OrderEvents, RefundCause } from '#areas/orders/order-event'
+
+/** A line of an order's log, as a shopper reads it. */
+export interface EventText {
+  title: string
+  detail: string
+}
+
+const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
+  cancelled: '款项将原路退回',
+  paidLate: '付款到账时订单已取消，款项将原路退回',
+  paidBefore: '订单已支付过，多付的款项将原路退回',
+  collectedTwice: '同一笔付款被重复扣款，多扣的款项将原路退回',
+}
+
+const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => EventText } = {
+  'order.placed': ({ free }) => ({
+    title: '订单已提交',
+    detail: free ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`,
+  }),
+  'order.paid': () => ({ title: '支付成功', detail: '正在为您备货' }),
+  'order.paymentFailed': () => ({ title: '支付未完成', detail: '您可以重新发起支付' }),
+  'order.shipped': ({ companyName, trackingNumber }) => ({
+    title: '商品已发货',
+    detail: `${companyName} ${trackingNumber}`,
+  }),
+  'order.received': () => ({ title: '已确认收货', detail: '感谢您的购买' }),
+  'order.cancelled': (reason) => ({ title: '订单已取消', detail: cancelReasonText(reason) }),
+  'order.refundOwed': ({ cause }) => ({ title: '退款处理中', detail: REFUND_CAUSE[cause] }),
+  'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),
+  'order.noted': ({ title, detail }) => ({ title, detail }),
+}
+
+/** What a shopper reads of an event of an order. */
+export const orderEventText = <Kind extends OrderEventKind>(kind: Kind, data: OrderEvents[Kind]): EventText =>
+  TEXT[kind](data)

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CancelReason } from '#areas/orders/cancel-reason'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Why money goes back. */
+export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice'
+
+/** What may happen to an order, with what is needed to tell of it. */
+export interface OrderEvents {
+  /** `free`: nothing is left to pay. */
+  'order.placed': { free: boolean }
+  'order.paid': object
+  'order.paymentFailed': object
+  'order.shipped': { companyName: string; trackingNumber: string }
+  'order.received': object
+  'order.cancelled': CancelReason
+  'order.refundOwed': { cause: RefundCause }
+  'order.refunded': object
+  /** What was kept as a text before events had kinds. */
+  'order.noted': { title: string; detail: string }
+}
+
+/** What kinds of events orders have. */
+export type OrderEventKind = keyof OrderEvents
+
+/** What events of an order are kept under. */
+export const orderSubject = (orderId: string): string => `order/${orderId}`
+
+/**
+ * Keeps an event of orders in a statement that changes them; wake the outbox once it is committed.
+ * @param changed selects `id` and `version` of the orders, raised by one, and `data` where it differs from one to the
+ *   next
+ */
+export const insertOrderEvents = <Kind extends OrderEventKind>(
+  kind: Kind,
+  data: OrderEvents[Kind] | RawBuilder<object>,
+  now: number,
+  changed: RawBuilder<object>,
+): RawBuilder<object> => sql`
+  insert into event (subject, version, kind, data, at)
+  select 'order/' || changed.id, changed.version, ${kind}, ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`}, ${now}::bigint
+  from (${changed}) as changed`
+
+const isRaw = (data: object): data is RawBuilder<object> => 'toOperationNode' in data
+
+/** Keeps an event of orders that the caller has locked, in the transaction that changes them. */
+export async function emitOrderEvent<Kind extends OrderEventKind>(
+  { db, now, afterCommit, outbox }: UnitOfWork,
+  orderIds: readonly string[],
+  kind: Kind,
+  data: OrderEvents[Kind],
+): Promise<void> {
+  await sql`
+    with raised as (update orders set version = version + 1 where id = any(${[...orderIds]}::text[]) returning id, version)
+    ${insertOrderEvents(kind, data, now, sql`select id, version from raised`)}`.execute(db)
+  afterCommit(outbox.wake)
+}

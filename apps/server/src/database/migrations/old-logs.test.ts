@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { readLogs } from '#areas/orders/read-logs'
+import { connect } from '#database/connect'
+import { migrations } from '#database/migrations/all'
+import { NOON } from '../../../test/noon'
+
+it('keeps the logs of orders that were placed before events had kinds, in their words and order', async () => {
+  const { db, close } = await connect({})
+  onTestFinished(close)
+  const names = Object.keys(migrations).sort()
+  const upTo = names.indexOf('0060-events')
+  for (const name of names.slice(0, upTo)) await migrations[name]!.up(db)
+  await sql`insert into shopper (id, telephone, display_name, created_at) values ('li', '13800138000', '李', 0)`.execute(
+    db,
+  )
+  await sql`
+    insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
+      freight_amount, pay_amount, address, remark, pay_deadline, created_at)
+    select id, 'li', 0, 10, 0, 1, 0, 0, 0, 1, '{}', '', 0, 0 from unnest(array['old', 'silent']) as id`.execute(db)
+  for (const [at, title] of ['订单已提交', '支付成功'].entries())
+    await sql`insert into order_log (order_id, title, detail, created_at) values ('old', ${title}, '正在为您备货', ${NOON + at})`.execute(
+      db,
+    )
+  for (const name of names.slice(upTo)) await migrations[name]!.up(db)
+  expect((await readLogs(db, 'old')).operLogs).toEqual([
+    { title: '支付成功', detail: '正在为您备货', time: NOON + 1 },
+    { title: '订单已提交', detail: '正在为您备货', time: NOON },
+  ])
+  const { rows } = await sql`select id, version from orders order by id`.execute(db)
+  expect(rows).toEqual([
+    { id: 'old', version: 2 },
+    { id: 'silent', version: 0 },
+  ])
+})

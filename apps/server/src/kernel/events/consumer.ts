@@ -1,0 +1,18 @@
+import type { ShopEvent } from '#kernel/events/shop-event'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Does what follows from events: those of one subject in order, each until it is done. One that fails is tried again,
+ * ever less often, and holds up nothing but later events of the same subject for the same consumer.
+ */
+export interface Consumer {
+  /** What its deliveries are kept under: never changed, or events are told again. */
+  name: string
+  /** The kinds of events it is told. */
+  kinds: readonly string[]
+  /** Changes the database, in the transaction that ends the delivery: each event has its effect exactly once. */
+  apply?(event: ShopEvent, work: UnitOfWork): Promise<void>
+  /** Reaches somebody outside: at least once, with the same `eventKey` each time. */
+  send?(event: ShopEvent, shop: Shop): Promise<void>
+}

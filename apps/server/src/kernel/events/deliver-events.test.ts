@@ -1,0 +1,184 @@
+import { DAY } from '@hearth/domain'
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { emitOrderEvent, orderSubject } from '#areas/orders/order-event'
+import type { Database } from '#database/connect'
+import type { Consumer } from '#kernel/events/consumer'
+import { deliverEvents, waitAfter } from '#kernel/events/deliver-events'
+import { eventKey, type ShopEvent } from '#kernel/events/shop-event'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
+import { NOON } from '../../../test/noon'
+import { howMuch } from '../../../test/how-much'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { within, workOn } from '../../../test/work'
+
+/** Ms after which what a dead server leased is taken up by another. */
+const LEASE_OVER = 60_001
+const KINDS = ['order.paid', 'order.shipped', 'order.received']
+
+onEveryEngine('events', (engine) => {
+  const db = () => engine.connection.db
+  let now = NOON
+  const shop = () => ({ ...workOn(db(), now), ports: { clock: () => now } }) as unknown as Shop
+
+  beforeEach(async () => {
+    now = NOON
+    await sql`delete from delivery`.execute(db())
+    await sql`update event set handed_out = true`.execute(db())
+    await sql`create table if not exists effect (consumer text, event text, place serial)`.execute(db())
+    await sql`delete from effect`.execute(db())
+  })
+
+  /** Keeps that it was told of an event, in the transaction it is handed. */
+  const note = async (consumer: string, event: ShopEvent, { db }: Pick<UnitOfWork, 'db'>) =>
+    void (await sql`insert into effect (consumer, event) values (${consumer}, ${eventKey(event)})`.execute(db))
+  const noting = (name: string): Consumer => ({ name, kinds: KINDS, apply: (event, work) => note(name, event, work) })
+  const effects = async (consumer: string, database: Database = db()) =>
+    (
+      await sql<{ event: string }>`select event from effect where consumer = ${consumer} order by place`.execute(
+        database,
+      )
+    ).rows.map(({ event }) => event)
+  const deliver = (...consumers: Consumer[]) => deliverEvents(shop(), consumers)
+
+  let shelves = 0
+  /** Orders to which everything has happened, each in a transaction of its own, and the events that came of it. */
+  async function lived(count: number) {
+    const skuNo = `event-${(shelves += 1)}`
+    await stockShelf(db(), [{ skuNo, stock: count }])
+    const orders = await Promise.all(
+      (await manyShoppers(db(), count)).map(({ shopperId, addressId }) =>
+        within(db(), now, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
+            shopperId,
+            now,
+            enterprise: false,
+          }),
+        ),
+      ),
+    )
+    for (const { orderId } of orders)
+      for (const kind of KINDS)
+        await within(db(), now, (work) => emitOrderEvent(work, [orderId], kind as 'order.paid', {}))
+    const events = orders.map(({ orderId }) =>
+      KINDS.map((kind, at) => eventKey({ subject: orderSubject(orderId), version: at + 2, kind })),
+    )
+    return { orders, events }
+  }
+
+  it('are acted on once each, in the order they happened to one order', async () => {
+    const { events } = await lived(3)
+    expect(await deliver(noting('points'), noting('mail'))).toBe(18)
+    for (const consumer of ['points', 'mail']) {
+      const told = await effects(consumer)
+      expect([...told].sort()).toEqual(events.flat().sort())
+      for (const ofOrder of events) expect(told.filter((one) => ofOrder.includes(one))).toEqual(ofOrder)
+    }
+    expect(await deliver(noting('points'), noting('mail'))).toBe(0)
+  })
+
+  it('of a change that was rolled back never were', async () => {
+    const { orders } = await lived(1)
+    await deliver(noting('points'))
+    const given = within(db(), now, async (work) => {
+      await emitOrderEvent(work, [orders[0]!.orderId], 'order.paid', {})
+      throw new Error('no')
+    })
+    await expect(given).rejects.toThrow('no')
+    expect(await deliver(noting('points'))).toBe(0)
+  })
+
+  it('that one consumer fails at are kept for it, and hold up nobody else', async () => {
+    const { events } = await lived(2)
+    const [bad] = events[0]!
+    const failing: Consumer = {
+      ...noting('failing'),
+      apply: async (event, work) => {
+        await note('failing', event, work)
+        if (eventKey(event) === bad) throw new Error('the courier is closed')
+      },
+    }
+    await expect(deliver(failing, noting('well'))).rejects.toThrow('1 events could not be acted on')
+    expect([...(await effects('well'))].sort()).toEqual(events.flat().sort())
+    // Of the order it fails at nothing is told, what follows there neither; its effect was rolled back.
+    expect(await effects('failing')).toEqual(events[1])
+    expect(await deliver(failing)).toBe(0)
+    const { rows } = await sql<{ attempts: number; why: string }>`
+      select attempts, last_error as why from delivery where consumer = 'failing' and version = 2`.execute(db())
+    expect(rows).toEqual([{ attempts: 1, why: 'the courier is closed' }])
+    now += waitAfter(1)
+    expect(await deliver(noting('failing'))).toBe(3)
+    expect([...(await effects('failing'))].sort()).toEqual(events.flat().sort())
+  })
+
+  it('are tried ever less often, and within the hour', () => {
+    expect([1, 2, 3, 10, 30].map(waitAfter)).toEqual([1000, 2000, 4000, 512_000, 3_600_000])
+    expect(waitAfter(10_000)).toBeLessThan(DAY)
+  })
+
+  it('that were sent to somebody outside by a server that then died are sent again under the same key', async () => {
+    const { events } = await lived(1)
+    const sent: string[] = []
+    const dies = new Error('killed')
+    const mailing = (survives: boolean): Consumer => ({
+      name: 'mail',
+      kinds: ['order.paid'],
+      send: (event) => Promise.resolve(void sent.push(eventKey(event))),
+      apply: () => (survives ? Promise.resolve() : Promise.reject(dies)),
+    })
+    await expect(deliver(mailing(false))).rejects.toThrow('will be tried again')
+    now += waitAfter(1)
+    expect(await deliver(mailing(true))).toBe(1)
+    expect(sent).toEqual([events[0]![0], events[0]![0]])
+  })
+
+  it('have each effect once, in order for each order, though servers are killed between statements and others go on', async () => {
+    const { events } = await lived(howMuch(10, 100))
+    let deaths = 0
+    let deeds = 0
+    /** A server that is killed now and then: what its transaction did is gone, what it leased stays leased. */
+    const mortal = (lifespan: number) => {
+      const alive = shop()
+      let dead = false
+      const die = () => {
+        dead = true
+        deaths += 1
+        throw new Error('killed')
+      }
+      const consumer: Consumer = {
+        name: 'points',
+        kinds: KINDS,
+        async apply(event, work) {
+          deeds += 1
+          if (deeds % lifespan === 0) die()
+          await note('points', event, work)
+          if (deeds % lifespan === 1) die()
+        },
+      }
+      const clock = () => {
+        if (dead) throw new Error('killed')
+        return now
+      }
+      return deliverEvents({ ...alive, ports: { ...alive.ports, clock } }, [consumer])
+    }
+    for (;;) {
+      const ended = await Promise.allSettled([mortal(5), mortal(7), mortal(11)])
+      now += LEASE_OVER
+      if (ended.every(({ status }) => status === 'fulfilled')) break
+    }
+    expect(deaths).toBeGreaterThan(events.length / 2)
+    const told = await effects('points')
+    expect(told).toHaveLength(events.flat().length)
+    for (const ofOrder of events) expect(told.filter((one) => ofOrder.includes(one))).toEqual(ofOrder)
+  })
+
+  it('are handed out to several servers at once without one being told twice', async () => {
+    const { events } = await lived(20)
+    const done = await Promise.all(Array.from({ length: 5 }, () => deliver(noting('points'))))
+    expect(done.reduce((sum, one) => sum + one, 0)).toBe(60)
+    expect([...(await effects('points'))].sort()).toEqual(events.flat().sort())
+  })
+})

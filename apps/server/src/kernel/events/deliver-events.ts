@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import { PREPARED } from '#database/prepare-marked'
+import type { Consumer } from '#kernel/events/consumer'
+import type { ShopEvent } from '#kernel/events/shop-event'
+import type { Shop } from '#shop/shop'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** How long a server may take over a delivery before another takes it up, ms. */
+const LEASE = 60_000
+/** Events handed out, and deliveries leased, at once. */
+const BATCH = 50
+const SECOND = 1000
+const LONGEST_WAIT = 3_600_000
+
+/** An event that a consumer is to be told, leased by this process until `until`. */
+interface Leased extends ShopEvent {
+  consumer: string
+  attempts: number
+  until: number
+}
+
+/** How long to wait after so many failures, ms: a second first, then twice as long each time, an hour at most. */
+export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, SECOND * 2 ** Math.min(attempts - 1, 20))
+
+/**
+ * Hands out new events and tells consumers what is due, until nothing is. Several servers may do so at once.
+ * @returns how many deliveries were done
+ * @throws AggregateError once all were tried, when some failed; they are tried again
+ */
+export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
+  const failures: Error[] = []
+  let done = 0
+  while ((await handOut(shop.db, consumers, shop.ports.clock())) === BATCH);
+  for (;;) {
+    const leased = await leaseDue(shop.db, consumers, shop.ports.clock())
+    for (const one of leased) {
+      const consumer = consumers.find(({ name }) => name === one.consumer)!
+      await deliver(shop, consumer, one).then(
+        (told) => void (done += told ? 1 : 0),
+        async (error: Error) => {
+          failures.push(error)
+          await putOff(shop, one, error)
+        },
+      )
+    }
+    if (leased.length === 0) break
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} events could not be acted on and will be tried again`)
+  return done
+}
+
+/** Makes a delivery of each new event for each consumer of its kind. */
+async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<number> {
+  const wishes = consumers.flatMap(({ name, kinds }) => kinds.map((kind) => ({ consumer: name, kind })))
+  const { rows } = await sql<{ count: number }>`${PREPARED}
+    with fresh as (
+      select subject, version, kind from event where not handed_out order by at limit ${sql.lit(BATCH)} for update skip locked
+    ),
+    marked as (
+      update event set handed_out = true from fresh
+      where event.subject = fresh.subject and event.version = fresh.version and event.kind = fresh.kind
+    ),
+    due as (
+      insert into delivery (subject, consumer, version, kind, next_at)
+      select fresh.subject, wish.consumer, fresh.version, fresh.kind, ${now}::bigint
+      from fresh join ${listRows(wishes, 'consumer text, kind text')} as wish on wish.kind = fresh.kind
+      on conflict do nothing
+    )
+    select count(*) as count from fresh`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The deliveries due, of each subject and consumer the earliest alone: a later one waits until that is done. */
+async function leaseDue(db: Database, consumers: readonly Consumer[], now: number): Promise<Leased[]> {
+  const { rows } = await sql<Leased>`${PREPARED}
+    with due as (
+      select subject, consumer, version, kind from delivery
+      where next_at <= ${now} and consumer = any(${consumers.map(({ name }) => name)}::text[])
+        and not exists (
+          select from delivery earlier where earlier.subject = delivery.subject and earlier.consumer = delivery.consumer
+            and (earlier.version, earlier.kind) < (delivery.version, delivery.kind))
+        -- One that another server is just handing out has no delivery yet.
+        and not exists (
+          select from event earlier where earlier.subject = delivery.subject and earlier.version < delivery.version
+            and not earlier.handed_out)
+      order by next_at limit ${sql.lit(BATCH)} for update skip locked
+    ),
+    leased as (
+      update delivery set next_at = ${now + LEASE}, attempts = attempts + 1 from due
+      where delivery.subject = due.subject and delivery.consumer = due.consumer
+        and delivery.version = due.version and delivery.kind = due.kind
+      returning delivery.*
+    )
+    select event.subject, event.version, event.kind, event.data, event.at, leased.consumer, leased.attempts, leased.next_at as until
+    from leased join event using (subject, version, kind)
+    order by event.subject, event.version, event.kind`.execute(db)
+  return rows
+}
+
+/** @returns whether it was told here; not when the lease had run out and another server took it up */
+async function deliver(shop: Shop, { send, apply }: Consumer, leased: Leased): Promise<boolean> {
+  const { consumer: _consumer, attempts: _attempts, until: _until, ...event } = leased
+  await send?.(event, shop)
+  return inTransaction(workAt(shop, shop.ports.clock()), async (work) => {
+    if (!(await end(work.db, leased))) return false
+    await apply?.(event, work)
+    return true
+  })
+}
+
+/** Ends a delivery that is still this process's. */
+async function end(db: Database, { subject, consumer, version, kind, until }: Leased): Promise<boolean> {
+  const { rows } = await sql`${PREPARED}
+    delete from delivery
+    where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind} and next_at = ${until}
+    returning subject`.execute(db)
+  return rows.length > 0
+}
+
+async function putOff({ db, ports }: Shop, leased: Leased, error: Error): Promise<void> {
+  const { subject, consumer, version, kind, until, attempts } = leased
+  const next = ports.clock() + waitAfter(attempts)
+  await sql`
+    update delivery set next_at = ${next}, last_error = ${error.message.slice(0, 500)}
+    where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind} and next_at = ${until}`.execute(
+    db,
+  )
+}
