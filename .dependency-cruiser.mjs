@@ -27,7 +27,19 @@ const packages = {
 }
 
 /** Folders of the server, the lowest first: each may import those before it, and itself. */
-const floors = ['database', 'ports', 'shop', 'kernel', 'areas', 'pictures', 'web', 'operator', 'demo', 'workers']
+const floors = [
+  'database',
+  'ports',
+  'shop',
+  'kernel',
+  'areas',
+  'pictures',
+  'web',
+  'audit',
+  'operator',
+  'demo',
+  'workers',
+]
 
 /** Areas of the server, and which others each may ask. */
 const areas = {
@@ -41,6 +53,7 @@ const areas = {
   cart: ['products', 'stock', 'coupons'],
   checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders'],
   orders: ['stock'],
+  notices: ['orders'],
   payment: ['orders', 'stock'],
   sandbox: ['content'],
   tracking: [],

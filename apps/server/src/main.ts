@@ -32,7 +32,7 @@ async function open(settings: Settings): Promise<void> {
   const { address, stop } = await start(settings)
   const workers = settings.workers > 1 ? ` (${settings.workers} workers)` : ''
   console.log(
-    `\n  The shop is open: ${address}${workers}\n${settings.smsSender ? '' : '  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n'}  Ctrl-C closes it.\n`,
+    `\n  The shop is open: ${address}${workers}\n${settings.notifier ? '' : '  Log in with any mobile number of mainland China, such as 13800138000; the code is printed here.\n'}  Ctrl-C closes it.\n`,
   )
 
   closeOn(['SIGINT', 'SIGTERM'], stop, (signal) => console.log(`\n  ${signal}: closing the shop`))

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect'
 import { nextProcessNumber } from '#fill-database'
 import { openCashier } from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
-import type { SmsSender } from '#ports/sms-sender'
+import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
 import { createNumbers } from '#shop/numbers'
 import { createOutbox } from '#shop/outbox'
@@ -15,7 +15,7 @@ import { createStockWatch } from '#shop/stock-watch'
 import { createWaiters } from '#shop/waiters'
 
 /** Makes the shop of a process from its settings, on a database that is up to date. */
-export async function openShop(db: Database, settings: Settings, sms: SmsSender, owner: OwnerParts): Promise<Shop> {
+export async function openShop(db: Database, settings: Settings, notifier: Notifier, owner: OwnerParts): Promise<Shop> {
   const { clock } = owner
   const secret = await openSecret(db, systemRandom, readSecretKey(settings))
   return {
@@ -28,7 +28,7 @@ export async function openShop(db: Database, settings: Settings, sms: SmsSender,
     payments: createWaiters(),
     ports: {
       clock,
-      sms,
+      notifier,
       cashier: await openCashier(settings, owner, () => createSandboxCashier({ db, secret, clock })),
     },
   }

@@ -33,8 +33,8 @@ export interface Settings {
   logLevel: string
   /** Secrets given out for signing requests, by their access keys. */
   signingKeys: ReadonlyMap<string, string>
-  /** A module of the owner's that sends login codes; the console when absent. */
-  smsSender?: string
+  /** A module of the owner's that delivers messages to shoppers; the console when absent. */
+  notifier?: string
   /** A module of the owner's that collects the money; the sandbox when absent. */
   cashier?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
@@ -63,6 +63,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       'With NODE_ENV=production say under which origin shoppers see the shop: PUBLIC_ORIGIN=https://shop.example. Without it pages would name whatever host a request asks for.',
     )
   }
+  if (env['SMS_SENDER'])
+    throw new Error(
+      'SMS_SENDER is now NOTIFIER, and its module has one method for all messages, send(message, key): docs/guides/running-a-shop.md shows one.',
+    )
   const secret = secretOf(env['SECRET'])
   if (environment === 'production' && env['DATABASE_URL'] && secret === undefined) {
     throw new Error(
@@ -85,7 +89,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     trustProxy: trustedProxies(env['TRUST_PROXY']),
     origin,
     logLevel: logLevel(env['LOG_LEVEL'], environment),
-    smsSender: ownFile('SMS_SENDER', env['SMS_SENDER'], 'console'),
+    notifier: ownFile('NOTIFIER', env['NOTIFIER'], 'console'),
     cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),

@@ -21,7 +21,7 @@ import { addPictureRoutes } from '#pictures/picture-routes'
 import { createPictures } from '#pictures/pictures'
 import { preparePictures } from '#pictures/prepare-pictures'
 import { addSharePicture } from '#pictures/share-picture'
-import { openSmsSender } from '#ports/open-ports'
+import { openNotifier } from '#ports/open-ports'
 import type { Settings } from '#settings'
 import { sandboxTracking } from '#areas/tracking/sandbox-tracking'
 import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
@@ -70,7 +70,7 @@ export async function startServer(
       )
     const clock = () => Date.now()
     const owner = { env: process.env, clock, origin: settings.origin }
-    const sms = await openSmsSender(settings, owner)
+    const notifier = await openNotifier(settings, owner)
     const tellDatabase: { log?: FastifyInstance['log'] } = {}
     if (settings.databaseUrl && !prepared) await prepareServer(settings, say)
     const connection = await connect(
@@ -83,7 +83,7 @@ export async function startServer(
     if (unpacks) keepFilesPrivate(settings.dataDir)
     if (!settings.databaseUrl) await fillDatabase(connection, settings, say)
 
-    const shop = await openShop(connection.db, settings, sms, owner)
+    const shop = await openShop(connection.db, settings, notifier, owner)
     let replay: Replay | undefined
     const version = createCatalogueVersion(connection.db, clock)
     const open = areasOf(settings)

@@ -8,6 +8,7 @@ import type { Area } from '#kernel/area'
 import type { Envelope } from '#kernel/envelope'
 import { eventsJob, openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import type { Message } from '#ports/notifier'
 import type { Ports } from '#ports/ports'
 import { createNumbers } from '#shop/numbers'
 import { createOutbox } from '#shop/outbox'
@@ -34,6 +35,8 @@ export interface TestShop {
   wait(ms: number): void
   /** Login codes sent, by telephone. */
   codes: Map<string, string>
+  /** Messages sent but for login codes. */
+  notices: (Message & { key: string })[]
   /** SQL texts sent since the list was last emptied. */
   queries: string[]
   /** A shopper who is logged in, and the header that says so. */
@@ -92,6 +95,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ...options.database,
   })
   const codes = new Map<string, string>()
+  const notices: TestShop['notices'] = []
   let now = NOON
   const clock = () => now
   const random = options.random ?? systemRandom
@@ -106,7 +110,13 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   }
   const ports: Ports = {
     clock,
-    sms: { sendCode: (telephone, code) => Promise.resolve(void codes.set(telephone, code)) },
+    notifier: {
+      send(message, key) {
+        if (message.kind === 'loginCode') codes.set(message.telephone, message.code)
+        else notices.push({ ...message, key })
+        return Promise.resolve()
+      },
+    },
     cashier: options.cashier?.(made, () => ports.clock()) ?? noCashier,
     ...options.ports,
   }
@@ -143,6 +153,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       for (const name of names) await jobs.find((job) => job.name === name)!.run()
     },
     codes,
+    notices,
     queries,
     wait: (ms) => void (now += ms),
     async newShopper(telephone = `138${String(10_000_000 + (shoppers += 1))}`) {

@@ -2,6 +2,7 @@ import { addressArea } from '#areas/address/address-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
+import { noticesArea } from '#areas/notices/notices-area'
 import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
@@ -15,6 +16,7 @@ export const areas: readonly Area[] = [
   cartArea,
   checkoutArea,
   contentArea,
+  noticesArea,
   ordersArea,
   passportArea,
   paymentArea,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findFaults } from '#audit/audit-shop'
 import { drawPicture } from '#demo/art/draw-picture'
 import { demoShop } from '#demo/demo-shop'
+import { openTestDatabase } from '../../test/database'
 
 const shop = demoShop(1_800_000_000_000)
 const skus = shop.products!.flatMap((spu) => spu.skus)
@@ -10,6 +12,11 @@ describe('the demo shop', () => {
     expect(shop.products!.length).toBeGreaterThanOrEqual(48)
     expect(skus.length).toBeGreaterThanOrEqual(150)
     expect(new Set(shop.products!.map((spu) => spu.categoryCode)).size).toBeGreaterThanOrEqual(8)
+  })
+
+  it('breaks no law of a shop', async () => {
+    const { db, close } = await openTestDatabase({ demo: true })
+    expect(await findFaults(db).finally(close)).toEqual([])
   })
 
   it('has a number of its own for each sku', () => {

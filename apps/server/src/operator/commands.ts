@@ -1,3 +1,4 @@
+import { auditCommand } from '#operator/audit-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { giveCouponCommand } from '#operator/coupon-command'
 import { exportCommand } from '#operator/export-command'
@@ -16,6 +17,7 @@ import { visitsCommand } from '#operator/visits-command'
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
+  audit: auditCommand,
   cancel: cancelCommand,
   coupon: giveCouponCommand,
   export: exportCommand,

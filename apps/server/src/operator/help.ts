@@ -28,6 +28,7 @@ export const HELP = `hearth: what a shop owner does until there is a console.
                                     a coupon for a shopper
   hearth visits [--days 7]          who came, from where, and what they did
   hearth logins                     login codes asked for this hour, and logins
+  hearth audit                      whether stock, money and orders agree, and what failed and will be tried again
   hearth help                       this text
 
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`

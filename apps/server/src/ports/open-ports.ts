@@ -1,8 +1,8 @@
 import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
-import { createConsoleSmsSender } from '#ports/console-sms-sender'
+import { createConsoleNotifier } from '#ports/console-notifier'
 import { inTime } from '#ports/in-time'
 import { makeOwnPort, type OwnerParts } from '#ports/own-port'
-import type { SmsSender } from '#ports/sms-sender'
+import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
 
 /**
@@ -14,18 +14,17 @@ const PATIENCE = { shopper: 9000, query: 5000, refund: 30_000 } as const
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
 /**
- * The sender of login codes: the owner's, or the console.
+ * Whoever delivers messages to shoppers: the owner's, or the console.
  * @throws Error for the console in production, and as `makeOwnPort`
  */
-export async function openSmsSender(
-  { smsSender, environment }: Pick<Settings, 'smsSender' | 'environment'>,
+export async function openNotifier(
+  { notifier, environment }: Pick<Settings, 'notifier' | 'environment'>,
   parts: OwnerParts,
-): Promise<SmsSender> {
-  if (smsSender === undefined) return createConsoleSmsSender(environment)
-  const own = await makeOwnPort<SmsSender>('SMS_SENDER', smsSender, ['sendCode'], parts)
+): Promise<Notifier> {
+  if (notifier === undefined) return createConsoleNotifier(environment)
+  const own = await makeOwnPort<Notifier>('NOTIFIER', notifier, ['send'], parts)
   return {
-    sendCode: (telephone, code) =>
-      inTime('the SMS sender', PATIENCE.shopper, (async () => own.sendCode(telephone, code))()),
+    send: (message, key) => inTime('the notifier', PATIENCE.shopper, (async () => own.send(message, key))()),
   }
 }
 

@@ -5,7 +5,7 @@ import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { OrderDetail } from '@hearth/sdk/core'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { openCashier, openSmsSender } from '#ports/open-ports'
+import { openCashier, openNotifier } from '#ports/open-ports'
 import { readSettings } from '#settings'
 import { openOrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
@@ -38,22 +38,22 @@ describe("a sender of login codes of the owner's", () => {
   it('is made from the module the settings name, and sends in production too', async () => {
     const file = own(
       'sms.mjs',
-      'export const sent = []\nexport default ({ env }) => ({ sendCode: (telephone, code) => Promise.resolve(void sent.push(`${env.PIGEONS} ${telephone} ${code}`)) })',
+      'export const sent = []\nexport default ({ env }) => ({ send: ({ telephone, code }, key) => Promise.resolve(void sent.push(`${env.PIGEONS} ${telephone} ${code} ${key}`)) })',
     )
     const settings = readSettings(
-      { NODE_ENV: 'production', PAYMENT: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example', SMS_SENDER: file },
+      { NODE_ENV: 'production', PAYMENT: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example', NOTIFIER: file },
       '/',
     )
-    const sender = await openSmsSender(settings, parts)
-    await sender.sendCode('13800138000', '123456')
-    expect(((await import(file)) as { sent: string[] }).sent).toEqual(['seven 13800138000 123456'])
+    const sender = await openNotifier(settings, parts)
+    await sender.send({ telephone: '13800138000', kind: 'loginCode', code: '123456' }, 'key')
+    expect(((await import(file)) as { sent: string[] }).sent).toEqual(['seven 13800138000 123456 key'])
   })
 
   it('is refused in plain words when it is not there, or is something else', async () => {
-    const open = (smsSender: string) => openSmsSender({ smsSender, environment: 'production' }, parts)
-    await expect(open(join(folder, 'gone.mjs'))).rejects.toThrow(/^SMS_SENDER=.*gone\.mjs cannot be loaded: /)
-    await expect(open(own('nothing.mjs', 'export const sendCode = 1'))).rejects.toThrow('needs a default export')
-    await expect(open(own('half.mjs', 'export default () => ({})'))).rejects.toThrow('made a port without sendCode')
+    const open = (notifier: string) => openNotifier({ notifier, environment: 'production' }, parts)
+    await expect(open(join(folder, 'gone.mjs'))).rejects.toThrow(/^NOTIFIER=.*gone\.mjs cannot be loaded: /)
+    await expect(open(own('nothing.mjs', 'export const send = 1'))).rejects.toThrow('needs a default export')
+    await expect(open(own('half.mjs', 'export default () => ({})'))).rejects.toThrow('made a port without send')
   })
 })
 
@@ -123,9 +123,9 @@ describe("a cashier of the owner's", () => {
       parts,
       sandbox,
     )
-    const sender = await openSmsSender(
+    const sender = await openNotifier(
       {
-        smsSender: own('silent-sms.mjs', 'export default () => ({ sendCode: () => new Promise(() => {}) })'),
+        notifier: own('silent-sms.mjs', 'export default () => ({ send: () => new Promise(() => {}) })'),
         environment: 'production',
       },
       parts,
@@ -137,7 +137,7 @@ describe("a cashier of the owner's", () => {
         cashier.verify({ body: '', headers: {} }),
         cashier.query('p1'),
         cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 }),
-        sender.sendCode('13800138000', '123456'),
+        sender.send({ telephone: '13800138000', kind: 'loginCode', code: '123456' }, 'key'),
       ]
       const ends = Promise.all(
         asked.map((one) =>
@@ -153,7 +153,7 @@ describe("a cashier of the owner's", () => {
         'the cashier snail did not answer within 9 s',
         'the cashier snail did not answer within 5 s',
         'the cashier snail did not answer within 30 s',
-        'the SMS sender did not answer within 9 s',
+        'the notifier did not answer within 9 s',
       ])
     } finally {
       vi.useRealTimers()

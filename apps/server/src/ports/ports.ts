@@ -1,10 +1,10 @@
 import type { Cashier } from '#ports/cashier'
-import type { SmsSender } from '#ports/sms-sender'
+import type { Notifier } from '#ports/notifier'
 
 /** What the server reaches outside itself through; tests hand in their own. */
 export interface Ports {
   /** Server time, epoch ms. */
   clock: () => number
-  sms: SmsSender
+  notifier: Notifier
   cashier: Cashier
 }

@@ -26,6 +26,9 @@ export type OrderEventKind = keyof OrderEvents
 /** What events of an order are kept under. */
 export const orderSubject = (orderId: string): string => `order/${orderId}`
 
+/** The order that an event is kept under. */
+export const orderOfSubject = (subject: string): string => subject.slice('order/'.length)
+
 /**
  * Keeps an event of orders in a statement that changes them; wake the outbox once it is committed.
  * @param changed selects `id` and `version` of the orders, raised by one, and `data` where it differs from one to the

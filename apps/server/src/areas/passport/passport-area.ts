@@ -60,7 +60,7 @@ async function sendCode({ telephone, challenge, proof }: SendLoginCode, context:
   }
   const made = await makeLoginCode(context, telephone)
   try {
-    await ports.sms.sendCode(telephone, made.code)
+    await ports.notifier.send({ telephone, kind: 'loginCode', code: made.code }, context.random.uuid())
   } catch (error) {
     log.error({ err: error }, 'a login code could not be delivered')
     await forgetLoginCode(db, made)

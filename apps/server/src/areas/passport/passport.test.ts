@@ -3,7 +3,7 @@ import type { LoggedIn, SentLoginCode, UserInfo } from '@hearth/sdk/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetLoginCodes } from '#areas/passport/login-code'
 import { forgetCounts } from '#kernel/rate-counts'
-import { createConsoleSmsSender } from '#ports/console-sms-sender'
+import { createConsoleNotifier } from '#ports/console-notifier'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
 describe('logging in with a code by SMS', () => {
@@ -232,7 +232,7 @@ describe('logging in with a code by SMS', () => {
   })
 
   it('lets the shopper ask again at once when the code could not be delivered', async () => {
-    const failing = await openTestShop({ ports: { sms: { sendCode: () => Promise.reject(new Error('no network')) } } })
+    const failing = await openTestShop({ ports: { notifier: { send: () => Promise.reject(new Error('no network')) } } })
     const ask = () => failing.ask({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone } })
     expect(await ask()).toMatchObject({ code: REPLY_CODE.serverError, message: '验证码发送失败，请稍后再试' })
     expect(await ask()).toMatchObject({ code: REPLY_CODE.serverError })
@@ -241,8 +241,11 @@ describe('logging in with a code by SMS', () => {
 
   it('writes codes to the console in development alone', async () => {
     const lines: string[] = []
-    await createConsoleSmsSender('development', (line) => lines.push(line)).sendCode(telephone, '123456')
+    await createConsoleNotifier('development', (line) => lines.push(line)).send(
+      { telephone, kind: 'loginCode', code: '123456' },
+      'key',
+    )
     expect(lines).toEqual(['SMS to 13800138000: login code 123456'])
-    expect(() => createConsoleSmsSender('production')).toThrow('refuses to run')
+    expect(() => createConsoleNotifier('production')).toThrow('refuses to run')
   })
 })

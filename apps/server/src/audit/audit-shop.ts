@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { LAWS, type Law } from '#audit/laws'
+import type { Database } from '#database/connect'
+
+/** Something that breaks a law of the shop. */
+export interface Fault {
+  fault: string
+  id: string
+}
+
+/** An event that a consumer failed at, and will be told again. */
+export interface StuckDelivery {
+  consumer: string
+  subject: string
+  kind: string
+  attempts: number
+  /** Epoch ms. */
+  nextAt: number
+  why: string
+}
+
+/** Everything that breaks a law, in one statement, so that all of it is seen at one moment. */
+export async function findFaults(db: Database, laws: readonly Law[] = LAWS): Promise<Fault[]> {
+  const queries = laws.map(({ fault, broken }) => `select '${fault}' as fault, id::text from (${broken}) as broken`)
+  const { rows } = await sql<Fault>`${sql.raw(queries.join('\nunion all\n'))}`.execute(db)
+  return rows
+}
+
+/** How many deliveries of a shop wait. */
+export async function countDeliveries(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from delivery`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Events that a consumer failed at, those tried most often first. */
+export async function findStuck(db: Database, most: number): Promise<StuckDelivery[]> {
+  const { rows } = await sql<StuckDelivery>`
+    select consumer, subject, kind, attempts, next_at as "nextAt", last_error as why
+    from delivery where last_error is not null order by attempts desc, next_at limit ${most}`.execute(db)
+  return rows
+}

@@ -1,0 +1,117 @@
+/** A law of the shop: what is wrong where it does not hold, and the query of the ids of what breaks it. */
+export interface Law {
+  fault: string
+  broken: string
+}
+
+/** Pieces of each sku in orders that are not cancelled. */
+const HELD = `select sku_no, sum(quantity) as quantity from order_item join orders on orders.id = order_item.order_id
+  where orders.status <> 90 group by sku_no`
+
+/** What must hold in every shop at every moment, whoever did what at once. */
+export const LAWS: readonly Law[] = [
+  {
+    fault: 'sold is not what living orders hold',
+    broken: `
+      select sku.sku_no as id from sku left join (${HELD}) as held using (sku_no) where sold <> coalesce(quantity, 0)`,
+  },
+  {
+    fault: 'a product has not sold what its skus have',
+    broken: `
+      select spu_no as id from spu_sold
+      where sold <> sold_before + (select coalesce(sum(sku.sold), 0) from sku where sku.spu_no = spu_sold.spu_no)`,
+  },
+  {
+    fault: 'stock below nothing',
+    broken: `
+      select sku_no as id from sku where stock < 0`,
+  },
+  {
+    fault: 'promotion sold is not what living orders hold',
+    broken: `
+      select promotion_id || '/' || sku_no as id from promotion_sku
+      where stock is not null and sold <> coalesce((
+      select sum(quantity) from order_item join orders on orders.id = order_item.order_id
+      where orders.status <> 90 and order_item.promotion_id = promotion_sku.promotion_id and order_item.sku_no = promotion_sku.sku_no), 0)`,
+  },
+  {
+    fault: 'an order without items',
+    broken: `
+      select id as id from orders where not exists (select 1 from order_item where order_id = orders.id)`,
+  },
+  {
+    fault: 'an order without events',
+    broken: `
+      select id as id from orders where not exists (select 1 from event where subject = 'order/' || orders.id)`,
+  },
+  {
+    fault: 'an order whose events are not numbered as it changed',
+    broken: `
+      select id as id from orders
+      where version <> (select max(version) from event where subject = 'order/' || orders.id)
+      or version <> (select count(distinct version) from event where subject = 'order/' || orders.id)`,
+  },
+  {
+    fault: 'amounts do not add up',
+    broken: `
+      select id as id from orders where pay_amount <> product_amount - discount_amount - coupon_amount + freight_amount`,
+  },
+  {
+    fault: 'items do not add up',
+    broken: `
+      select orders.id as id from orders join order_item on order_id = orders.id group by orders.id
+      having sum(paid_amount) <> max(product_amount - discount_amount - coupon_amount) or sum(price * quantity) <> max(product_amount)`,
+  },
+  {
+    fault: 'price rows do not add up',
+    broken: `
+      select orders.id as id from orders join price_row on order_id = orders.id group by orders.id
+      having sum(fen) <> max(pay_amount) or coalesce(sum(fen) filter (where item_position is null), 0) <> max(freight_amount)
+      or -coalesce(sum(fen) filter (where stage = 'cart'), 0) <> max(discount_amount)
+      or -coalesce(sum(fen) filter (where stage = 'coupon'), 0) <> max(coupon_amount)`,
+  },
+  {
+    fault: 'price rows are not what an item costs',
+    broken: `
+      select order_item.id as id from order_item
+      where exists (select 1 from price_row where price_row.order_id = order_item.order_id)
+      and paid_amount <> coalesce((select sum(fen) from price_row where price_row.order_id = order_item.order_id and item_position = order_item.position), 0)`,
+  },
+  {
+    fault: 'a coupon used by a cancelled order, or by none',
+    broken: `
+      select coupon.id as id from coupon left join orders on orders.id = coupon.order_id
+      where coupon.status = 1 and (orders.id is null or orders.status = 90)`,
+  },
+  {
+    fault: 'a paid order without its payment',
+    broken: `
+      select id as id from orders
+      where status in (20, 30, 40) and pay_amount > 0 and 1 <> (select count(*) from payment where order_id = orders.id and status = 1)`,
+  },
+  {
+    fault: 'an order that is not paid with a payment kept',
+    broken: `
+      select orders.id as id from orders join payment on payment.order_id = orders.id
+      where orders.status in (10, 90) and payment.status = 1`,
+  },
+  {
+    fault: 'money that came and is neither kept nor on its way back',
+    broken: `
+      select sandbox_trade.payment_id as id from sandbox_trade
+      join payment on payment.id = sandbox_trade.payment_id
+      where result = 'paid' and payment.status in (1, 3, 4) is not true
+      and exists (select 1 from payment_notice where payment_notice.payment_id = payment.id and payment_notice.result = 'paid')`,
+  },
+  {
+    fault: 'a refund too many or too few',
+    broken: `
+      select payment.id as id from payment
+      where (select count(*) from refund where payment_id = payment.id and (trade_no is null or trade_no = channel_trade_no)) <> case when status in (3, 4) then 1 else 0 end`,
+  },
+  {
+    fault: 'a key without its answer',
+    broken: `
+      select key as id from idempotency where reply is null`,
+  },
+]

@@ -1,0 +1,19 @@
+/** A message for a shopper: what is to be told, as codes and parameters; whoever delivers it finds the words. */
+export type Message = { telephone: string } & MessageContent
+
+/** What messages tell. More kinds will come: leave those alone that you do not know. */
+export type MessageContent =
+  /** `code` logs in, for five minutes. */
+  | { kind: 'loginCode'; code: string }
+  | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string }
+  /** The money of a cancelled order, or what was collected too much, is on its way back. */
+  | { kind: 'orderRefunded'; orderId: string }
+
+/** The port to whoever delivers messages to shoppers: by SMS, in a messaging app, by e-mail. */
+export interface Notifier {
+  /**
+   * Delivers a message; rejects when it could not, and is then asked again, but for login codes.
+   * @param key the same for the same message: after a crash one may come twice, and is to be delivered once
+   */
+  send(message: Message, key: string): Promise<void>
+}
