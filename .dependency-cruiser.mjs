@@ -50,6 +50,7 @@ const areas = {
   user: [],
   passport: ['user', 'content'],
   coupons: [],
+  ledger: [],
   cart: ['products', 'stock', 'coupons'],
   checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders'],
   orders: ['stock'],

@@ -190,6 +190,14 @@ export { startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk 
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
 export { isCreditCode } from '#invoice/credit-code'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
+export { checkJournal, ledgerAccountId, type Journal, type LedgerEntry } from '#ledger/check-journal'
+export {
+  LEDGER_ACCOUNT,
+  LEDGER_UNIT,
+  type LedgerAccountKind,
+  type LedgerAccountName,
+  type LedgerUnit,
+} from '#ledger/ledger-accounts'
 export {
   mergeOrders,
   sourcesToAsk,

@@ -1,4 +1,5 @@
 import type { DeliveryTable, EventTable } from '#database/tables/event-tables'
+import type { LedgerAccountTable, LedgerEntryTable, LedgerJournalTable } from '#database/tables/ledger-tables'
 import type { IdempotencyTable, SettingTable, TrackingEventTable } from '#database/tables/house-tables'
 import type {
   CartLineTable,
@@ -57,6 +58,9 @@ export interface Schema {
   price_row: PriceRowTable
   event: EventTable
   delivery: DeliveryTable
+  ledger_account: LedgerAccountTable
+  ledger_journal: LedgerJournalTable
+  ledger_entry: LedgerEntryTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable
   refund: RefundTable

@@ -12,6 +12,7 @@ import { ordersNewest } from '#database/migrations/0032-orders-newest'
 import { processNumbers } from '#database/migrations/0040-process-numbers'
 import { priceRows } from '#database/migrations/0050-price-rows'
 import { events } from '#database/migrations/0060-events'
+import { ledger } from '#database/migrations/0070-ledger'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0040-process-numbers': processNumbers,
   '0050-price-rows': priceRows,
   '0060-events': events,
+  '0070-ledger': ledger,
 }

@@ -1,0 +1,87 @@
+import { checkJournal, LEDGER_ACCOUNT, ledgerAccountId, type Journal } from '@hearth/domain'
+import { sql } from 'kysely'
+import { listRows } from '#database/list-rows'
+import { PREPARED } from '#database/prepare-marked'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What became of a journal: `posted` before means that its event had one already, and nothing was changed. */
+export type Posted = 'done' | 'before'
+
+/** An account would be spent below 0; nothing was posted, and the transaction must be given up. */
+export class InsufficientBalance extends Error {
+  /** @param accounts those that hold too little */
+  constructor(readonly accounts: readonly string[]) {
+    super(`${accounts.join(', ')} would fall below 0`)
+    this.name = 'InsufficientBalance'
+  }
+}
+
+/** A row of a journal as it is sent. */
+interface Row {
+  id: string
+  kind: string
+  owner: string
+  unit: string
+  amount: number
+  spendable: boolean
+  debt: boolean
+}
+
+const COLUMNS = 'id text, kind text, owner text, unit text, amount bigint, spendable boolean, debt boolean'
+
+/**
+ * Posts a journal in the transaction it is handed, once for each source however often it is asked. Accounts are opened
+ * when they are first used; those with a balance are locked in the order of their names, so that two journals never
+ * wait for each other. Corrections are journals of their own: entries are never changed.
+ * @throws InsufficientBalance when an account would be spent below 0
+ * @throws Error for a journal that does not add up
+ */
+export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Promise<Posted> {
+  const fault = checkJournal(journal)
+  if (fault) throw new Error(`${journal.source.kind}/${journal.source.id}: ${fault}`)
+  const { kind, id } = journal.source
+  const rows = listRows(rowsOf(journal), COLUMNS)
+  const { rows: begun } = await sql`${PREPARED}
+    with fresh as (
+      insert into ledger_journal (source_kind, source_id, event_at, posted_at)
+      values (${kind}, ${id}, ${journal.eventAt}, ${now}) on conflict do nothing returning source_id
+    ),
+    opened as (
+      insert into ledger_account (id, kind, owner, unit, balance)
+      select id, kind, owner, unit, case when spendable then 0 end from ${rows} as wanted
+      where exists (select from fresh) order by id on conflict do nothing
+    )
+    select source_id from fresh`.execute(db)
+  if (begun.length === 0) return 'before'
+  // A statement of its own: it sees the accounts that were just opened.
+  const { rows: moved } = await sql<{ id: string }>`${PREPARED}
+    with wanted as (select * from ${rows} as wanted),
+    locked as (
+      select id from ledger_account where id in (select id from wanted where spendable) order by id for update
+    ),
+    moved as (
+      update ledger_account set balance = balance + wanted.amount, version = version + 1
+      from wanted join locked on locked.id = wanted.id
+      where ledger_account.id = wanted.id and (wanted.amount > 0 or wanted.debt or balance + wanted.amount >= 0)
+      returning ledger_account.id, wanted.amount, balance, version
+    )
+    insert into ledger_entry (source_kind, source_id, account_id, amount, balance_after, version)
+    select ${kind}, ${id}, id, amount, balance, version from moved
+    union all select ${kind}, ${id}, id, amount, null, null from wanted where not spendable
+    returning account_id as id`.execute(db)
+  const found = new Set(moved.map((one) => one.id))
+  const short = rowsOf(journal).filter((row) => !found.has(row.id))
+  if (short.length > 0) throw new InsufficientBalance(short.map((row) => row.id))
+  return 'done'
+}
+
+const rowsOf = ({ entries }: Journal): Row[] =>
+  entries.map((entry) => ({
+    id: ledgerAccountId(entry),
+    kind: entry.account,
+    owner: entry.owner,
+    unit: entry.unit,
+    amount: entry.amount,
+    spendable: LEDGER_ACCOUNT[entry.account].spendable,
+    debt: entry.debt ?? false,
+  }))

@@ -1,0 +1,40 @@
+/** What accounts are counted in; amounts of different units are never added up. */
+export const LEDGER_UNIT = { yuan: 'CNY', points: 'points', gold: 'gold', stars: 'stars' } as const
+/** One of {@link LEDGER_UNIT}: `CNY` in fen, the others in whole pieces. */
+export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT]
+
+/** What is true of every account of a kind. */
+export interface LedgerAccountKind {
+  /** Whose accounts they are; the house has one of each kind, channel and unit. */
+  owner: 'house' | 'shopper' | 'promoter' | 'partner'
+  /** Whether someone may spend from it: it then keeps its balance, which never falls below 0 by being spent. */
+  spendable: boolean
+}
+
+/**
+ * The kinds of accounts. Those of the house are sums of their entries and keep no balance: every payment of the shop
+ * would wait for its one row.
+ */
+export const LEDGER_ACCOUNT = {
+  points: { owner: 'shopper', spendable: true },
+  gold: { owner: 'shopper', spendable: true },
+  stars: { owner: 'shopper', spendable: true },
+  rebatePending: { owner: 'promoter', spendable: true },
+  rebateAvailable: { owner: 'promoter', spendable: true },
+  rebateWithdrawing: { owner: 'promoter', spendable: true },
+  partnerPending: { owner: 'partner', spendable: true },
+  partnerAvailable: { owner: 'partner', spendable: true },
+  partnerWithdrawing: { owner: 'partner', spendable: true },
+  cash: { owner: 'house', spendable: false },
+  deposits: { owner: 'house', spendable: false },
+  sales: { owner: 'house', spendable: false },
+  refunds: { owner: 'house', spendable: false },
+  rebateCost: { owner: 'house', spendable: false },
+  withdrawFee: { owner: 'house', spendable: false },
+  taxWithheld: { owner: 'house', spendable: false },
+  pointsGiven: { owner: 'house', spendable: false },
+  pointsSpent: { owner: 'house', spendable: false },
+} as const satisfies Readonly<Record<string, LedgerAccountKind>>
+
+/** The name of a kind of accounts. */
+export type LedgerAccountName = keyof typeof LEDGER_ACCOUNT
