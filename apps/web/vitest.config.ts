@@ -1,4 +1,5 @@
 import { preset } from '@hearth/vitest'
+import { routeModules } from './route-modules.ts'
 
 /** In place of what the build reads from the client's manifest. */
 const pageFiles = {
@@ -13,5 +14,5 @@ const pageFiles = {
 
 export default preset(
   { include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], testTimeout: 90_000 },
-  { plugins: [pageFiles] },
+  { plugins: [pageFiles, routeModules] },
 )

@@ -5,7 +5,7 @@ import { build, loadConfigFromFile } from 'vite'
 import { chunkGroups } from './chunk-groups.mjs'
 import { compressFolder } from './compress.mjs'
 import { pageFilesOf } from './page-files.mjs'
-import { readRoutes } from './read-routes.mjs'
+import { readTable } from './read-table.mjs'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist/client')
@@ -14,7 +14,7 @@ process.env.NODE_ENV = 'production'
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 
 const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
-const routes = await readRoutes(root)
+const routes = await readTable()
 const { rolldownOptions } = config.build
 await build({
   ...config,
@@ -29,7 +29,7 @@ await build({
   },
 })
 
-const pageFiles = pageFilesOf(client, Object.fromEntries(routes.map(({ name, screen }) => [name, screen])))
+const pageFiles = pageFilesOf(client, Object.fromEntries(routes.map(({ name, folder }) => [name, folder])))
 const writePageFiles = {
   name: 'page-files',
   resolveId: (id) => (id === 'virtual:page-files' ? `\0${id}` : undefined),

@@ -1,17 +1,40 @@
 import { build } from 'vite'
+import { readTable } from './read-table.mjs'
 
-/** Screens whose first load is counted: what they share with any other screen is at hand from the beginning. */
+/** Screens whose first load is counted. What they need of the kit, the stores and the rules is in the first file. */
 const FIRST = ['home', 'product']
 
-/** The largest screens, because they check a form: what others share among themselves is none of theirs. */
-const FORMS = ['checkout', 'login', 'address-form']
-
-/** So many screens make a module common property; what fewer share stays with them. */
-const MANY = 4
+/**
+ * What travels in one file because nearly every further page needs it, by the beginning of its path. Written down, not
+ * counted: a module that a new screen shares becomes a small file of its own, and no other page loads more than before.
+ */
+const KITS = {
+  /** For every page of one shopper. */
+  kit: [
+    'domain/src/codes/reply-code.',
+    'screens/src/hooks/use-login-gate.',
+    'screens/src/hooks/use-page-load.',
+    'screens/src/parts/cards-skeleton.',
+    'screens/src/parts/product-line.',
+    'state/src/shop/is-refusal.',
+    'ui/src/components/card.',
+    'ui/src/primitives/checkbox.',
+    'ui/src/primitives/web/checkbox.',
+    'ui/src/primitives/web/overlay.',
+  ],
+  /** For those with the shopper's menu beside them; forms, which are the largest pages, do without. */
+  'account-kit': [
+    'domain/src/codes/order-status.',
+    'domain/src/time/format-date-time.',
+    'screens/src/desktop/shopper-menu.',
+    'screens/src/parts/shopper-page.',
+    'ui/src/components/dialog.',
+  ],
+}
 
 /**
  * Decides which modules travel together. Left alone, a bundler makes a file of each set of modules that the same pages
- * share: dozens of files of some hundred bytes. A first build in memory tells which screens need a module.
+ * share: dozens of files of some hundred bytes. A first build in memory tells what the first pages need.
  */
 export async function chunkGroups(config) {
   const { output } = await build({
@@ -21,29 +44,37 @@ export async function chunkGroups(config) {
     build: { ...config.build, write: false },
   })
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const closure = (fileName, seen = new Set()) => {
-    if (!seen.has(fileName)) {
-      seen.add(fileName)
-      for (const next of chunks.get(fileName).imports) closure(next, seen)
-    }
-    return seen
+  const first = new Set()
+  const seen = new Set()
+  const addModules = (fileName) => {
+    if (seen.has(fileName)) return
+    seen.add(fileName)
+    const chunk = chunks.get(fileName)
+    for (const module of Object.keys(chunk.modules)) first.add(module)
+    chunk.imports.forEach(addModules)
   }
-  const users = new Map()
+  const ofScreen = (name) => (module) => module.includes(`/screens/src/${name}/`)
   for (const chunk of chunks.values()) {
-    const name = chunk.isEntry ? 'entry' : /screens\/src\/([\w-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1]
-    if (!name) continue
-    for (const fileName of closure(chunk.fileName)) {
-      for (const module of Object.keys(chunks.get(fileName).modules))
-        users.set(module, (users.get(module) ?? new Set()).add(name))
-    }
+    const isFirst = FIRST.some((name) => chunk.facadeModuleId?.endsWith(`/screens/src/${name}/index.ts`))
+    if (chunk.isEntry || isFirst) addModules(chunk.fileName)
   }
-  const groupOf = (module) => {
-    const who = users.get(module)
-    if (!who) return undefined
-    if (who.has('entry') || (who.size > 1 && FIRST.some((name) => who.has(name)))) return 'shop'
-    if (who.size < MANY) return undefined
-    return FORMS.some((name) => who.has(name)) ? 'kit' : 'account-kit'
+  await checkNames(
+    [...chunks.values()].flatMap(({ modules }) => Object.entries(modules)).filter(([id]) => first.has(id)),
+  )
+  const isShop = (module) => first.has(module) && !FIRST.some((name) => ofScreen(name)(module))
+  const isIn = (starts) => (module) =>
+    !first.has(module) && starts.some((start) => module.includes(`/packages/${start}`))
+  return [
+    { name: 'shop', test: isShop },
+    ...Object.entries(KITS).map(([name, starts]) => ({ name, test: isIn(starts) })),
+  ]
+}
+
+/** What the first pages lead to by name must be among the rows that the first file has. */
+async function checkNames(modules) {
+  const here = new Set((await readTable()).filter(({ row }) => row.first).map(({ name }) => name))
+  for (const [id, { code }] of modules) {
+    for (const [, name] of (code ?? '').matchAll(/\broute(?:Path|Of)\("(\w+)"/g))
+      if (!here.has(name)) throw new Error(`${id} leads to ${name}: mark it \`first\` in route-table.ts`)
   }
-  const names = new Set([...users.keys()].map(groupOf).filter(Boolean))
-  return [...names].map((name) => ({ name, test: (module) => groupOf(module) === name }))
 }

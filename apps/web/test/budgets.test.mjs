@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageFilesOf } from '../scripts/page-files.mjs'
-import { readRoutes } from '../scripts/read-routes.mjs'
+import { readTable } from '../scripts/read-table.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
 const KB = 1000
@@ -22,8 +22,8 @@ const bytes = (files) => sum(files.map((file) => size(readFileSync(join(client, 
 
 beforeAll(async () => {
   await ensureBuilt(root)
-  const routes = await readRoutes(root)
-  pages = pageFilesOf(client, Object.fromEntries(routes.map(({ name, screen }) => [name, screen])))
+  const routes = await readTable()
+  pages = pageFilesOf(client, Object.fromEntries(routes.map(({ name, folder }) => [name, folder])))
 })
 
 describe('what a shopper has to load', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transport } from '@hearth/sdk/core'
+import { rowOf } from '@hearth/screens/route-table'
 import { ROUTES } from '@hearth/screens/routes'
 import { expect, it } from 'vitest'
 import { render } from '#server/render'
@@ -141,7 +142,7 @@ it('asks nothing for a page of one shopper but who the shop is, and draws it the
 
 it('says nothing of a page of one shopper that only its address tells: the server draws it by its row of the table', async () => {
   const { page } = open()
-  for (const { path } of ROUTES.filter((route) => !route.public && route.name !== 'notFound')) {
+  for (const { path } of ROUTES.filter(({ name }) => !rowOf(name).public && name !== 'notFound')) {
     const markup = markupOf((await page(path)).html)
     expect({ path, wrong: /没有这份|没有找到|不存在|href="[^"]*(?::|%3A)/i.exec(markup)?.[0] }).toEqual({
       path,

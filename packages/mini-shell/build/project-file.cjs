@@ -1,5 +1,6 @@
 const fs = require('node:fs')
 const path = require('node:path')
+const { readRouting } = require('./write-pages.cjs')
 
 /** What each platform calls the file that makes a folder a project, and where it names the app's own folder. */
 const FILES = {
@@ -25,9 +26,9 @@ module.exports = (context, { platform, settings }) => {
     }
     fs.writeFileSync(path.join(context.paths.outputPath, name), `${JSON.stringify(built, null, 2)}\n`)
     if (platform === 'weapp')
-      fs.copyFileSync(
-        path.join(context.paths.sourcePath, 'sitemap.json'),
+      fs.writeFileSync(
         path.join(context.paths.outputPath, 'sitemap.json'),
+        `${JSON.stringify(readRouting('sitemap').sitemap, null, 2)}\n`,
       )
   })
 }

@@ -1,6 +1,7 @@
 const path = require('node:path')
 const phones = require('./phones.json')
 const { readSettings } = require('./settings.cjs')
+const { writePages } = require('./write-pages.cjs')
 
 /** Where the shop's packages lie: they are compiled from source. */
 const PACKAGES = path.resolve(__dirname, '../..')
@@ -22,6 +23,7 @@ exports.taroConfig = (platform, appFolder) => {
   const settings = readSettings(platform, process.env)
   // `app.config.ts` is read in this process, before constants are written into anything.
   process.env.HEARTH_SHOP_NAME = settings.shopName
+  writePages()
   return configOf(platform, appFolder, settings)
 }
 

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { ROUTES } from '@hearth/screens/routes'
+import { ROUTE_NAMES, rowOf } from '@hearth/screens/route-table'
+import { screenFolder } from '@hearth/screens/screen-names'
 import { expect, it } from 'vitest'
 import { mainPages, preloadRule, subPackages, tabItems } from '../src/routing/app-pages'
 import { pageConfig } from '../src/routing/page-config'
+import { pageFiles } from '../src/routing/page-files'
 import { pagePath } from '../src/routing/page-path'
+import { sitemap } from '../src/routing/sitemap'
 import { WINDOW_PAGE } from '../src/routing/window-page'
 
 const file = (path: string) => new URL(`../src/${path}`, import.meta.url)
@@ -11,26 +14,25 @@ const screens = new URL('../../screens/src/', import.meta.url)
 const allPages = [...mainPages, ...subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))]
 
 it('builds one page for each route, and one for pages of the web', () => {
-  expect([...allPages].sort()).toEqual([...ROUTES.map(pagePath), WINDOW_PAGE].sort())
+  expect([...allPages].sort()).toEqual([...ROUTE_NAMES.map(pagePath), WINDOW_PAGE].sort())
+  expect(Object.keys(pageFiles).sort()).toEqual(allPages.flatMap((page) => [`${page}.tsx`, `${page}.config.ts`]).sort())
 })
 
-it.each(ROUTES.map((route) => [route.name, route] as const))('draws the screen of %s', (name, route) => {
-  const page = readFileSync(file(`${pagePath(route)}.tsx`), 'utf8')
-  expect(page).toContain(`'@hearth/screens/${route.screen}'`)
-  expect(page).toContain(`shellPage('${name}'`)
-  expect(readFileSync(file(`${pagePath(route)}.config.ts`), 'utf8')).toContain(`pageConfig('${name}')`)
+it.each(ROUTE_NAMES)('draws the screen of %s', async (name) => {
+  const page = pageFiles[`${pagePath(name)}.tsx`]
+  const [, component = '', folder = ''] = /import \{ (\w+) \} from '@hearth\/screens\/([\w-]+)'/.exec(page ?? '') ?? []
+  expect(page).toContain(`shellPage('${name}', ${component})`)
+  expect(readFileSync(new URL(`${folder}/index.ts`, screens), 'utf8')).toContain(`export { ${component} }`)
+  expect(pageFiles[`${pagePath(name)}.config.ts`]).toContain(`pageConfig('${name}')`)
 })
 
-it.each(ROUTES.map((route) => [route.name, route.screen] as const))(
-  'lets a shopper pull %s down only when the screen can refresh',
-  (name, screen) => {
-    const folder = new URL(`${screen}/`, screens)
-    const canRefresh = readdirSync(folder).some(
-      (one) => one.endsWith('-screen.tsx') && readFileSync(new URL(one, folder), 'utf8').includes('onRefresh='),
-    )
-    expect(pageConfig(name).enablePullDownRefresh).toBe(canRefresh)
-  },
-)
+it.each(ROUTE_NAMES)('lets a shopper pull %s down only when the screen can refresh', (name) => {
+  const folder = new URL(`${screenFolder(name)}/`, screens)
+  const canRefresh = readdirSync(folder).some(
+    (one) => one.endsWith('-screen.tsx') && readFileSync(new URL(one, folder), 'utf8').includes('onRefresh='),
+  )
+  expect(pageConfig(name).enablePullDownRefresh).toBe(canRefresh)
+})
 
 it('opens at home, and shows four tabs with their pictures', () => {
   expect(mainPages[0]).toBe('pages/home/index')
@@ -48,11 +50,10 @@ it('fetches early only packages that exist, from pages that exist', () => {
 })
 
 it('lets moments and search have the pages that are the same for every shopper, and no others', () => {
-  const isPublic = ROUTES.filter((route) => route.public)
-  expect(ROUTES.filter(({ name }) => pageConfig(name).enableShareTimeline)).toEqual(isPublic)
-  const { rules } = JSON.parse(readFileSync(file('sitemap.json'), 'utf8')) as {
-    rules: { action: string; page: string }[]
-  }
+  const isPublic = ROUTE_NAMES.filter((name) => rowOf(name).public)
+  expect(ROUTE_NAMES.filter((name) => pageConfig(name).enableShareTimeline)).toEqual(isPublic)
+  const { rules } = sitemap
   expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(isPublic.map(pagePath))
+  expect(rules).toContainEqual(expect.objectContaining({ page: 'pages-shop/product/index', params: ['spuNo'] }))
   expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })
 })

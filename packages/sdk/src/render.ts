@@ -45,5 +45,13 @@ export interface RenderedPage {
  */
 export type PageAddress = (url: string) => string
 
+/** What crawlers are told of the shop's pages. `dist/server/render.js` exports it as `crawlPages`. */
+export interface CrawlPages {
+  /** Paths of public pages to list, such as `/allproducts`; those of products are the server's to add. */
+  listed: readonly string[]
+  /** Beginnings of paths that are not for crawlers, such as `/checkout`. */
+  closed: readonly string[]
+}
+
 /** The one door between server and web shell: `dist/server/render.js` exports it as `render`. */
 export type RenderPage = (request: PageRequest, transport: Transport) => Promise<RenderedPage>

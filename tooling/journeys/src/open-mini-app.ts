@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { open } from '@hearth/mini-simulator'
+import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute } from '@hearth/screens/routes'
+import { screenFolder } from '@hearth/screens/screen-names'
 import type { Browser } from 'playwright-core'
 import type { Shopper } from './shopper'
 
@@ -97,9 +99,10 @@ function miniPath(path: string): string {
   const matched = matchRoute(path)
   if (!matched) throw new Error(`No page of the shop is at ${path}`)
   const { route, params, query } = matched
-  const folder = route.package === 'main' ? 'pages' : `pages-${route.package}`
+  const { package: part } = rowOf(route.name)
+  const folder = part === 'main' ? 'pages' : `pages-${part}`
   const pairs = Object.entries({ ...params, ...query }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
   )
-  return `${folder}/${route.screen}/index?${pairs.join('&')}`
+  return `${folder}/${screenFolder(route.name)}/index?${pairs.join('&')}`
 }

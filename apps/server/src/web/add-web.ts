@@ -50,7 +50,7 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   const origins = createPageOrigins(parts.origin)
   const version = parts.version ?? createCatalogueVersion(parts.db, parts.clock)
   const originOf = (request: FastifyRequest) => origins.of(request.host, request.protocol)
-  addCrawlerRoutes(app, { db: parts.db, version, originOf })
+  addCrawlerRoutes(app, { db: parts.db, version, pages: parts.web?.crawlPages, originOf })
   if (!parts.web) {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply, parts.clock()))
     return

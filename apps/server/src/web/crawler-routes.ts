@@ -1,36 +1,29 @@
+import type { CrawlPages } from '@hearth/sdk/render'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
 import type { CatalogueVersion } from '#kernel/catalogue-version'
 import { createSitemaps } from '#web/sitemaps'
 
-/** What belongs to one shopper, or is no page. */
-const PRIVATE = [
-  '/account',
-  '/addresses',
-  '/api/',
-  '/cashier/',
-  '/checkout',
-  '/login',
-  '/my/',
-  '/pay-result/',
-  '/sandbox-cashier/',
-  '/shopping-cart',
-]
+/** What is no page, and not for crawlers. */
+const NO_PAGES = ['/api/', '/sandbox-cashier/']
 
 /** What crawlers are answered with. */
 export interface CrawlerParts {
   db: Database
   version: CatalogueVersion
+  /** The pages of the web shell; none when absent. */
+  pages?: CrawlPages
   originOf: (request: FastifyRequest) => string
 }
 
 /** Adds `/robots.txt`, `/sitemap.xml`, and the parts of it where one file cannot hold the shop. */
-export function addCrawlerRoutes(app: FastifyInstance, { db, version, originOf }: CrawlerParts): void {
-  const sitemaps = createSitemaps(db, version)
+export function addCrawlerRoutes(app: FastifyInstance, { db, version, pages, originOf }: CrawlerParts): void {
+  const sitemaps = createSitemaps(db, version, pages?.listed)
+  const closed = [...NO_PAGES, ...(pages?.closed ?? [])].toSorted()
   app.get('/robots.txt', (request, reply) => {
     const lines = [
       'User-agent: *',
-      ...PRIVATE.map((path) => `Disallow: ${path}`),
+      ...closed.map((path) => `Disallow: ${path}`),
       'Allow: /',
       '',
       `Sitemap: ${originOf(request)}/sitemap.xml`,

@@ -154,6 +154,7 @@ describe('pages', () => {
     const sitemaps = createSitemaps(
       shop.connection.db,
       { read: () => Promise.resolve(version), known: () => version },
+      ['/', '/allproducts'],
       20,
     )
     const whole = await sitemaps.whole('https://shop.example')

@@ -5,8 +5,6 @@ import type { CatalogueVersion } from '#kernel/catalogue-version'
 
 /** Most addresses of one file: the protocol takes 50,000, but a file of these is sent as quickly as a page. */
 const MOST = 5_000
-/** Public pages beside those of products. */
-const PAGES = ['/', '/allproducts']
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Lists of the shop's pages for search engines, kept until a product comes. */
@@ -17,8 +15,13 @@ export interface Sitemaps {
   part(origin: string, part: number): Promise<string | undefined>
 }
 
-/** Makes the lists. `most` is for tests. */
-export function createSitemaps(db: Database, version: CatalogueVersion, most = MOST): Sitemaps {
+/** Makes the lists. `pages` are public ones beside those of products; `most` is for tests. */
+export function createSitemaps(
+  db: Database,
+  version: CatalogueVersion,
+  pages: readonly string[] = [],
+  most = MOST,
+): Sitemaps {
   const kept = new Map<string, Promise<string>>()
   let counted: { stretch: string; count: Promise<number> } | undefined
   let known = 0
@@ -45,7 +48,7 @@ export function createSitemaps(db: Database, version: CatalogueVersion, most = M
     return count
   }
 
-  const parts = async (): Promise<number> => Math.max(1, Math.ceil(((await countProducts()) + PAGES.length) / most))
+  const parts = async (): Promise<number> => Math.max(1, Math.ceil(((await countProducts()) + pages.length) / most))
 
   /** Makes a text once, however many ask. */
   function once(key: string, make: () => Promise<string>): Promise<string> {
@@ -57,8 +60,8 @@ export function createSitemaps(db: Database, version: CatalogueVersion, most = M
 
   const list = (origin: string, part: number): Promise<string> =>
     once(`${origin} ${part}`, async () => {
-      const first = part === 1 ? PAGES : []
-      const start = part === 1 ? 0 : (part - 1) * most - PAGES.length
+      const first = part === 1 ? pages : []
+      const start = part === 1 ? 0 : (part - 1) * most - pages.length
       const spus = await db
         .selectFrom('spu')
         .select('spu_no')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createCoreApi, products } from '@hearth/sdk/core'
-import type { RenderPage } from '@hearth/sdk/render'
+import type { CrawlPages, RenderPage } from '@hearth/sdk/render'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addWeb } from '#web/add-web'
 import { openTestShop, type TestShop } from '../../test/shop'
@@ -48,6 +48,8 @@ const render: RenderPage = async ({ url, origin, now }, transport) => {
   }
 }
 
+const crawlPages: CrawlPages = { listed: ['/', '/allproducts'], closed: ['/my/orders', '/cashier/'] }
+
 describe('the web door', () => {
   let shop: TestShop
   beforeAll(async () => {
@@ -62,7 +64,7 @@ describe('the web door', () => {
     shop = await openTestShop({
       demo: true,
       extend: (app, { connection, ports }) =>
-        addWeb(app, { db: connection.db, clock: ports.clock, web: { client, render } }),
+        addWeb(app, { db: connection.db, clock: ports.clock, web: { client, render, crawlPages } }),
     })
   })
   afterAll(async () => {
@@ -217,7 +219,7 @@ describe('the web door', () => {
     expect(map.body.match(/<loc>/g)).toHaveLength(52)
     expect(map.body).toContain('<loc>http://shop.example/product/1001</loc>')
     const robots = (await get('/robots.txt')).body
-    expect(robots).toContain('Disallow: /my/')
+    expect(robots).toContain('Disallow: /api/\nDisallow: /cashier/\nDisallow: /my/orders\n')
     expect(robots).toContain('/sitemap.xml')
   })
 

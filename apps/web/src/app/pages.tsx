@@ -1,4 +1,3 @@
-import { matchRoute, type RouteName } from '@hearth/screens/routes'
 import { useEffect, useRef } from 'react'
 import { Announcer } from '#app/announcer'
 import { LoadingPage } from '#app/loading-page'
@@ -15,14 +14,13 @@ export interface PagesProps {
   onShown?(): void
 }
 
-const notFound = { name: 'notFound' as RouteName, title: '页面不存在', params: {}, query: {} }
+/** Stands in for the title of a page whose row is on its way. */
+const OPENING = '正在打开'
 
 /** The page that the address names. */
 export function Pages({ screens, rendered, onShown }: PagesProps) {
   const path = usePath(rendered)
-  const match = matchRoute(path)
-  const { name, title, params, query } = match ? { ...match.route, ...match } : notFound
-  const { Screen, failed } = useScreen(screens, name)
+  const { match, Screen, failed } = useScreen(screens, path)
   const address = path.split('?')[0]
   const arrived = !!Screen
   const shown = useRef(onShown)
@@ -31,9 +29,9 @@ export function Pages({ screens, rendered, onShown }: PagesProps) {
   return (
     <>
       {Screen ? (
-        <Screen key={address} params={params} query={query} />
+        <Screen key={address} params={match?.params ?? {}} query={match?.query ?? {}} />
       ) : (
-        <LoadingPage title={title} tab={match?.route.tab} failed={failed} />
+        <LoadingPage title={match?.route.title ?? OPENING} tab={match?.route.tab} failed={failed} />
       )}
       <Announcer page={address} ready={arrived} />
     </>

@@ -8,6 +8,9 @@ export type Screen = ComponentType<ScreenProps>
 export interface Screens {
   /** The page, when its code is here. */
   get(name: RouteName): Screen | undefined
-  /** Fetches it. Rejects when the network, or a new version of the shop, gets in between. */
-  load(name: RouteName): Promise<Screen>
+  /**
+   * Fetches the page of a path, or the one that says there is none; and first the rest of the table of routes, where a
+   * path is in none of the rows that are here. Rejects when the network, or a new version of the shop, gets in between.
+   */
+  load(path: string): Promise<void>
 }

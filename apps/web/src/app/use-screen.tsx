@@ -1,28 +1,34 @@
-import type { RouteName } from '@hearth/screens/routes'
+import { matchRoute, type MatchedRoute } from '@hearth/screens/routes'
 import { useEffect, useState } from 'react'
 import type { Screen, Screens } from '#app/screens'
 
 /** A page's code on its way. */
 export interface ScreenLoad {
+  /** What the path leads to; absent while its row is not here, and for a path that leads nowhere. */
+  match?: MatchedRoute
+  /** Absent while its code is not here. */
   Screen?: Screen
   failed: boolean
 }
 
-/** The code of a page; fetched when it is not here yet. */
-export function useScreen(screens: Screens, name: RouteName): ScreenLoad {
-  const [, setArrived] = useState<RouteName>()
-  const [failed, setFailed] = useState<RouteName>()
-  const Screen = screens.get(name)
+/** The page of a path; fetched when it is not here yet. */
+export function useScreen(screens: Screens, path: string): ScreenLoad {
+  const [, setArrived] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const match = matchRoute(path)
+  // The page for lost shoppers comes after the whole table: once it is here, a path without a row leads nowhere.
+  const Screen = screens.get(match?.route.name ?? 'notFound')
+  const isHere = !!Screen
   useEffect(() => {
-    if (screens.get(name)) return
+    if (isHere) return
     let wanted = true
-    screens.load(name).then(
-      () => wanted && setArrived(name),
-      () => wanted && setFailed(name),
+    screens.load(path).then(
+      () => wanted && setArrived(path),
+      () => wanted && setFailed(path),
     )
     return () => {
       wanted = false
     }
-  }, [screens, name])
-  return { Screen, failed: failed === name && !Screen }
+  }, [screens, path, isHere])
+  return { match, Screen, failed: failed === path && !Screen }
 }

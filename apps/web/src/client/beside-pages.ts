@@ -1,10 +1,9 @@
-import type { RouteName } from '@hearth/screens/routes'
 import type { Shop } from '@hearth/state'
 import { joinTabs } from '#client/tabs'
 import { warmLinks } from '#client/warm-links'
 
 /** Begins what goes on beside the pages and can wait until the first one works. */
-export function startBeside(shop: Shop, load: (name: RouteName) => Promise<unknown>): void {
+export function startBeside(shop: Shop, load: (path: string) => Promise<unknown>): void {
   joinTabs(shop)
   warmLinks(load)
 }

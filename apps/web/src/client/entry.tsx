@@ -1,5 +1,4 @@
 import '@hearth/ui/styles.css'
-import { matchRoute, routeOf } from '@hearth/screens/routes'
 import { appStore, profileStore, userStore, type Shop } from '@hearth/state'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -23,9 +22,8 @@ const recorder = createRecorder()
 const screens = createScreens()
 const scroll = createScrollMemory()
 const root = document.getElementById(ROOT_ID)
-const route = matchRoute(rendered)?.route ?? routeOf('notFound')
 /** Drawn by the server with its content. */
-const isDrawn = !!route.public || route.name === 'notFound'
+const isDrawn = !!primed?.drawn
 
 /** What belongs to this shopper alone, filled in once the page itself works. */
 const settleIn = (shop: Shop) => [
@@ -54,7 +52,7 @@ const start = async () => {
   await breathe()
   const shop = startShop(primed, hosts && recorder.record)
   // Until a page's code is here, what the server drew stands. Only what it drew with its content is no worse without.
-  await screens.load(route.name).catch((error: Error) => {
+  await screens.load(rendered).catch((error: Error) => {
     if (isDrawn) throw error
   })
   const app = <App shop={shop} screens={screens} rendered={rendered} onShown={scroll.settle} />

@@ -1,14 +1,15 @@
-import type { RouteName } from '@hearth/screens/routes'
+import { matchRoute, type RouteName } from '@hearth/screens/routes'
 import type { Screen, Screens } from '#app/screens'
 
-/**
- * Fetches the code of a page. Where that of most pages is comes with the first of them that is opened: their list of
- * files would cost every first page a kilobyte.
- */
+/** The rows of the other pages, and where their code is: both would cost every first page some kilobytes. */
+const loadMore = () => import('#client/more-screens')
+
 async function loadScreen(name: RouteName): Promise<Screen> {
   if (name === 'home') return (await import('@hearth/screens/home')).HomeScreen
   if (name === 'product') return (await import('@hearth/screens/product')).ProductScreen
-  return (await import('#client/more-screens')).moreScreens[name]()
+  const load = (await loadMore()).moreScreens[name]
+  if (!load) throw new Error(`${name} has no screen`)
+  return load()
 }
 
 /** The pages of the browser: fetched when they are needed, and at hand from then on. */
@@ -16,10 +17,10 @@ export function createScreens(): Screens {
   const at = new Map<RouteName, Screen>()
   return {
     get: (name) => at.get(name),
-    async load(name) {
-      const screen = at.get(name) ?? (await loadScreen(name))
-      at.set(name, screen)
-      return screen
+    async load(path) {
+      if (!matchRoute(path)) await loadMore()
+      const name = matchRoute(path)?.route.name ?? 'notFound'
+      if (!at.has(name)) at.set(name, await loadScreen(name))
     },
   }
 }

@@ -6,3 +6,12 @@ declare module 'virtual:first-calls' {
   export const products: First<'products'>
   export const user: First<'user'>
 }
+
+declare module 'virtual:more-routes' {
+  import type { Route } from '@hearth/screens/routes'
+  import type { Screen } from '#app/screens'
+  /** Rows of the table of routes that the first file does not have, by name. */
+  export const rows: Record<string, Omit<Route, 'name'>>
+  /** Fetches the code of a page, by the name of its route. */
+  export const loaders: Record<string, () => Promise<Screen>>
+}

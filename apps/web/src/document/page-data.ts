@@ -3,6 +3,8 @@ import type { Primed } from '@hearth/state'
 
 /** What a rendered page carries for the browser that takes it over. */
 export interface PageData extends Primed {
+  /** Whether the page stands in the document with its content. */
+  drawn?: boolean
   /** Whom to tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }

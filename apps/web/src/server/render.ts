@@ -1,5 +1,6 @@
 import { CHANNEL_ID } from '@hearth/domain'
 import { prefetch } from '@hearth/screens/prefetch'
+import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute, type RouteName, routeOf } from '@hearth/screens/routes'
 import { address, cart, checkout, createCoreApi, orders, passport, products, user } from '@hearth/sdk/core'
 import type { RenderPage } from '@hearth/sdk/render'
@@ -16,6 +17,7 @@ import { crawlAddress } from '#server/page-address'
 import { serverScreens } from '#server/screens'
 import { serverPorts } from '#server/server-ports'
 
+export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
 const tables = { address, cart, checkout, orders, passport, products, user }
@@ -28,6 +30,7 @@ const tables = { address, cart, checkout, orders, passport, products, user }
 export const render: RenderPage = async ({ url, origin, now, tracking }, transport) => {
   const match = matchRoute(url) ?? { route: routeOf('notFound'), params: {}, query: {} }
   const { route, params, query } = match
+  const row = rowOf(route.name)
   const ports = serverPorts(url, now)
   const api = createCoreApi(
     { transport, baseUrl: '', channelId: CHANNEL_ID.shopper, platformId: ports.platform.platformId, clock: () => now },
@@ -43,7 +46,7 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   // zustand draws the initial state on a server: what was loaded has to be there from the beginning.
   const shop = createShop({ api, ports, primed })
   // Pages that are the same for everybody say nothing of the query either.
-  const rendered = route.public ? url : url.replace(/\?.*/, '')
+  const rendered = row.public ? url : url.replace(/\?.*/, '')
   const markup = renderToString(createElement(App, { shop, screens: serverScreens, rendered }))
   const files = pageFiles[route.name] ?? pageFiles.notFound
   if (!files) throw new Error('The web shell was built without its page files')
@@ -54,9 +57,14 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const style = colours && colourStyle(colours)
   const html = documentOf({
     head: headOf(match, shop, origin),
-    canonical: status === 200 && route.crawl ? `${origin}${crawlAddress(match)}` : undefined,
+    canonical: status === 200 && row.crawl === 'listed' ? `${origin}${crawlAddress(match)}` : undefined,
     markup,
-    data: { now: primed.now, stores: primed.stores, ...(tracking && { tracking: { ...tracking } }) },
+    data: {
+      now: primed.now,
+      stores: primed.stores,
+      ...((row.public || route.name === 'notFound') && { drawn: true }),
+      ...(tracking && { tracking: { ...tracking } }),
+    },
     files,
     colours: style,
   })

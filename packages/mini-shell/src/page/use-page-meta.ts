@@ -46,7 +46,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   const address = () => pageQuery({ ...query, ...chosenQuery(), ...params })
   useShareAppMessage(() => ({
     ...shared('friend'),
-    path: route.login ? '/pages/home/index' : `/${pagePath(route)}${address()}`,
+    path: route.login ? '/pages/home/index' : `/${pagePath(route.name)}${address()}`,
   }))
   useShareTimeline(() => ({ ...shared('timeline'), query: address().slice(1) }))
 

@@ -13,7 +13,7 @@ export interface PageTarget {
 /** The page that shows a path of the route table; the page for lost shoppers where there is none. */
 export function pageOf(path: string): PageTarget {
   const { route, params, query } = matchRoute(path) ?? matchRoute('/404')!
-  return { route, query, url: `/${pagePath(route)}${pageQuery({ ...query, ...params })}` }
+  return { route, query, url: `/${pagePath(route.name)}${pageQuery({ ...query, ...params })}` }
 }
 
 /** What a page was opened with, told apart into the parts of its path and the rest. */
@@ -37,7 +37,7 @@ export const isWhole = (route: Route, params: RouteParams): boolean =>
  * The path of the route table that a page of the app shows; undefined for pages without one, or with a part missing.
  */
 export function pathOf(page: string, values: Readonly<Record<string, string>>): string | undefined {
-  const route = ROUTES.find((one) => pagePath(one) === page)
+  const route = ROUTES.find((one) => pagePath(one.name) === page)
   if (!route) return undefined
   const { params, query } = splitQuery(route, values)
   return isWhole(route, params) ? routePath(route.name, params, query) : undefined

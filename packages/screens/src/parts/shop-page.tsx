@@ -19,7 +19,6 @@ export interface ShopPageProps extends Omit<PageProps, 'tab'> {
 }
 
 const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
-const LABEL = { home: '首页', category: '分类', cart: '购物车', mine: '我的' } as const
 
 /**
  * A page in the frame of the shop: header, footer and tab bar stand around it on the web; the mini shells have their
@@ -71,7 +70,7 @@ function Tabs({ tab }: { tab: TabName }) {
       ? [
           {
             key: route.tab,
-            label: LABEL[route.tab],
+            label: route.label ?? route.title,
             to: route.path,
             icon: ICON[route.tab],
             count: route.tab === 'cart' ? count : 0,

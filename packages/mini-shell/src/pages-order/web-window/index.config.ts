@@ -1,1 +1,1 @@
-export default { navigationBarTitleText: '收银台' }
+export { default } from '../../window/web-window.config'

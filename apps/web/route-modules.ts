@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite'
+import { readTable, type TableRow } from './scripts/read-table.mjs'
+
+/** What a browser has to know of a page before the page's code is there. */
+const KNOWN = ['path', 'title', 'login', 'tab', 'label'] as const
+
+/** Screens that the entry fetches itself. */
+const AT_ONCE = ['home', 'product']
+
+/** Modules that are written from the table of routes. */
+const MODULES = {
+  /** In place of the whole table, the rows that the first file of the browser needs. */
+  table: (rows: TableRow[]) => `export const ROUTE_TABLE = ${rowsOf(rows.filter(({ row }) => row.first))}`,
+  /** The other rows, and where the code of each page is: a literal import a page, so that each becomes a file (R12). */
+  'virtual:more-routes': (rows: TableRow[]) => `
+    export const rows = ${rowsOf(rows.filter(({ row }) => !row.first))}
+    export const loaders = {${rows
+      .filter(({ name }) => !AT_ONCE.includes(name))
+      .map(({ name, folder, component }) => `${name}: async () => (await import('${screen(folder)}')).${component},`)
+      .join('\n')}}`,
+  /** The screens that the server draws. */
+  'virtual:drawn-screens': (rows: TableRow[]) => {
+    const drawn = rows.filter(({ row }) => !row.titleOnly)
+    return `${drawn.map(({ folder, component }) => `import { ${component} } from '${screen(folder)}'`).join('\n')}
+    export const drawn = {${drawn.map(({ name, component }) => `${name}: ${component}`).join(', ')}}`
+  },
+}
+
+const screen = (folder: string): string => `@hearth/screens/${folder}`
+
+const rowsOf = (rows: TableRow[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      rows.map(({ name, row }) => [
+        name,
+        Object.fromEntries(KNOWN.flatMap((field) => (row[field] === undefined ? [] : [[field, row[field]]]))),
+      ]),
+    ),
+  )
+
+/** Gives the client and the server what they need of the table of routes: see `MODULES`. */
+export const routeModules: Plugin = {
+  name: 'route-modules',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^virtual:(?:more-routes|drawn-screens)$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:(?:more-routes|drawn-screens)$|\/packages\/screens\/src\/route-table\.ts$/ },
+    async handler(id) {
+      const name = id.startsWith('\0') ? id.slice(1) : 'table'
+      if (name === 'table' && this.environment.name !== 'client') return undefined
+      return MODULES[name as keyof typeof MODULES](await readTable())
+    },
+  },
+}

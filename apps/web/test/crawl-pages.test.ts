@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { crawlPages } from '#server/crawl-pages'
+
+it('lists the front and all products, and keeps crawlers from what belongs to a shopper', () => {
+  expect(crawlPages.listed).toEqual(['/', '/allproducts'])
+  expect(crawlPages.closed).toEqual(
+    expect.arrayContaining(['/shopping-cart', '/account', '/login', '/checkout', '/cashier/', '/my/order-detail/']),
+  )
+})
+
+it('lets crawlers read what a shopper agrees to', () => {
+  expect(crawlPages.closed.some((path) => '/agreement/user'.startsWith(path))).toBe(false)
+})

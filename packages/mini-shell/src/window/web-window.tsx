@@ -1,0 +1,20 @@
+import { WebView } from '@tarojs/components'
+import { useRouter } from '@tarojs/taro'
+import { useRef } from 'react'
+import { matchRoute } from '@hearth/screens/routes'
+import { navigate } from '../routing/navigate'
+import { readPageQuery } from '../routing/page-query'
+
+/** A page of the web inside the app. When it leads to a page of the shop, the app's own page takes over. */
+export default function WebWindow() {
+  const { address = '' } = readPageQuery(useRouter().params)
+  const left = useRef(false)
+  const follow = (opened: string) => {
+    if (left.current || !opened.startsWith(HEARTH_API_BASE)) return
+    const path = opened.slice(HEARTH_API_BASE.length)
+    if (!matchRoute(path)) return
+    left.current = true
+    navigate(path, { replace: true })
+  }
+  return <WebView src={address} onLoad={(event) => follow(event.detail.src)} />
+}

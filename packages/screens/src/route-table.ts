@@ -1,0 +1,135 @@
+/** Which tab of the tab bar a page stands for. */
+export type TabName = 'home' | 'category' | 'cart' | 'mine'
+
+/**
+ * Which part of a mini-program's package a page is built into; `docs/decisions/2026-11-23-routes.md` says which screens
+ * live where.
+ */
+export type RoutePackage = (typeof ROUTE_PACKAGES)[number]
+
+/** One page of the shop: all that any door, the server or a build says of it. */
+export interface RouteRow {
+  /** Its address; `:name` is a parameter. */
+  path: string
+  /** Title until the page knows a better one. */
+  title: string
+  package: RoutePackage
+  /** Visitors are sent to log in first (S04). */
+  login?: true
+  /** The tab it is, for the pages of the tab bar (R01). */
+  tab?: TabName
+  /** What the tab bar calls it; its title when absent. */
+  label?: string
+  /** Reloads when a shopper pulls it down, in mini-programs: its screen has an `onRefresh`. */
+  pull?: true
+  /** Rendered on the server with its data, and the same for every shopper. */
+  public?: true
+  /**
+   * The server draws its title alone; the others it draws as they look while they load. For a page that is told by its
+   * parameters, which the server does not see, and for one that is typed into before its code is here.
+   */
+  titleOnly?: true
+  /**
+   * `listed`: told to search engines. `closed`: not for crawlers at all, as every page that needs a login. Absent:
+   * crawlers may look, and keep nothing.
+   */
+  crawl?: 'listed' | 'closed'
+  /**
+   * The parameters behind the question mark that a rendered page differs by: the server drops all others. None for
+   * pages that are not public.
+   */
+  query?: readonly string[]
+  /** Those of them that make it another page for search engines. */
+  crawlQuery?: readonly string[]
+  /** In the first file of the browser: a tab, or what home and product lead to by name. */
+  first?: true
+}
+
+/** Packages of a mini-program: the one that every shopper loads, and those that come when somebody goes there. */
+export const ROUTE_PACKAGES = [
+  'main',
+  'shop',
+  'order',
+  'account',
+  'service',
+  'member',
+  'activity',
+  'community',
+  'partner',
+] as const
+
+/**
+ * Every page of the shop, once, by its name (R01-R06). Its screen is the folder of that name in kebab-case:
+ * `orderDetail` is `order-detail/`, which exports `OrderDetailScreen`.
+ */
+export const ROUTE_TABLE = {
+  home: {
+    path: '/',
+    title: '首页',
+    package: 'main',
+    tab: 'home',
+    pull: true,
+    public: true,
+    crawl: 'listed',
+    first: true,
+  },
+  allProducts: {
+    path: '/allproducts',
+    title: '全部商品',
+    label: '分类',
+    package: 'main',
+    tab: 'category',
+    pull: true,
+    public: true,
+    crawl: 'listed',
+    query: ['category', 'page'],
+    crawlQuery: ['category', 'page'],
+    first: true,
+  },
+  product: {
+    path: '/product/:spuNo',
+    title: '商品详情',
+    package: 'shop',
+    public: true,
+    crawl: 'listed',
+    query: ['skuNo'],
+    first: true,
+  },
+  cart: {
+    path: '/shopping-cart',
+    title: '购物车',
+    package: 'main',
+    tab: 'cart',
+    pull: true,
+    crawl: 'closed',
+    first: true,
+  },
+  checkout: { path: '/checkout', title: '确认订单', package: 'order', login: true },
+  cashier: { path: '/cashier/:orderId', title: '收银台', package: 'order', login: true },
+  payResult: {
+    path: '/pay-result/:orderId',
+    title: '支付结果',
+    package: 'order',
+    login: true,
+    titleOnly: true,
+  },
+  addresses: { path: '/addresses', title: '收货地址', package: 'account', login: true, pull: true },
+  addressForm: { path: '/addresses/edit', title: '编辑地址', package: 'account', login: true },
+  login: { path: '/login', title: '登录', package: 'account', titleOnly: true, crawl: 'closed' },
+  account: { path: '/account', title: '我的', package: 'main', tab: 'mine', pull: true, crawl: 'closed', first: true },
+  orders: { path: '/my/orders', title: '我的订单', package: 'order', login: true, pull: true },
+  orderDetail: { path: '/my/order-detail/:orderId', title: '订单详情', package: 'order', login: true, pull: true },
+  tracking: { path: '/my/logistics/:orderId', title: '物流详情', package: 'order', login: true, pull: true },
+  agreement: { path: '/agreement/:name', title: '服务协议', package: 'account', titleOnly: true },
+  error: { path: '/error.html', title: '暂时无法访问', package: 'account' },
+  notFound: { path: '/404', title: '页面不存在', package: 'account' },
+} as const satisfies Record<string, RouteRow>
+
+/** Names of the shop's pages. */
+export type RouteName = keyof typeof ROUTE_TABLE
+
+/** Everything the table says of a page; for the server, the mini-programs and builds. */
+export const rowOf = (name: RouteName): RouteRow => ROUTE_TABLE[name]
+
+/** Names of all pages, in the order of the table. */
+export const ROUTE_NAMES = Object.keys(ROUTE_TABLE) as RouteName[]
