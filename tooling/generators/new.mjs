@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm new call <area> <name> "<METHOD /path flags>"`, `pnpm new screen <name> <path> <title>`, `pnpm new rule
- * <group>/<name>`. Each writes the files a newcomer would write by hand, and prints what is left to do.
+ * `pnpm new call <area> <name> "<METHOD /path flags>"`, `pnpm new screen <name> <path> <title>
+ * <package>`, `pnpm new rule <group>/<name>`. Each writes the files a newcomer would write by hand, and prints what is left to do.
  */
 import { fileURLToPath } from 'node:url'
 import { newCall } from './lib/new-call.mjs'
@@ -15,7 +15,7 @@ const [kind, ...words] = process.argv.slice(2)
 try {
   if (!kinds[kind])
     throw new Error(
-      'pnpm new call <area> <name> "METHOD /path flags"\npnpm new screen <name> </path> <title>\npnpm new rule <group>/<name>',
+      'pnpm new call <area> <name> "METHOD /path flags"\npnpm new screen <name> </path> <title> <package>\npnpm new rule <group>/<name>',
     )
   console.log(kinds[kind](root, ...words).join('\n'))
 } catch (error) {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newCall } from '../lib/new-call.mjs'
@@ -59,21 +59,46 @@ describe('pnpm new', () => {
       expect(() => newRule(root, path)).toThrow('<group>/<name>')
   })
 
-  it('writes a screen, its row in the table of routes, and its place in both kinds of shell', () => {
-    newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装')
-    expect(read('packages/screens/src/routes.ts')).toContain("path: '/gift-wrap', title: '礼品包装'")
+  it('writes a screen and its row in the table of routes, which every door is built from', () => {
+    newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装', 'member')
+    expect(read('packages/screens/src/route-table.ts')).toMatch(
+      /^ {2}giftWrap: \{ path: '\/gift-wrap', title: '礼品包装', package: 'member' \},\n\} as const satisfies/m,
+    )
     expect(read('packages/screens/src/gift-wrap/gift-wrap-screen.tsx')).toContain('export function GiftWrapScreen')
-    expect(read('apps/web/src/client/screens.ts')).toContain(
-      "  giftWrap: async () => (await import('@hearth/screens/gift-wrap')).GiftWrapScreen,\n}\n\n/** The pages of the browser",
+    expect(read('packages/screens/src/gift-wrap/index.ts')).toContain('GiftWrapScreen')
+  })
+
+  it('touches nothing but the folder of the screen and the table', () => {
+    const files = () =>
+      ['packages', 'apps'].flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((one) => one.isFile())
+          .map((one) => join(one.parentPath, one.name))
+          .map((file) => `${relative(root, file)} ${readFileSync(file, 'utf8')}`),
+      )
+    const before = new Set(files())
+    newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装', 'member')
+    const touched = files().filter((file) => !before.has(file))
+    expect(touched.map((file) => file.split(' ', 1)[0]).sort()).toEqual([
+      'packages/screens/src/gift-wrap/gift-wrap-screen.tsx',
+      'packages/screens/src/gift-wrap/index.ts',
+      'packages/screens/src/route-table.ts',
+    ])
+  })
+
+  it('asks which package of a mini-program a screen goes to, and writes nothing for an unknown one', () => {
+    const table = read('packages/screens/src/route-table.ts')
+    expect(() => newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装')).toThrow('the package is missing')
+    expect(() => newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装', 'gifts')).toThrow(
+      'There is no package gifts. A mini-program has main, shop, order, account, service, member,',
     )
-    expect(read('packages/mini-shell/src/pages-account/gift-wrap/index.tsx')).toContain(
-      "shellPage('giftWrap', GiftWrapScreen)",
-    )
-    expect(read('packages/mini-shell/src/pages-account/gift-wrap/index.config.ts')).toContain("pageConfig('giftWrap')")
+    expect(() => newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装', 'main')).toThrow('tab bar')
+    expect(read('packages/screens/src/route-table.ts')).toBe(table)
+    expect(existsSync(join(root, 'packages/screens/src/gift-wrap'))).toBe(false)
   })
 
   it('refuses a second screen on one path', () => {
-    expect(() => newScreen(root, 'again', '/checkout', '又一个')).toThrow('already')
-    expect(() => newScreen(root, 'quoted', '/quoted', "it's")).toThrow('<title>')
+    expect(() => newScreen(root, 'again', '/checkout', '又一个', 'order')).toThrow('already')
+    expect(() => newScreen(root, 'quoted', '/quoted', "it's", 'order')).toThrow('<title>')
   })
 })
