@@ -14,6 +14,7 @@ const KITS = {
     'domain/src/codes/reply-code.',
     'screens/src/hooks/use-login-gate.',
     'screens/src/hooks/use-page-load.',
+    'screens/src/hooks/use-shown-again.',
     'screens/src/parts/cards-skeleton.',
     'screens/src/parts/product-line.',
     'state/src/shop/is-refusal.',

@@ -1,6 +1,7 @@
-import { later, refusal } from '@hearth/state/testing'
+import { later, lost, refusal } from '@hearth/state/testing'
 import { appStore, type Cart, type ChangeCart } from '@hearth/state'
-import { describe, expect, it } from 'vitest'
+import { act } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { CartScreen } from '../src/cart'
 import { openScreen } from './open-screen'
 import { cart, emptyCart, line, visitor } from './samples'
@@ -11,6 +12,18 @@ const open = (
 ) => openScreen(CartScreen, { calls: { cart: { read: async () => cart, ...calls } }, user })
 
 describe('the cart', () => {
+  it('asks who the shopper is once more, when it is shown again after that did not get through', async () => {
+    let again = () => {}
+    const info = vi.fn(() => Promise.reject(lost()))
+    const read = vi.fn(() => Promise.reject(lost()))
+    const ports = { whenShownAgain: (call: () => void) => ((again = call), () => {}) }
+    await openScreen(CartScreen, { calls: { user: { info }, cart: { read } }, ports })
+    const [asked, carts] = [info.mock.calls.length, read.mock.calls.length]
+    await act(async () => again())
+    expect(info).toHaveBeenCalledTimes(asked + 1)
+    expect(read).toHaveBeenCalledTimes(carts)
+  })
+
   it('tells the shopper how much more gives the reduction', async () => {
     const page = await open()
     expect(page.text()).toContain('再买100元，可减50元')

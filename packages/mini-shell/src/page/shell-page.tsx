@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
-import { useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { useEffect, useMemo, type ComponentType } from 'react'
 import { routeOf, type RouteName, type ScreenProps } from '@hearth/screens/routes'
 import { appStore, profileStore, selectProfile, ShopProvider, useShop } from '@hearth/state'
 import { UiProvider } from '@hearth/ui'
@@ -9,9 +9,9 @@ import { drawCartBadge } from '../shop/cart-badge'
 import { shop } from '../shop/mini-shop'
 import { countView } from '../shop/visit'
 import { PageBoundary } from './page-boundary'
-import { refreshOnShow } from './refresh-on-show'
 import { usePageAddress } from './use-page-address'
 import { usePageMeta } from './use-page-meta'
+import { useShownAgain } from './use-shown-again'
 import { useWhileSeen } from './use-while-seen'
 
 /** A page of the mini apps: one screen of the shop, with the platform's hooks around it. */
@@ -24,16 +24,17 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)
     const whileSeen = useWhileSeen()
-    const pageShop = useMemo(() => ({ ...shop, ports: { ...shop.ports, meta, whileSeen } }), [meta, whileSeen])
+    const whenShownAgain = useShownAgain()
+    const pageShop = useMemo(
+      () => ({ ...shop, ports: { ...shop.ports, meta, whileSeen, whenShownAgain } }),
+      [meta, whileSeen, whenShownAgain],
+    )
     const isLost = !isWhole(route, address.params)
     useEffect(() => {
       if (isLost) navigate('/404', { replace: true })
     }, [isLost])
-    const wasShown = useRef(false)
     useDidShow(() => {
       if (route.tab) drawCartBadge(shop)
-      if (wasShown.current) refreshOnShow[name]?.(shop, address.params)
-      wasShown.current = true
     })
     return (
       <ShopProvider shop={pageShop}>

@@ -11,6 +11,7 @@ import {
 import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { ShopperPage } from '#parts/shopper-page'
 import { LoginDevices } from './login-devices'
 import { OrderEntries } from './order-entries'
@@ -30,6 +31,7 @@ export function AccountScreen() {
   // Asked once when the page is opened, also where an earlier answer did not come in time (K01).
   const [asks] = useState(!known)
   usePageLoad(load, asks)
+  useShownAgain(load)
   return (
     <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={load}>
       <Box className={css.page}>

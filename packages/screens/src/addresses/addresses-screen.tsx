@@ -3,6 +3,7 @@ import { Box, Button, BuyBar, Checkbox, Dialog, EmptyState, Icon, Link, Text } f
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { AddressLines } from '#parts/address-lines'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
@@ -16,6 +17,7 @@ export function AddressesScreen() {
   const { navigate, platform } = usePorts()
   const [removing, setRemoving] = useState<Address>()
   usePageLoad(load, useLoginGate('/addresses'))
+  useShownAgain(load)
   const addresses = list.data?.result ?? []
   return (
     <ShopperPage

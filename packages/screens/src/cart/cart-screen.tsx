@@ -4,6 +4,7 @@ import { Box, EmptyState } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { CartHead } from '#desktop/cart-head'
 import { CartSummary } from '#desktop/cart-summary'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import { CartGroup, merchantsOf } from './cart-group'
@@ -15,8 +16,9 @@ import css from './cart.module.css'
 
 /** What the shopper means to buy, grouped by promotion (R01, S15). */
 export function CartScreen() {
-  const { known, visitor } = useShop(userStore, ({ info }) => ({
+  const { known, failed, visitor } = useShop(userStore, ({ info }) => ({
     known: info.status === 'ready' || info.status === 'failed',
+    failed: info.status === 'failed',
     visitor: info.status === 'ready' && !isLoggedIn(info.data),
   }))
   const cart = useShop(cartStore, (state) => state.cart)
@@ -25,6 +27,12 @@ export function CartScreen() {
     // Not before it is known who asks: a visitor's question would lead to the login.
     if (known && !visitor) void load()
   }, [known, visitor, load])
+  const { load: loadUser } = useActions(userStore)
+  useShownAgain(() => {
+    // Once it is known who asks, the effect above asks for the cart.
+    if (failed) void loadUser()
+    else if (known && !visitor) void load()
+  })
   if (visitor) {
     return (
       <ShopPage title="购物车" tab="cart">

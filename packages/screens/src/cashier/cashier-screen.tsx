@@ -13,6 +13,7 @@ import { Box, Button, BuyBar, Card, EmptyState, Icon, Link, Price, Tag, Text } f
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { ProductLine } from '#parts/product-line'
 import { PromotionClock } from '#parts/promotion-clock'
 import { ShopPage } from '#parts/shop-page'
@@ -31,6 +32,7 @@ export function CashierScreen({ params }: ScreenProps) {
   const [ended, setEnded] = useState<number>()
   const now = useNow(ended ? 1000 : 60_000)
   usePageLoad(read, useLoginGate(routePath('cashier', { orderId })))
+  useShownAgain(read)
   useEffect(() => stop, [stop])
   const order = load.data?.order
   const payable = order && orderActions(order, now).canPay

@@ -4,6 +4,7 @@ import { Box, BuyBar, Card, EmptyState, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { AddressLines } from '#parts/address-lines'
 import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
@@ -33,6 +34,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const [cancelling, setCancelling] = useState(false)
   const [receiving, setReceiving] = useState(false)
   usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
+  useShownAgain(load)
   const [lateSince, setLateSince] = useState(0)
   useEffect(() => {
     if (!lateSince) return

@@ -4,6 +4,7 @@ import { Box, Button, EmptyState, InfiniteList, Tabs, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -40,6 +41,7 @@ export function OrdersScreen({ query }: ScreenProps) {
   const { status } = current
   const open = useCallback(() => load(status), [load, status])
   usePageLoad(open, useLoginGate(routePath('orders', {}, query)))
+  useShownAgain(refresh)
   const choose = (key: string) => navigate(routePath('orders', {}, { status: key || undefined }), { replace: true })
   const waiting = !list.data && list.status !== 'failed'
   return (

@@ -64,6 +64,11 @@ export interface Ports {
    * Absent where the platform holds hidden pages still.
    */
   whileSeen?(changed: () => void, interval: number): () => void
+  /**
+   * Calls back each time the page is seen again after it was opened, until what it gives is called. Absent where a page
+   * that is come back to is drawn anew.
+   */
+  whenShownAgain?(again: () => void): () => void
   /** Document title, title of the navigation bar, share information. */
   meta?(meta: PageMeta): void
   /** Notes what happened, for the shop's figures (K13). Nothing comes back of it, and nothing waits for it. */
