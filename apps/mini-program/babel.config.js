@@ -2,5 +2,10 @@
 const targets = require('@hearth/mini-shell/phones')
 
 module.exports = {
-  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', targets, useBuiltIns: false }]],
+  presets: [
+    [
+      'taro',
+      { framework: 'react', ts: true, compiler: 'webpack5', targets, useBuiltIns: false, 'dynamic-import-node': false },
+    ],
+  ],
 }

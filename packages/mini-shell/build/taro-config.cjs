@@ -68,6 +68,8 @@ const configOf = (platform, appFolder, settings) => ({
     webpackChain(chain) {
       chain.resolve.set('conditionNames', [platform, 'taro', 'hearth-source', '...'])
       // Taro turns '@tarojs/components' into a bare name that a workspace package cannot find from its own folder.
+      // What a browser fetches late is in the same package here.
+      chain.module.set('parser', { javascript: { dynamicImportMode: 'eager' } })
       chain.resolve.modules.add('node_modules').add(path.join(appFolder, 'node_modules'))
     },
   },

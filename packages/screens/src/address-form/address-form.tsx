@@ -1,13 +1,14 @@
 import { addressRules, checkForm, type FormErrors } from '@hearth/domain/form'
 import { addressesStore, useActions, usePorts, useShop, type Address, type AddressDraft } from '@hearth/state'
-import { Box, Button, Checkbox, FormField, Input, Pills, Press, Text, TextArea } from '@hearth/ui'
+import { Box, Button, Checkbox, FormField, Input, late, Pills, Press, Text, TextArea } from '@hearth/ui'
 import { useState } from 'react'
-import { AreaSheet } from '#late/area-sheet'
 import { useStanding } from '#hooks/use-standing'
 import { TelephoneInput } from '#parts/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
 import { PastePart } from './paste-part'
 import css from './address-form.module.css'
+
+const AreaSheet = late(async () => (await import('./area-sheet')).AreaSheet)
 
 const TAGS = ['家', '公司', '学校', '父母家'].map((label) => ({ key: label, label }))
 

@@ -1,7 +1,6 @@
 import { addressesStore, appStore, useActions } from '@hearth/state'
 import { Box, Button, TextArea } from '@hearth/ui'
 import { useState } from 'react'
-import { readPasted } from '#late/read-pasted'
 import { emptyForm, type AddressValues } from './address-values'
 import css from './address-form.module.css'
 
@@ -12,6 +11,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
   const [text, setText] = useState('')
   const read = async () => {
     try {
+      const { readPasted } = await import('./read-pasted')
       const found = await readPasted(text, loadAreas)
       const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } =
         emptyForm

@@ -8,9 +8,8 @@ import {
   usePorts,
   useShop,
 } from '@hearth/state'
-import { Box, Button, BuyBar, Card, EmptyState, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
+import { Box, Button, BuyBar, Card, EmptyState, late, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { CheckoutSheets } from '#late/checkout-sheets'
 import { useLasting } from '#hooks/use-lasting'
 import { useStanding } from '#hooks/use-standing'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -28,6 +27,8 @@ import { InvoicePart } from './invoice-part'
 import { RemarkPart } from './remark-part'
 import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
+
+const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
 /** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
 const IMPOSSIBLE: ReadonlySet<string> = new Set(

@@ -1,8 +1,9 @@
 import { productStore, useShop, type Sku } from '@hearth/state'
-import { Box, Cell } from '@hearth/ui'
-import { ChoiceSheet } from '#late/choice-sheet'
+import { Box, Cell, late } from '@hearth/ui'
 import type { ProductView } from './product-view'
 import css from './product.module.css'
+
+const ChoiceSheet = late(async () => (await import('./choice-sheet')).ChoiceSheet)
 
 /** The picked choices on a phone; opens the sheet to pick others. */
 export function SkuRow({

@@ -1,14 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useUi } from '#context/ui-context'
-
-/** What a shopper reads when the code of a press does not come. */
-export const NOT_LOADED = '没有加载出来，请检查网络后重试'
-
-/** What a part has that only a press opens. */
-export interface LateProps {
-  open: boolean | string
-  onClose?: () => void
-}
+import { NOT_LOADED, type LateProps } from '../late-props'
 
 /**
  * A part whose code is fetched when a finger or pointer first comes down, or when it opens, so that it does not weigh

@@ -1,4 +1,0 @@
-import { late } from '@hearth/ui'
-
-/** The sheet of a product's choices, fetched late. */
-export const ChoiceSheet = late(async () => (await import('../product/choice-sheet')).ChoiceSheet)

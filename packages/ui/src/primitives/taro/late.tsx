@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { LateProps } from '../late-props'
+
+/**
+ * A part that is fetched late on the web. A mini-program's package is there as a whole: the part is at hand before
+ * anything is pressed.
+ */
+export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined
+  void load().then((part) => {
+    Part = part
+  })
+  return function Late(props: Props) {
+    return Part ? <Part {...props} /> : null
+  }
+}
