@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * What runs before a page's code is fetched: its style sheets are asked for at the same time, unless they are in the
- * document already; one that did not come is asked for again the next time. Vite's own helper does more (preloads of
- * scripts, nonces), which costs every first page half a kilobyte.
+ * document already; one that did not come is asked for again the next time. Vite's own helper knows no sheets that are
+ * written into the document, and would fetch each of them once more.
  */
 const HELPER = `
 const asked = {}

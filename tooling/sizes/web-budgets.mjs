@@ -21,6 +21,7 @@ function withImports(key, seen = new Set()) {
 const scripts = (keys) => [...new Set(keys)].map((key) => file(manifest[key].file))
 const styles = (keys) => [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))].map(file)
 const first = withImports(entry)
+const table = Object.keys(manifest).find((key) => key.endsWith('/more-screens.ts'))
 const gzip = { gzip: true, brotli: false }
 
 /** What a shopper's first page costs, and what each further one adds. */
@@ -32,6 +33,12 @@ export const webBudgets = [
       { name: `web: first load of ${name}, CSS`, path: styles(keys), limit: '10 KB', ...gzip },
     ]
   }),
+  {
+    name: 'web: table of further pages, which comes once, JS',
+    path: scripts([table]),
+    limit: '5 KB',
+    ...gzip,
+  },
   ...screens.map((key) => ({
     name: `web: ${screenOf(key)} on top of the first load, JS`,
     path: scripts([...withImports(key)].filter((one) => !first.has(one))),

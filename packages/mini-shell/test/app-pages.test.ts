@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { ROUTE_NAMES, rowOf } from '@hearth/screens/route-table'
+import { ROUTE_NAMES, ROUTE_PACKAGES, rowOf } from '@hearth/screens/route-table'
 import { screenFolder } from '@hearth/screens/screen-names'
 import { expect, it } from 'vitest'
 import { mainPages, preloadRule, subPackages, tabItems } from '../src/routing/app-pages'
@@ -16,6 +16,21 @@ const allPages = [...mainPages, ...subPackages.flatMap(({ root, pages }) => page
 it('builds one page for each route, and one for pages of the web', () => {
   expect([...allPages].sort()).toEqual([...ROUTE_NAMES.map(pagePath), WINDOW_PAGE].sort())
   expect(Object.keys(pageFiles).sort()).toEqual(allPages.flatMap((page) => [`${page}.tsx`, `${page}.config.ts`]).sort())
+})
+
+it('builds every page into the package that was decided on', () => {
+  const [, page = ''] = readFileSync(
+    new URL('../../../docs/decisions/2026-11-23-routes.md', import.meta.url),
+    'utf8',
+  ).split('## Which screen lives in which package')
+  const decided = new Map(
+    ROUTE_PACKAGES.flatMap((part) => {
+      const [, paths = ''] = new RegExp(`^\\| \`${part}\`[^|]*\\|(.*)\\|$`, 'm').exec(page) ?? []
+      return [...paths.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => [path, part] as const)
+    }),
+  )
+  expect(decided.size).toBe(63)
+  expect(ROUTE_NAMES.filter((name) => decided.get(rowOf(name).path) !== rowOf(name).package)).toEqual([])
 })
 
 it.each(ROUTE_NAMES)('draws the screen of %s', async (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowOf } from './route-table'
+import { ROUTE_TABLE, rowOf } from './route-table'
 import { matchRoute, ROUTES, routePath } from './routes'
 
 describe('the table of routes', () => {
@@ -32,5 +32,10 @@ describe('the table of routes', () => {
     const tabs = ROUTES.filter((route) => route.tab)
     expect(tabs.map((route) => route.tab)).toEqual(['home', 'category', 'cart', 'mine'])
     expect(tabs.every(({ name }) => rowOf(name).package === 'main')).toBe(true)
+  })
+
+  it('has no two pages at one address', () => {
+    const shapes = Object.values(ROUTE_TABLE).map(({ path }) => path.replace(/:\w+/g, ':'))
+    expect(new Set(shapes).size).toBe(shapes.length)
   })
 })
