@@ -225,3 +225,16 @@ it('ends a long title before the capsule, on a narrow phone too', async () => {
   })
   expect(gap).toBeGreaterThan(0)
 })
+
+it('asks its owner before an app gets an address, and says no as the platforms do', async () => {
+  await start()
+  await phone.tap('Address')
+  await phone.page.getByRole('button', { name: '允许' }).click()
+  await phone.see('林小暖 王府井大街 88 号')
+  await phone.tap('Address')
+  await phone.page.getByRole('button', { name: '拒绝' }).click()
+  await phone.see('chooseAddress:fail auth deny')
+  await phone.tap('Address')
+  await phone.page.getByRole('button', { name: '取消' }).click()
+  await phone.see('chooseAddress:fail cancel')
+})

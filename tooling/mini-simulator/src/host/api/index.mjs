@@ -1,6 +1,7 @@
 import { clientTags } from '../../pack/builtin-templates.mjs'
 import { namespace } from '../app-package.mjs'
 import { describe, note, noteMissing } from '../log.mjs'
+import { questions } from './asks.mjs'
 import { device } from './device.mjs'
 import { feedback } from './feedback.mjs'
 import { navigation } from './navigation.mjs'
@@ -19,6 +20,7 @@ const known = {
   ...feedback,
   ...pageMenus,
   ...device,
+  ...questions,
   createSelectorQuery,
   createIntersectionObserver,
   pageScrollTo,
