@@ -1,0 +1,9 @@
+import Taro from '@tarojs/taro'
+import type { Device } from '../types'
+import { askPlatform } from './ask-platform'
+
+/** Where the phone is, as maps of the mainland count. */
+export const location: Device['location'] = /* @__PURE__ */ askPlatform('getLocation', async () => {
+  const { latitude, longitude } = await Taro.getLocation({ type: 'gcj02' })
+  return { latitude, longitude, system: 'gcj02' }
+})

@@ -1,0 +1,15 @@
+import Taro from '@tarojs/taro'
+import type { Device } from '../types'
+import { askPlatform } from './ask-platform'
+import { isSearchApp } from './door'
+
+/** Pictures from the camera or the album. The messaging app keeps its older call for old versions alone. */
+export const pictures: Device['pictures'] = isSearchApp
+  ? /* @__PURE__ */ askPlatform('chooseImage', async ({ most }) => {
+      const { tempFiles } = await Taro.chooseImage({ count: most, sizeType: ['compressed'] })
+      return tempFiles.map(({ path, size }) => ({ address: path, size }))
+    })
+  : /* @__PURE__ */ askPlatform('chooseMedia', async ({ most }) => {
+      const { tempFiles } = await Taro.chooseMedia({ count: most, mediaType: ['image'], sizeType: ['compressed'] })
+      return tempFiles.map(({ tempFilePath, size }) => ({ address: tempFilePath, size }))
+    })

@@ -1,0 +1,10 @@
+import Taro from '@tarojs/taro'
+import type { Device } from '../types'
+import { askPlatform } from './ask-platform'
+import { isSearchApp } from './door'
+
+/** Customer service of the messaging app. */
+export const serviceChat: Device['serviceChat'] = /* @__PURE__ */ askPlatform(
+  isSearchApp ? undefined : 'openCustomerServiceChat',
+  async ({ corpId, url }) => void (await Taro.openCustomerServiceChat({ corpId, extInfo: { url } })),
+)

@@ -1,0 +1,39 @@
+import { Button } from '@tarojs/components'
+import type { TelephoneAnswer, TelephoneButtonProps } from '../types'
+import { answerOf } from './ask-platform'
+import { isSearchApp } from './door'
+
+/**
+ * Asks the shopper's telephone number of the app around the shop: a press of the platform's own button alone may. The
+ * shop's server reads the number out of what comes.
+ */
+export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonProps) {
+  return (
+    <Button
+      className={className}
+      openType="getPhoneNumber"
+      onGetPhoneNumber={({ detail }) => onAnswer(telephoneOf(detail))}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Whether this door has such a button. */
+export const hasTelephoneButton = true
+
+function telephoneOf({
+  errMsg,
+  code,
+  encryptedData,
+  iv,
+}: {
+  errMsg?: string
+  code?: string
+  encryptedData?: string
+  iv?: string
+}): TelephoneAnswer {
+  if (isSearchApp && encryptedData && iv) return { status: 'done', value: { encryptedData, iv } }
+  if (!isSearchApp && code) return { status: 'done', value: { code } }
+  return answerOf({ errMsg })
+}

@@ -1,0 +1,16 @@
+import type { Device } from '../types'
+
+const isSupported = () => typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function'
+
+/** Reads what was copied, once the shopper has allowed it; on https alone. */
+export const clipboard: Device['clipboard'] = {
+  isSupported,
+  async ask() {
+    if (!isSupported()) return { status: 'unsupported' }
+    try {
+      return { status: 'done', value: { text: await navigator.clipboard.readText() } }
+    } catch (thrown) {
+      return { status: thrown instanceof DOMException && thrown.name === 'NotAllowedError' ? 'denied' : 'failed' }
+    }
+  },
+}

@@ -1,0 +1,22 @@
+import type { Answer, Device, Place } from '../types'
+
+/** How long a place may be looked for, ms. */
+const PATIENCE = 10_000
+
+const isSupported = () => typeof navigator !== 'undefined' && 'geolocation' in navigator
+
+/** Where the browser says the shopper is; on https alone. */
+export const location: Device['location'] = {
+  isSupported,
+  async ask() {
+    if (!isSupported()) return { status: 'unsupported' }
+    return new Promise<Answer<Place>>((resolve) =>
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) =>
+          resolve({ status: 'done', value: { latitude, longitude, system: 'wgs84' } }),
+        ({ code, PERMISSION_DENIED }) => resolve({ status: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
+        { timeout: PATIENCE },
+      ),
+    )
+  },
+}

@@ -1,0 +1,22 @@
+import type { Answer, ChosenPicture, Device } from '../types'
+
+/** Pictures by the browser's own picker, which on phones offers the camera too. */
+export const pictures: Device['pictures'] = {
+  isSupported: () => typeof document !== 'undefined',
+  ask: ({ most }) =>
+    new Promise<Answer<ChosenPicture[]>>((resolve) => {
+      const input = document.createElement('input')
+      input.type = 'file'
+      input.accept = 'image/*'
+      input.multiple = most > 1
+      input.addEventListener('cancel', () => resolve({ status: 'cancelled' }))
+      input.addEventListener('change', () => {
+        const files = [...(input.files ?? [])].slice(0, most)
+        resolve({
+          status: 'done',
+          value: files.map((file) => ({ address: URL.createObjectURL(file), size: file.size, file })),
+        })
+      })
+      input.click()
+    }),
+}

@@ -1,0 +1,9 @@
+import type { TelephoneButtonProps } from '../types'
+
+/** A browser knows no telephone number: there is no such button. */
+export function TelephoneButton(_props: TelephoneButtonProps) {
+  return null
+}
+
+/** Whether this door has such a button. */
+export const hasTelephoneButton = false

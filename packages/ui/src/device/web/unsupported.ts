@@ -1,0 +1,7 @@
+import type { DevicePort } from '../types'
+
+/** A port that browsers do not have. */
+export const unsupported: DevicePort<never, never> = {
+  isSupported: () => false,
+  ask: async () => ({ status: 'unsupported' }),
+}
