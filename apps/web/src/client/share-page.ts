@@ -4,8 +4,13 @@ import type { PageMeta } from '@hearth/state'
  * Shares the page through the system, or copies its address where there is no such thing. `say` tells the shopper
  * something.
  */
-export async function sharePage({ title, description }: PageMeta, say: (text: string) => void): Promise<void> {
-  const url = location.href
+export async function sharePage(
+  { title, description, shareQuery = {} }: PageMeta,
+  say: (text: string) => void,
+): Promise<void> {
+  const address = new URL(location.href)
+  for (const [name, value] of Object.entries(shareQuery)) address.searchParams.set(name, value)
+  const url = address.href
   try {
     if (navigator.share) await navigator.share({ title, text: description, url })
     else {

@@ -43,7 +43,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
     return { title: shareTitle(filled, menu), imageUrl: shopAddress(filled.image) }
   }
   // A page of one shopper's own is not for friends: they are led to the shop's front.
-  const address = () => pageQuery({ ...query, ...chosenQuery(), ...params })
+  const address = () => pageQuery({ ...told.current.shareQuery, ...query, ...chosenQuery(), ...params })
   useShareAppMessage(() => ({
     ...shared('friend'),
     path: route.login ? '/pages/home/index' : `/${pagePath(route.name)}${address()}`,

@@ -19,6 +19,8 @@ export interface PageMeta {
   description?: string
   /** Address of a picture. */
   image?: string
+  /** Parameters that a shared link carries beside the page's own, such as who shared it. */
+  shareQuery?: Readonly<Record<string, string>>
 }
 
 /** Small texts by their keys. Never throws: where there is no storage it forgets. */
