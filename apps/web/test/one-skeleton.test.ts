@@ -46,6 +46,36 @@ it('shows no skeleton of another shape while the code of a page is fetched', asy
   await page.getByText('登录后查看购物车').waitFor()
 })
 
+it('says that a page is opening, and not that there is none, while the table of further pages is fetched', async () => {
+  const page = await openTab('/')
+  let arrive = () => {}
+  const table = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/more-screens*.js', async (route) => {
+    await table
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click()
+  await page.getByRole('heading', { level: 1, name: '正在打开' }).waitFor()
+  expect(await page.getByText('页面走丢了').count()).toBe(0)
+  arrive()
+  await page.getByRole('heading', { level: 1, name: '隐私政策' }).waitFor()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nowhere')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByText('页面走丢了').waitFor()
+})
+
+it('offers to load a page again whose row of the table did not come', async () => {
+  const page = await openTab('/')
+  await page.route('**/assets/more-screens*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click()
+  await page.getByText('页面没有加载出来').waitFor()
+  await page.unroute('**/assets/more-screens*.js')
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await page.getByRole('heading', { level: 1, name: '隐私政策' }).waitFor()
+})
+
 it('keeps room for the sum at the side while the cart loads on a desktop', async () => {
   stub.shop.loggedIn = true
   const wide = await newContext({ width: 1440 })
