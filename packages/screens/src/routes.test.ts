@@ -1,3 +1,4 @@
+import { smartAppPage } from '@hearth/domain'
 import { describe, expect, it } from 'vitest'
 import { ROUTE_TABLE, rowOf } from './route-table'
 import { matchRoute, ROUTES, routePath } from './routes'
@@ -37,5 +38,14 @@ describe('the table of routes', () => {
   it('has no two pages at one address', () => {
     const shapes = Object.values(ROUTE_TABLE).map(({ path }) => path.replace(/:\w+/g, ':'))
     expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  it('has each page under the name by which a search app takes it over', () => {
+    const taken = ROUTES.flatMap((route) => {
+      const page = smartAppPage(route.path, { version: '2.0.0', productAbove: '1.0.0' })
+      return page ? [[route.name, page.name]] : []
+    })
+    expect(taken.length).toBeGreaterThan(5)
+    for (const [here, there] of taken) expect(there).toBe(here)
   })
 })
