@@ -36,6 +36,6 @@ export function checkJournal({ entries }: Pick<Journal, 'entries'>): string | un
   if (new Set(entries.map(ledgerAccountId)).size < entries.length) return 'an account stands in it twice'
   const sums = new Map<LedgerUnit, number>()
   for (const { unit, amount } of entries) sums.set(unit, (sums.get(unit) ?? 0) + amount)
-  const [unbalanced] = [...sums].filter(([, sum]) => sum !== 0)
+  const unbalanced = [...sums].find(([, sum]) => sum !== 0)
   return unbalanced && `its entries in ${unbalanced[0]} sum to ${unbalanced[1]}`
 }
