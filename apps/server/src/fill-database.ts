@@ -14,7 +14,12 @@ export type Say = (step: string, detail: string) => void
  * requests may not.
  */
 export async function prepareServer(settings: Settings, say: Say): Promise<void> {
-  const connection = await connect({ url: settings.databaseUrl, connections: 1, patient: true })
+  const connection = await connect({
+    url: settings.databaseUrl,
+    connections: 1,
+    patient: true,
+    ...(settings.namedStatements ? {} : { namedStatements: false }),
+  })
   try {
     await fillDatabase(connection, settings, say)
   } finally {

@@ -14,6 +14,8 @@ export interface Settings {
   dataDir: string
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string
+  /** Whether connections keep statements under names; not behind a pooler that knows none. */
+  namedStatements: boolean
   /** Processes that answer; more than one only with a PostgreSQL server. */
   workers: number
   /** Absolute folder of the built web shell. */
@@ -79,6 +81,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     host: env['HOST'] || 'localhost',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
+    namedStatements: env['NAMED_STATEMENTS'] !== 'off',
     workers: workers(env['WORKERS'], databaseUrl(env['DATABASE_URL']) !== undefined),
     webDir: isAbsolute(webDir) ? webDir : resolve(webDir),
     environment,

@@ -75,7 +75,11 @@ export async function startServer(
     if (settings.databaseUrl && !prepared) await prepareServer(settings, say)
     const connection = await connect(
       settings.databaseUrl
-        ? { url: settings.databaseUrl, onChange: (state, error) => tellChange(tellDatabase.log, state, error) }
+        ? {
+            url: settings.databaseUrl,
+            ...(settings.namedStatements ? {} : { namedStatements: false }),
+            onChange: (state, error) => tellChange(tellDatabase.log, state, error),
+          }
         : { dataDir: settings.dataDir },
     )
     opened.push(() => connection.close())

@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { OnDatabaseChange } from '#database/circuit'
 import { openEmbeddedEngine, type EmbeddedEngine } from '#database/embedded-engine'
 import { watchFreeSpace } from '#database/free-space'
 import { guardPool, type PoolGuards } from '#database/guarded-pool'
 import { holdBegin } from '#database/hold-begin'
+import { createStatementKeeper, type StatementKeeper } from '#database/keep-statements'
 import { lockFolder } from '#database/lock'
 import { PGliteStream } from '#database/pglite-stream'
-import { prepareMarked } from '#database/prepare-marked'
 import type { Schema } from '#database/schema'
 import { createServerPool } from '#database/server-pool'
+import { ShopDialect } from '#database/shop-driver'
 
 /**
  * The database as areas use it. Inside a transaction, use the `Database` handed in: the embedded engine has one
@@ -48,6 +49,8 @@ export interface ConnectOptions {
    * waits.
    */
   patient?: boolean
+  /** `false` sends every statement anew: for poolers between that know no named statements; kept when absent. */
+  namedStatements?: false
   /** Told when a PostgreSQL server is found down, and when it answers again. */
   onChange?: OnDatabaseChange
   /** Every SQL text sent, for tests that count. */
@@ -75,11 +78,12 @@ const types: pg.CustomTypesConfig = {
  *   server answers at `url`.
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
+  const keeper = options.namedStatements === false ? undefined : createStatementKeeper()
   const { pool, guards, state, close } = options.url
-    ? await openServer(options.url, options)
-    : await openEmbedded(options)
+    ? await openServer(options.url, keeper, options)
+    : await openEmbedded(keeper, options)
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: guardPool(pool, guards) }),
+    dialect: new ShopDialect(guardPool(pool, keeper, guards)),
     log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,
   })
   return {
@@ -105,10 +109,11 @@ interface Opened {
 
 async function openServer(
   url: string,
+  keeper: StatementKeeper | undefined,
   { connections: max = 10, patient = false, onChange = () => {} }: ConnectOptions,
 ): Promise<Opened> {
   const { pool, guards, stop } = createServerPool({ url, max, types, patient, onChange })
-  prepareClients(pool)
+  prepareClients(pool, keeper)
   try {
     // What it calls its version is not asked: engines that speak PostgreSQL's protocol name older ones than they can
     // stand in for.
@@ -133,11 +138,11 @@ async function openServer(
  * Call it before the pool has clients. A lost connection is told by an event too, of the client and then of the pool:
  * unheard, it ends the process.
  */
-function prepareClients(pool: pg.Pool): void {
+function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    prepareMarked(client)
+    keeper?.prepare(client)
     holdBegin(client)
   })
 }
@@ -150,7 +155,10 @@ const wordsOf = (error: Error): string =>
 /** The engine has no background processes, so nobody else sweeps, counts, and cuts the log off. */
 const SWEEP = ['vacuum analyze', 'checkpoint']
 
-async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<Opened> {
+async function openEmbedded(
+  keeper: StatementKeeper | undefined,
+  { dataDir, template }: ConnectOptions,
+): Promise<Opened> {
   const lock = dataDir ? lockFolder(dataDir) : undefined
   try {
     let begin = template
@@ -172,7 +180,7 @@ async function openEmbedded({ dataDir, template }: ConnectOptions): Promise<Open
       types,
       pipeline: true,
     })
-    prepareClients(pool)
+    prepareClients(pool, keeper)
     const sweep = setInterval(() => void sweepAll(pool), SWEEP_EVERY)
     sweep.unref()
     return {

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { isDatabaseTrouble, isReadOnly } from '#database/database-trouble'
 import { openEmbeddedEngine, type EmbeddedEngine } from '#database/embedded-engine'
 import { watchFreeSpace } from '#database/free-space'
 import { guardPool } from '#database/guarded-pool'
+import { ShopDialect } from '#database/shop-driver'
 import { PGliteStream } from '#database/pglite-stream'
 import { onSmallDisk, type SmallDisk } from '../../test/small-disk'
 
@@ -34,7 +35,7 @@ function prove({ folder, fill, empty, remove }: SmallDisk): void {
     })
     const pool = new pg.Pool({ stream: () => new PGliteStream(engine), max: 1, idleTimeoutMillis: 0, pipeline: true })
     pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
-    const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) })
+    const db = new Kysely<Record<string, never>>({ dialect: new ShopDialect(guardPool(pool)) })
     opened = { db, engine, close: () => db.destroy().then(() => engine.close()) }
     await sql`create table note (n integer)`.execute(db)
   }, 90_000)

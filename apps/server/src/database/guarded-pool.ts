@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import type { Circuit } from '#database/circuit'
 import { ConnectionLost, DatabaseUnavailable, isConnectionLost } from '#database/database-trouble'
+import type { StatementKeeper } from '#database/keep-statements'
 import type { StalledQueries } from '#database/stalled-queries'
 
 /** What stands around a pool whose server may be lost; the embedded engine has none. */
@@ -17,19 +17,34 @@ interface WithStream {
 }
 
 type Parameters = readonly unknown[]
-type Result = PostgresQueryResult<never>
 
-const NOTHING: Result = { command: 'SELECT', rowCount: 0, rows: [] }
+/** What a statement is answered with. */
+export type Answered<Row = never> = Pick<pg.QueryResult, 'command' | 'rowCount'> & { rows: Row[] }
+
+/** A connection of the pool. */
+export interface GuardedClient {
+  /** @param prepared whether the connection keeps the statement under a name */
+  query<Row>(text: string, parameters: readonly unknown[], prepared: boolean): Promise<Answered<Row>>
+  release(): void
+}
+
+/** A pool of them. */
+export interface GuardedPool {
+  connect(): Promise<GuardedClient>
+  end(): Promise<void>
+}
+
+const NOTHING: Answered = { command: 'SELECT', rowCount: 0, rows: [] }
 const CONNECT_ATTEMPTS = 3
 /** What `pg` says of a statement it did not even try to send. */
 const NEVER_SENT = /^Client (?:has encountered a connection error|was closed)/
-const READ = /^(?:\/\* prepared \*\/)?\s*select\b/i
+const READ = /^\s*select\b/i
 
 /**
- * A pool for Kysely that survives lost connections: a read or the begin of a transaction is sent once more over a fresh
+ * A pool that survives lost connections: a read or the begin of a transaction is sent once more over a fresh
  * connection, anything else is told as `ConnectionLost`, and a connection that broke is never used again.
  */
-export function guardPool(pool: pg.Pool, guards?: PoolGuards): PostgresPool {
+export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: PoolGuards): GuardedPool {
   async function take(attempt = 1): Promise<pg.PoolClient> {
     guards?.circuit.check()
     const asked = pool.connect()
@@ -48,8 +63,15 @@ export function guardPool(pool: pg.Pool, guards?: PoolGuards): PostgresPool {
     }
   }
 
-  async function send(client: pg.PoolClient, text: string, parameters: Parameters): Promise<Result> {
-    const query = client.query(text, parameters as unknown[]) as unknown as Promise<Result>
+  async function send(
+    client: pg.PoolClient,
+    text: string,
+    parameters: Parameters,
+    prepared: boolean,
+  ): Promise<Answered> {
+    const query = (keeper && prepared
+      ? client.query(keeper.named(text, parameters) as pg.QueryConfig)
+      : client.query(text, parameters as unknown[])) as unknown as Promise<Answered>
     return guards ? guards.stalled.watch(query) : query
   }
 
@@ -68,12 +90,12 @@ export function guardPool(pool: pg.Pool, guards?: PoolGuards): PostgresPool {
         return lost
       }
 
-      async function query(text: string, parameters: Parameters): Promise<Result> {
+      async function query(text: string, parameters: Parameters, prepared: boolean): Promise<Answered> {
         // The server rolled back when it noticed.
         if (lost && text === 'rollback') return NOTHING
         if (!client) throw lost ?? new ConnectionLost(false)
         try {
-          return await send(client, text, parameters)
+          return await send(client, text, parameters, prepared)
         } catch (error) {
           if (!client || !isLost(error as Error)) throw error
           const mayRepeat = !inTransaction && (text === 'begin' || READ.test(text))
@@ -81,7 +103,7 @@ export function guardPool(pool: pg.Pool, guards?: PoolGuards): PostgresPool {
           if (!mayRepeat) throw failure
           client = await take()
           lost = undefined
-          return send(client, text, parameters).catch((again: unknown) => {
+          return send(client, text, parameters, prepared).catch((again: unknown) => {
             throw isLost(again as Error) ? lose(text, again) : again
           })
         } finally {
@@ -90,8 +112,7 @@ export function guardPool(pool: pg.Pool, guards?: PoolGuards): PostgresPool {
         }
       }
 
-      // Kysely asks with cursors only where a dialect was given one.
-      return { query: query as unknown as PostgresPoolClient['query'], release: () => client?.release() }
+      return { query, release: () => client?.release() }
     },
   }
 }

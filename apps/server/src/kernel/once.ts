@@ -1,7 +1,7 @@
 import { DAY, REPLY_CODE } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -44,7 +44,7 @@ export async function once<Of extends KeyedContext, Reply extends object>(
 ): Promise<Reply> {
   if (key === undefined) return inTransaction(context, work)
   return onceClaimed(context, key, fingerprint, async (inside, claim) => {
-    const { rows } = await sql`${PREPARED} ${claim.take}`.execute(inside.db)
+    const { rows } = await prepared`${claim.take}`.execute(inside.db)
     if (rows.length === 0) return undefined
     const reply = await work(inside)
     await keepAnswer(inside.db, claim, reply)
@@ -88,7 +88,7 @@ export async function onceClaimed<Of extends KeyedContext, Reply extends object>
 
 /** Keeps the answer in a statement of its own. */
 export async function keepAnswer(trx: Database, claim: Claim, reply: object): Promise<void> {
-  if (claim !== NO_CLAIM) await sql`${PREPARED} ${claim.keep(reply)}`.execute(trx)
+  if (claim !== NO_CLAIM) await prepared`${claim.keep(reply)}`.execute(trx)
 }
 
 /** A key that is free or whose answer is too old is taken; taking waits while another transaction holds it. */

@@ -6,7 +6,7 @@ import { heldPieces, IS_NEWCOMER, runningPromotions } from '#areas/products/runn
 import { toStockedPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 
 type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus' | 'promotions'> & {
   lineId: string
@@ -92,8 +92,7 @@ export async function seenLines<Beside extends object>(
   { shopperId, now, enterprise }: Viewer,
   { before, lines, beside }: LinesQuery<Beside>,
 ): Promise<SeenWith<Beside>> {
-  const { rows } = await sql<Row>`${PREPARED}
-    with ${before ? sql`${before},` : sql``} line as (${lines}),
+  const { rows } = await prepared<Row>`with ${before ? sql`${before},` : sql``} line as (${lines}),
     ${runningPromotions(sql<string[]>`array(select sku_no from line)`, now)}
     select line.id as "lineId", line.quantity, line.checked,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,

@@ -5,7 +5,7 @@ import { insertOrderEvents } from '#areas/orders/order-event'
 import type { SettledOrder } from '#areas/checkout/settle-order'
 import { stockTaking, type Shortage, type StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
@@ -44,8 +44,7 @@ export async function keepOrder(
   const coupons = order.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
   const lineIds = draft.products ? [] : order.lines.map(({ line }) => line.id)
   const paid = amounts.payAmount === 0
-  const { rows } = await sql<{ claimed: number; emptied: number; short: Shortage[] | null }>`${PREPARED}
-    with ${stock.ctes},
+  const { rows } = await prepared<{ claimed: number; emptied: number; short: Shortage[] | null }>`with ${stock.ctes},
     claimed as (
       update coupon set status = ${COUPON_STATUS.used}, order_id = ${orderId}, used_at = ${now}
       where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)}

@@ -10,7 +10,6 @@ import {
   UNPAID_LIFETIME,
 } from '@hearth/domain'
 import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
-import { sql } from 'kysely'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { limitedPromotionOf } from '#areas/cart/cart-product'
@@ -21,7 +20,7 @@ import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import type { Shortage, StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -100,8 +99,7 @@ export async function placeOrderOnce(
  * @returns whether the key was taken with it.
  */
 async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
-  const { rows } = await sql`${PREPARED}
-    with claim as (${claim.take})
+  const { rows } = await prepared`with claim as (${claim.take})
     select id from shopper where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
   return rows.length > 0
 }

@@ -1,7 +1,6 @@
 import { checkJournal, LEDGER_ACCOUNT, ledgerAccountId, type Journal } from '@hearth/domain'
-import { sql } from 'kysely'
 import { listRows } from '#database/list-rows'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What became of a journal: `posted` before means that its event had one already, and nothing was changed. */
@@ -41,8 +40,7 @@ export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Pr
   if (fault) throw new Error(`${journal.source.kind}/${journal.source.id}: ${fault}`)
   const { kind, id } = journal.source
   const rows = listRows(rowsOf(journal), COLUMNS)
-  const { rows: begun } = await sql`${PREPARED}
-    with fresh as (
+  const { rows: begun } = await prepared`with fresh as (
       insert into ledger_journal (source_kind, source_id, event_at, posted_at)
       values (${kind}, ${id}, ${journal.eventAt}, ${now}) on conflict do nothing returning source_id
     ),
@@ -54,8 +52,7 @@ export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Pr
     select source_id from fresh`.execute(db)
   if (begun.length === 0) return 'before'
   // A statement of its own: it sees the accounts that were just opened.
-  const { rows: moved } = await sql<{ id: string }>`${PREPARED}
-    with wanted as (select * from ${rows} as wanted),
+  const { rows: moved } = await prepared<{ id: string }>`with wanted as (select * from ${rows} as wanted),
     locked as (
       select id from ledger_account where id in (select id from wanted where spendable) order by id for update
     ),

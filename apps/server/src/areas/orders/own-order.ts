@@ -1,7 +1,7 @@
 import { REPLY_CODE, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
@@ -48,8 +48,7 @@ export async function lockOwnOrderOnce(
   orderId: string,
   claim: Claim,
 ): Promise<OrderState | undefined> {
-  const { rows } = await sql<OrderState & { taken: boolean }>`${PREPARED}
-    with claim as (${claim.take}),
+  const { rows } = await prepared<OrderState & { taken: boolean }>`with claim as (${claim.take}),
     locked as (select ${columns} from orders where id = ${orderId} and exists (select from claim) for update)
     select exists (select from claim) as taken, locked.* from (select 1) as one left join locked on true`.execute(trx)
   const [order] = rows

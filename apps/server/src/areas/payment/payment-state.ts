@@ -2,7 +2,7 @@ import { PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 
 /** How long a cashier may be silent about a payment before it is asked, ms. */
 export const SILENCE = 1500
@@ -23,8 +23,9 @@ export async function readPaymentState(
   orderId: string,
   paymentId?: string,
 ): Promise<StoredPaymentState | undefined> {
-  const { rows } = await sql<StoredPaymentState & { paymentId: string | null }>`${PREPARED}
-    select orders.id as "orderId", payment.id as "paymentId", orders.status as "orderStatus", payment.channel,
+  const { rows } = await prepared<
+    StoredPaymentState & { paymentId: string | null }
+  >`select orders.id as "orderId", payment.id as "paymentId", orders.status as "orderStatus", payment.channel,
       coalesce(payment.status, orders.payment_status) as "paymentStatus", coalesce(payment.amount, orders.pay_amount) as amount,
       payment.created_at as "startedAt"
     from orders left join payment on payment.order_id = orders.id ${paymentId === undefined ? sql`` : sql`and payment.id = ${paymentId}`}

@@ -4,7 +4,7 @@ import { emitOrderEvent } from '#areas/orders/order-event'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Cashier } from '#ports/cashier'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 interface DueRefund {
@@ -47,8 +47,8 @@ export async function refundPayments(work: UnitOfWork, cashier: Cashier): Promis
 
 /** The refunds owed next, so that those the cashier does not give keep none behind them waiting. */
 async function dueRefunds(db: Database, channel: string, after?: DueRefund): Promise<DueRefund[]> {
-  const { rows } = await sql<DueRefund>`${PREPARED}
-    select refund.id as "refundId", payment_id as "paymentId", coalesce(refund.trade_no, channel_trade_no, '') as "tradeNo",
+  const { rows } =
+    await prepared<DueRefund>`select refund.id as "refundId", payment_id as "paymentId", coalesce(refund.trade_no, channel_trade_no, '') as "tradeNo",
       coalesce(refund.trade_no = channel_trade_no, true) as whole, refund.order_id as "orderId", refund.amount, refund.created_at as "owedSince"
     from refund join payment on payment.id = refund.payment_id
     where refund.status = ${sql.lit(REFUND_STATE.owed)} and payment.channel = ${channel}

@@ -4,7 +4,7 @@ import { insertOrderEvents } from '#areas/orders/order-event'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import { sqlState } from '#database/transaction'
 import { isUnreadable } from '#kernel/is-unreadable'
 import type { Shop } from '#shop/shop'
@@ -45,8 +45,7 @@ async function settleAtOnce(
   if (result !== 'paid' || !tradeNo || isUnreadable(tradeNo) || isUnreadable(paymentId)) return undefined
   const id = `${channel}:${tradeNo}:${result}`
   try {
-    const { rows } = await sql<{ paid: boolean; known: boolean }>`${PREPARED}
-      with paid as (
+    const { rows } = await prepared<{ paid: boolean; known: boolean }>`with paid as (
         update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}, version = version + 1
         where id = (select order_id from payment where id = ${paymentId} and channel = ${channel} and amount = ${amount})
           and status = ${sql.lit(ORDER_STATUS.pendingPayment)}

@@ -1,9 +1,8 @@
 import { isPendingPayment, MOST_PAYMENTS, PAYMENT_STATUS, REPLY_CODE, safeNext } from '@hearth/domain'
 import type { Pay } from '@hearth/sdk/core'
-import { sql } from 'kysely'
 import type { CashierPayment } from '#ports/cashier'
 import { lockOwnOrderOnce, noSuchOrder } from '#areas/orders/own-order'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import { asciiPath } from '#kernel/ascii-path'
 import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -48,8 +47,7 @@ export async function startPaymentOnce(
     amount: order.payAmount,
     ...(back ? { returnUrl: back } : {}),
   }
-  const { rows } = await sql`${PREPARED}
-    with started as (
+  const { rows } = await prepared`with started as (
       insert into payment (id, order_id, shopper_id, channel, amount, status, return_url, created_at)
       select ${payment.paymentId}, ${orderId}, ${shopperId}, ${channel}, ${payment.amount}::bigint, ${PAYMENT_STATUS.pending}::integer, ${back ?? null}, ${now}::bigint
       where (select count(*) from payment where order_id = ${orderId}) < ${MOST_PAYMENTS}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { nextAttempt } from '#areas/sandbox/backoff'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 
 /** Posts a notice to the shop; true when the shop said it understood. */
 export type SendNotice = (body: string) => Promise<boolean>
@@ -39,8 +39,7 @@ export async function deliverNotices(db: Database, send: SendNotice, now: number
 }
 
 async function leaseDue(db: Database, now: number): Promise<Due[]> {
-  const { rows } = await sql<Due>`${PREPARED}
-    update sandbox_notice set next_at = ${now + LEASE}
+  const { rows } = await prepared<Due>`update sandbox_notice set next_at = ${now + LEASE}
     where notice_id in (
       select notice_id from sandbox_notice where next_at <= ${now} order by next_at limit ${sql.lit(BATCH)} for update skip locked
     )
@@ -65,8 +64,7 @@ async function deliver(send: SendNotice, { noticeId, body, wanted, attempts }: D
 }
 
 async function note(db: Database, delivered: readonly Delivered[]): Promise<void> {
-  await sql`${PREPARED}
-    update sandbox_notice set wanted = done.wanted, attempts = done.attempts, next_at = done.next_at
+  await prepared`update sandbox_notice set wanted = done.wanted, attempts = done.attempts, next_at = done.next_at
     from ${listRows(delivered, 'notice_id text, wanted integer, attempts integer, next_at bigint')} as done
     where sandbox_notice.notice_id = done.notice_id`.execute(db)
 }

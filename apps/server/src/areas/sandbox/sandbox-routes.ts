@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shopName } from '#areas/content/shop-profile'
 import { SANDBOX_CHANNEL, type CashierNotice, type CashierPayment } from '#ports/cashier'
@@ -6,7 +5,7 @@ import { SANDBOX_NOT_FOUND, sandboxPage } from '#areas/sandbox/sandbox-page'
 import { SANDBOX_POLICY } from '#areas/sandbox/sandbox-style'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { opensPage } from '#areas/sandbox/signature'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import type { RunningShop } from '#kernel/area'
 import { asciiPath } from '#kernel/ascii-path'
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#kernel/session-cookie'
@@ -45,10 +44,9 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
-    const { rows } = await sql<
+    const { rows } = await prepared<
       CashierPayment & { payee: string; returnUrl: string | null; shopperId: string; result: Result | null }
-    >`${PREPARED}
-      select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
+    >`select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
       from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(
       db,
     )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CashierNotice, CashierPayment, CashierRefund } from '#ports/cashier'
 import type { Database } from '#database/connect'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 
 /** How often the sandbox tells the shop of every trade, as real cashiers do though one notice was understood. */
 export const DELIVERIES = 2
@@ -25,8 +25,7 @@ export async function settleTrade(
     result,
     time: now,
   }
-  const { rows } = await sql<{ result: 'paid' | 'failed' | null }>`${PREPARED}
-    with trade as (
+  const { rows } = await prepared<{ result: 'paid' | 'failed' | null }>`with trade as (
       insert into sandbox_trade (payment_id, trade_no, amount, result, settled_at)
       values (${payment.paymentId}, ${ids.tradeNo}, ${payment.amount}, ${result}, ${now})
       on conflict (payment_id) do nothing
@@ -45,8 +44,8 @@ export async function settleTrade(
 
 /** How a payment was settled at the sandbox; nothing while it waits. */
 export async function findTrade(db: Database, paymentId: string): Promise<CashierNotice | undefined> {
-  const { rows } = await sql<CashierNotice>`${PREPARED}
-    select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time
+  const { rows } =
+    await prepared<CashierNotice>`select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time
     from sandbox_trade where payment_id = ${paymentId}`.execute(db)
   return rows[0]
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { COUNTED, countSold } from '#areas/stock/count-sold'
 import { listRows } from '#database/list-rows'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Pieces of a sku, and of the promotion that sells it where that has stock of its own. */
@@ -80,8 +80,9 @@ export async function releaseOrders(
   { db, stock, afterCommit }: UnitOfWork,
   orderIds: readonly string[],
 ): Promise<void> {
-  const { rows } = await sql<{ skuNo: string }>`${PREPARED}
-    with part as (select sku_no, promotion_id, quantity from order_item where order_id = any(${[...orderIds]}::text[])),
+  const { rows } = await prepared<{
+    skuNo: string
+  }>`with part as (select sku_no, promotion_id, quantity from order_item where order_id = any(${[...orderIds]}::text[])),
     back as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
     locked as (select sku_no from sku where sku_no in (select sku_no from back) order by sku_no for update),
     given as (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import type { Consumer } from '#kernel/events/consumer'
 import type { ShopEvent } from '#kernel/events/shop-event'
 import type { Shop } from '#shop/shop'
@@ -55,8 +55,7 @@ export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]):
 /** Makes a delivery of each new event for each consumer of its kind. */
 async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<number> {
   const wishes = consumers.flatMap(({ name, kinds }) => kinds.map((kind) => ({ consumer: name, kind })))
-  const { rows } = await sql<{ count: number }>`${PREPARED}
-    with fresh as (
+  const { rows } = await prepared<{ count: number }>`with fresh as (
       select subject, version, kind from event where not handed_out order by at limit ${sql.lit(BATCH)} for update skip locked
     ),
     marked as (
@@ -75,8 +74,7 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
 
 /** The deliveries due, of each subject and consumer the earliest alone: a later one waits until that is done. */
 async function leaseDue(db: Database, consumers: readonly Consumer[], now: number): Promise<Leased[]> {
-  const { rows } = await sql<Leased>`${PREPARED}
-    with due as (
+  const { rows } = await prepared<Leased>`with due as (
       select subject, consumer, version, kind from delivery
       where next_at <= ${now} and consumer = any(${consumers.map(({ name }) => name)}::text[])
         and not exists (
@@ -113,8 +111,7 @@ async function deliver(shop: Shop, { send, apply }: Consumer, leased: Leased): P
 
 /** Ends a delivery that is still this process's. */
 async function end(db: Database, { subject, consumer, version, kind, until }: Leased): Promise<boolean> {
-  const { rows } = await sql`${PREPARED}
-    delete from delivery
+  const { rows } = await prepared`delete from delivery
     where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind} and next_at = ${until}
     returning subject`.execute(db)
   return rows.length > 0

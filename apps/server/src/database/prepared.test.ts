@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { PREPARED } from '#database/prepare-marked'
+import { prepared } from '#database/prepared'
 import { transaction } from '#database/transaction'
+import { openTestDatabase } from '../../test/database'
 import { onEveryEngine } from '../../test/on-every-engine'
 import { sentStatements } from '../../test/sent-statements'
 
 onEveryEngine('a prepared statement', (engine) => {
   const db = () => engine.connection.db
   const shoppers = (telephone: string) =>
-    sql<{
+    prepared<{
       id: string
       none: null
       many: string[]
-    }>`${PREPARED} select id, null as none, array['a', 'b'] as many from shopper where telephone = ${telephone}`.execute(
-      db(),
-    )
+    }>`select id, null as none, array['a', 'b'] as many from shopper where telephone = ${telephone}`.execute(db())
   const plansOf = async (text: string) =>
     (
       await sql<{
@@ -32,8 +31,7 @@ onEveryEngine('a prepared statement', (engine) => {
   })
 
   it('tells what is wrong with a value each time, and can be sent again after that', async () => {
-    const number = (value: string) =>
-      sql<{ number: number }>`${PREPARED} select ${value}::integer as number`.execute(db())
+    const number = (value: string) => prepared<{ number: number }>`select ${value}::integer as number`.execute(db())
     for (let time = 0; time < 2; time += 1) {
       await expect(number('seven')).rejects.toThrow('invalid input syntax')
       expect((await number('7')).rows).toEqual([{ number: 7 }])
@@ -41,9 +39,8 @@ onEveryEngine('a prepared statement', (engine) => {
   })
 
   it('keeps the plan that was made first, whatever the database thinks of it', async () => {
-    const text = '/* prepared */ select count(*) as kept from setting where name = $1'
-    const count = (name: string) =>
-      sql`${PREPARED} select count(*) as kept from setting where name = ${name}`.execute(db())
+    const text = 'select count(*) as kept from setting where name = $1'
+    const count = (name: string) => prepared`select count(*) as kept from setting where name = ${name}`.execute(db())
     for (let time = 0; time < 8; time += 1) await count(`setting ${time}`)
     const plans = await plansOf(text)
     expect(plans.length).toBeGreaterThan(0)
@@ -69,4 +66,13 @@ onEveryEngine('a prepared statement', (engine) => {
       'set plan_cache_mode = force_generic_plan',
     ])
   })
+})
+
+it('a prepared statement is sent anew each time where the connection keeps none', async () => {
+  const { db, close } = await openTestDatabase({ namedStatements: false })
+  for (let time = 0; time < 3; time += 1)
+    expect((await prepared<{ n: number }>`select ${time}::integer as n`.execute(db)).rows).toEqual([{ n: time }])
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(db)
+  expect(rows).toEqual([])
+  await close()
 })

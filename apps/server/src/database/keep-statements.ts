@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { createShapes, PreparedQuery, type NamedStatement, type Shapes } from '#database/prepared-query'
+
+/** Lets connections keep prepared statements. */
+export interface StatementKeeper {
+  /** Prepares a connection for it, once, before it is used. */
+  prepare(client: pg.PoolClient): void
+  /** A statement as it is sent to a connection that keeps it. */
+  named(text: string, values: readonly unknown[]): NamedStatement
+}
+
+/** Makes the memory that all connections of a database share: names of statements, and what their columns are. */
+export function createStatementKeeper(): StatementKeeper {
+  const names = new Map<string, string>()
+  const shapes = createShapes()
+  return {
+    prepare: (client) => keepPlans(client, shapes),
+    named(text, values) {
+      const name = names.get(text) ?? `s${createHash('sha256').update(text).digest('hex').slice(0, 20)}`
+      names.set(text, name)
+      return { name, text, values }
+    },
+  }
+}
+
+/**
+ * Lets a connection keep named statements with the plan that was made first. PostgreSQL left to itself plans them anew
+ * while it takes that for cheaper: after each change of its statistics for some hundred times, which was half of what
+ * purchases cost it. Other statements are planned for their values, but for those within a transaction.
+ */
+function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
+  const send = client.query.bind(client) as (...given: (string | object)[]) => Promise<object>
+  let keeps = false
+  let inTransaction = false
+
+  /** Never within a transaction, whose end might undo it. An engine that does not know the setting goes on without. */
+  function keep(wanted: boolean): void {
+    if (inTransaction || wanted === keeps) return
+    keeps = wanted
+    send(`set plan_cache_mode = ${wanted ? 'force_generic_plan' : 'auto'}`).catch(() => {})
+  }
+
+  const query = (first: string | object, values: readonly object[] | undefined, ...rest: object[]): object => {
+    const named = isNamed(first)
+    if (first === 'begin' || named) keep(true)
+    else if (values?.length) keep(false)
+    if (first === 'begin') inTransaction = true
+    else if (first === 'commit' || first === 'rollback') inTransaction = false
+    if (named) return sendNamed(send, first, shapes)
+    return send(...([first, values, ...rest].filter((one) => one !== undefined) as object[]))
+  }
+  client.query = query as typeof client.query
+  keep(true)
+}
+
+const isNamed = (first: string | object): first is NamedStatement => typeof first === 'object' && 'name' in first
+
+const sendNamed = (send: (query: object) => object, statement: NamedStatement, shapes: Shapes): Promise<object> =>
+  new Promise((resolve, reject) => {
+    send(
+      new PreparedQuery(statement, shapes, (error, result) => {
+        if (error) reject(error)
+        else resolve(result)
+      }),
+    )
+  })

@@ -1,0 +1,65 @@
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import type { GuardedClient, GuardedPool } from '#database/guarded-pool'
+import type { SentQuery } from '#database/sent-query'
+
+/** Kysely's dialect of PostgreSQL over connections that survive losses and keep prepared statements. */
+export class ShopDialect extends PostgresDialect {
+  constructor(private readonly pool: GuardedPool) {
+    super({ pool: pool as never })
+  }
+
+  override createDriver(): Driver {
+    return new ShopDriver(this.pool)
+  }
+}
+
+/** Begins and ends transactions as Kysely's driver does. */
+class ShopDriver extends PostgresDriver {
+  constructor(private readonly pool: GuardedPool) {
+    super({ pool: pool as never })
+  }
+
+  override init(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  override async acquireConnection(): Promise<ShopConnection> {
+    return new ShopConnection(await this.pool.connect())
+  }
+
+  override releaseConnection(connection: DatabaseConnection): Promise<void> {
+    ;(connection as ShopConnection).release()
+    return Promise.resolve()
+  }
+
+  override destroy(): Promise<void> {
+    return this.pool.end()
+  }
+}
+
+const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** A connection as Kysely asks it; unlike its own, it says how each statement is sent. */
+class ShopConnection implements DatabaseConnection {
+  constructor(private readonly client: GuardedClient) {}
+
+  async executeQuery<Row>({ sql, parameters, prepared }: SentQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.client.query<Row>(sql, parameters, prepared ?? false)
+    return { ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}), rows: rows ?? [] }
+  }
+
+  streamQuery<Row>(_query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('rows are not streamed: read them in pages')
+  }
+
+  release(): void {
+    this.client.release()
+  }
+}
