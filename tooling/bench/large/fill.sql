@@ -55,12 +55,15 @@ create index on shelf (at);
 insert into order_item
 select filled.id || '-' || k, filled.id, k, shelf.sku_no, shelf.spu_no, shelf.sku_name, shelf.attributes, shelf.picture, 10000, 1, 10000, false, null
 from filled cross join generate_series(0, 1) as k join shelf on shelf.at = (filled.n * 7919 + k * 104729) % 92000;
-insert into order_log (order_id, title, detail, created_at) select id, title, '', created_at from filled cross join unnest(array['订单已提交', '订单状态已更新']) as title;
+insert into event (subject, version, kind, data, at, handed_out)
+select 'order/' || id, version, 'order.noted', jsonb_build_object('title', title, 'detail', ''), created_at, true
+from filled cross join unnest(array['订单已提交', '订单状态已更新']) with ordinality as told (title, version);
+update orders set version = 2 from filled where orders.id = filled.id;
 insert into payment (id, order_id, shopper_id, channel, channel_trade_no, amount, status, created_at, settled_at)
 select 'P' || id, id, shopper_id, 'sandbox', 'T' || id, 20000, case when status = 10 then 0 else 1 end, created_at, case when status = 10 then null else created_at + 60000 end from filled where status in (10, 20, 30, 40);
 insert into payment_notice select 'N' || id, 'P' || id, 20000, 'paid', created_at from filled where status in (20, 30, 40);
 insert into shipment select 'S' || id, id, '顺丰速运', 'SF' || n, created_at + 3600000 from filled where status in (30, 40);
-insert into shipment_step (shipment_id, text, created_at) select 'S' || id, text, created_at + 3600000 from filled cross join unnest(array['已揽收', '运输中']) as text where status in (30, 40);
+insert into shipment_step (shipment_id, position, text, created_at) select 'S' || id, position, text, created_at + 3600000 from filled cross join unnest(array['已揽收', '运输中']) with ordinality as step (text, position) where status in (30, 40);
 insert into idempotency select shopper_id, 'large-' || n, 'large', '{}', created_at from filled;
 insert into coupon (id, batch_id, shopper_id, status, received_at) select 'large-' || batch.id || '-' || n, batch.id, 'large-' || n, 0, :now from coupon_batch as batch cross join generate_series(1, 20000) as n;
 insert into tracking_event select 'large-' || n, 'trace', 'second', '/', '', '/', '', '', 'load', '{}', :now - n * 1000 from generate_series(1, 100000) as n;

@@ -47,9 +47,9 @@ export async function sendParcels(
     ),
     parcel as (
       insert into shipment (id, order_id, company_name, tracking_number, created_at)
-      select id, order_id, company, tracking, ${now}::bigint from part returning id, company_name
+      select id, order_id, company, tracking, ${now}::bigint from part returning id
     ),
-    step as (insert into shipment_step (shipment_id, text, created_at) select id, company_name || ' 已揽收，包裹正发往您的城市', ${now}::bigint from parcel)
+    step as (insert into shipment_step (shipment_id, position, code, created_at) select id, 1, 'collected', ${now}::bigint from parcel)
     ${insertOrderEvents('order.shipped', SHIPPED_WITH, now, sql`select id, version, company, tracking from shipped`)}`.execute(
     db,
   )
@@ -61,9 +61,14 @@ export async function sendParcels(
  * @throws ShopError notFound when the order is not there or not shipped.
  */
 export async function addParcelStep({ db, now }: UnitOfWork, orderId: string, text: string): Promise<void> {
-  const { rows } = await sql`
-    insert into shipment_step (shipment_id, text, created_at)
-    select id, ${text}, ${now} from shipment where order_id = ${orderId} order by created_at desc limit 1
-    returning id`.execute(db)
-  if (rows.length === 0) throw new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
+  const { rows } = await sql<{ id: string }>`
+    select id from shipment where order_id = ${orderId} order by created_at desc, id limit 1 for update`.execute(db)
+  const [shipment] = rows
+  if (!shipment) throw new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
+  // A statement of its own: the one that waited for the lock does not see steps that were added meanwhile.
+  await sql`
+    insert into shipment_step (shipment_id, position, text, created_at)
+    select ${shipment.id}, coalesce(max(position), 0) + 1, ${text}, ${now} from shipment_step where shipment_id = ${shipment.id}`.execute(
+    db,
+  )
 }

@@ -13,6 +13,7 @@ import { processNumbers } from '#database/migrations/0040-process-numbers'
 import { priceRows } from '#database/migrations/0050-price-rows'
 import { events } from '#database/migrations/0060-events'
 import { ledger } from '#database/migrations/0070-ledger'
+import { shipmentSteps } from '#database/migrations/0080-shipment-steps'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0050-price-rows': priceRows,
   '0060-events': events,
   '0070-ledger': ledger,
+  '0080-shipment-steps': shipmentSteps,
 }

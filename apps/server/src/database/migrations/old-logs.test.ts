@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { readLogs } from '#areas/orders/read-logs'
+import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { connect } from '#database/connect'
 import { migrations } from '#database/migrations/all'
 import { NOON } from '../../../test/noon'
 
-it('keeps the logs of orders that were placed before events had kinds, in their words and order', async () => {
+it('keeps the logs and parcels of orders that were placed before events had kinds, in their words and order', async () => {
   const { db, close } = await connect({})
   onTestFinished(close)
   const names = Object.keys(migrations).sort()
@@ -22,10 +22,17 @@ it('keeps the logs of orders that were placed before events had kinds, in their 
     await sql`insert into order_log (order_id, title, detail, created_at) values ('old', ${title}, '正在为您备货', ${NOON + at})`.execute(
       db,
     )
+  await sql`insert into shipment values ('S1', 'old', '顺丰速运', 'SF1', 1)`.execute(db)
+  for (const [at, text] of ['已揽收', '运输中'].entries())
+    await sql`insert into shipment_step (shipment_id, text, created_at) values ('S1', ${text}, ${at})`.execute(db)
   for (const name of names.slice(upTo)) await migrations[name]!.up(db)
   expect((await readLogs(db, 'old')).operLogs).toEqual([
     { title: '支付成功', detail: '正在为您备货', time: NOON + 1 },
     { title: '订单已提交', detail: '正在为您备货', time: NOON },
+  ])
+  expect((await readParcels(db, 'old'))[0]?.steps).toEqual([
+    { text: '运输中', time: 1 },
+    { text: '已揽收', time: 0 },
   ])
   const { rows } = await sql`select id, version from orders order by id`.execute(db)
   expect(rows).toEqual([

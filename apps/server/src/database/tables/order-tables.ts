@@ -98,8 +98,10 @@ export interface ShipmentTable {
 }
 
 export interface ShipmentStepTable {
-  id: Generated<number>
   shipment_id: string
-  text: string
+  position: number
+  /** What happened, where the shop knows it itself; else what its owner wrote. */
+  code: 'collected' | null
+  text: string | null
   created_at: number
 }

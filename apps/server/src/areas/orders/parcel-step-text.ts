@@ -1,0 +1,16 @@
+/** A step of a parcel that the shop knows of itself. */
+export type ParcelStepCode = 'collected'
+
+/** A step as it is kept: a code, or what the shop's owner wrote. */
+export interface StoredStep {
+  code: ParcelStepCode | null
+  text: string | null
+}
+
+const TEXT: Readonly<Record<ParcelStepCode, (companyName: string) => string>> = {
+  collected: (companyName) => `${companyName} 已揽收，包裹正发往您的城市`,
+}
+
+/** What a shopper reads of a step. */
+export const parcelStepText = ({ code, text }: StoredStep, companyName: string): string =>
+  code === null ? (text ?? '') : TEXT[code](companyName)
