@@ -62,7 +62,7 @@ beforeAll(async () => {
   const addresses = [own.addressId, other.addressId]
   parts = {
     routes: builtCalls,
-    pages: pagesOf(readFileSync(join(root, 'packages/screens/src/routes.ts'), 'utf8')),
+    pages: pagesOf(readFileSync(join(root, 'packages/screens/src/route-table.ts'), 'utf8')),
     known: {
       skuNo: skuNos,
       spuNo: spuNos,
