@@ -47,7 +47,7 @@ const areas = {
   stock: [],
   products: ['stock'],
   content: ['products'],
-  user: [],
+  user: ['products'],
   passport: ['user', 'content'],
   coupons: [],
   ledger: [],

@@ -54,14 +54,16 @@ export interface ShelfPromotion {
   discountRate?: number
   giftSkuNo?: string
   endTime?: number
+  /** Whom it is for; everybody when absent. */
+  target?: 'all' | 'vip'
 }
 
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
 export async function promote(db: Database, one: ShelfPromotion): Promise<void> {
   await sql`
-    insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name)
+    insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name, support_target)
     values (${one.id}, ${one.type}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
-      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null})`.execute(
+      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null}, ${one.target ?? 'all'})`.execute(
     db,
   )
   for (const skuNo of one.skuNos) {

@@ -122,7 +122,10 @@ export { crowdFundingPath } from '#promotion/crowd-funding-path'
 export { filterPromotions } from '#promotion/filter-promotions'
 export { MOST_LAPSED_ORDERS } from '#promotion/lapsed-orders'
 export {
+  countsForPrice,
+  dependsOnBuyer,
   isCartPromotion,
+  isPriceForSome,
   LIMITED_PROMOTION_TYPES,
   PROMOTION_PRICING,
   shopperLimit,

@@ -25,5 +25,5 @@ function decidingPromotion(
   conditions?: PricingConditions,
 ): PromotionLike | undefined {
   const holding = conditions ? filterPromotions(promotions, conditions) : promotions
-  return mainPromotion(holding) ?? holding.find((promotion) => pricingOf(promotion).decidesStock)
+  return mainPromotion(holding) ?? holding.find((promotion) => pricingOf(promotion).ownPage)
 }

@@ -30,7 +30,7 @@ export type Shortage =
 
 /** Pieces a promotion has for this shopper, whatever its stock. */
 const piecesFor = (promotion: PromotionLike | undefined): number =>
-  promotion?.limitQuantity === undefined ? Infinity : promotion.limitQuantity - (promotion.held ?? 0)
+  (promotion?.limitQuantity ?? Infinity) - (promotion?.held ?? 0)
 
 /** Pieces the shop's own limits let one order hold, whatever is left. */
 export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: PromotionLike): number =>
@@ -41,7 +41,7 @@ export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: Promotio
  * its price has, in all and for one shopper; 1 at least, which a page shows also of what is sold out.
  */
 export const mostPieces = (sku: PieceLimits, promotion?: StockedPromotionLike): number =>
-  Math.max(1, Math.min(mostAllowed(sku, promotion), sku.stock ?? Infinity, promotion?.stock ?? Infinity))
+  Math.max(1, Math.min(sku.limitQuantity, piecesFor(promotion), sku.stock ?? Infinity, promotion?.stock ?? Infinity))
 
 /** What keeps a line from holding more: the tightest of the four. */
 export function shortageOf(sku: PieceLimits & { stock: number }, promotion?: StockedPromotionLike): Shortage {

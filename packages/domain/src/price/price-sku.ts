@@ -41,10 +41,8 @@ export function priceSku<P extends PromotionLike>(
   }
 }
 
-function setsPrice(promotion: PromotionLike, { newcomer, group }: PricingConditions): boolean {
+function setsPrice(promotion: PromotionLike, conditions: PricingConditions): boolean {
   const { main, price } = pricingOf(promotion)
-  if (promotion.promotionInventoryStatus === 0 && (isPriceForSome(promotion) || main === undefined)) return false
-  if (price === 'newcomers') return newcomer === true
-  if (price === 'groups') return group === true
-  return price === 'everybody'
+  if (promotion.promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !main)) return false
+  return price === 'everybody' || (price !== undefined && conditions[price] === true)
 }

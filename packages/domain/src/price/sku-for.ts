@@ -9,13 +9,10 @@ export function skuFor<S extends { skuNo: string; promotions: readonly Promotion
   sku: S,
   held: readonly HeldPieces[] = [],
 ): S {
-  const own = held.filter(({ skuNo }) => skuNo === sku.skuNo)
-  if (own.length === 0) return sku
-  const promotions = sku.promotions
-    .map((promotion) => {
-      const pieces = own.find(({ promotionId }) => promotionId === promotion.promotionId)?.pieces
-      return pieces === undefined ? promotion : { ...promotion, held: pieces }
-    })
-    .filter(({ limitQuantity, held: pieces = 0 }) => limitQuantity === undefined || pieces < limitQuantity)
+  const promotions = sku.promotions.flatMap((promotion) => {
+    const own = held.find((one) => one.skuNo === sku.skuNo && one.promotionId === promotion.promotionId)
+    const pieces = own?.pieces ?? 0
+    return pieces < (promotion.limitQuantity ?? Infinity) ? { ...promotion, held: pieces } : []
+  })
   return { ...sku, promotions }
 }

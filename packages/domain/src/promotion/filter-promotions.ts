@@ -19,8 +19,8 @@ export function filterPromotions<P extends PromotionLike>(
   const replaced = holding.some((promotion) => replaces(promotion) && promotion.promotionInventoryStatus !== 0)
   const extras = holding.filter((promotion) => {
     const { main: place, memberReplaces } = pricingOf(promotion)
-    if (place !== undefined) return false
-    if (beside) return beside.some((type) => type === promotion.promotionType)
+    if (place) return false
+    if (beside) return beside.includes(promotion.promotionType)
     return !(replaced && memberReplaces && !replaces(promotion))
   })
   return main ? [main, ...extras] : extras
@@ -34,4 +34,4 @@ function holds(promotion: PromotionLike, { now, enterprise, vip }: PricingCondit
 
 /** Whether it is the one for members of a type whose other one is for everybody. */
 const replaces = (promotion: PromotionLike): boolean =>
-  promotion.promotionSupportTarget === 'vip' && pricingOf(promotion).memberReplaces === true
+  promotion.promotionSupportTarget === 'vip' && !!pricingOf(promotion).memberReplaces

@@ -1,22 +1,23 @@
-import { PRODUCT_STATUS, type ProductStatus } from '#codes/product-status'
+import type { ProductStatus } from '#codes/product-status'
 import { PROMOTION_TYPE, type PromotionType } from '#codes/promotion-type'
+import type { PromotionLike } from '#promotion/promotion-like'
 
 /** What a type of promotion does to prices. */
 export interface PromotionPricing {
   /** Its place among the types a main promotion can have, 1 the strongest (S18); absent for one that is never main. */
   main?: number
   /** Types that may stand beside it while it is the main promotion (S18); absent for all. */
-  beside?: readonly PromotionType[]
+  beside?: readonly number[]
   /** Who buys at its price; absent where it sets none in a cart. */
-  price?: 'everybody' | 'newcomers' | 'groups'
+  price?: 'everybody' | 'newcomer' | 'group'
   /** Whether the one for members replaces the one for everybody (S20). */
   memberReplaces?: true
   /** What it takes off the lines it covers together; a sku counts for one such promotion, none in enterprise mode (S20). */
   cart?: 'reduction' | 'percentage'
   /** Whether it gives a sku along. */
   gift?: true
-  /** Whether its own stock decides about a sku that has no main promotion (S23). */
-  decidesStock?: true
+  /** Whether it is bought on a page of its own (S19); its stock decides about a sku that has no main promotion (S23). */
+  ownPage?: true
   /** Pieces of a sku one shopper may have from it, where the owner says nothing else. */
   shopperLimit?: number
   /** What a cart shows a sku as while it runs (E09). */
@@ -29,36 +30,30 @@ export interface PromotionPricing {
  */
 export const FLASH_SALE_PIECES = 5
 
-/** Every type of promotion: one entry says all there is to its pricing. The order of the main ones is the specification's. */
+/**
+ * Every type of promotion: one entry says all there is to its pricing. The order of the main ones is the
+ * specification's. In bare codes, as the tables of labels, since product pages carry it.
+ */
 export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>> = {
-  [PROMOTION_TYPE.flashSale]: {
-    main: 1,
-    beside: [PROMOTION_TYPE.gift],
-    price: 'everybody',
-    shopperLimit: FLASH_SALE_PIECES,
-  },
-  [PROMOTION_TYPE.discount]: { main: 2, price: 'everybody' },
-  [PROMOTION_TYPE.groupBuy]: { main: 3, beside: [], price: 'groups' },
-  [PROMOTION_TYPE.preSale]: { main: 4, price: 'everybody', productStatus: PRODUCT_STATUS.preSale },
-  [PROMOTION_TYPE.newcomer]: { main: 5, price: 'newcomers' },
-  [PROMOTION_TYPE.reservation]: { main: 6, price: 'everybody', productStatus: PRODUCT_STATUS.reservation },
-  [PROMOTION_TYPE.memberPrice]: { price: 'everybody', memberReplaces: true },
-  // Bought on a page of its own, at the price of a tier (S19).
-  [PROMOTION_TYPE.crowdFunding]: { decidesStock: true, productStatus: PRODUCT_STATUS.crowdFunding },
-  [PROMOTION_TYPE.gift]: { gift: true },
-  [PROMOTION_TYPE.fullReduction]: { cart: 'reduction' },
-  [PROMOTION_TYPE.fullDiscount]: { cart: 'percentage' },
+  101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
+  102: { main: 2, price: 'everybody' },
+  103: { main: 3, beside: [], price: 'group' },
+  105: { main: 4, price: 'everybody', productStatus: 4 },
+  112: { main: 5, price: 'newcomer' },
+  110: { main: 6, price: 'everybody', productStatus: 7 },
+  104: { price: 'everybody', memberReplaces: true },
+  113: { ownPage: true, productStatus: 11 },
+  205: { gift: true },
+  1001: { cart: 'reduction' },
+  1002: { cart: 'percentage' },
 }
-
-const UNKNOWN: PromotionPricing = {}
 
 /** What a promotion does to prices; one of a type that nobody knows does nothing. */
 export const pricingOf = ({ promotionType }: { promotionType?: number }): PromotionPricing =>
-  PROMOTION_PRICING[promotionType as PromotionType] ?? UNKNOWN
+  PROMOTION_PRICING[promotionType as PromotionType] ?? {}
 
 /** Whether a promotion takes something off a cart (1001, 1002), not off the price of a sku. */
-export const isCartPromotion = (promotion: { promotionType?: number }): boolean =>
-  pricingOf(promotion).cart !== undefined
+export const isCartPromotion = (promotion: { promotionType?: number }): boolean => !!pricingOf(promotion).cart
 
 /** Whether a promotion gives a sku along (205). */
 export const isGiftPromotion = (promotion: { promotionType?: number }): boolean => pricingOf(promotion).gift === true
@@ -67,9 +62,20 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
  * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
  * (112). Everybody else buys at the ordinary price beside it, and so does everybody once its own stock is gone.
  */
-export function isPriceForSome(promotion: { promotionType: number }): boolean {
-  const { price } = pricingOf(promotion)
-  return price === 'newcomers' || price === 'groups'
+export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
+  (pricingOf(promotion).price ?? 'everybody') !== 'everybody'
+
+/**
+ * Whether a promotion's price depends on who buys: it is for some, for members, or for so many pieces a shopper. All
+ * other prices are the same for everybody.
+ */
+export const dependsOnBuyer = (promotion: PromotionLike): boolean =>
+  isPriceForSome(promotion) || promotion.promotionSupportTarget === 'vip' || promotion.limitQuantity !== undefined
+
+/** Whether a promotion can have a part in the price of a piece: it sets one, or keeps others from doing so. */
+export function countsForPrice(promotion: { promotionType: number }): boolean {
+  const { main, price } = pricingOf(promotion)
+  return main !== undefined || price !== undefined
 }
 
 /**
@@ -80,17 +86,6 @@ export const shopperLimit = (promotionType: PromotionType, own?: number | null):
   own ?? PROMOTION_PRICING[promotionType].shopperLimit
 
 /** The types that limit a shopper even where the owner says nothing. */
-export const LIMITED_PROMOTION_TYPES: readonly PromotionType[] = /* @__PURE__ */ typesWith('shopperLimit')
-
-/** The types a main promotion can have, the strongest first (S18). The order is the specification's. */
-export const MAIN_PROMOTION_TYPES: readonly PromotionType[] = /* @__PURE__ */ typesWith('main').sort(
-  (one, other) => placeOf(one) - placeOf(other),
+export const LIMITED_PROMOTION_TYPES: readonly PromotionType[] = /* @__PURE__ */ Object.values(PROMOTION_TYPE).filter(
+  (type) => PROMOTION_PRICING[type].shopperLimit !== undefined,
 )
-
-function typesWith(field: keyof PromotionPricing): PromotionType[] {
-  return Object.values(PROMOTION_TYPE).filter((type) => PROMOTION_PRICING[type][field] !== undefined)
-}
-
-function placeOf(type: PromotionType): number {
-  return PROMOTION_PRICING[type].main ?? 0
-}

@@ -1,5 +1,4 @@
 import { AVAILABILITY } from '#availability/availability'
-import { FREE_TRIAL_STATUS } from '#codes/free-trial-status'
 import { skuAvailability } from '#availability/sku-availability'
 import type { PricingConditions } from '#price/pricing-buyer'
 import type { SkuLike } from '#sku/sku-like'
@@ -26,6 +25,6 @@ export function pickSku<S extends SkuLike>(skus: readonly S[], options: PickOpti
 
 /** Whether a sku can be tried for free: its free promotion status is not above 0, or is 6, or it has none (S24). */
 export function allowsFreeTrial(sku: Pick<SkuLike, 'freePromotionStatus'>): boolean {
-  const status = sku.freePromotionStatus?.status ?? FREE_TRIAL_STATUS.none
-  return status <= FREE_TRIAL_STATUS.none || status === FREE_TRIAL_STATUS.over
+  const status = sku.freePromotionStatus?.status ?? 0
+  return status <= 0 || status === 6
 }

@@ -1,10 +1,10 @@
-import { LOGIN_STATE, type LoginState } from '#codes/login-state'
-import { MEMBER_TYPE, type MemberType } from '#codes/member-type'
+import type { LoginState } from '#codes/login-state'
+import type { MemberType } from '#codes/member-type'
 import type { UserAttribute } from '#codes/user-attribute'
 
 /** Who has not logged in (E01): every field at its default, fresh at each call. */
 export const visitor = () => ({
-  isLogin: LOGIN_STATE.visitor as LoginState,
+  isLogin: 1 as LoginState,
   displayName: '',
   telephone: '',
   userName: '',
@@ -12,11 +12,11 @@ export const visitor = () => ({
   openId: '',
   shopInfo: {} as { shopId?: string; name?: string },
   attributes: [] as UserAttribute[],
-  member: { memberType: MEMBER_TYPE.none as MemberType },
+  member: { memberType: 0 as MemberType },
 })
 
 /** Whether somebody is logged in (E01): login state 2, nothing else. */
-export const isLoggedIn = (user: { isLogin: number } | undefined): boolean => user?.isLogin === LOGIN_STATE.loggedIn
+export const isLoggedIn = (user: { isLogin: number } | undefined): boolean => user?.isLogin === 2
 
 /** What logout leaves (S02): a visitor, and the request for the user's info where one is under way. */
 export const afterLogout = <R>(user: { pendingUserInfo?: R }): ReturnType<typeof visitor> & { pendingUserInfo?: R } =>

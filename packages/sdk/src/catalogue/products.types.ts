@@ -260,12 +260,15 @@ export interface ProductItem {
   categoryCode: CategoryCode
   /** Its face. */
   picture: Picture
-  /** Fen: price to pay now. */
+  /** Fen: price to pay now, for who has nothing that `pricing` asks for. */
   price: Fen
   /** Fen: price to strike through, when `price` is lower. */
   originalPrice?: Fen
   /** The promotion that sets the price; absent for the ordinary one. */
   promotionType?: PromotionType
+  /** What `price` is worked out from, where it is another one for some shoppers: members, newcomers, who has had all a
+   * promotion gives one shopper. Absent where everybody pays the same. */
+  pricing?: ItemPricing
   /** Tags, at most three.
    * @maxItems 3
    * @examples [["限时直降", "满500减50"]] */
@@ -274,6 +277,16 @@ export interface ProductItem {
   soldQuantity: Count
   /** Whether it can be bought, and if not, why (S23). */
   availability: Availability
+}
+
+/** What the price of a sku is worked out from for one shopper: ask the domain's `priceSku`. */
+export interface ItemPricing {
+  /** Fen: ordinary price. */
+  price: Fen
+  /** Fen: list price for striking through. */
+  marketPrice?: Fen
+  /** Promotions that may set a price. */
+  promotions: Promotion[]
 }
 
 /** Asks for recommendations. */

@@ -15,6 +15,7 @@ import type {
   Id,
   MaskedName,
   MaskedTelephone,
+  SkuNo,
   Telephone,
   Title,
   Url,
@@ -66,6 +67,31 @@ export interface UserInfo {
   agreementId?: AgreementId
   /** Its version. */
   agreementVersion?: AgreementVersion
+  /** What of the shopper decides about prices: hand it to the domain's `priceSku`. Absent for a visitor. */
+  buyer?: Buyer
+}
+
+/** What of a shopper decides about prices; the domain's `PricingBuyer`. */
+export interface Buyer {
+  /** Whether they are a member that promotions for `vip` are for (S20). */
+  vip: boolean
+  /** Whether the shop is in enterprise mode for them (P03). */
+  enterprise: boolean
+  /** Whether they have never ordered, which the price of a 112 needs. */
+  newcomer: boolean
+  /** What they have had of running promotions that give one shopper only so many pieces (`Promotion.limitQuantity`);
+   * those they have had none of are left out. */
+  held: HeldPieces[]
+}
+
+/** Pieces of a sku that a shopper has from a promotion, in orders that are not cancelled. */
+export interface HeldPieces {
+  /** The promotion. */
+  promotionId: Id
+  /** The sku. */
+  skuNo: SkuNo
+  /** How many. */
+  pieces: Count
 }
 
 /** Version of an agreement: 1 for the first (K04).

@@ -81,5 +81,5 @@ async function login({ telephone, ticket, code, session: kind }: LoginByCode, co
   }
   const shopper = await welcome(context, telephone)
   const sessionToken = await session.begin(shopper, kind)
-  return { user: await readUserInfo(db, shopper), ...(sessionToken ? { sessionToken } : {}) }
+  return { user: await readUserInfo(db, { ...context, shopper }), ...(sessionToken ? { sessionToken } : {}) }
 }

@@ -6,7 +6,10 @@ import { readMerchant, readSpu } from '#areas/products/read-spu'
 import { recommend } from '#areas/products/recommend'
 import { answers, defineArea } from '#kernel/area'
 
-/** Products, the same for everybody. Prices are those of a visitor; a member's own come with the cart. */
+/**
+ * Products, the same for everybody: prices are those of a visitor, and a shopper's own are worked out where they are
+ * shown, with the buyer that `user.info` tells.
+ */
 export const productsArea = defineArea({
   name: 'products',
   calls: [

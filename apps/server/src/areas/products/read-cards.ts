@@ -1,5 +1,5 @@
-import { pickSku, priceSku, spuAvailability } from '@hearth/domain'
-import type { Picture, ProductItem, Sku } from '@hearth/sdk/core'
+import { countsForPrice, dependsOnBuyer, pickSku, priceSku, spuAvailability } from '@hearth/domain'
+import type { ItemPricing, Picture, ProductItem, Sku } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { readSkus } from '#areas/products/read-skus'
 import { productTags } from '#areas/products/product-tags'
@@ -59,8 +59,19 @@ function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, n
     price,
     ...(originalPrice === undefined ? {} : { originalPrice }),
     ...(promotion ? { promotionType: promotion.promotionType } : {}),
+    ...(sku ? pricingOf(sku) : {}),
     tags: productTags(sku?.promotions ?? [], now),
     soldQuantity: spu.sold,
     availability: spuAvailability(skus, { now }, sku),
   }
+}
+
+/**
+ * What a shopper's own price is worked out from, where it may be another than everybody's. A card of a shopper is
+ * priced on their device: the reply is kept for all.
+ */
+function pricingOf({ price, marketPrice, promotions }: Sku): { pricing?: ItemPricing } {
+  const counting = promotions.filter(countsForPrice)
+  if (!counting.some(dependsOnBuyer)) return {}
+  return { pricing: { price, ...(marketPrice === undefined ? {} : { marketPrice }), promotions: counting } }
 }

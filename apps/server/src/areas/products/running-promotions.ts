@@ -29,3 +29,8 @@ export const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<
 /** Whether the shopper of a row of `shopper` has never ordered. */
 export const IS_NEWCOMER = sql<boolean>`
   not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
+
+/** The numbers of the skus a shopper has ordered and not cancelled: those of which they can hold pieces. */
+export const orderedSkus = (shopperId: string): RawBuilder<string[]> => sql<string[]>`
+  array(select item.sku_no from orders join order_item item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`

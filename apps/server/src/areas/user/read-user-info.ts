@@ -1,12 +1,42 @@
 import { createHash } from 'node:crypto'
-import { LOGIN_STATE, maskTelephone, visitor } from '@hearth/domain'
-import type { UserInfo } from '@hearth/sdk/core'
+import { LOGIN_STATE, maskTelephone, visitor, type MemberType } from '@hearth/domain'
+import type { HeldPieces, UserInfo } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { heldPieces, IS_NEWCOMER, orderedSkus, runningPromotions } from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
 
-/** Who the shopper is; a visitor where there is none. */
-export async function readUserInfo(db: Database, shopper: string | undefined): Promise<UserInfo> {
+/** Who asks, and when. */
+export interface Asking {
+  /** Id of the shopper; absent for a visitor. */
+  shopper?: string
+  /** Epoch ms. */
+  now: number
+  /** Whether the request came in enterprise mode (P03). */
+  enterprise: boolean
+}
+
+interface Row {
+  id: string
+  telephone: string
+  display_name: string
+  avatar: string
+  enterprise: boolean
+  member_type: MemberType
+  newcomer: boolean
+  held: HeldPieces[]
+}
+
+/** Who the shopper is, and what of them decides about prices, in one query; a visitor where there is none. */
+export async function readUserInfo(db: Database, { shopper, now, enterprise }: Asking): Promise<UserInfo> {
   if (shopper === undefined) return visitor()
-  const row = await db.selectFrom('shopper').selectAll().where('id', '=', shopper).executeTakeFirst()
+  const { rows } = await sql<Row>`
+    with ${runningPromotions(orderedSkus(shopper), now)},
+    counted as (select id, sku_no, ${heldPieces(shopper)} as pieces from running)
+    select id, telephone, display_name, avatar, enterprise, member_type, ${IS_NEWCOMER} as newcomer, coalesce((
+      select jsonb_agg(jsonb_build_object('promotionId', id, 'skuNo', sku_no, 'pieces', pieces) order by id, sku_no)
+      from counted where pieces > 0), '[]') as held
+    from shopper where id = ${shopper}`.execute(db)
+  const [row] = rows
   if (!row) return visitor()
   return {
     isLogin: LOGIN_STATE.loggedIn,
@@ -18,6 +48,12 @@ export async function readUserInfo(db: Database, shopper: string | undefined): P
     shopInfo: {},
     attributes: row.enterprise ? ['enterprise'] : [],
     member: { memberType: row.member_type },
+    buyer: {
+      vip: row.member_type > 0,
+      enterprise: enterprise || row.enterprise,
+      newcomer: row.newcomer,
+      held: row.held,
+    },
   }
 }
 

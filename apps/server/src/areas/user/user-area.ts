@@ -9,7 +9,7 @@ export const userArea = defineArea({
     answers(
       user,
       {
-        info: (_, { db, shopper }) => readUserInfo(db, shopper),
+        info: (_, context) => readUserInfo(context.db, context),
         loginCallback: (_, { shopper }) => ({ status: shopper === undefined ? '0' : '1' }),
         async logout(_, { session }) {
           await session.end()
