@@ -1,11 +1,12 @@
-import type { ProfileWidget } from '@hearth/state'
+import { userStore, type ProfileWidget, type ShelfWidget } from '@hearth/state'
 import { refusal } from '@hearth/state/testing'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { AllProductsScreen } from '../src/all-products'
 import { HomeScreen } from '../src/home'
 import { NotFoundScreen } from '../src/not-found'
 import { openScreen } from './open-screen'
-import { catalogPage, homePage, item, shopPage, visitor } from './samples'
+import { catalogPage, homePage, item, promotion, shopPage, shopper, visitor } from './samples'
 
 describe('the home page', () => {
   it('shows the banner, the categories, the flash sale with its countdown and the shelves', async () => {
@@ -18,6 +19,39 @@ describe('the home page', () => {
   it('says of a product that it is sold out', async () => {
     const page = await openScreen(HomeScreen)
     expect(page.find('激光电视').textContent).toContain('已售罄')
+  })
+
+  it('prices its cards for the shopper, as their product pages do, and for everybody again after a logout', async () => {
+    const pricing = {
+      price: 12900,
+      promotions: [promotion({ promotionType: 112, promotionName: '新人专享价', promotionPrice: 9900 })],
+    }
+    const shelves = {
+      ...homePage,
+      blocks: [
+        {
+          blockId: 1,
+          widgets: [
+            {
+              widgetType: 3 as const,
+              widgetId: 'w',
+              title: '大家都在买',
+              products: [item('1', '台灯', { pricing }), item('2', '音箱')],
+            } as ShelfWidget,
+          ],
+        },
+      ],
+    }
+    const buyer = { vip: false, enterprise: false, newcomer: true, held: [] }
+    const page = await openScreen(HomeScreen, {
+      user: { ...shopper, buyer },
+      calls: { products: { widgets: async () => shelves } },
+    })
+    expect(page.find('台灯').textContent).toContain('¥99.00原价¥129.00')
+    expect(page.find('音箱').textContent).toContain('¥129.00')
+    await act(async () => page.shop.store(userStore).getState().expire())
+    expect(page.find('台灯').textContent).toContain('¥129.00')
+    expect(page.text()).not.toContain('¥99.00')
   })
 
   it('offers the newcomer gift to a visitor, and not to a shopper', async () => {

@@ -1,9 +1,9 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
-import type { Sku, Spu } from '@hearth/state'
+import type { Sku, Spu, UserInfo } from '@hearth/state'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
 import { openScreen, type OpenOptions } from './open-screen'
-import { cart, item, promotion, sku, skus, spu, visitor } from './samples'
+import { cart, item, promotion, shopper, sku, skus, spu, visitor } from './samples'
 
 const shows = (list: Sku[] = skus, of: Spu = spu, more: FakeCalls = {}): FakeCalls => ({
   ...more,
@@ -86,6 +86,58 @@ describe('the product page', () => {
     )
     expect(page.text()).toContain('新人专享价 ¥199.00')
     expect(page.text()).toContain('¥399.00')
+  })
+
+  describe('for a shopper who is known', () => {
+    const buyer = { vip: false, enterprise: false, newcomer: false, held: [] }
+    const as = (facts: Partial<typeof buyer> | { held: NonNullable<UserInfo['buyer']>['held'] }): OpenOptions => ({
+      user: { ...shopper, buyer: { ...buyer, ...facts } },
+    })
+    const prices = async (part: Partial<Sku>, options: OpenOptions = {}) => {
+      const page = await open(shows([sku('月光白', '标准版', part)]), options)
+      return page.text()
+    }
+    const forNew = {
+      promotions: [promotion({ promotionType: 112, promotionName: '新人专享价', promotionPrice: 19900 })],
+    }
+
+    it('is at the price the cart will charge: a newcomer’s, and no such price for who has ordered before', async () => {
+      const text = await prices(forNew, as({ newcomer: true }))
+      for (const words of ['199.00', '新人专享', '¥399.00', '新人专享价 ¥199.00']) expect(text).toContain(words)
+      const old = await prices(forNew, as({}))
+      expect(old).toContain('399.00')
+      expect(old).not.toContain('199.00')
+      expect(old, 'the line stays, so that nothing moves').toContain('新人专享价')
+    })
+
+    it('is at the price for members to a member alone', async () => {
+      const part = {
+        promotions: [promotion({ promotionType: 104, promotionPrice: 29900, promotionSupportTarget: 'vip' })],
+      }
+      expect(await prices(part, as({ vip: true }))).toContain('299.00')
+      expect(await prices(part, as({}))).not.toContain('299.00')
+    })
+
+    it('is at the shelf price once they have had all that a flash sale gives one shopper', async () => {
+      const sale = promotion({ promotionType: 101, promotionPrice: 29900, limitQuantity: 2 })
+      const held = (pieces: number) => as({ held: [{ promotionId: 'p-101', skuNo: '月光白-标准版', pieces }] })
+      expect(await prices({ promotions: [sale] }, held(1))).toContain('299.00')
+      const text = await prices({ promotions: [sale] }, held(2))
+      expect(text).toContain('399.00')
+      expect(text).not.toContain('299.00')
+    })
+
+    it('offers no more pieces than the sale has left for them', async () => {
+      const sale = promotion({ promotionType: 101, promotionPrice: 29900, limitQuantity: 3 })
+      const part = { promotions: [sale] }
+      const most = async (options: OpenOptions) => {
+        const page = await open(shows([sku('月光白', '标准版', part)]), options)
+        for (let press = 0; press < 4; press += 1) await page.press('增加')
+        return /月光白，标准版，(\d+) 件/.exec(page.text())?.[1]
+      }
+      expect(await most(as({}))).toBe('3')
+      expect(await most(as({ held: [{ promotionId: 'p-101', skuNo: '月光白-标准版', pieces: 1 }] }))).toBe('2')
+    })
   })
 
   it.each([

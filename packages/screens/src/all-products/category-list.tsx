@@ -2,6 +2,7 @@ import { pagesOf } from '@hearth/domain'
 import { categoryStore, selectHasMore, useActions, usePorts, useShop, type CategoryWidget } from '@hearth/state'
 import { Box, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton } from '@hearth/ui'
 import { useCallback } from 'react'
+import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
 import css from './all-products.module.css'
 import { CategoryHead } from './category-head'
@@ -21,6 +22,7 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
   }))
   const { open, loadMore, refresh } = useActions(store)
   const { platform } = usePorts()
+  const price = useOwnPrices()
   const isWhole = section.totalCount <= section.products.length
   usePageLoad(
     useCallback(() => open(start), [open, start]),
@@ -35,7 +37,7 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
       <CategoryHead section={section} />
       {platform.kind === 'web' && start > 1 && <PageLinks category={section.categoryCode} before={start} />}
       {products && products.length > 0 && (
-        <ProductGrid products={products} columns={isWhole && products.length % 5 === 0 ? 5 : 4} priority={4} />
+        <ProductGrid products={price(products)} columns={isWhole && products.length % 5 === 0 ? 5 : 4} priority={4} />
       )}
       {!products && !failed && <ProductGridSkeleton count={8} />}
       {failed && <ErrorState text={list.error?.message} onRetry={refresh} />}

@@ -1,5 +1,6 @@
 import { usePorts, type CategoryWidget } from '@hearth/state'
 import { Box, Button, Link, ProductGrid } from '@hearth/ui'
+import { useOwnPrices } from '#hooks/use-own-prices'
 import { routePath } from '#routes'
 import css from './all-products.module.css'
 import { CategoryHead } from './category-head'
@@ -16,12 +17,13 @@ export function CategoryPreview({
 }) {
   const { platform } = usePorts()
   const { categoryCode, title, products, totalCount } = section
+  const price = useOwnPrices()
   const words = `查看全部 ${totalCount} 件`
   return (
     <Box as="section" className={css.section} label={title}>
       <CategoryHead section={section} />
       {products.length > 0 && (
-        <ProductGrid products={products} columns={products.length % 5 ? 4 : 5} priority={first ? 4 : 0} />
+        <ProductGrid products={price(products)} columns={products.length % 5 ? 4 : 5} priority={first ? 4 : 0} />
       )}
       {totalCount > products.length && (
         <Box className={css.all}>

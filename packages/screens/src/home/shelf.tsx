@@ -1,5 +1,6 @@
 import { homeStore, useActions, type Link as ShopLink, type ProductItem } from '@hearth/state'
 import { Box, ProductCard, ProductGrid, Scroll, Section } from '@hearth/ui'
+import { useOwnPrices } from '#hooks/use-own-prices'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './home.module.css'
 
@@ -24,6 +25,7 @@ export function Shelf({
   products: ProductItem[]
 }) {
   const { refresh } = useActions(homeStore)
+  const priced = useOwnPrices()(products)
   if (!products.length) return null
   const head = {
     title,
@@ -31,8 +33,8 @@ export function Shelf({
     more: more && { label: more.title, to: more.url },
     aside: endTime && <PromotionClock endTime={endTime} onEnd={refresh} />,
   }
-  if (!endTime || products.length > ROW) {
-    const shown = more && products.length > 4 ? products.slice(0, products.length - (products.length % 4)) : products
+  if (!endTime || priced.length > ROW) {
+    const shown = more && priced.length > 4 ? priced.slice(0, priced.length - (priced.length % 4)) : priced
     return (
       <Section {...head}>
         <ProductGrid products={shown} columns={shown.length % 5 ? 4 : 5} />
@@ -43,7 +45,7 @@ export function Shelf({
     <Box className={css.flash}>
       <Section {...head}>
         <Scroll direction="horizontal" label={title} className={css.flashRow}>
-          {products.map((product) => (
+          {priced.map((product) => (
             <Box key={product.skuNo} className={css.flashItem}>
               <ProductCard product={product} sizes="(min-width: 1024px) 220px, 148px" />
             </Box>

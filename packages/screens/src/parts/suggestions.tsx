@@ -1,6 +1,7 @@
 import { WIDGET_TYPE } from '@hearth/domain'
 import { homeStore, useActions, useShop, type ContentPage, type ProductItem } from '@hearth/state'
 import { ProductGrid, Section } from '@hearth/ui'
+import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
 
 const MOST = 8
@@ -9,10 +10,11 @@ const MOST = 8
 export function Suggestions({ title = '看看这些' }: { title?: string }) {
   const products = useShop(homeStore, (state) => suggestionsOf(state.page.data))
   usePageLoad(useActions(homeStore).load)
+  const price = useOwnPrices()
   if (!products.length) return null
   return (
     <Section title={title}>
-      <ProductGrid products={products} />
+      <ProductGrid products={price(products)} />
     </Section>
   )
 }

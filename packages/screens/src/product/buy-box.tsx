@@ -1,11 +1,11 @@
-import { mostPieces, productStore, useActions, useShop, type Sku } from '@hearth/state'
+import { productStore, useActions, useShop } from '@hearth/state'
 import { Box, QuantityStepper, SkuPicker, Text } from '@hearth/ui'
 import { BuyButtons } from './buy-buttons'
 import type { ProductView } from './product-view'
 import css from './product.module.css'
 
 /** On a desktop the choices stand open beside the gallery. */
-export function BuyBox({ spuNo, sku, view }: { spuNo: string; sku: Sku; view: ProductView }) {
+export function BuyBox({ spuNo, view }: { spuNo: string; view: ProductView }) {
   const store = productStore(spuNo)
   const quantity = useShop(store, (state) => state.quantity)
   const { choose, setQuantity } = useActions(store)
@@ -17,7 +17,7 @@ export function BuyBox({ spuNo, sku, view }: { spuNo: string; sku: Sku; view: Pr
         <QuantityStepper
           label="购买数量"
           value={quantity}
-          max={mostPieces(sku)}
+          max={view.most}
           onChange={setQuantity}
           disabled={!!view.refusal}
         />

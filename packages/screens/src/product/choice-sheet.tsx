@@ -1,4 +1,4 @@
-import { mostPieces, productStore, useActions, useShop, type Sku } from '@hearth/state'
+import { productStore, useActions, useShop, type Sku } from '@hearth/state'
 import { SkuSheet } from '@hearth/ui'
 import { BuyButtons } from './buy-buttons'
 import type { ProductView } from './product-view'
@@ -27,7 +27,7 @@ export function ChoiceSheet({ open, onClose, spuNo, sku, view }: ChoiceSheetProp
       matrix={view.matrix}
       onChoose={choose}
       quantity={quantity}
-      max={mostPieces(sku)}
+      max={view.most}
       limit={view.refusal ? undefined : sku.limitQuantity}
       onQuantity={setQuantity}
       selectedText={view.refusal || view.scarcity || `已选 ${view.chosen}`}

@@ -4,7 +4,7 @@ import { PromotionClock } from '#parts/promotion-clock'
 import type { ProductView } from './product-view'
 import css from './product.module.css'
 
-/** What it costs now; while a promotion sets the price, which one and for how long. */
+/** What it costs this shopper now; while a promotion sets the price, which one and for how long. */
 export function PriceBlock({ view, sold, onEnd }: { view: ProductView; sold: number; onEnd: (after: number) => void }) {
   const { promotion } = view
   return (

@@ -6,6 +6,7 @@ import {
   useNow,
   usePorts,
   useShop,
+  userStore,
   type Sku,
   type Spu,
 } from '@hearth/state'
@@ -35,13 +36,15 @@ export function ProductScreen({ params, query }: ScreenProps) {
   // A promotion ends at its moment, not at the next full minute; a device whose clock was wrong finds it running again.
   const [ended, setEnded] = useState<number>()
   const now = useNow(ended ? 1000 : 60_000)
+  const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const [choosing, setChoosing] = useState(false)
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open)
 
   const view = useMemo(
-    () => (spu.data && skus.data && sku ? viewProduct(spu.data, skus.data, selected, sku, now) : undefined),
-    [spu.data, skus.data, selected, sku, now],
+    () =>
+      spu.data && skus.data && sku ? viewProduct(spu.data, skus.data, selected, sku, { ...buyer, now }) : undefined,
+    [spu.data, skus.data, selected, sku, buyer, now],
   )
   const elsewhere = view?.crowdFunding
   useEffect(() => {
@@ -81,7 +84,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
               <Summary spu={spu.data} view={view} />
               <SkuRow spuNo={spu.data.spuNo} sku={sku} view={view} open={choosing} onOpen={setChoosing} />
-              {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} sku={sku} view={view} />}
+              {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} />}
             </Box>
           </Box>
           <Details spu={spu.data} />

@@ -4,11 +4,15 @@ import {
   crowdFundingPath,
   filterPromotions,
   formatFen,
+  isPriceForSome,
+  mostPieces,
   PROMOTION_TYPE_LABEL,
   priceSku,
   skuAvailability,
+  skuFor,
   skuMatrix,
   spuAvailability,
+  type PricingBuyer,
 } from '@hearth/domain'
 import type { Promotion, Sku, Spu } from '@hearth/state'
 import type { SkuMatrixRow } from '@hearth/ui'
@@ -23,9 +27,10 @@ export interface OfferLine {
 
 /** What the product page says about the picked sku at a moment. Amounts in fen. */
 export interface ProductView {
+  /** What this shopper pays. */
   price: number
   originalPrice?: number
-  /** The promotion that sets the price. */
+  /** The promotion that sets it. */
   promotion?: Promotion
   /** What else holds for it. */
   offers: OfferLine[]
@@ -35,34 +40,44 @@ export interface ProductView {
   refusal: string
   /** Such as 仅剩 3 件； else empty. */
   scarcity: string
+  /** Most pieces this shopper may buy at once. */
+  most: number
   /** Choices with the pictures of their values. */
   matrix: SkuMatrixRow[]
   /** Choices in words, such as 暖橙，单只装. */
   chosen: string
 }
 
-/** Says it for `now`, epoch ms (S18, S23, S24). */
+/** Who looks at a page, and when (epoch ms). */
+export interface Looking extends PricingBuyer {
+  now: number
+}
+
+/** Says it for one shopper (S18, S23, S24): the price is the one the cart will charge. */
 export function viewProduct(
   spu: Spu,
-  skus: Sku[],
+  all: Sku[],
   selected: Record<string, string>,
-  sku: Sku,
-  now: number,
+  picked: Sku,
+  looking: Looking,
 ): ProductView {
-  const running = filterPromotions(sku.promotions, { now })
-  const { price, originalPrice, promotion } = priceSku(sku, { now })
-  const whole = spuAvailability(skus, { now }, sku)
-  const atAll = skuMatrix(skus, spu.saleAttributes, {}, { now })
-  const availability = whole === AVAILABILITY.available ? skuAvailability(sku, { now }) : whole
+  const skus = all.map((one) => skuFor(one, looking.held))
+  const sku = skuFor(picked, looking.held)
+  const running = filterPromotions(sku.promotions, looking)
+  const { price, originalPrice, promotion } = priceSku(sku, looking)
+  const whole = spuAvailability(skus, looking, sku)
+  const atAll = skuMatrix(skus, spu.saleAttributes, {}, looking)
+  const availability = whole === AVAILABILITY.available ? skuAvailability(sku, looking) : whole
   return {
     price,
     originalPrice,
     promotion,
-    offers: running.filter((one) => one !== promotion).map(offerLine),
+    offers: running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
     crowdFunding: crowdFundingPath(spu.spuNo, running),
     refusal: AVAILABILITY_LABEL[availability],
     scarcity: sku.surplus && availability === AVAILABILITY.available ? `仅剩 ${sku.surplus} 件` : '',
-    matrix: skuMatrix(skus, spu.saleAttributes, selected, { now }).map(({ name, values }, row) => ({
+    most: mostPieces({ ...sku, stock: sku.surplus }, promotion),
+    matrix: skuMatrix(skus, spu.saleAttributes, selected, looking).map(({ name, values }, row) => ({
       name,
       values: values.map((value, index) => ({
         ...value,
@@ -77,11 +92,15 @@ export function viewProduct(
 const pictureOf = (spu: Spu, name: string, value: string) =>
   spu.saleAttributes.find((attribute) => attribute.name === name)?.values.find((one) => one.value === value)?.picture
 
-/** Prices that only some shoppers get are told beside the price, never as the price. */
-function offerLine({ promotionId, promotionType, promotionName, promotionPrice, giftName }: Promotion): OfferLine {
+/**
+ * Prices that only some shoppers get are told beside the price, never as the price. The line stays for those who get
+ * it, so that nothing moves once it is known who looks; for shoppers known not to get it, it names no price.
+ */
+function offerLine(promotion: Promotion, { newcomer }: Looking): OfferLine {
+  const { promotionId, promotionType, promotionName, promotionPrice, giftName } = promotion
   const text = giftName
     ? `购买即赠 ${giftName}`
-    : promotionPrice === undefined
+    : promotionPrice === undefined || (newcomer === false && isPriceForSome(promotion))
       ? promotionName
       : `${promotionName} ¥${formatFen(promotionPrice)}`
   return { key: promotionId, tag: PROMOTION_TYPE_LABEL[promotionType], text }

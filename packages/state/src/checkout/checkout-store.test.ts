@@ -120,10 +120,12 @@ async function open({
   placeOrder,
   list = async () => pageOf(),
   ports = fakePorts(),
+  info,
 }: {
   placeOrder: Place
   list?: () => Promise<OrderPage>
   ports?: ReturnType<typeof fakePorts>
+  info?: () => Promise<UserInfo>
 }) {
   const settle = vi.fn(async (_: Settle) => settlement)
   const place = vi.fn(placeOrder)
@@ -133,7 +135,7 @@ async function open({
       checkout: { settle, placeOrder: place, addresses },
       orders: { list },
       cart: { count: async () => ({ count: 0 }) },
-      user: { logout: async () => ({}) },
+      user: { info, logout: async () => ({}) },
     }),
     ports,
   })
@@ -300,6 +302,16 @@ it('tells that the cart holds less once an order was placed from it', async () =
   await checkout().load({})
   await checkout().place()
   await vi.waitFor(() => expect(badge().changes).toBe(1))
+})
+
+it('asks anew what decides about the shopper’s prices once an order was placed: no newcomer any more', async () => {
+  const buyer = { vip: false, enterprise: false, newcomer: false, held: [] }
+  const info = vi.fn(async () => ({ ...shopper('138****8000'), buyer }))
+  const { checkout, user } = await open({ placeOrder: placed, info })
+  expect(user().info.data?.buyer).toBeUndefined()
+  await checkout().place()
+  await vi.waitFor(() => expect(user().info.data?.buyer).toEqual(buyer))
+  expect(info).toHaveBeenCalledTimes(1)
 })
 
 it("does not use the last shopper's choice of coupons for the next one", async () => {

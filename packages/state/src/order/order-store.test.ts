@@ -1,3 +1,4 @@
+import { visitor } from '@hearth/domain'
 import type { OrderDetail } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { orderStore } from '#order/order-store'
@@ -7,10 +8,13 @@ import { fakePorts } from '#testing/fake-ports'
 
 const detail = { order: { orderId: 'o1' } } as OrderDetail
 
-function open(cancel: () => Promise<object>) {
+function open(cancel: () => Promise<object>, info = vi.fn(async () => visitor())) {
   const get = vi.fn(async () => detail)
   const shop = createShop({
-    api: fakeApi({ orders: { get, cancel, confirm: cancel, operLogs: async () => ({ operLogs: [] }) } }),
+    api: fakeApi({
+      user: { info },
+      orders: { get, cancel, confirm: cancel, operLogs: async () => ({ operLogs: [] }) },
+    }),
     ports: fakePorts(),
   })
   return { get, order: () => shop.store(orderStore('o1')).getState() }
@@ -35,4 +39,16 @@ it('cancels once for two presses', async () => {
   const { order } = open(cancel)
   expect(await Promise.all([order().cancel(), order().cancel()])).toEqual([true, false])
   expect(cancel).toHaveBeenCalledTimes(1)
+})
+
+it('asks anew what the shopper pays once an order is cancelled, and not where it was not', async () => {
+  const info = vi.fn(async () => visitor())
+  await open(() => Promise.reject(new Error('订单状态已变化')), info)
+    .order()
+    .cancel()
+  expect(info).not.toHaveBeenCalled()
+  await open(async () => ({}), info)
+    .order()
+    .cancel()
+  expect(info).toHaveBeenCalledTimes(1)
 })

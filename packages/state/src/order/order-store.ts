@@ -2,6 +2,7 @@ import type { OperLog, OrderDetail, Parcel } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
+import { userStore } from '#user/user-store'
 
 /** One order. */
 export interface OrderState {
@@ -52,7 +53,12 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
         delivery: idle,
         busy: false,
         load,
-        cancel: (reason) => change(() => api.orders.cancel({ orderId, reason })),
+        async cancel(reason) {
+          const cancelled = await change(() => api.orders.cancel({ orderId, reason }))
+          // A newcomer again, perhaps: other pages show other prices now.
+          if (cancelled) void context.store(userStore).getState().load()
+          return cancelled
+        },
         confirm: () => change(() => api.orders.confirm({ orderId })),
         loadDelivery: async () =>
           void (await track('delivery', async () => (await api.orders.deliveryLog({ orderId })).result, true)),

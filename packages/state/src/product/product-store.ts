@@ -1,4 +1,4 @@
-import { pickSku } from '@hearth/domain'
+import { mostPieces, pickSku } from '@hearth/domain'
 import type { ProductItem, Sku, Spu } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
@@ -123,9 +123,5 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
 export const selectCurrentSku = (state: ProductState): Sku | undefined =>
   state.skus.data?.find((sku) => sku.skuNo === state.skuNo)
 
-/** Most pieces of a sku one order may hold; one at least, which a page shows also of what is sold out. */
-export const mostPieces = ({ limitQuantity, surplus = limitQuantity }: Sku): number =>
-  Math.max(1, Math.min(limitQuantity, surplus))
-
 const quantityOf = (quantity: number, sku: Sku | undefined): number =>
-  Math.max(1, Math.min(Math.trunc(quantity) || 1, sku ? mostPieces(sku) : 1))
+  Math.max(1, Math.min(Math.trunc(quantity) || 1, sku ? mostPieces({ ...sku, stock: sku.surplus }) : 1))
