@@ -15,7 +15,7 @@ export interface SkuPrice<P> {
 
 /**
  * What a piece of a sku costs now (S18, S20): the lowest of its ordinary price and the prices of the promotions that
- * hold and that this shopper fulfils, as {@link PROMOTION_PRICING} says of each type. Hand in a sku as the shopper may
+ * hold and that this shopper fulfils, as `PROMOTION_PRICING` says of each type. Hand in a sku as the shopper may
  * have it (`skuFor`). Once its own stock is gone, an extra such as a 104 sets no price, nor does a price for some;
  * another main promotion keeps its price then, since nobody can buy the sku (S23).
  */
