@@ -90,7 +90,7 @@ export interface HeldPieces {
   promotionId: Id
   /** The sku. */
   skuNo: SkuNo
-  /** How many. */
+  /** Pieces of the sku bought at the promotion, in orders that are not cancelled. */
   pieces: Count
 }
 
