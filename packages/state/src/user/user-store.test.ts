@@ -58,6 +58,19 @@ it('keeps a pending request for user information through a logout, and does not 
   expect(info).toHaveBeenCalledTimes(1)
 })
 
+it('keeps what decides about prices as it was when it is asked again and nothing has changed', async () => {
+  const buyer = { vip: false, enterprise: false, newcomer: true, held: [] }
+  let answer = buyer
+  const { user } = open({ user: { info: async () => ({ ...shopper, buyer: { ...answer } }) } })
+  await user().load()
+  const known = user().info.data?.buyer
+  await user().load()
+  expect(user().info.data?.buyer).toBe(known)
+  answer = { ...buyer, newcomer: false }
+  await user().load()
+  expect(user().info.data?.buyer).toEqual(answer)
+})
+
 it('stays logged in when the server did not hear of the logout', async () => {
   const { user, logOut } = open({
     user: { info: async () => shopper, logout: () => Promise.reject(new Error('网络异常')) },

@@ -31,6 +31,10 @@ export interface UserState {
   expire(): void
 }
 
+/** Facts that have not changed stay the same object: pages that show prices are not drawn anew for them. */
+const keepBuyer = (user: UserInfo, known: UserInfo | undefined): UserInfo =>
+  known?.buyer && JSON.stringify(known.buyer) === JSON.stringify(user.buyer) ? { ...user, buyer: known.buyer } : user
+
 /** The shopper. */
 export const userStore = defineStore<UserState>({
   name: 'user',
@@ -39,7 +43,7 @@ export const userStore = defineStore<UserState>({
     context.onForget(() => set({ turn: get().turn + 1 }))
 
     const become = (user: UserInfo) => {
-      set({ info: ready(user) })
+      set({ info: ready(keepBuyer(user, get().info.data)) })
       context.setLoggedIn(isLoggedIn(user))
       if (ports.platform.session === 'cookie') keepWord(ports, isLoggedIn(user))
       void store(badgeStore).getState().load()
