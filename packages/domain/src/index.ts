@@ -193,6 +193,7 @@ export { startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk 
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
 export { isCreditCode } from '#invoice/credit-code'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
+export { refundRows, type RefundedPieces, type RefundRow, type RefundWish } from '#refund/refund-rows'
 export { checkJournal, ledgerAccountId, type Journal, type LedgerEntry } from '#ledger/check-journal'
 export {
   LEDGER_ACCOUNT,

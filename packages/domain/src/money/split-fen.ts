@@ -24,7 +24,7 @@ export function splitFen(total: number, weights: readonly number[]): number[] {
 }
 
 /** `floor(a * b / c)` for whole numbers with `b <= c`, exact where `a * b` is past what a number can hold. */
-function multiplyDivide(a: number, b: number, c: number): number {
+export function multiplyDivide(a: number, b: number, c: number): number {
   if (b === c) return a
   if (a * b <= Number.MAX_SAFE_INTEGER) return Math.floor((a * b) / c)
   let quotient = 0

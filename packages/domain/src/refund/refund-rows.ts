@@ -1,0 +1,56 @@
+import { multiplyDivide } from '#money/split-fen'
+import { sumRows, type PriceRow } from '#price/price-row'
+
+/** Pieces of a line that go back. */
+export interface RefundedPieces {
+  /** Id of the line, as the order's rows name it. */
+  line: string
+  /** Pieces that were ordered. */
+  ordered: number
+  /** Pieces whose money went back before. */
+  before: number
+  /** Pieces whose money goes back now. */
+  quantity: number
+}
+
+/** What of an order goes back. */
+export interface RefundWish {
+  lines: readonly RefundedPieces[]
+  /** Whether what was paid for the whole order, such as freight, goes back with it. It may once. */
+  wholeOrder: boolean
+}
+
+/** What a refund gives back, in fen; what a discount takes off again is below 0. */
+export interface RefundRow extends PriceRow {
+  /** Pieces it is for; absent for what concerns the whole order. */
+  quantity?: number
+}
+
+/**
+ * What goes back for pieces of an order, from the rows the order was placed with; nothing is priced again. Pieces
+ * `k + 1` to `k + q` of `n`, which together cost `P`, bring back `floor(P (k + q) / n) - floor(P k / n)`: however the
+ * pieces of a line come back, all of them bring exactly what was paid for it, no piece less than nothing, and each but
+ * the last within one fen of the others (law of partial refunds). What discounts took off comes back in the same way,
+ * and the price bears what is left.
+ * @throws RangeError for pieces that were not ordered or went back before
+ */
+export function refundRows(rows: readonly PriceRow[], { lines, wholeOrder }: RefundWish): RefundRow[] {
+  const ofLines = lines.flatMap((pieces) => rowsOfPieces(rows, pieces))
+  return wholeOrder ? [...ofLines, ...rows.filter((row) => row.line === undefined)] : ofLines
+}
+
+function rowsOfPieces(rows: readonly PriceRow[], { line, ordered, before, quantity }: RefundedPieces): RefundRow[] {
+  const whole = [ordered, before, quantity].every((pieces) => Number.isSafeInteger(pieces) && pieces >= 0)
+  if (!whole || quantity === 0 || before + quantity > ordered)
+    throw new RangeError(`${quantity} of ${ordered} pieces of line ${line} cannot go back after ${before}`)
+  const upTo = (fen: number, pieces: number) => multiplyDivide(Math.abs(fen), pieces, ordered)
+  const shareOf = (fen: number) => {
+    const share = upTo(fen, before + quantity) - upTo(fen, before)
+    return fen < 0 ? 0 - share : share
+  }
+  const [first, ...others] = rows.filter((row) => row.line === line)
+  if (!first) return []
+  const shares = others.map((row): RefundRow => ({ ...row, quantity, fen: shareOf(row.fen) }))
+  const fen = shareOf(sumRows(rows, { line })) - sumRows(shares)
+  return [{ ...first, quantity, fen }, ...shares]
+}
