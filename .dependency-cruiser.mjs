@@ -52,10 +52,10 @@ const areas = {
   coupons: [],
   ledger: [],
   cart: ['products', 'stock', 'coupons'],
+  payment: [],
+  orders: ['stock', 'payment'],
   checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders'],
-  orders: ['stock'],
   notices: ['orders'],
-  payment: ['orders', 'stock'],
   sandbox: ['content'],
   tracking: [],
 }

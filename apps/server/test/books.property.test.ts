@@ -2,6 +2,7 @@ import { isPendingPayment, PROMOTION_TYPE } from '@hearth/domain'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { ownedCoupons } from '#areas/coupons/owned-coupons'
@@ -10,11 +11,11 @@ import { settleOrder } from '#areas/checkout/settle-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { startPayment } from '#areas/payment/start-payment'
+import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { findTrade, settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { Connection } from '#database/connect'
-import { expireOrders } from '#areas/payment/expire-orders'
+import { expireOrders } from '#areas/orders/expire-orders'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { ShopError } from '#kernel/shop-error'
 import { runOperator } from '#operator/run-operator'
@@ -122,7 +123,7 @@ async function openShop() {
       const order = orderAt(which)
       if (!order) return
       const payment = await within(db, now, (work) =>
-        startPayment(work, order.shopperId, { orderId: order.orderId }, 'sandbox'),
+        payOrder(work, order.shopperId, { orderId: order.orderId }, 'sandbox'),
       )
       payments.push(payment.paymentId)
       await settleTrade(
@@ -135,11 +136,11 @@ async function openShop() {
     },
     async notice({ which }: { which: number }) {
       const notice = await findTrade(db, payments[which % Math.max(1, payments.length)] ?? '')
-      if (notice) await within(db, now, (work) => settlePayment(work, 'sandbox', notice))
+      if (notice) await within(db, now, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
     },
     wait: async ({ minutes }: { minutes: number }) => void (now += minutes * 60_000),
     expire: async () => void (await expireOrders(workOn(db, now), cashier)),
-    refund: async () => void (await refundPayments(workOn(db, now), cashier)),
+    refund: async () => void (await refundPayments(workOn(db, now), ORDER_PAYABLES, cashier)),
     ship: async ({ which }: { which: number }) =>
       void (await runOperator(workOn(db, now), { args: ['ship', orderAt(which)?.orderId ?? '0'] })),
     takeBack: async ({ deed, which }: { deed: string; which: number }) =>

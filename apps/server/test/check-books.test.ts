@@ -60,12 +60,24 @@ it.each([
   ['update orders set status = 90', 'a coupon used by a cancelled order'],
   ['update orders set status = 20', 'a paid order without its payment'],
   [
-    "insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 1, 0 from orders",
+    "insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) select 'p', 'order', id, id, shopper_id, 'sandbox', 1, 1, 0 from orders",
     'an order that is not paid with a payment kept',
   ],
   [
-    "insert into payment (id, order_id, shopper_id, channel, amount, status, created_at) select 'p', id, shopper_id, 'sandbox', 1, 4, 0 from orders",
-    'a refund too many or too few: p',
+    "insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) select 'p', 'order', id, id, shopper_id, 'sandbox', 1, 4, 0 from orders",
+    'a payment of which more or less goes back than it says: p',
+  ],
+  [
+    "insert into refund (id, order_id, request, cause, amount, created_at) select 'r', id, 'r', 'cancelled', 5, 0 from orders",
+    'a refund that is not what its payments give back: r',
+  ],
+  [
+    "with r as (insert into refund (id, order_id, request, cause, amount, created_at) select 'r', id, 'r', 'cancelled', 5, 0 from orders returning id) insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', 6 from r",
+    'a refund whose rows do not add up: r',
+  ],
+  [
+    "with r as (insert into refund (id, order_id, request, cause, amount, created_at) select 'r', id, 'r', 'cancelled', 5, 0 from orders returning id) insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', 99999999 from r",
+    'a row of a price of which more went back than was paid',
   ],
   [
     "insert into idempotency (shopper_id, key, fingerprint, created_at) values ('s', 'k', '', 0)",

@@ -59,8 +59,8 @@ insert into event (subject, version, kind, data, at, handed_out)
 select 'order/' || id, version, 'order.noted', jsonb_build_object('title', title, 'detail', ''), created_at, true
 from filled cross join unnest(array['订单已提交', '订单状态已更新']) with ordinality as told (title, version);
 update orders set version = 2 from filled where orders.id = filled.id;
-insert into payment (id, order_id, shopper_id, channel, channel_trade_no, amount, status, created_at, settled_at)
-select 'P' || id, id, shopper_id, 'sandbox', 'T' || id, 20000, case when status = 10 then 0 else 1 end, created_at, case when status = 10 then null else created_at + 60000 end from filled where status in (10, 20, 30, 40);
+insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, channel_trade_no, amount, status, created_at, settled_at)
+select 'P' || id, 'order', id, id, shopper_id, 'sandbox', 'T' || id, 20000, case when status = 10 then 0 else 1 end, created_at, case when status = 10 then null else created_at + 60000 end from filled where status in (10, 20, 30, 40);
 insert into payment_notice select 'N' || id, 'P' || id, 20000, 'paid', created_at from filled where status in (20, 30, 40);
 insert into shipment select 'S' || id, id, '顺丰速运', 'SF' || n, created_at + 3600000 from filled where status in (30, 40);
 insert into shipment_step (shipment_id, position, text, created_at) select 'S' || id, position, text, created_at + 3600000 from filled cross join unnest(array['已揽收', '运输中']) with ordinality as step (text, position) where status in (30, 40);

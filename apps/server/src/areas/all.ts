@@ -3,6 +3,7 @@ import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
 import { noticesArea } from '#areas/notices/notices-area'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
@@ -19,7 +20,7 @@ export const areas: readonly Area[] = [
   noticesArea,
   ordersArea,
   passportArea,
-  paymentArea,
+  paymentArea(ORDER_PAYABLES),
   productsArea,
   userArea,
 ]

@@ -8,6 +8,11 @@ export interface Law {
 const HELD = `select sku_no, sum(quantity) as quantity from order_item join orders on orders.id = order_item.order_id
   where orders.status <> 90 group by sku_no`
 
+/** What goes back of each trade of each payment, and what of it is there already. */
+const BACK = `select payment_id, coalesce(part.trade_no, channel_trade_no) as trade_no, sum(part.amount) as owed,
+    sum(part.amount) filter (where part.status = 1) as given
+  from refund_part part join payment on payment.id = part.payment_id group by payment_id, coalesce(part.trade_no, channel_trade_no)`
+
 /** What must hold in every shop at every moment, whoever did what at once. */
 export const LAWS: readonly Law[] = [
   {
@@ -105,10 +110,34 @@ export const LAWS: readonly Law[] = [
       and exists (select 1 from payment_notice where payment_notice.payment_id = payment.id and payment_notice.result = 'paid')`,
   },
   {
-    fault: 'a refund too many or too few',
+    fault: 'a payment of which more or less goes back than it says',
     broken: `
       select payment.id as id from payment
-      where (select count(*) from refund where payment_id = payment.id and (trade_no is null or trade_no = channel_trade_no)) <> case when status in (3, 4) then 1 else 0 end`,
+      left join (${BACK}) as back on back.payment_id = payment.id and back.trade_no = coalesce(channel_trade_no, back.trade_no)
+      where coalesce(owed, 0) > amount or (status = 3 and (owed is distinct from amount or given = amount))
+      or (status = 4 and given is distinct from amount) or (status = 1 and owed = amount) or (status in (0, 2) and owed > 0)`,
+  },
+  {
+    fault: 'a refund that is not what its payments give back',
+    broken: `
+      select refund.id as id from refund left join refund_part part on part.refund_id = refund.id group by refund.id
+      having refund.amount <> coalesce(sum(part.amount), 0) or (refund.status = 1) <> coalesce(bool_and(part.status = 1), false)`,
+  },
+  {
+    fault: 'a refund whose rows do not add up',
+    broken: `
+      select refund.id as id from refund join refund_row on refund_id = refund.id
+      group by refund.id having sum(fen) <> refund.amount`,
+  },
+  {
+    fault: 'a row of a price of which more went back than was paid',
+    broken: `
+      select refund.order_id || '/' || coalesce(item_position::text, stage) as id
+      from refund_row join refund on refund.id = refund_id group by refund.order_id, item_position, stage
+      having abs(sum(fen)) > coalesce((
+        select abs(sum(price.fen)) from price_row price
+        where price.order_id = refund.order_id and price.item_position is not distinct from refund_row.item_position and price.stage = refund_row.stage
+      ), abs(sum(fen)))`,
   },
   {
     fault: 'a key without its answer',

@@ -9,7 +9,13 @@ import type {
   ShipmentStepTable,
   ShipmentTable,
 } from '#database/tables/order-tables'
-import type { PaymentNoticeTable, PaymentTable, RefundTable } from '#database/tables/payment-tables'
+import type {
+  PaymentNoticeTable,
+  PaymentTable,
+  RefundPartTable,
+  RefundRowTable,
+  RefundTable,
+} from '#database/tables/payment-tables'
 import type {
   CategoryTable,
   ContentPageTable,
@@ -64,6 +70,8 @@ export interface Schema {
   payment: PaymentTable
   payment_notice: PaymentNoticeTable
   refund: RefundTable
+  refund_part: RefundPartTable
+  refund_row: RefundRowTable
   shipment: ShipmentTable
   shipment_step: ShipmentStepTable
   idempotency: IdempotencyTable

@@ -1,6 +1,6 @@
 import { formatFen } from '@hearth/domain'
 import { cancelForShop } from '#areas/orders/cancel-order'
-import { refundOrder } from '#areas/payment/refund-order'
+import { refundOrder } from '#areas/orders/refund-order'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { readWords, wanted } from '#operator/arguments'
 import { inWords } from '#operator/in-words'

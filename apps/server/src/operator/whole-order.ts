@@ -1,6 +1,8 @@
 import type { PaymentStatus } from '@hearth/domain'
 import type { OrderAddress, Parcel, SkuAttribute } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import type { RefundCause } from '#areas/payment/payable'
+import { refundCauseText } from '#areas/payment/refund-cause-text'
 import { readParcels } from '#areas/orders/read-logs'
 import type { Database } from '#database/connect'
 import type { OrderTable, StoredInvoice } from '#database/tables/order-tables'
@@ -68,10 +70,10 @@ export async function readOrderPapers(db: Database, orderId: string): Promise<Or
     select id, channel, amount, status, '' as reason, created_at as "createdAt" from payment where order_id = ${orderId} order by created_at, id`.execute(
     db,
   )
-  const { rows: refunds } = await sql<OrderMoney>`
-    select refund.id, channel, refund.amount, refund.status, reason, refund.created_at as "createdAt"
-    from refund join payment on payment.id = refund.payment_id where refund.order_id = ${orderId} order by refund.created_at, refund.id`.execute(
-    db,
-  )
+  const { rows: owed } = await sql<Omit<OrderMoney, 'reason'> & { cause: RefundCause; words: string | null }>`
+    select refund.id, (select string_agg(distinct channel, ', ') from refund_part part join payment on payment.id = part.payment_id
+      where part.refund_id = refund.id) as channel, amount, status, cause, words, created_at as "createdAt"
+    from refund where order_id = ${orderId} order by created_at, id`.execute(db)
+  const refunds = owed.map(({ cause, words, ...one }) => ({ ...one, reason: refundCauseText(cause, words) }))
   return { payments, refunds, parcels: await readParcels(db, orderId) }
 }

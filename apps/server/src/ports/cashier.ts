@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** What a cashier is told of a payment it should collect. */
 export interface CashierPayment {
   paymentId: string
+  /** The order that what is paid for belongs to: of a deposit, of a repair. */
   orderId: string
   /** To collect, fen. */
   amount: number

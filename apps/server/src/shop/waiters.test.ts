@@ -3,6 +3,7 @@ import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
@@ -24,7 +25,7 @@ describe('a poll for a payment', () => {
     end = shop.inside.payments.begin({
       longest,
       lookEvery,
-      happened: (paymentIds) => settledPayments(shop.connection.db, paymentIds),
+      happened: (paymentIds) => settledPayments(shop.connection.db, ORDER_PAYABLES, paymentIds),
       onFailure: (error) => {
         throw error
       },
@@ -142,7 +143,7 @@ describe('a poll for a payment', () => {
     await busy
     await Promise.all(polls)
     await db.selectFrom('setting').select('name').execute()
-    expect(shop.queries.filter((query) => query.includes('from payment join orders'))).toHaveLength(1)
+    expect(shop.queries.filter((query) => query.includes('select payment.id from payment'))).toHaveLength(1)
   })
 
   it('does not miss what is told between its look and its waiting', async () => {

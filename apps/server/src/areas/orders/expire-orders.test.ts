@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
-import { startPayment } from '#areas/payment/start-payment'
+import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { expireOrders } from '#areas/payment/expire-orders'
+import { expireOrders } from '#areas/orders/expire-orders'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
@@ -80,7 +80,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     await stockShelf(db(), [{ skuNo: 'asked' }])
     const [paid, ...others] = await place(3, 'asked')
     const { paymentId, amount } = await within(db(), NOON, (work) =>
-      startPayment(work, paid?.shopperId ?? '', { orderId: paid?.orderId ?? '' }, 'sandbox'),
+      payOrder(work, paid?.shopperId ?? '', { orderId: paid?.orderId ?? '' }, 'sandbox'),
     )
     const garbled = {
       ...cashier(),
@@ -100,7 +100,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     await sql`update orders set pay_deadline = pay_deadline + 1 where id = ${orders.at(-1)?.orderId}`.execute(db())
     const starts = orders.flatMap(({ shopperId, orderId }) => Array.from({ length: 6 }, () => ({ shopperId, orderId })))
     for (const { shopperId, orderId } of starts)
-      await within(db(), NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
+      await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
     const { rows } = await sql<{
       paymentId: string
       amount: number
@@ -127,7 +127,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     await stockShelf(db(), [{ skuNo: 'slow' }])
     const orders = await place(10, 'slow')
     for (const { shopperId, orderId } of orders)
-      await within(db(), NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
+      await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
     let asked = 0
     let answer = () => {}
     const allAsked = new Promise<void>((resolve) => (answer = resolve))

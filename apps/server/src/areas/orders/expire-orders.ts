@@ -1,6 +1,7 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/cancel-order'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { settlePayment } from '#areas/payment/settle-payment'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -104,7 +105,7 @@ async function askAboutPayments(
  * cancelled over that.
  */
 async function settle(work: UnitOfWork, channel: string, notice: CashierNotice): Promise<void> {
-  const settled = await inTransaction(work, (inside) => settlePayment(inside, channel, notice))
+  const settled = await inTransaction(work, (inside) => settlePayment(inside, ORDER_PAYABLES, channel, notice))
   if (settled === 'refused' && notice.result === 'paid')
     throw new Error('the cashier says it was paid, with another amount, another payment’s trade or none')
 }

@@ -1,6 +1,7 @@
 import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import { cancelReasonText } from '#areas/orders/cancel-reason'
-import type { OrderEventKind, OrderEvents, RefundCause } from '#areas/orders/order-event'
+import type { OrderEventKind, OrderEvents } from '#areas/orders/order-event'
+import type { RefundCause } from '#areas/payment/payable'
 
 /** A line of an order's log, as a shopper reads it. */
 export interface EventText {

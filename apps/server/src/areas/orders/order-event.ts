@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CancelReason } from '#areas/orders/cancel-reason'
+import type { RefundCause } from '#areas/payment/payable'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/** Why money goes back. */
-export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice'
 
 /** What may happen to an order, with what is needed to tell of it. */
 export interface OrderEvents {

@@ -1,14 +1,16 @@
 import { orders } from '@hearth/sdk/core'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { confirmOrder } from '#areas/orders/confirm-order'
+import { expireOrders } from '#areas/orders/expire-orders'
+import { paymentAnswers } from '#areas/orders/order-payments'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { inTransaction } from '#shop/unit-of-work'
+import { inTransaction, workAt } from '#shop/unit-of-work'
 
-/** What the shopper bought (F03). Another's order answers as one that does not exist. */
+/** What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist. */
 export const ordersArea = defineArea({
   name: 'orders',
   calls: [
@@ -52,11 +54,19 @@ export const ordersArea = defineArea({
         },
       },
 
+      ...paymentAnswers,
       operLogs: logsOf,
       logs: logsOf,
       deliveryLog: parcelsOf,
       deliveryLogRest: parcelsOf,
     }),
+  ],
+  jobs: ({ shop }) => [
+    {
+      name: 'expire',
+      every: 5000,
+      run: async () => void (await expireOrders(workAt(shop, shop.ports.clock()), shop.ports.cashier)),
+    },
   ],
 })
 

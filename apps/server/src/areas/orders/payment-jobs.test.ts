@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { startPayment } from '#areas/payment/start-payment'
+import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { deliverNotices } from '#areas/sandbox/deliver-notices'
-import { expireOrders } from '#areas/payment/expire-orders'
+import { expireOrders } from '#areas/orders/expire-orders'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
@@ -32,7 +33,7 @@ onEveryEngine('jobs', (engine) => {
             enterprise: false,
           }),
         )
-        const payment = await within(db(), NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
+        const payment = await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
         const tradeNo = `T${payment.paymentId}`
         await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
         return {
@@ -91,7 +92,7 @@ onEveryEngine('jobs', (engine) => {
     const orders = await paid(3)
     for (const { shopperId, orderId, notice } of orders) {
       await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
-      await within(db(), NOON, (work) => settlePayment(work, 'sandbox', notice))
+      await within(db(), NOON, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
     }
     const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
     const stumbling = {
@@ -99,11 +100,11 @@ onEveryEngine('jobs', (engine) => {
       refund: (refund: Parameters<typeof cashier.refund>[0]) =>
         refund.paymentId === orders[1]?.paymentId ? Promise.reject(new Error('down')) : cashier.refund(refund),
     }
-    await expect(refundPayments(workOn(db(), NOON), stumbling)).rejects.toThrow('1 refunds failed')
+    await expect(refundPayments(workOn(db(), NOON), ORDER_PAYABLES, stumbling)).rejects.toThrow('1 refunds failed')
     const left = async () =>
-      (await sql<{ payment_id: string }>`select payment_id from refund where status = 0`.execute(db())).rows
+      (await sql<{ payment_id: string }>`select payment_id from refund_part where status = 0`.execute(db())).rows
     expect(await left()).toEqual([{ payment_id: orders[1]?.paymentId }])
-    expect(await refundPayments(workOn(db(), NOON), cashier)).toBe(1)
+    expect(await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier)).toBe(1)
     expect(await left()).toEqual([])
   })
 
@@ -111,7 +112,7 @@ onEveryEngine('jobs', (engine) => {
     const orders = await paid(60)
     for (const [at, { shopperId, orderId, notice }] of orders.entries()) {
       await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
-      await within(db(), NOON + at, (work) => settlePayment(work, 'sandbox', notice))
+      await within(db(), NOON + at, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
     }
     const willing = new Set(orders.slice(55).map((order) => order.paymentId))
     const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
@@ -120,8 +121,8 @@ onEveryEngine('jobs', (engine) => {
       refund: (refund: Parameters<typeof cashier.refund>[0]) =>
         willing.has(refund.paymentId) ? cashier.refund(refund) : Promise.resolve(false),
     }
-    expect(await refundPayments(workOn(db(), NOON), slow)).toBe(willing.size)
-    expect(await refundPayments(workOn(db(), NOON), cashier)).toBe(orders.length - willing.size)
+    expect(await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, slow)).toBe(willing.size)
+    expect(await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier)).toBe(orders.length - willing.size)
   })
 
   it('cancel unpaid orders in time though the cashier can not be reached', async () => {

@@ -1,16 +1,17 @@
 import { ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { startPayment } from '#areas/payment/start-payment'
+import { payOrder } from '#areas/orders/pay-order'
 import type { CashierNotice } from '#ports/cashier'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { Database } from '#database/connect'
-import { expireOrders } from '#areas/payment/expire-orders'
+import { expireOrders } from '#areas/orders/expire-orders'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { ShopError } from '#kernel/shop-error'
 import { checkBooks } from '../../../test/check-books'
@@ -40,7 +41,7 @@ async function paidAtCashier(db: Database, skuNo: string, count: number): Promis
           enterprise: false,
         }),
       )
-      const payment = await within(db, NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
+      const payment = await within(db, NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
       const tradeNo = `T${payment.paymentId}`
       await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
       return {
@@ -76,10 +77,10 @@ onEveryEngine('money and stock', (engine) => {
   /** By either way in turn: a notice that fits takes one statement, the others a transaction. */
   const hear = ({ notice }: PaidOrder, now: number) =>
     (told += 1) % 2 === 0
-      ? settleNotice(workOn(db(), now), 'sandbox', notice)
-      : within(db(), now, (work) => settlePayment(work, 'sandbox', notice))
+      ? settleNotice(workOn(db(), now), ORDER_PAYABLES, 'sandbox', notice)
+      : within(db(), now, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
   const refunded = async () => {
-    while ((await refundPayments(workOn(db(), LATER), cashier())) > 0);
+    while ((await refundPayments(workOn(db(), LATER), ORDER_PAYABLES, cashier())) > 0);
   }
 
   it('are right whoever is first when shoppers cancel while their payments arrive', async () => {
@@ -160,7 +161,7 @@ onEveryEngine('money and stock', (engine) => {
     await stockShelf(db(), [{ skuNo: 'at-once', stock: 10 }])
     const [order] = (await paidAtCashier(db(), 'at-once', 1)) as [PaidOrder]
     const heard = await Promise.all(
-      Array.from({ length: 20 }, () => settleNotice(workOn(db(), NOON), 'sandbox', order.notice)),
+      Array.from({ length: 20 }, () => settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'sandbox', order.notice)),
     )
     expect(heard.toSorted()).toEqual(['done', ...Array.from({ length: 19 }, () => 'known')])
     expect(await ends(db(), [order])).toEqual(new Set([PAID]))

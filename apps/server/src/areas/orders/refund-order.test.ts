@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { placeOrder } from '#areas/checkout/place-order'
 import { shipOrder } from '#areas/orders/ship-order'
-import { refundOrder } from '#areas/payment/refund-order'
+import { refundOrder } from '#areas/orders/refund-order'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { startPayment } from '#areas/payment/start-payment'
+import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
+import { refundRowsOf } from '#areas/payment/request-refund'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
@@ -28,11 +30,11 @@ onEveryEngine('an order that the shop takes back', (engine) => {
         enterprise: false,
       }),
     )
-    const payment = await within(db(), NOON, (work) => startPayment(work, shopperId, { orderId }, 'sandbox'))
+    const payment = await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
     const tradeNo = `T${payment.paymentId}`
     await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
     await within(db(), NOON, (work) =>
-      settlePayment(work, 'sandbox', {
+      settlePayment(work, ORDER_PAYABLES, 'sandbox', {
         paymentId: payment.paymentId,
         tradeNo,
         amount: payment.amount,
@@ -58,12 +60,33 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     const ends = await Promise.all(Array.from({ length: 100 }, () => refund(orderId)))
     expect(ends.filter(({ before }) => !before)).toEqual([{ amount: 19000, before: false }])
     expect(ends.every(({ amount }) => amount === 19000)).toBe(true)
-    await Promise.all([1, 2, 3].map(() => refundPayments(workOn(db(), NOON), cashier())))
+    await Promise.all([1, 2, 3].map(() => refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier())))
     expect(await givenBack(orderId)).toEqual([19000])
     expect(await checkBooks(db(), { refunded: 10 })).toEqual([])
     expect(await db().selectFrom('sku').select('stock').where('sku_no', '=', 'refunded').executeTakeFirst()).toEqual({
       stock: 10,
     })
+  })
+
+  it('goes back by the rows it was placed with, and after a part of it only the rest does', async () => {
+    await stockShelf(db(), [{ skuNo: 'by-rows', stock: 10 }])
+    const orderId = await paidOrder('by-rows')
+    const part = [
+      { line: 0, quantity: 1, stage: 'list' as const, fen: 10000 },
+      { line: 0, quantity: 1, stage: 'coupon' as const, fen: -500 },
+    ]
+    await within(db(), NOON, (work) => refundRowsOf(work, { request: 'part', orderId, cause: 'cancelled' }, part))
+    expect(await refund(orderId)).toEqual({ amount: 9500, before: false })
+    const { rows } = await sql<{ stage: string; quantity: number; fen: number }>`
+      select stage, quantity, fen from refund_row where refund_id = (select id from refund where request = ${`order/${orderId}`})
+      order by position`.execute(db())
+    expect(rows).toEqual([
+      { stage: 'list', quantity: 1, fen: 10000 },
+      { stage: 'coupon', quantity: 1, fen: -500 },
+    ])
+    await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier())
+    expect((await givenBack(orderId)).sort()).toEqual([9500, 9500])
+    expect(await checkBooks(db(), { 'by-rows': 10 })).toEqual([])
   })
 
   it('is shipped or given back, whichever was first, never both', async () => {

@@ -1,9 +1,10 @@
-import { canRefundWhole, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import { canRefundWhole, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/cancel-order'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import { emitOrderEvent } from '#areas/orders/order-event'
-import { oweRefund } from '#areas/payment/owe-refund'
+import { orderPayable } from '#areas/orders/order-payable'
+import { wholeOrderRows } from '#areas/orders/whole-order-rows'
+import { refundRowsOf } from '#areas/payment/request-refund'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -14,12 +15,6 @@ export interface RefundedOrder {
   amount: number
   /** Whether it was cancelled and its money owed or given back before: nothing was changed. */
   before: boolean
-}
-
-interface PaidPayment {
-  paymentId: string
-  tradeNo: string
-  amount: number
 }
 
 /**
@@ -33,22 +28,11 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   if (!order) throw noSuchOrder()
   if (order.status === ORDER_STATUS.cancelled) return refundedBefore(work.db, orderId)
   if (!canRefundWhole(order.status)) throw new ShopError(REPLY_CODE.wrongState)
-  const payment = await takePayment(work.db, orderId)
-  if (!payment && order.payAmount > 0) throw new Error(`Order ${orderId} is paid by no payment`)
   await closeOrders(work, [orderId], { code: 'shop', words: reason })
-  if (!payment) return { amount: 0, before: false }
-  await oweRefund(work, { ...payment, refundId: `R${payment.paymentId}`, orderId, reason })
-  await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${orderId}`.execute(work.db)
-  await emitOrderEvent(work, [orderId], 'order.refundOwed', { cause: 'cancelled' })
-  return { amount: payment.amount, before: false }
-}
-
-/** The payment that paid an order, which from now on is being given back. */
-async function takePayment(trx: Database, orderId: string): Promise<PaidPayment | undefined> {
-  const { rows } = await sql<PaidPayment>`
-    update payment set status = ${PAYMENT_STATUS.refunding} where order_id = ${orderId} and status = ${PAYMENT_STATUS.paid}
-    returning id as "paymentId", channel_trade_no as "tradeNo", amount`.execute(trx)
-  return rows[0]
+  const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason }
+  const amount = await refundRowsOf(work, wish, await wholeOrderRows(work.db, orderId))
+  if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
+  return { amount, before: false }
 }
 
 /** @throws ShopError wrongState where the order was cancelled before anybody had paid it. */

@@ -1,10 +1,11 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
-import { startPayment } from '#areas/payment/start-payment'
+import { payOrder } from '#areas/orders/pay-order'
 import type { CashierNotice } from '#ports/cashier'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { sentStatements } from '../../../test/sent-statements'
@@ -14,7 +15,7 @@ import { within, workOn } from '../../../test/work'
 
 onEveryEngine('a notice of a cashier', (engine) => {
   const db = () => engine.connection.db
-  const hear = (notice: CashierNotice) => settleNotice(workOn(db(), NOON), 'sandbox', notice)
+  const hear = (notice: CashierNotice) => settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'sandbox', notice)
   let skus = 0
 
   /** An order with payments that wait, and the notices that would pay them. */
@@ -32,7 +33,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     const notices: CashierNotice[] = []
     for (let at = 0; at < payments; at += 1) {
       const { paymentId, amount } = await within(db(), NOON + at, (work) =>
-        startPayment(work, shopperId, { orderId }, 'sandbox'),
+        payOrder(work, shopperId, { orderId }, 'sandbox'),
       )
       notices.push({ paymentId, tradeNo: `T${paymentId}`, amount, result: 'paid', time: NOON })
     }
@@ -73,7 +74,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
       { ...notice, tradeNo: '' },
     ])
       expect(await hear(wrong)).toBe('refused')
-    expect(await settleNotice(workOn(db(), NOON), 'other', notice)).toBe('refused')
+    expect(await settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'other', notice)).toBe('refused')
     expect(await hear(notice)).toBe('done')
     expect(await hear({ ...notice, amount: 1 })).toBe('refused')
     expect(before).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: 'order.placed' })

@@ -1,4 +1,5 @@
 import { REPLY_CODE } from '@hearth/domain'
+import type { PayableKinds } from '#areas/payment/payable'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { notifyPath } from '#ports/cashier'
 import type { RunningShop } from '#kernel/area'
@@ -9,7 +10,7 @@ import { workAt } from '#shop/unit-of-work'
 /**
  * Adds the address cashiers send their notifications to. It keeps the body as it came, since that is what was signed.
  */
-export async function addNotifyRoute({ app, shop, wake }: RunningShop): Promise<void> {
+export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: PayableKinds): Promise<void> {
   const { cashier, clock } = shop.ports
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -21,7 +22,7 @@ export async function addNotifyRoute({ app, shop, wake }: RunningShop): Promise<
       })
       if (!notice) throw new ShopError(REPLY_CODE.badInput, '通知签名无效')
       const now = clock()
-      const settled = await settleNotice(workAt(shop, now), cashier.channel, notice)
+      const settled = await settleNotice(workAt(shop, now), kinds, cashier.channel, notice)
       if (settled === 'refused') {
         request.log.error({ notice }, 'a cashier reported a payment the shop does not know, or not its amount')
         throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')

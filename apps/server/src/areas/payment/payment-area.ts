@@ -1,115 +1,34 @@
-import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
-import { orders, type Pay, type PaymentState, type PollPayment, type StartedPayment } from '@hearth/sdk/core'
-import { fingerprint } from '#kernel/fingerprint'
-import { noSuchOrder } from '#areas/orders/own-order'
 import { addNotifyRoute } from '#areas/payment/notify-route'
-import { expireOrders } from '#areas/payment/expire-orders'
-import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/payment/payment-state'
+import type { PayableKinds } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { settledPayments } from '#areas/payment/settled-payments'
-import { settleNotice } from '#areas/payment/settle-notice'
-import { startPaymentOnce } from '#areas/payment/start-payment'
-import type { Context } from '#kernel/context'
+import { defineArea, type Area } from '#kernel/area'
 import { workAt } from '#shop/unit-of-work'
-import { answers, defineArea, perMinute } from '#kernel/area'
-import { onceClaimed } from '#kernel/once'
 
 /** Well below what the SDK lets one attempt take (10 s). */
 const PATIENCE = { longest: 5_000, lookEvery: 500 }
 
-/** Paying for an order, and giving back what was paid. */
-export const paymentArea = defineArea({
-  name: 'payment',
-  calls: [
-    answers(orders, {
-      pay: { limits: { shopper: perMinute(30), network: perMinute(600) }, idempotency: 'own', answer: pay },
-      pollPayment: poll,
-    }),
-  ],
-  routes: addNotifyRoute,
-  jobs: ({ shop }) => [
-    {
-      name: 'expire',
-      every: 5000,
-      run: async () => void (await expireOrders(workAt(shop, shop.ports.clock()), shop.ports.cashier)),
-    },
-    {
-      name: 'refund',
-      every: 3000,
-      run: async () => void (await refundPayments(workAt(shop, shop.ports.clock()), shop.ports.cashier)),
-    },
-  ],
-  start: ({ shop, app }) =>
-    shop.payments.begin({
-      ...PATIENCE,
-      happened: (paymentIds) => settledPayments(shop.db, paymentIds),
-      onFailure: (error) => app.log.error({ err: error }, 'payments that are waited for could not be looked at'),
-    }),
-})
-
-async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
-  const { cashier } = context.ports
-  const shopperId = context.needShopper()
-  const payment = await onceClaimed(
-    context,
-    context.idempotencyKey,
-    fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']),
-    (inside, claim) => startPaymentOnce(inside, shopperId, wish, cashier.channel, claim),
-  )
-  // Asked after the payment is kept: a cashier must never know of one the shop has forgotten.
-  const cashierUrl = await cashier.start(payment)
-  return { paymentId: payment.paymentId, cashierUrl, paymentStatus: PAYMENT_STATUS.pending }
-}
-
 /**
- * Answers once the payment is settled, or after some seconds: who asks again and again would hear it later, and cost
- * more.
+ * What a cashier says of payments, and giving back what was paid. Calls about a payment are those of the area whose
+ * rows are paid for.
+ * @param kinds what is paid for in the shop
  */
-async function poll({ orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {
-  const shopperId = context.needShopper()
-  const { db, payments, ports } = context
-  const since = payments.moment()
-  const read = () => readPaymentState(db, shopperId, orderId, paymentId || undefined)
-  const state = await read()
-  if (!state) throw noSuchOrder()
-  if (!isUnsettled(state)) return toReply(state)
-  const heard =
-    (await askCashier(state, context)) ||
-    (isPendingPayment(state.orderStatus) &&
-      ((await payments.wait(shopperId, state.paymentId, since)) ||
-        (await askCashier(state, { ...context, now: ports.clock() }))))
-  return toReply(heard ? ((await read()) ?? state) : state)
-}
-
-type UnsettledPayment = StoredPaymentState & { paymentId: string; channel: string }
-
-/** Whether a payment was begun and nothing is known of its end. */
-const isUnsettled = (state: StoredPaymentState): state is UnsettledPayment =>
-  state.paymentId !== undefined && state.channel !== null && state.paymentStatus === PAYMENT_STATUS.pending
-
-/** Asks the cashier about a payment it has been silent on; true when it had something to say. */
-async function askCashier({ paymentId, channel, startedAt }: UnsettledPayment, context: Context): Promise<boolean> {
-  const {
-    now,
-    log,
-    ports: { cashier },
-  } = context
-  if (channel !== cashier.channel) return false
-  if (now - (startedAt ?? now) < SILENCE) return false
-  const notice = await cashier
-    .query(paymentId)
-    .catch((error: Error) => log.warn({ err: error, paymentId }, 'the cashier could not be asked'))
-  if (!notice) return false
-  const settled = await settleNotice(context, channel, notice)
-  if (settled === 'twice')
-    log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
-  return true
-}
-
-const toReply = ({ orderId, paymentId, paymentStatus, orderStatus, amount }: StoredPaymentState): PaymentState => ({
-  orderId,
-  paymentId,
-  paymentStatus,
-  orderStatus,
-  amount,
-})
+export const paymentArea = (kinds: PayableKinds): Area =>
+  defineArea({
+    name: 'payment',
+    calls: [],
+    routes: (running) => addNotifyRoute(running, kinds),
+    jobs: ({ shop }) => [
+      {
+        name: 'refund',
+        every: 3000,
+        run: async () => void (await refundPayments(workAt(shop, shop.ports.clock()), kinds, shop.ports.cashier)),
+      },
+    ],
+    start: ({ shop, app }) =>
+      shop.payments.begin({
+        ...PATIENCE,
+        happened: (paymentIds) => settledPayments(shop.db, kinds, paymentIds),
+        onFailure: (error) => app.log.error({ err: error }, 'payments that are waited for could not be looked at'),
+      }),
+  })

@@ -1,41 +1,40 @@
-import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { kindOf, type Payable, type PayableKinds } from '#areas/payment/payable'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Cashier } from '#ports/cashier'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-interface DueRefund {
+/** A part of a refund that its payment's cashier is to give back. */
+interface DuePart extends Payable {
+  partId: string
   refundId: string
   paymentId: string
   tradeNo: string
-  /** Whether the payment's own trade goes back, not a second one that collected for it too. */
-  whole: boolean
-  orderId: string
   amount: number
   owedSince: number
 }
 
-/** Refunds read at a time. */
+/** Parts read at a time. */
 const BATCH = 50
 
 /**
- * Gives back what is owed. The cashier is asked before anything is written, and gives each refund back once however
- * often it is asked, so that neither a crash nor a second server loses money or pays twice.
+ * Gives back what is owed. The cashier is asked before anything is written, and gives each part back once however often
+ * it is asked, so that neither a crash nor a second server loses money or pays twice.
  * @returns how many were given back.
  * @throws AggregateError once all were tried, when the cashier failed at some.
  */
-export async function refundPayments(work: UnitOfWork, cashier: Cashier): Promise<number> {
+export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier): Promise<number> {
   let done = 0
   const failures: Error[] = []
-  let last: DueRefund | undefined
+  let last: DuePart | undefined
   do {
-    const due = await dueRefunds(work.db, cashier.channel, last)
-    for (const refund of due) {
+    const due = await dueParts(work.db, cashier.channel, last)
+    for (const part of due) {
       // One refund the cashier stumbles over does not keep the others waiting.
-      const given = await giveBack(work, cashier, refund).catch((error: Error) => void failures.push(error))
+      const given = await giveBack(work, kinds, cashier, part).catch((error: Error) => void failures.push(error))
       if (given === true) done += 1
     }
     last = due.length < BATCH ? undefined : due.at(-1)
@@ -45,37 +44,44 @@ export async function refundPayments(work: UnitOfWork, cashier: Cashier): Promis
   return done
 }
 
-/** The refunds owed next, so that those the cashier does not give keep none behind them waiting. */
-async function dueRefunds(db: Database, channel: string, after?: DueRefund): Promise<DueRefund[]> {
+/** The parts owed next, so that those the cashier does not give keep none behind them waiting. */
+async function dueParts(db: Database, channel: string, after?: DuePart): Promise<DuePart[]> {
   const { rows } =
-    await prepared<DueRefund>`select refund.id as "refundId", payment_id as "paymentId", coalesce(refund.trade_no, channel_trade_no, '') as "tradeNo",
-      coalesce(refund.trade_no = channel_trade_no, true) as whole, refund.order_id as "orderId", refund.amount, refund.created_at as "owedSince"
-    from refund join payment on payment.id = refund.payment_id
-    where refund.status = ${sql.lit(REFUND_STATE.owed)} and payment.channel = ${channel}
-      and (refund.created_at, refund.id) > (${after?.owedSince ?? 0}, ${after?.refundId ?? ''})
-    order by refund.created_at, refund.id limit ${sql.lit(BATCH)}`.execute(db)
+    await prepared<DuePart>`select part.id as "partId", refund_id as "refundId", payment_id as "paymentId", coalesce(part.trade_no, channel_trade_no, '') as "tradeNo",
+      payable_kind as kind, payable_id as id, part.amount, part.created_at as "owedSince"
+    from refund_part part join payment on payment.id = part.payment_id
+    where part.status = ${sql.lit(REFUND_STATE.owed)} and payment.channel = ${channel}
+      and (part.created_at, part.id) > (${after?.owedSince ?? 0}, ${after?.partId ?? ''})
+    order by part.created_at, part.id limit ${sql.lit(BATCH)}`.execute(db)
   return rows
 }
 
-async function giveBack(work: UnitOfWork, cashier: Cashier, refund: DueRefund): Promise<boolean> {
-  const { refundId, paymentId, tradeNo, amount } = refund
-  if (!(await cashier.refund({ refundId, paymentId, tradeNo, amount }))) return false
-  await inTransaction(work, (inside) => close(inside, refund))
+async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier, part: DuePart): Promise<boolean> {
+  const { partId, paymentId, tradeNo, amount } = part
+  if (!(await cashier.refund({ refundId: partId, paymentId, tradeNo, amount }))) return false
+  await inTransaction(work, (inside) => close(inside, kinds, part))
   return true
 }
 
-async function close(work: UnitOfWork, { refundId, paymentId, orderId, whole }: DueRefund): Promise<void> {
-  const { rows } =
-    await sql`update refund set status = ${REFUND_STATE.given}, settled_at = ${work.now} where id = ${refundId} and status = ${REFUND_STATE.owed} returning id`.execute(
-      work.db,
-    )
-  if (rows.length === 0) return
-  if (whole) await sql`update payment set status = ${PAYMENT_STATUS.refunded} where id = ${paymentId}`.execute(work.db)
+/** A payment all of whose own money has gone back is refunded, and so is a refund all of whose parts have. */
+async function close(work: UnitOfWork, kinds: PayableKinds, { partId, refundId, kind, id }: DuePart): Promise<void> {
+  const payable = kindOf(kinds, kind)
+  await payable.lock(work.db, id)
+  const { rows } = await sql<{ paymentId: string }>`
+    update refund_part set status = ${REFUND_STATE.given}, settled_at = ${work.now}
+    where id = ${partId} and status = ${REFUND_STATE.owed} returning payment_id as "paymentId"`.execute(work.db)
+  const [part] = rows
+  if (!part) return
   await sql`
-    update orders set payment_status = ${PAYMENT_STATUS.refunded}
-    where id = ${orderId} and status = ${ORDER_STATUS.cancelled}
-      and not exists (select 1 from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed})`.execute(
+    update payment set status = ${PAYMENT_STATUS.refunded}
+    where id = ${part.paymentId} and amount = (
+      select sum(amount) from refund_part
+      where payment_id = payment.id and status = ${REFUND_STATE.given} and coalesce(trade_no, payment.channel_trade_no) = payment.channel_trade_no)`.execute(
     work.db,
   )
-  await emitOrderEvent(work, [orderId], 'order.refunded', {})
+  const { rows: whole } = await sql`
+    update refund set status = ${REFUND_STATE.given}, settled_at = ${work.now}
+    where id = ${refundId} and not exists (select from refund_part where refund_id = ${refundId} and status = ${REFUND_STATE.owed})
+    returning id`.execute(work.db)
+  if (whole.length > 0) await payable.refunded(work, id)
 }

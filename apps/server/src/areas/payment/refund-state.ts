@@ -1,5 +1,5 @@
 /**
- * Where money that a payment owes back stands, as `refund.status` keeps it. The domain's `REFUND_STATUS` is that of an
- * after-sale request.
+ * Where money that goes back stands, as `refund.status` and `refund_part.status` keep it. The domain's `REFUND_STATUS`
+ * is that of an after-sale request.
  */
 export const REFUND_STATE = { owed: 0, given: 1 } as const

@@ -1,6 +1,6 @@
-import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { insertOrderEvents } from '#areas/orders/order-event'
+import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
@@ -19,12 +19,13 @@ const UNFIT = new Set(['23502', '23505'])
  */
 export async function settleNotice(
   work: UnitOfWork & Pick<Shop, 'payments'>,
+  kinds: PayableKinds,
   channel: string,
   notice: CashierNotice,
 ): Promise<Settled> {
   const settled =
-    (await settleAtOnce(work.db, channel, notice, work.now)) ??
-    (await inTransaction(work, (inside) => settlePayment(inside, channel, notice)))
+    (await settleAtOnce(work, kinds, channel, notice)) ??
+    (await inTransaction(work, (inside) => settlePayment(inside, kinds, channel, notice)))
   if (settled === 'done') {
     work.payments.tell(notice.paymentId)
     work.outbox.wake()
@@ -32,36 +33,51 @@ export async function settleNotice(
   return settled
 }
 
-/**
- * Takes an order as paid that waits for it, or finds that the notice is known; nothing when neither is so, and nothing
- * was written. The order's row is locked by its update, whose conditions are looked at again once that waited.
- */
+/** The first kind that has a statement for it, where one is enough. */
 async function settleAtOnce(
+  { db, now }: UnitOfWork,
+  kinds: PayableKinds,
+  channel: string,
+  notice: CashierNotice,
+): Promise<Settled | undefined> {
+  const { result, tradeNo, paymentId } = notice
+  if (result !== 'paid' || !tradeNo || isUnreadable(tradeNo) || isUnreadable(paymentId)) return undefined
+  for (const { name, atOnce } of kinds) {
+    const settled = atOnce && (await settleOneAtOnce(db, { name, atOnce }, channel, notice, now))
+    if (settled) return settled
+  }
+  return undefined
+}
+
+/**
+ * Takes a payable of a kind as paid that waits for it, or finds that the notice is known; nothing when neither is so,
+ * and nothing was written. Its row is locked by its update, whose conditions are looked at again once that waited.
+ */
+async function settleOneAtOnce(
   db: Database,
+  { name, atOnce }: Required<Pick<PayableKind, 'name' | 'atOnce'>>,
   channel: string,
   { paymentId, tradeNo, amount, result }: CashierNotice,
   now: number,
 ): Promise<Settled | undefined> {
-  if (result !== 'paid' || !tradeNo || isUnreadable(tradeNo) || isUnreadable(paymentId)) return undefined
   const id = `${channel}:${tradeNo}:${result}`
+  const { paid, more } = atOnce(
+    sql`(select payable_id from payment where id = ${paymentId} and payable_kind = ${name} and channel = ${channel} and amount = ${amount})`,
+    now,
+  )
   try {
-    const { rows } = await prepared<{ paid: boolean; known: boolean }>`with paid as (
-        update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}, version = version + 1
-        where id = (select order_id from payment where id = ${paymentId} and channel = ${channel} and amount = ${amount})
-          and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
-        returning id, version
-      ),
+    const { rows } = await prepared<{ paid: boolean; known: boolean }>`with paid as (${paid}),
       settled as (
         update payment set status = ${PAYMENT_STATUS.paid}, channel_trade_no = ${tradeNo}, settled_at = ${now}
         where id = ${paymentId} and status in (${sql.lit(PAYMENT_STATUS.pending)}, ${sql.lit(PAYMENT_STATUS.failed)}) and exists (select from paid)
         returning id
       ),
-      -- Nothing where no payment was settled, which the column refuses: then the order is not taken as paid either.
+      -- Nothing where no payment was settled, which the column refuses: then nothing is taken as paid either.
       noted as (
         insert into payment_notice (id, payment_id, amount, result, received_at)
         select ${id}, (select id from settled), ${amount}::bigint, ${result}, ${now}::bigint from paid
       ),
-      told as (${insertOrderEvents('order.paid', {}, now, sql`select id, version from paid`)})
+      more as (${more})
       select exists (select from settled) as paid,
         exists (select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}) as known`.execute(
       db,

@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto'
-import { canMove, ORDER_STATUS, PAYMENT_STATUS, type PaymentStatus } from '@hearth/domain'
+import { PAYMENT_STATUS, type PaymentStatus } from '@hearth/domain'
 import { sql } from 'kysely'
-import { lockOrder, type OrderState } from '#areas/orders/own-order'
-import { emitOrderEvent } from '#areas/orders/order-event'
-import { oweRefund } from '#areas/payment/owe-refund'
+import {
+  kindOf,
+  type LockedPayable,
+  type Payable,
+  type PayableKind,
+  type PayableKinds,
+  type RefundCause,
+} from '#areas/payment/payable'
+import { oweRefund } from '#areas/payment/request-refund'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
 import { isUnreadable } from '#kernel/is-unreadable'
@@ -16,7 +21,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
  */
 export type Settled = 'done' | 'known' | 'refused' | 'twice'
 
-interface PaymentRow {
+interface PaymentRow extends Payable {
   orderId: string
   amount: number
   status: PaymentStatus
@@ -25,28 +30,37 @@ interface PaymentRow {
 }
 
 /**
- * Does what a proved notice says, once, however often it is told. The order's row is locked before its state is looked
- * at. Money for an order that no longer waits for it (cancelled, run out of time, paid by another payment, or by
- * another trade of the same one) is given back.
+ * Does what a proved notice says, once, however often it is told. What is paid for is locked before its state is looked
+ * at. Money for something that no longer waits for it (an order cancelled, run out of time, paid by another payment, or
+ * by another trade of the same one) is given back.
  */
-export async function settlePayment(work: UnitOfWork, channel: string, notice: CashierNotice): Promise<Settled> {
+export async function settlePayment(
+  work: UnitOfWork,
+  kinds: PayableKinds,
+  channel: string,
+  notice: CashierNotice,
+): Promise<Settled> {
   if (!notice.tradeNo || isUnreadable(notice.tradeNo) || isUnreadable(notice.paymentId)) return 'refused'
   const known = await findPayment(work.db, notice, channel)
   if (!known || known.foreign || known.amount !== notice.amount) return 'refused'
-  const order = await lockOrder(work.db, known.orderId)
-  if (!order) return 'known'
+  const kind = kindOf(kinds, known.kind)
+  const payable = await kind.lock(work.db, known.id)
+  if (!payable) return 'known'
   const paymentOfTrade = await noteTrade(work, channel, notice)
   if (paymentOfTrade !== undefined) return paymentOfTrade === notice.paymentId ? 'known' : 'refused'
   // Read again: another notice may have settled it while this one waited for the lock.
   const payment = (await findPayment(work.db, notice, channel)) ?? known
   if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) {
     if (notice.result === 'failed') return 'known'
-    await refundSecondTrade(work, notice, order)
+    await giveBack(work, kind, payment, notice, 'collectedTwice')
     return 'twice'
   }
-  if (notice.result === 'failed') await fail(work, notice, order)
-  else if (canMove(order.status, ORDER_STATUS.paid)) await pay(work, notice, order)
-  else await giveBack(work, notice, order)
+  if (notice.result === 'failed') await fail(work, kind, payment, notice, payable)
+  else if (payable.waits) await pay(work, kind, payment, notice)
+  else {
+    await mark(work, notice, PAYMENT_STATUS.paid)
+    await giveBack(work, kind, payment, notice, payable.lateCause)
+  }
   return 'done'
 }
 
@@ -56,7 +70,7 @@ async function findPayment(
   channel: string,
 ): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
-    select order_id as "orderId", amount, status,
+    select order_id as "orderId", payable_kind as kind, payable_id as id, amount, status,
       exists (select 1 from payment other where other.channel = ${channel} and other.channel_trade_no = ${tradeNo} and other.id <> ${paymentId}) as foreign
     from payment where id = ${paymentId} and channel = ${channel}`.execute(trx)
   return rows[0]
@@ -94,45 +108,31 @@ async function mark(
   )
 }
 
-async function fail(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
+async function fail(
+  work: UnitOfWork,
+  kind: PayableKind,
+  { id }: Payable,
+  notice: CashierNotice,
+  { waits }: LockedPayable,
+): Promise<void> {
   await mark(work, notice, PAYMENT_STATUS.failed)
-  if (!canMove(order.status, ORDER_STATUS.paid)) return
-  await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${order.orderId}`.execute(work.db)
-  await emitOrderEvent(work, [order.orderId], 'order.paymentFailed', {})
+  if (waits) await kind.failed(work, id)
 }
 
-async function pay(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
+async function pay(work: UnitOfWork, kind: PayableKind, { id }: Payable, notice: CashierNotice): Promise<void> {
   await mark(work, notice, PAYMENT_STATUS.paid)
-  await sql`
-    update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
-    where id = ${order.orderId}`.execute(work.db)
-  await emitOrderEvent(work, [order.orderId], 'order.paid', {})
+  await kind.paid(work, id)
 }
 
-async function giveBack(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
-  const cancelled = order.status === ORDER_STATUS.cancelled
-  await mark(work, notice, PAYMENT_STATUS.refunding)
-  await oweRefund(work, {
-    ...notice,
-    refundId: `R${notice.paymentId}`,
-    orderId: order.orderId,
-    reason: cancelled ? '订单已取消' : '重复支付',
-  })
-  if (cancelled)
-    await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${order.orderId}`.execute(
-      work.db,
-    )
-  await emitOrderEvent(work, [order.orderId], 'order.refundOwed', { cause: cancelled ? 'paidLate' : 'paidBefore' })
-}
-
-/** The payment stands as its first trade left it; the refund names the second, under an id of its own. */
-async function refundSecondTrade(work: UnitOfWork, notice: CashierNotice, order: OrderState): Promise<void> {
-  const mark = createHash('sha256').update(notice.tradeNo).digest('hex').slice(0, 12)
-  await oweRefund(work, {
-    ...notice,
-    refundId: `R${notice.paymentId}-${mark}`,
-    orderId: order.orderId,
-    reason: '重复扣款',
-  })
-  await emitOrderEvent(work, [order.orderId], 'order.refundOwed', { cause: 'collectedTwice' })
+/** Owes the money of a trade that paid for nothing: of a payment that came late, or of its second trade. */
+async function giveBack(
+  work: UnitOfWork,
+  kind: PayableKind,
+  { id, orderId }: PaymentRow,
+  { paymentId, tradeNo, amount }: CashierNotice,
+  cause: RefundCause,
+): Promise<void> {
+  const wish = { request: `payment/${paymentId}/${tradeNo}`, orderId, cause }
+  await oweRefund(work, wish, [{ paymentId, tradeNo, amount }])
+  await kind.refundOwed(work, id, cause)
 }

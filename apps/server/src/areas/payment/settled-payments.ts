@@ -1,12 +1,20 @@
-import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
+import type { PayableKinds } from '#areas/payment/payable'
 import type { Database } from '#database/connect'
 
-/** Which of the payments no longer wait: they are settled, or their orders wait for none. */
-export async function settledPayments(db: Database, paymentIds: readonly string[]): Promise<string[]> {
+/** Which of the payments no longer wait: they are settled, or what they are for waits for none. */
+export async function settledPayments(
+  db: Database,
+  kinds: PayableKinds,
+  paymentIds: readonly string[],
+): Promise<string[]> {
+  const over = kinds.map(
+    ({ name, isOver }) => sql`(payable_kind = ${name} and ${isOver(sql.ref('payment.payable_id'))})`,
+  )
   const { rows } = await sql<{ id: string }>`
-    select payment.id from payment join orders on orders.id = payment.order_id
+    select payment.id from payment
     where payment.id = any(${[...paymentIds]}::text[])
-      and (payment.status <> ${PAYMENT_STATUS.pending} or orders.status <> ${ORDER_STATUS.pendingPayment})`.execute(db)
+      and (payment.status <> ${PAYMENT_STATUS.pending} or ${sql.join(over, sql` or `)})`.execute(db)
   return rows.map((row) => row.id)
 }

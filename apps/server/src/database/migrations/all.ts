@@ -14,6 +14,7 @@ import { priceRows } from '#database/migrations/0050-price-rows'
 import { events } from '#database/migrations/0060-events'
 import { ledger } from '#database/migrations/0070-ledger'
 import { shipmentSteps } from '#database/migrations/0080-shipment-steps'
+import { payables } from '#database/migrations/0110-payables'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0060-events': events,
   '0070-ledger': ledger,
   '0080-shipment-steps': shipmentSteps,
+  '0110-payables': payables,
 }

@@ -1,0 +1,57 @@
+import { canMove, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { emitOrderEvent, insertOrderEvents } from '#areas/orders/order-event'
+import { lockOrder } from '#areas/orders/own-order'
+import type { PayableKind, PayableKinds } from '#areas/payment/payable'
+import { REFUND_STATE } from '#areas/payment/refund-state'
+
+/** A whole order as something that is paid for. */
+export const orderPayable: PayableKind = {
+  name: 'order',
+  async lock(trx, id) {
+    const order = await lockOrder(trx, id)
+    return (
+      order && {
+        waits: canMove(order.status, ORDER_STATUS.paid),
+        lateCause: order.status === ORDER_STATUS.cancelled ? 'paidLate' : 'paidBefore',
+      }
+    )
+  },
+  async paid(work, id) {
+    await sql`
+      update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
+      where id = ${id}`.execute(work.db)
+    await emitOrderEvent(work, [id], 'order.paid', {})
+  },
+  async failed(work, id) {
+    await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${id}`.execute(work.db)
+    await emitOrderEvent(work, [id], 'order.paymentFailed', {})
+  },
+  async refundOwed(work, id, cause) {
+    await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${id} and status = ${ORDER_STATUS.cancelled}`.execute(
+      work.db,
+    )
+    await emitOrderEvent(work, [id], 'order.refundOwed', { cause })
+  },
+  async refunded(work, id) {
+    await sql`
+      update orders set payment_status = ${PAYMENT_STATUS.refunded}
+      where id = ${id} and status = ${ORDER_STATUS.cancelled}
+        and not exists (select from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed})`.execute(
+      work.db,
+    )
+    await emitOrderEvent(work, [id], 'order.refunded', {})
+  },
+  isOver: (id) =>
+    sql<boolean>`exists (select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
+  atOnce: (id, now) => ({
+    paid: sql`
+      update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}, version = version + 1
+      where id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+      returning id, version`,
+    more: insertOrderEvents('order.paid', {}, now, sql`select id, version from paid`),
+  }),
+}
+
+/** What is paid for here: all that requests about orders settle payments of. */
+export const ORDER_PAYABLES: PayableKinds = [orderPayable]

@@ -1,0 +1,84 @@
+import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
+import type { orders, Pay, PaymentState, PollPayment, StartedPayment } from '@hearth/sdk/core'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { noSuchOrder } from '#areas/orders/own-order'
+import { payOrderOnce } from '#areas/orders/pay-order'
+import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/orders/payment-state'
+import { settleNotice } from '#areas/payment/settle-notice'
+import { perMinute, type AnswersOf } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { fingerprint } from '#kernel/fingerprint'
+import { onceClaimed } from '#kernel/once'
+
+/** Paying for an order, and how far that is. */
+export const paymentAnswers: AnswersOf<typeof orders> = {
+  pay: { limits: { shopper: perMinute(30), network: perMinute(600) }, idempotency: 'own', answer: pay },
+  pollPayment: poll,
+}
+
+async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
+  const { cashier } = context.ports
+  const shopperId = context.needShopper()
+  const payment = await onceClaimed(
+    context,
+    context.idempotencyKey,
+    fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']),
+    (inside, claim) => payOrderOnce(inside, shopperId, wish, cashier.channel, claim),
+  )
+  // Asked after the payment is kept: a cashier must never know of one the shop has forgotten.
+  const cashierUrl = await cashier.start(payment)
+  return { paymentId: payment.paymentId, cashierUrl, paymentStatus: PAYMENT_STATUS.pending }
+}
+
+/**
+ * Answers once the payment is settled, or after some seconds: who asks again and again would hear it later, and cost
+ * more.
+ */
+async function poll({ orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {
+  const shopperId = context.needShopper()
+  const { db, payments, ports } = context
+  const since = payments.moment()
+  const read = () => readPaymentState(db, shopperId, orderId, paymentId || undefined)
+  const state = await read()
+  if (!state) throw noSuchOrder()
+  if (!isUnsettled(state)) return toReply(state)
+  const heard =
+    (await askCashier(state, context)) ||
+    (isPendingPayment(state.orderStatus) &&
+      ((await payments.wait(shopperId, state.paymentId, since)) ||
+        (await askCashier(state, { ...context, now: ports.clock() }))))
+  return toReply(heard ? ((await read()) ?? state) : state)
+}
+
+type UnsettledPayment = StoredPaymentState & { paymentId: string; channel: string }
+
+/** Whether a payment was begun and nothing is known of its end. */
+const isUnsettled = (state: StoredPaymentState): state is UnsettledPayment =>
+  state.paymentId !== undefined && state.channel !== null && state.paymentStatus === PAYMENT_STATUS.pending
+
+/** Asks the cashier about a payment it has been silent on; true when it had something to say. */
+async function askCashier({ paymentId, channel, startedAt }: UnsettledPayment, context: Context): Promise<boolean> {
+  const {
+    now,
+    log,
+    ports: { cashier },
+  } = context
+  if (channel !== cashier.channel) return false
+  if (now - (startedAt ?? now) < SILENCE) return false
+  const notice = await cashier
+    .query(paymentId)
+    .catch((error: Error) => log.warn({ err: error, paymentId }, 'the cashier could not be asked'))
+  if (!notice) return false
+  const settled = await settleNotice(context, ORDER_PAYABLES, channel, notice)
+  if (settled === 'twice')
+    log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
+  return true
+}
+
+const toReply = ({ orderId, paymentId, paymentStatus, orderStatus, amount }: StoredPaymentState): PaymentState => ({
+  orderId,
+  paymentId,
+  paymentStatus,
+  orderStatus,
+  amount,
+})

@@ -1,0 +1,52 @@
+import { isPendingPayment, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { Pay } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { lockOwnOrderOnce, noSuchOrder } from '#areas/orders/own-order'
+import { needChannel, startPayment } from '#areas/payment/start-payment'
+import type { CashierPayment } from '#ports/cashier'
+import { NO_CLAIM, type Claim } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Writes down a payment of a shopper's order that is about to be asked for.
+ * @param channel the shop's cashier
+ * @throws ShopError badInput for a cashier the shop does not have; notFound for another's order; wrongState when it can
+ *   no longer be paid; overLimit when that was tried too often.
+ */
+export async function payOrder(
+  work: UnitOfWork,
+  shopperId: string,
+  wish: Pay,
+  channel: string,
+): Promise<CashierPayment> {
+  const payment = await payOrderOnce(work, shopperId, wish, channel, NO_CLAIM)
+  if (!payment) throw noSuchOrder()
+  return payment
+}
+
+/** The same under an idempotency key; nothing when the key was taken before. */
+export async function payOrderOnce(
+  work: UnitOfWork,
+  shopperId: string,
+  { orderId, payChannel, returnUrl }: Pay,
+  channel: string,
+  claim: Claim,
+): Promise<CashierPayment | undefined> {
+  needChannel(channel, payChannel)
+  const order = await lockOwnOrderOnce(work.db, shopperId, orderId, claim)
+  if (!order) return undefined
+  if (!isPendingPayment(order.status)) throw new ShopError(REPLY_CODE.wrongState)
+  if (work.now > order.payDeadline) throw new ShopError(REPLY_CODE.wrongState, '订单已超过付款时间，请重新下单')
+  return startPayment(work, {
+    payable: { kind: 'order', id: orderId },
+    orderId,
+    shopperId,
+    amount: order.payAmount,
+    channel,
+    returnUrl,
+    more: sql`update orders set payment_status = ${PAYMENT_STATUS.pending}
+      where id = ${orderId} and payment_status <> ${PAYMENT_STATUS.pending} and exists (select from started)`,
+    claim,
+  })
+}

@@ -1,0 +1,66 @@
+import { refundRows, type PriceRow } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { OrderRefundRow } from '#areas/payment/request-refund'
+import type { Database } from '#database/connect'
+import type { PriceRowTable } from '#database/tables/order-tables'
+
+/** An item of an order as far as its money is concerned. */
+interface PaidItem {
+  position: number
+  ordered: number
+  /** Pieces whose money went back before. */
+  before: number
+  paidAmount: number
+}
+
+interface PaidOrder {
+  freightAmount: number
+  items: PaidItem[]
+  rows: PriceRowTable[]
+  /** Whether what was paid for the whole order, such as freight, went back before. */
+  wholeOrderBefore: boolean
+}
+
+/** Everything of an order that has not gone back yet, by the rows it was placed with. */
+export async function wholeOrderRows(db: Database, orderId: string): Promise<OrderRefundRow[]> {
+  const order = await readPaidOrder(db, orderId)
+  const lines = order.items
+    .filter(({ ordered, before }) => before < ordered)
+    .map(({ position, ordered, before }) => ({ line: String(position), ordered, before, quantity: ordered - before }))
+  return refundRows(frozenRows(order), { lines, wholeOrder: !order.wholeOrderBefore }).map(({ line, ...row }) =>
+    line === undefined ? row : { ...row, line: Number(line) },
+  )
+}
+
+async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
+  const { rows } = await sql<PaidOrder>`
+    select freight_amount as "freightAmount",
+      (select coalesce(jsonb_agg(jsonb_build_object('position', item.position, 'ordered', item.quantity, 'paidAmount', item.paid_amount,
+          'before', (select coalesce(sum(back.quantity), 0) from refund_row back join refund on refund.id = back.refund_id
+            where refund.order_id = orders.id and back.item_position = item.position and back.stage = 'list')) order by item.position), '[]')
+        from order_item item where item.order_id = orders.id) as items,
+      (select coalesce(jsonb_agg(price_row order by position), '[]') from price_row where order_id = orders.id) as rows,
+      exists (select from refund_row back join refund on refund.id = back.refund_id
+        where refund.order_id = orders.id and back.item_position is null) as "wholeOrderBefore"
+    from orders where id = ${orderId}`.execute(db)
+  const [order] = rows
+  if (!order) throw new Error(`There is no order ${orderId}`)
+  return order
+}
+
+/** The rows as the domain reads them. Orders placed before there were rows say of each item what was paid for it. */
+function frozenRows({ rows, items, freightAmount }: PaidOrder): PriceRow[] {
+  if (rows.length > 0)
+    return rows.map(({ item_position: line, stage, source_kind: kind, source_id: id, fen }) => ({
+      ...(line === null ? {} : { line: String(line) }),
+      stage,
+      ...(kind && id !== null ? { source: { kind, id } } : {}),
+      fen,
+    }))
+  const ofItems = items.map(({ position, paidAmount }): PriceRow => ({
+    line: String(position),
+    stage: 'list',
+    fen: paidAmount,
+  }))
+  return freightAmount > 0 ? [...ofItems, { stage: 'freight', fen: freightAmount }] : ofItems
+}

@@ -1,0 +1,62 @@
+import type { RawBuilder } from 'kysely'
+import type { Database } from '#database/connect'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What a payment can be for: a whole order, the deposit or the balance of a pre-sale, a repair. */
+export type PayableName = 'order' | 'deposit' | 'balance' | 'repair'
+
+/** One thing that is paid for. */
+export interface Payable {
+  kind: PayableName
+  /** Of the order, or of the after-sale request. */
+  id: string
+}
+
+/** Why money goes back. The first is for something that was paid, the others for money that paid nothing. */
+export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice'
+
+/** How a payable stands that is locked. */
+export interface LockedPayable {
+  /** Whether a payment of it is taken; otherwise its money goes back. */
+  waits: boolean
+  /** Why money that comes now goes back. */
+  lateCause: Extract<RefundCause, 'paidLate' | 'paidBefore'>
+}
+
+/**
+ * What a kind of payable does with its payments. The area whose rows it is of declares it; the payment area knows none
+ * of them by name. Everything here is called in the transaction that changes the payment, with the payable locked.
+ */
+export interface PayableKind {
+  name: PayableName
+  /** Locks it, so that what is decided about it now still holds when it is written; nothing where it is not there. */
+  lock(trx: Database, id: string): Promise<LockedPayable | undefined>
+  /** It is paid. */
+  paid(work: UnitOfWork, id: string): Promise<void>
+  /** A payment of it failed; it still waits. */
+  failed(work: UnitOfWork, id: string): Promise<void>
+  /** Money for it is going back. */
+  refundOwed(work: UnitOfWork, id: string, cause: RefundCause): Promise<void>
+  /** A refund of it has been given. */
+  refunded(work: UnitOfWork, id: string): Promise<void>
+  /** Condition: whether the payable with that id waits for no payment any more. */
+  isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
+  /**
+   * Takes it as paid in one statement where that is all there is to do: `paid` is an update of the payable with that id
+   * if it waits, which returns its `id`; `more` is what else is written, from `paid`. Whoever pays often has it.
+   */
+  atOnce?(id: RawBuilder<unknown>, now: number): { paid: RawBuilder<object>; more: RawBuilder<object> }
+}
+
+/** The kinds of payables a shop has. */
+export type PayableKinds = readonly PayableKind[]
+
+/**
+ * The kind by its name.
+ * @throws Error for one that no area declares
+ */
+export function kindOf(kinds: PayableKinds, name: PayableName): PayableKind {
+  const kind = kinds.find((one) => one.name === name)
+  if (!kind) throw new Error(`No area of this shop is paid for a ${name}`)
+  return kind
+}

@@ -1,0 +1,11 @@
+import type { RefundCause } from '#areas/payment/payable'
+
+const TEXT: Readonly<Record<RefundCause, string>> = {
+  cancelled: '订单已取消',
+  paidLate: '付款到账时订单已取消',
+  paidBefore: '重复支付',
+  collectedTwice: '重复扣款',
+}
+
+/** Why money goes back, in short: the words of whoever gives it back, or what the cause says. */
+export const refundCauseText = (cause: RefundCause, words: string | null): string => words || TEXT[cause]

@@ -1,0 +1,120 @@
+import { PAYMENT_STATUS, type RefundRow } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { RefundCause } from '#areas/payment/payable'
+import { REFUND_STATE } from '#areas/payment/refund-state'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Money that is to go back. */
+export interface RefundWish {
+  /** What asks for it, such as `order/` and the number of a cancelled order: of each there is one refund. */
+  request: string
+  orderId: string
+  cause: RefundCause
+  /** What whoever gives it back says of it. */
+  words?: string
+}
+
+/** Money of a payment. */
+export interface PartOfPayment {
+  paymentId: string
+  /** The trade whose money it is. */
+  tradeNo: string
+  /** Fen. */
+  amount: number
+}
+
+/** A row of the order's price that goes back, whose line is the position of an item. */
+export type OrderRefundRow = Omit<RefundRow, 'line'> & { line?: number }
+
+/**
+ * Owes a shopper money of what they paid for an order, by its rows: what the payments of that order have left, the
+ * newest first, until all of it is covered. Call it with the order's row locked.
+ * @returns the fen that go back, 0 where nothing does; nothing is written then.
+ * @throws Error when the payments have less left than the rows say
+ */
+export async function refundRowsOf(
+  work: UnitOfWork,
+  wish: RefundWish,
+  rows: readonly OrderRefundRow[],
+): Promise<number> {
+  const amount = rows.reduce((sum, row) => sum + row.fen, 0)
+  if (amount === 0) return 0
+  const parts = cover(amount, await leftOfPayments(work.db, wish.orderId))
+  if (!parts) throw new Error(`The payments of order ${wish.orderId} have less than ${amount} fen left`)
+  await oweRefund(work, wish, parts, rows)
+  return amount
+}
+
+/** What can still go back of the payments that paid an order, the newest first; their rows are locked. */
+async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPayment[]> {
+  const { rows } = await sql<PartOfPayment>`
+    select id as "paymentId", channel_trade_no as "tradeNo",
+      amount - (select coalesce(sum(part.amount), 0)::bigint from refund_part part where part.payment_id = payment.id and coalesce(part.trade_no, channel_trade_no) = channel_trade_no) as amount
+    from payment where order_id = ${orderId} and status = ${PAYMENT_STATUS.paid}
+    order by created_at desc, id desc for update`.execute(trx)
+  return rows
+}
+
+/** Parts of the payments, each as large as it may be, that add up to an amount; nothing where they have less left. */
+export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPayment[] | undefined {
+  let missing = amount
+  const parts = left.map((one) => {
+    const part = Math.min(missing, one.amount)
+    missing -= part
+    return { ...one, amount: part }
+  })
+  return missing === 0 ? parts.filter((part) => part.amount > 0) : undefined
+}
+
+/**
+ * Owes a shopper the money of payments; the job `refund` gives it back. A payment of which nothing is left is being
+ * given back from now on. Call it with the payable locked.
+ */
+export async function oweRefund(
+  { db, now, numbers }: UnitOfWork,
+  { request, orderId, cause, words }: RefundWish,
+  parts: readonly PartOfPayment[],
+  rows: readonly OrderRefundRow[] = [],
+): Promise<void> {
+  const refundId = `R${numbers.next(now)}`
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+  const numbered = parts.map((part, at) => ({
+    id: at === 0 ? refundId : `${refundId}-${at + 1}`,
+    payment_id: part.paymentId,
+    trade_no: part.tradeNo,
+    amount: part.amount,
+  }))
+  const kept = rows.map(({ line, quantity, stage, source, fen }, position) => ({
+    position,
+    item_position: line,
+    quantity,
+    stage,
+    source_kind: source?.kind,
+    source_id: source?.id,
+    fen,
+  }))
+  await sql`
+    with owed as (
+      insert into refund (id, order_id, request, cause, words, amount, status, created_at)
+      values (${refundId}, ${orderId}, ${request}, ${cause}, ${words ?? null}, ${amount}, ${REFUND_STATE.owed}, ${now})
+      returning id
+    ),
+    divided as (
+      insert into refund_part (id, refund_id, payment_id, trade_no, amount, status, created_at)
+      select part.id, owed.id, part.payment_id, part.trade_no, part.amount, ${REFUND_STATE.owed}, ${now}
+      from owed, ${listRows(numbered, 'id text, payment_id text, trade_no text, amount bigint')} as part
+    ),
+    listed as (
+      insert into refund_row (refund_id, position, item_position, quantity, stage, source_kind, source_id, fen)
+      select owed.id, line.position, line.item_position, line.quantity, line.stage, line.source_kind, line.source_id, line.fen
+      from owed, ${listRows(kept, 'position integer, item_position integer, quantity integer, stage text, source_kind text, source_id text, fen bigint')} as line
+    )
+    update payment set status = ${PAYMENT_STATUS.refunding}
+    from ${listRows(numbered, 'payment_id text, trade_no text, amount bigint')} as part
+    where payment.id = part.payment_id and payment.channel_trade_no = part.trade_no
+      and payment.amount = part.amount + (select coalesce(sum(before.amount), 0) from refund_part before where before.payment_id = payment.id and coalesce(before.trade_no, channel_trade_no) = channel_trade_no)`.execute(
+    db,
+  )
+}
