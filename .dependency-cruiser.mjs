@@ -48,7 +48,7 @@ const areas = {
   products: ['stock'],
   content: ['products'],
   user: ['products'],
-  passport: ['user', 'content'],
+  passport: ['user', 'content', 'cart'],
   coupons: [],
   ledger: [],
   cart: ['products', 'stock', 'coupons'],

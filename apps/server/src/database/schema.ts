@@ -37,6 +37,7 @@ import type {
   RateCountTable,
   SessionTable,
   ShopperTable,
+  VisitorTable,
 } from '#database/tables/shopper-tables'
 
 /** Every table. Columns are named as in the database; amounts are fen, times epoch ms. */
@@ -44,6 +45,7 @@ export interface Schema {
   setting: SettingTable
   shopper: ShopperTable
   session: SessionTable
+  visitor: VisitorTable
   login_code: LoginCodeTable
   rate_count: RateCountTable
   merchant: MerchantTable

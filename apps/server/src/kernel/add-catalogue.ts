@@ -12,7 +12,7 @@ import { isRead } from '#kernel/is-read'
 import { networkOf } from '#kernel/network-of'
 import { once } from '#kernel/once'
 import { createRateCheck } from '#kernel/rate-limits'
-import { readSession } from '#kernel/read-session'
+import { readSession, type ReadSession } from '#kernel/read-session'
 import { addressOf, isPlainRead } from '#kernel/resend-read'
 import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
@@ -44,7 +44,10 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
         if (!call) throw new ShopError(REPLY_CODE.notBuilt)
         const now = clock()
         const session = await readSession(parts, request, reply, now)
-        if (session.shopper === undefined && !call.visitors) throw new ShopError(REPLY_CODE.loginNeeded)
+        if (session.shopper === undefined && !mayAsk(call, session)) {
+          if (session.ended) session.forget()
+          throw new ShopError(REPLY_CODE.loginNeeded)
+        }
         request.asked = { now, session }
         await checkRate?.(request)
       },
@@ -59,6 +62,9 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
     })
   }
 }
+
+const mayAsk = ({ visitors, endedSession }: AnsweredCall, { ended }: ReadSession): boolean =>
+  visitors === true && !(ended && endedSession === 'refused')
 
 type BuiltRoute = Route & { call: AnsweredCall }
 
@@ -129,7 +135,7 @@ const isForm = (request: FastifyRequest): boolean =>
 
 function createContext(
   parts: CatalogueParts,
-  { now, session: { shopper, control } }: Asked,
+  { now, session: { shopper, control, visitor } }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: Payload,
@@ -150,5 +156,6 @@ function createContext(
     limited: parts.rateLimits !== false,
     codesPerHour: parts.codesPerHour ?? LOGIN_LIMITS.all.max,
     session: control,
+    visitor,
   }
 }

@@ -25,6 +25,11 @@ export interface CallRules {
    * answered 'please log in' (P01).
    */
   visitors?: true
+  /**
+   * Whether a session that has ended is answered 'please log in' where a visitor may ask: what a shopper does then is
+   * not to become a visitor's.
+   */
+  endedSession?: 'refused'
   /** Limits in the memory of each process; none when absent. */
   limits?: CallLimits
   /**

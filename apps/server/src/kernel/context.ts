@@ -1,6 +1,7 @@
 import type { SessionCarrier } from '@hearth/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Network } from '#kernel/network-of'
+import type { VisitorToken } from '#kernel/visitor-token'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -28,6 +29,8 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
   codesPerHour: number
   /** The login this request came with, and how to begin or end one. */
   session: SessionControl
+  /** The token of a visitor's cart. */
+  visitor: VisitorToken
 }
 
 /** Begins and ends logins. */

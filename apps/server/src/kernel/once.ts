@@ -55,14 +55,15 @@ export async function once<Of extends KeyedContext, Reply extends object>(
 /**
  * The same for work that takes the key and keeps the answer within statements of its own. Its first statement must take
  * the key, and change nothing unless it did; then it answers nothing.
+ * @param shopper whose key it is; a visitor's id where a visitor asks
  */
 export async function onceClaimed<Of extends KeyedContext, Reply extends object>(
   context: Of,
   key: string | undefined,
   fingerprint: string,
   work: (inside: Of, claim: Claim) => Promise<Reply | undefined>,
+  shopper: string = context.needShopper(),
 ): Promise<Reply> {
-  const shopper = context.needShopper()
   if (key !== undefined && (key.length === 0 || key.length > 100))
     throw new ShopError(REPLY_CODE.badInput, '请求标识无效', FIELD)
   const claim = key === undefined ? NO_CLAIM : claimOf(shopper, key, fingerprint, context.now)

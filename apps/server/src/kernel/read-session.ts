@@ -10,11 +10,17 @@ import { isProvedSameOrigin, isSameOrigin } from '#kernel/same-origin'
 import { sessionCookie } from '#kernel/session-cookie'
 import { isDue, SESSION_HEADER, SESSION_LIFETIME, type Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
+import { readVisitorToken, type VisitorToken } from '#kernel/visitor-token'
 
 /** Who asks, and control of the login. */
 export interface ReadSession {
   shopper?: string
   control: SessionControl
+  visitor: VisitorToken
+  /** Whether the request came with a session that has ended. */
+  ended: boolean
+  /** Takes the cookie of such a session away, so that its browser goes on as a visitor's. */
+  forget(): void
 }
 
 interface SessionParts extends Pick<AppParts, 'shop' | 'origin' | 'secure'> {
@@ -39,9 +45,10 @@ export async function readSession(
   const header = request.headers[SESSION_HEADER]
   const { name, options } = sessionCookie(request, secure)
   const cookie = request.cookies[name]
+  const visitor = readVisitorToken(request, reply, secure)
   const byHeader = typeof header === 'string' && header !== ''
   const token = byHeader ? header : cookie
-  const forgeable = !byHeader && !isRead(request) && (cookie !== undefined || !isJson(request))
+  const forgeable = !byHeader && !isRead(request) && (cookie !== undefined || visitor.byCookie || !isJson(request))
   if (forgeable && !isSameOrigin(request, origin)) throw refusedOrigin()
   const setCookie = (begun: string, lifetime: number) =>
     reply.setCookie(name, begun, { ...options, maxAge: Math.floor(lifetime / 1000) })
@@ -53,6 +60,11 @@ export async function readSession(
   }
   return {
     shopper: session?.shopper,
+    visitor,
+    ended: token !== undefined && token !== '' && !session,
+    forget() {
+      if (cookie !== undefined) reply.clearCookie(name, options)
+    },
     control: {
       id: session?.id,
       async begin(shopper, kind) {
@@ -73,6 +85,8 @@ export async function readSession(
         if (session)
           request.log.info({ event: 'logout', shopper: session.shopper, network: networkOf(request.ip).near })
         if (cookie !== undefined) reply.clearCookie(name, options)
+        // Whoever comes next at this device finds an empty cart.
+        visitor.clear()
       },
     },
   }

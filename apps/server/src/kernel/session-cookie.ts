@@ -8,17 +8,29 @@ export const SESSION_COOKIE = 'hearth_session'
  */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 
-/** The cookie that holds the session of a request, and how it is set. */
-export interface SessionCookie {
+/** The cookie that holds a visitor's token, over plain HTTP. */
+const VISITOR_COOKIE = 'hearth_visitor'
+
+/** The cookie that holds a token of a request, and how it is set. */
+export interface TokenCookie {
   name: string
   options: { path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean }
 }
 
+type Asked = Pick<FastifyRequest, 'protocol'>
+
 /** @param secure whether shoppers come by https alone, as the shop's origin says */
-export function sessionCookie({ protocol }: Pick<FastifyRequest, 'protocol'>, secure: boolean): SessionCookie {
+export const sessionCookie = (request: Asked, secure: boolean): TokenCookie =>
+  tokenCookie(SESSION_COOKIE, request, secure)
+
+/** The same for the token of a visitor's cart. */
+export const visitorCookie = (request: Asked, secure: boolean): TokenCookie =>
+  tokenCookie(VISITOR_COOKIE, request, secure)
+
+function tokenCookie(name: string, { protocol }: Asked, secure: boolean): TokenCookie {
   const isSecure = secure || protocol === 'https'
   return {
-    name: isSecure ? SECURE_SESSION_COOKIE : SESSION_COOKIE,
+    name: isSecure ? `__Host-${name}` : name,
     options: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure },
   }
 }

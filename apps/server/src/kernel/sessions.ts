@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { DAY } from '@hearth/domain'
 import type { Database } from '#database/connect'
 import { isDatabaseTrouble } from '#database/database-trouble'
 import { prepared } from '#database/prepared'
+import { hashToken, isToken, newToken } from '#kernel/token'
 import type { Random } from '#shop/random'
 
 /** The header that carries a session in shells that keep no cookies. */
@@ -17,7 +17,6 @@ const REMEMBERED = 1_000
 const MOST_REMEMBERED = 10_000
 /** Ms between two notes that a session was used. */
 const USE_NOTED = 3_600_000
-const TOKEN = /^[\w-]{43}$/
 
 /** A login. */
 export interface Session {
@@ -71,11 +70,11 @@ export function createSessions(random: Random): Sessions {
 
   return {
     async begin(db, { shopper, device = '', network = '' }, now) {
-      const token = random.bytes(32).toString('base64url')
+      const token = newToken(random)
       await db
         .insertInto('session')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashToken(token),
           shopper_id: shopper,
           device,
           network,
@@ -87,8 +86,8 @@ export function createSessions(random: Random): Sessions {
       return token
     },
     async find(db, token, now) {
-      if (!TOKEN.test(token)) return undefined
-      const hash = hashOf(token)
+      if (!isToken(token)) return undefined
+      const hash = hashToken(token)
       const known = memory.get(hash)
       // Further away than that it was remembered before the clock was set back.
       if (known && known.until > now && known.until <= now + REMEMBERED) return known.session
@@ -105,7 +104,7 @@ export function createSessions(random: Random): Sessions {
       return session
     },
     async prolong(db, token, now) {
-      const hash = hashOf(token)
+      const hash = hashToken(token)
       memory.delete(hash)
       const kept = await db
         .updateTable('session')
@@ -121,7 +120,7 @@ export function createSessions(random: Random): Sessions {
       return kept?.expires_at
     },
     async end(db, token) {
-      const hash = hashOf(token)
+      const hash = hashToken(token)
       await db.deleteFrom('session').where('token_hash', '=', hash).execute()
       memory.delete(hash)
     },
@@ -132,8 +131,6 @@ export function createSessions(random: Random): Sessions {
 function notNow(error: Error): void {
   if (!isDatabaseTrouble(error)) throw error
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Forgets sessions that have run out. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {

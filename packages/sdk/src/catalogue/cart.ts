@@ -16,20 +16,24 @@ import type {
 /** Cart: what the shopper means to buy. */
 export const cart = {
   /**
-   * Reads the shopper's whole cart with prices of now: grouped by cart promotion, merchant, and what can or can no
-   * longer be bought (E09). Amounts are for the domain's `priceCart` to add up.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * Reads the whole cart of a shopper or a visitor with prices of now: grouped by cart promotion, merchant, and what
+   * can or can no longer be bought (E09). Amounts are for the domain's `priceCart` to add up.
+   * @throws loginNeeded 107001120: with a session that has ended
+   * @access visitors and shoppers
    * @built yes
    */
   read: 'GET /api/cart/v4' as Call<Empty, Cart>,
   /**
    * Adds skus, sets quantities, checks, unchecks or removes lines: all of them or none. Answers the whole cart as it is
-   * afterwards, so no further read is needed.
+   * afterwards, so no further read is needed. What a visitor adds first begins a cart, known by a cookie or a token and
+   * kept for 30 days after its last use; `passport.login` merges it into the shopper's.
    * @throws notFound 107002404: for a sku or a line that is not there
    * @throws soldOut 107002410: for a sku that is sold out or off the shelf
    * @throws overLimit 107002412: beyond what one order may hold, one shopper may have of a promotion, what is in stock,
-   *   or 200 lines
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   *   or 200 lines, for a visitor 50
+   * @throws loginNeeded 107001120: with a session that has ended, and to a visitor whose network, or the whole shop,
+   *   began too many carts today
+   * @access visitors and shoppers
    * @built yes
    */
   change: 'PUT /api/cart/v1 once' as Call<ChangeCart, Cart>,
@@ -70,8 +74,8 @@ export const cart = {
    */
   addFreeTrial: 'POST /api/cart/v1/freeTrail' as Call<AddFreeTrial, Cart>,
   /**
-   * Counts the pieces of all lines for the badge, those that cannot be bought any more too (S15). A visitor's cart is
-   * empty, not forbidden.
+   * Counts the pieces of all lines for the badge, those that cannot be bought any more too (S15). A visitor without a
+   * cart has none.
    * @access visitors and shoppers
    * @built yes
    */

@@ -1,4 +1,4 @@
-import type { CART_OPERATION, CheckStatus, ProductStatus, PromotionType } from '@hearth/domain'
+import type { CART_OPERATION, CheckStatus, ProductStatus, PromotionType, SessionCarrier } from '@hearth/domain'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
 
@@ -144,6 +144,11 @@ export interface Cart {
   campaignSkuList?: CampaignSku[]
   /** Sets that go with the cart; absent where there are none. */
   comboBuySkuList?: ComboBuySku[]
+  /** Only where a visitor's cart was begun with `visitor: 'token'`: sent from then on as `x-hearth-visitor`.
+   * @minLength 1
+   * @maxLength 200
+   * @examples ["Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdmlzaXRvcg"] */
+  visitorToken?: string
 }
 
 /** Puts products into the cart; a sku that is there already gets more pieces. */
@@ -154,6 +159,10 @@ export interface AddToCart {
    * @minItems 1
    * @maxItems 200 */
   items: AddedSku[]
+  /** How the token of a visitor's cart travels, should this begin one: `cookie` in browsers, `token` in shells that keep
+   * no cookies.
+   * @default "cookie" */
+  visitor?: SessionCarrier
 }
 
 /** A sku to put into the cart. */
@@ -224,7 +233,7 @@ export type ChangeCart = AddToCart | SetCartQuantity | CheckCart | RemoveFromCar
 
 /** How much is in the cart. */
 export interface CartCount {
-  /** Pieces of all lines (S15); 0 for a visitor. */
+  /** Pieces of all lines (S15). */
   count: Count
 }
 

@@ -34,7 +34,8 @@ export const passport = {
   sendCode: 'POST /api/passport/v1/code' as Call<SendLoginCode, SentLoginCode>,
   /**
    * Logs in with the code and begins a session of 30 days, 90 at most while it is used, as a cookie or as a token; the
-   * session it was asked with ends. Who comes for the first time becomes a shopper.
+   * session it was asked with ends. Who comes for the first time becomes a shopper, and the visitor's cart it came with
+   * is merged into the shopper's.
    * @throws wrongCode 107002415: for a code that is wrong, too old, used, guessed at too often, or of another ticket
    * @throws tooMany 107002429: beyond 240 tries a minute, or 60 wrong codes in ten minutes, from one network
    * @access visitors and shoppers

@@ -39,6 +39,11 @@ export interface ApiOptions {
    */
   session?: () => string | undefined
   /**
+   * Token of a visitor's cart in shells without cookies (`Cart.visitorToken`); sent as `x-hearth-visitor` where the
+   * session would be.
+   */
+  visitor?: () => string | undefined
+  /**
    * Told what concerns the whole shop: toasts, login, the error page, the server's time. What it throws is written to
    * the console.
    */

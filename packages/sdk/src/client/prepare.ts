@@ -48,6 +48,7 @@ export function prepare(
   const ours = {
     'idempotency-key': wishes.idempotencyKey,
     'x-hearth-session': credentials ? own.session?.() : undefined,
+    'x-hearth-visitor': credentials ? own.visitor?.() : undefined,
     'x-hearth-environment': environment,
     'content-type': reads ? undefined : encode ? 'application/x-www-form-urlencoded' : 'application/json',
   }

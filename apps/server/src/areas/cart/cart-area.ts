@@ -1,53 +1,45 @@
 import { countCart } from '@hearth/domain'
 import { cart, type Cart } from '@hearth/sdk/core'
-import { cartLines } from '#areas/cart/cart-lines'
-import { changeCart } from '#areas/cart/change-cart'
+import { cartLines, type CartViewer } from '#areas/cart/cart-lines'
+import { changeOwnCart } from '#areas/cart/change-own-cart'
 import { groupCart } from '#areas/cart/group-cart'
 import { priceLines } from '#areas/cart/price-lines'
-import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
 import { viewerOf } from '#areas/cart/viewer-of'
+import { findVisitor, forgetVisitors } from '#areas/cart/visitor-cart'
 import type { Context } from '#kernel/context'
-import { fingerprint } from '#kernel/fingerprint'
-import { keepAnswer, onceClaimed } from '#kernel/once'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
-/** What the shopper means to buy (E09). */
+/** What a shopper or a visitor means to buy (E09). */
 export const cartArea = defineArea({
   name: 'cart',
   calls: [
     answers(cart, {
-      read: (_, context) => readCart(context),
+      read: { visitors: true, endedSession: 'refused', answer: (_, context) => readCart(context) },
 
       change: {
+        visitors: true,
+        endedSession: 'refused',
         limits: { shopper: perMinute(240), network: perMinute(2400) },
         idempotency: 'own',
-        answer: (change, context) => {
-          const viewer = viewerOf(context)
-          return onceClaimed(
-            context,
-            context.idempotencyKey,
-            fingerprint('cart.change', change),
-            async ({ db, random }, claim) => {
-              const changed = await changeCart(db, random, viewer, change, claim)
-              if (!changed) return undefined
-              const { lines } = priceLines(changed.seen)
-              refuseOverLimit(lines, changed.touched)
-              const cart = groupCart(lines)
-              await keepAnswer(db, claim, cart)
-              return cart
-            },
-          )
-        },
+        answer: changeOwnCart,
       },
 
-      // A badge on a public page: a visitor's cart is empty, not forbidden.
+      // A badge on a public page leads nobody to the login.
       count: {
         visitors: true,
-        answer: async (_, context) => ({ count: context.shopper ? countCart(await readCart(context)).totalCount : 0 }),
+        answer: async (_, context) => ({ count: countCart(await readCart(context)).totalCount }),
       },
     }),
   ],
+  jobs: ({
+    shop: {
+      db,
+      ports: { clock },
+    },
+  }) => [{ name: 'forget visitors', every: 3_600_000, run: () => forgetVisitors(db, clock()) }],
 })
 
-const readCart = async (context: Context): Promise<Cart> =>
-  groupCart(priceLines(await cartLines(context.db, viewerOf(context))).lines)
+async function readCart(context: Context): Promise<Cart> {
+  const viewer: CartViewer | undefined = context.shopper === undefined ? await findVisitor(context) : viewerOf(context)
+  return viewer ? groupCart(priceLines(await cartLines(context.db, viewer)).lines) : { promotionGroups: [] }
+}

@@ -21,13 +21,37 @@ type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus' | 'promotions'> & 
   beside: object | null
 }
 
-/** Whose lines are looked at, when and how. */
-export interface Viewer {
-  shopperId: string
+interface Looking {
   /** Epoch ms. */
   now: number
   /** Whether the request came in enterprise mode (P03). */
   enterprise: boolean
+}
+
+/** The shopper whose lines are looked at, when and how. */
+export interface Viewer extends Looking {
+  shopperId: string
+}
+
+/** The visitor whose lines are looked at. */
+export interface VisitorViewer extends Looking {
+  visitorId: string
+  shopperId?: undefined
+}
+
+/** Whose cart is looked at. */
+export type CartViewer = Viewer | VisitorViewer
+
+/** The column of `cart_line` that names an owner, and the id in it. */
+export const ownerOf = (viewer: CartViewer): { column: 'shopper_id' | 'visitor_id'; id: string } =>
+  viewer.shopperId === undefined
+    ? { column: 'visitor_id', id: viewer.visitorId }
+    : { column: 'shopper_id', id: viewer.shopperId }
+
+/** Whether a line of `cart_line` is a viewer's. */
+export function isOwned(viewer: CartViewer): RawBuilder<boolean> {
+  const { column, id } = ownerOf(viewer)
+  return sql<boolean>`${sql.ref(`cart_line.${column}`)} = ${id}`
 }
 
 /** Lines with something else of the shopper's that was read along with them. */
@@ -37,21 +61,21 @@ export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
 const NOTHING = sql<object>`'{}'::jsonb`
 
 /**
- * The shopper's cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts:
+ * A cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts:
  * one query.
  * @param checkedOnly leaves out what is not checked.
  * @param beside an expression to read along, such as `orderMeans`
  */
 export function cartLines<Beside extends object = object>(
   db: Database,
-  viewer: Viewer,
+  viewer: CartViewer,
   checkedOnly = false,
   beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>,
 ): Promise<SeenWith<Beside>> {
   return seenLines(db, viewer, {
     lines: sql<object>`
       select id, sku_no, quantity, checked, created_at from cart_line
-      where shopper_id = ${viewer.shopperId} ${checkedOnly ? sql`and checked` : sql``}`,
+      where ${isOwned(viewer)} ${checkedOnly ? sql`and checked` : sql``}`,
     beside,
   })
 }
@@ -86,12 +110,36 @@ export interface LinesQuery<Beside extends object> {
   beside: RawBuilder<Beside>
 }
 
-/** Reads lines as a shopper sees them, in one statement. */
+/** What a statement reads of a shopper: a row, whether they are a newcomer, and their orders that wait for payment. */
+interface BuyerQuery {
+  row: RawBuilder<object>
+  isOne: RawBuilder<boolean>
+  newcomer: RawBuilder<boolean>
+  unpaidOrders: RawBuilder<number>
+}
+
+const shopperQuery = (shopperId: string): BuyerQuery => ({
+  row: sql`shopper`,
+  isOne: sql`shopper.id = ${shopperId}`,
+  newcomer: IS_NEWCOMER,
+  unpaidOrders: sql`(select count(*) from orders where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)})`,
+})
+
+/** A visitor pays what everybody pays, and has bought nothing. */
+const VISITOR_QUERY: BuyerQuery = {
+  row: sql`(select 0 as member_type, false as enterprise) as shopper`,
+  isOne: sql`true`,
+  newcomer: sql`false`,
+  unpaidOrders: sql`0`,
+}
+
+/** Reads lines as a shopper or a visitor sees them, in one statement. */
 export async function seenLines<Beside extends object>(
   db: Database,
-  { shopperId, now, enterprise }: Viewer,
+  { shopperId, now, enterprise }: CartViewer,
   { before, lines, beside }: LinesQuery<Beside>,
 ): Promise<SeenWith<Beside>> {
+  const buyer = shopperId === undefined ? VISITOR_QUERY : shopperQuery(shopperId)
   const { rows } = await prepared<Row>`with ${before ? sql`${before},` : sql``} line as (${lines}),
     ${runningPromotions(sql<string[]>`array(select sku_no from line)`, now)}
     select line.id as "lineId", line.quantity, line.checked,
@@ -100,8 +148,8 @@ export async function seenLines<Beside extends object>(
       sku.stock, sku.limit_quantity as "limitQuantity",
       merchant.id as "merchantId", merchant.name as "merchantName",
       shopper.member_type > 0 as vip, shopper.enterprise,
-      ${IS_NEWCOMER} as newcomer,
-      (select count(*) from orders where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}) as "unpaidOrders",
+      ${buyer.newcomer} as newcomer,
+      ${buyer.unpaidOrders} as "unpaidOrders",
       coalesce((
         select jsonb_agg(to_jsonb(running) || jsonb_build_object('held', ${heldPieces(shopperId)}) order by id)
         from running where running.sku_no = sku.sku_no), '[]') as promotions,
@@ -112,13 +160,13 @@ export async function seenLines<Beside extends object>(
         from running join sku gift on gift.sku_no = running.gift_sku_no
         where running.sku_no = sku.sku_no and gift.sku_status = ${sql.lit(SKU_STATUS.active)}), '[]') as "giftSkus",
       case when row_number() over (order by line.created_at desc, line.id) = 1 then (select ${beside}) end as beside
-    from shopper left join (
+    from ${buyer.row} left join (
       line
       join sku on sku.sku_no = line.sku_no
       join spu on spu.spu_no = sku.spu_no
       join merchant on merchant.id = spu.merchant_id
     ) on true
-    where shopper.id = ${shopperId}
+    where ${buyer.isOne}
     order by line.created_at desc, line.id`.execute(db)
   const [first] = rows
   // An empty cart is one row that holds no line.

@@ -44,8 +44,8 @@ const linesOf = (cart: Cart | null) =>
   Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
 
 describe('a cart', () => {
-  it('asks a visitor to log in', async () => {
-    expect(await shop.ask('/api/cart/v4')).toMatchObject({ code: REPLY_CODE.loginNeeded, status: 401 })
+  it('is empty for a visitor who put nothing in, and asks them to log in at checkout', async () => {
+    expect(await shop.ask('/api/cart/v4')).toMatchObject({ data: { promotionGroups: [] }, status: 200 })
     expect(await shop.ask<CartCount>('/api/cart/count/v1')).toMatchObject({ data: { count: 0 } })
     expect(await shop.ask('/api/cart/v1/settlement')).toMatchObject({ code: REPLY_CODE.loginNeeded })
   })

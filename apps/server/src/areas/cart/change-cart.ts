@@ -2,14 +2,14 @@ import { CHECK_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { AddedSku, CartLineId, ChangeCart, LineCheck, LineQuantity } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { SeenLines } from '#areas/cart/cart-line'
-import { seenLines, type Viewer } from '#areas/cart/cart-lines'
+import { isOwned, ownerOf, seenLines, type CartViewer } from '#areas/cart/cart-lines'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { Random } from '#shop/random'
 
-/** Most lines a cart may have. */
+/** Most lines a shopper's cart may have. */
 export const MOST_LINES = 200
 
 /** A change of a cart that was made, and the cart after it; nothing is committed yet. */
@@ -29,26 +29,25 @@ interface Change {
 }
 
 /**
- * Changes lines of a shopper's cart and reads it: one statement, whatever the number of lines. Nothing when the
+ * Changes lines of a cart and reads it: one statement, whatever the number of lines. Nothing when the
  * idempotency key was taken before.
  * @throws ShopError notFound for a line or sku that is not there.
  */
 export async function changeCart(
   trx: Database,
   random: Random,
-  viewer: Viewer,
+  viewer: CartViewer,
   change: ChangeCart,
   claim: Claim,
 ): Promise<ChangedCart | undefined> {
   const { operation } = change
-  const { shopperId, now } = viewer
-  const { changed, wanted, missing } = asStatement(shopperId, change, now, random)
+  const { changed, wanted, missing } = asStatement(viewer, change, random)
   const seen = await seenLines<{ taken: boolean; skuNos: string[] }>(trx, viewer, {
     before: sql`claim as (${claim.take}), changed as (${changed})`,
     // The statement does not see its own changes in the table.
     lines: sql`
       select id, sku_no, quantity, checked, created_at from cart_line
-      where shopper_id = ${shopperId} and id not in (select id from changed)
+      where ${isOwned(viewer)} and id not in (select id from changed)
       ${operation === 'remove' ? sql`` : sql`union all select id, sku_no, quantity, checked, created_at from changed`}`,
     beside: sql`jsonb_build_object('taken', exists (select from claim), 'skuNos', (select coalesce(jsonb_agg(sku_no), '[]') from changed))`,
   })
@@ -60,32 +59,33 @@ export async function changeCart(
 
 const TAKEN = sql`exists (select from claim)`
 
-function asStatement(shopperId: string, change: ChangeCart, now: number, random: Random): Change {
+function asStatement(viewer: CartViewer, change: ChangeCart, random: Random): Change {
   switch (change.operation) {
     case 'add':
-      return addLines(shopperId, change.items, now, random)
+      return addLines(viewer, change.items, random)
     case 'set':
-      return setLines(shopperId, change.items)
+      return setLines(viewer, change.items)
     case 'check':
-      return checkLines(shopperId, change.items)
+      return checkLines(viewer, change.items)
     case 'remove':
-      return removeLines(shopperId, change.items)
+      return removeLines(viewer, change.items)
   }
 }
 
-function addLines(shopperId: string, items: readonly AddedSku[], now: number, random: Random): Change {
+function addLines(viewer: CartViewer, items: readonly AddedSku[], random: Random): Change {
+  const { column, id: owner } = ownerOf(viewer)
   const quantities = new Map<string, number>()
   for (const { skuNo, itemQuantity = 1 } of items) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
   const lines = [...quantities].map(([skuNo, quantity]) => ({ id: random.uuid(), sku_no: skuNo, quantity }))
   return {
     changed: sql`
-      insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
-      select line.id, ${shopperId}, sku.sku_no, line.quantity, true, ${now}
+      insert into cart_line (id, ${sql.ref(column)}, sku_no, quantity, checked, created_at)
+      select line.id, ${owner}, sku.sku_no, line.quantity, true, ${viewer.now}
       from ${listRows(lines, 'id text, sku_no text, quantity integer')} as line
       join sku on sku.sku_no = line.sku_no
       where ${TAKEN}
       order by sku.sku_no
-      on conflict (shopper_id, sku_no) do update
+      on conflict (${sql.ref(column)}, sku_no) do update
         set quantity = cart_line.quantity + excluded.quantity, checked = true, created_at = excluded.created_at
       returning id, sku_no, quantity, checked, created_at`,
     wanted: lines.length,
@@ -93,32 +93,32 @@ function addLines(shopperId: string, items: readonly AddedSku[], now: number, ra
   }
 }
 
-const setLines = (shopperId: string, items: readonly LineQuantity[]): Change =>
+const setLines = (viewer: CartViewer, items: readonly LineQuantity[]): Change =>
   updateLines(
-    shopperId,
+    viewer,
     items.map(({ id, itemQuantity }) => ({ id, quantity: itemQuantity })),
     sql`quantity = line.quantity`,
   )
 
-const checkLines = (shopperId: string, items: readonly LineCheck[]): Change =>
+const checkLines = (viewer: CartViewer, items: readonly LineCheck[]): Change =>
   updateLines(
-    shopperId,
+    viewer,
     items.map(({ id, shoppingCartStatus }) => ({ id, checked: shoppingCartStatus === CHECK_STATUS.checked })),
     sql`checked = line.checked`,
   )
 
 /** A line that is gone already is as it should be. */
-const removeLines = (shopperId: string, items: readonly CartLineId[]): Change => ({
-  changed: sql`delete from cart_line where shopper_id = ${shopperId} and id = any(${items.map(({ id }) => id)}::text[]) and ${TAKEN} returning id, sku_no`,
+const removeLines = (viewer: CartViewer, items: readonly CartLineId[]): Change => ({
+  changed: sql`delete from cart_line where ${isOwned(viewer)} and id = any(${items.map(({ id }) => id)}::text[]) and ${TAKEN} returning id, sku_no`,
   wanted: 0,
   missing: gone,
 })
 
-const updateLines = (shopperId: string, lines: readonly { id: string }[], change: RawBuilder<object>): Change => ({
+const updateLines = (viewer: CartViewer, lines: readonly { id: string }[], change: RawBuilder<object>): Change => ({
   changed: sql`
     update cart_line set ${change}
     from ${listRows(lines, 'id text, quantity integer, checked boolean')} as line
-    where cart_line.id = line.id and cart_line.shopper_id = ${shopperId} and ${TAKEN}
+    where cart_line.id = line.id and ${isOwned(viewer)} and ${TAKEN}
     returning cart_line.id, cart_line.sku_no, cart_line.quantity, cart_line.checked, cart_line.created_at`,
   wanted: new Set(lines.map((line) => line.id)).size,
   missing: gone,

@@ -1,6 +1,5 @@
 import { isPurchasable, REPLY_CODE } from '@hearth/domain'
 import type { PricedCartLine } from '#areas/cart/cart-line'
-import { MOST_LINES } from '#areas/cart/change-cart'
 import { notForSale } from '#areas/cart/not-for-sale'
 import { shortageText } from '#areas/cart/shortage-text'
 import { ShopError } from '#kernel/shop-error'
@@ -9,11 +8,12 @@ import { ShopError } from '#kernel/shop-error'
  * Refuses quantities the shop can't keep, just after they were written and before that is committed.
  * @param touched skus whose quantity was raised or set; the others may ask for more than there is until they are
  *   touched.
+ * @param most lines the cart may have
  * @throws ShopError overLimit or soldOut, in words that name the limit.
  */
-export function refuseOverLimit(lines: readonly PricedCartLine[], touched: readonly string[]): void {
-  if (touched.length > 0 && lines.length > MOST_LINES)
-    throw new ShopError(REPLY_CODE.overLimit, `购物车最多放 ${MOST_LINES} 种商品`)
+export function refuseOverLimit(lines: readonly PricedCartLine[], touched: readonly string[], most: number): void {
+  if (touched.length > 0 && lines.length > most)
+    throw new ShopError(REPLY_CODE.overLimit, `购物车最多放 ${most} 种商品`)
   for (const priced of lines) {
     if (!touched.includes(priced.line.sku.skuNo)) continue
     if (!isPurchasable(priced.status)) throw notForSale(priced.status)

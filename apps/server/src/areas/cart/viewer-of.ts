@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context'
 
 /**
  * Whose cart and prices a request is about.
- * @throws ShopError loginNeeded for a visitor: a cart is kept for who is logged in (P01).
+ * @throws ShopError loginNeeded for a visitor (P01)
  */
 export const viewerOf = ({
   needShopper,

@@ -19,3 +19,8 @@ it('names in the privacy policy everything that visits are counted by, and how t
   for (const words of ['hearth_trace', 'hearth_utm', 'newRebate', 'hearth_channel', '30 天', '1 天', 'GPC', 'DNT'])
     expect(text).toContain(words)
 })
+
+it('names in the privacy policy what is kept of somebody who has not logged in', () => {
+  const text = JSON.stringify(USUAL_TEXTS[TEXT_PAGE.privacyPolicy]!(facts))
+  for (const words of ['hearth_session', 'hearth_visitor', '30 天未使用即删除']) expect(text).toContain(words)
+})

@@ -5,6 +5,7 @@ import { makeChallenge, spendProof } from '#areas/passport/login-challenge'
 import { forgetLoginCode, forgetLoginCodes, makeLoginCode, spendLoginCode } from '#areas/passport/login-code'
 import { endSession, listSessions } from '#areas/passport/shopper-sessions'
 import { welcome } from '#areas/passport/welcome'
+import { takeVisitorCart } from '#areas/cart/merge-visitor-cart'
 import { readUserInfo } from '#areas/user/read-user-info'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
@@ -81,5 +82,6 @@ async function login({ telephone, ticket, code, session: kind }: LoginByCode, co
   }
   const shopper = await welcome(context, telephone)
   const sessionToken = await session.begin(shopper, kind)
+  await takeVisitorCart(context, shopper)
   return { user: await readUserInfo(db, { ...context, shopper }), ...(sessionToken ? { sessionToken } : {}) }
 }

@@ -18,9 +18,12 @@ export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): Ra
 
 /**
  * Pieces of a running promotion's sku in the shopper's orders since it began, unpaid ones too; null where it sets no
- * limit. One without stock of its own is not kept in its orders, so every piece of the sku counts.
+ * limit. One without stock of its own is not kept in its orders, so every piece of the sku counts. A visitor has none.
  */
-export const heldPieces = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
+export const heldPieces = (shopperId: string | undefined): RawBuilder<number | null> =>
+  shopperId === undefined ? sql<null>`null::bigint` : heldBy(shopperId)
+
+const heldBy = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
   case when shopper_limit is not null or promotion_type = any(${sql.lit(`{${LIMITED_PROMOTION_TYPES.join(',')}}`)}::integer[]) then (
     select coalesce(sum(item.quantity), 0) from orders join order_item item on item.order_id = orders.id
     where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= running.begin_time

@@ -14,6 +14,7 @@ import { priceRows } from '#database/migrations/0050-price-rows'
 import { events } from '#database/migrations/0060-events'
 import { ledger } from '#database/migrations/0070-ledger'
 import { shipmentSteps } from '#database/migrations/0080-shipment-steps'
+import { visitorCarts } from '#database/migrations/0090-visitor-carts'
 import { payables } from '#database/migrations/0110-payables'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0060-events': events,
   '0070-ledger': ledger,
   '0080-shipment-steps': shipmentSteps,
+  '0090-visitor-carts': visitorCarts,
   '0110-payables': payables,
 }

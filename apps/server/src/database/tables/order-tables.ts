@@ -12,9 +12,11 @@ import type { OrderAddress, Picture, SkuAttribute } from '@hearth/sdk/core'
 import type { Generated } from 'kysely'
 import type { Json, JsonOrNull } from '#database/tables/json-column'
 
+/** What somebody means to buy. A line has exactly one owner. */
 export interface CartLineTable {
   id: string
-  shopper_id: string
+  shopper_id: string | null
+  visitor_id: string | null
   sku_no: string
   quantity: number
   checked: Generated<boolean>

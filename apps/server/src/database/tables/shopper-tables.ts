@@ -29,6 +29,15 @@ export interface SessionTable {
   expires_at: number
 }
 
+/** Visitors with a cart. Only the SHA-256 of a token is kept. */
+export interface VisitorTable {
+  id: string
+  token_hash: string
+  created_at: number
+  /** When the cart is forgotten unless it is used before. */
+  expires_at: number
+}
+
 /** Login codes on their way, by the SHA-256 of the ticket of whoever asked. */
 export interface LoginCodeTable {
   ticket_hash: string

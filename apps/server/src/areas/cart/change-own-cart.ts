@@ -1,0 +1,82 @@
+import { REPLY_CODE, SESSION_CARRIER, VISITOR_CART } from '@hearth/domain'
+import type { Cart, ChangeCart } from '@hearth/sdk/core'
+import type { CartViewer } from '#areas/cart/cart-lines'
+import { changeCart, MOST_LINES } from '#areas/cart/change-cart'
+import { countVisitor } from '#areas/cart/count-visitor'
+import { groupCart } from '#areas/cart/group-cart'
+import { priceLines } from '#areas/cart/price-lines'
+import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
+import { viewerOf } from '#areas/cart/viewer-of'
+import { findVisitor, holdVisitor, insertVisitor } from '#areas/cart/visitor-cart'
+import type { Context } from '#kernel/context'
+import { fingerprint } from '#kernel/fingerprint'
+import { keepAnswer, onceClaimed, type Claim } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import { newToken, hashToken } from '#kernel/token'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+const printOf = (change: ChangeCart): string => fingerprint('cart.change', change)
+
+/** Changes the cart of whoever asks, and answers it whole. */
+export const changeOwnCart = (change: ChangeCart, context: Context): Promise<Cart> =>
+  context.shopper === undefined ? changeVisitorCart(change, context) : changeShopperCart(change, context)
+
+function changeShopperCart(change: ChangeCart, context: Context): Promise<Cart> {
+  const viewer = viewerOf(context)
+  return onceClaimed(context, context.idempotencyKey, printOf(change), (inside, claim) =>
+    makeChange(inside, viewer, change, claim, MOST_LINES),
+  )
+}
+
+/**
+ * A visitor's change. The first line they add begins their cart, in the same transaction: reading and refused changes
+ * leave nothing behind. An answer is kept under its idempotency key from the second change on; when the first one's is
+ * lost, so is its token, and a repeat begins another cart.
+ */
+async function changeVisitorCart(change: ChangeCart, context: Context): Promise<Cart> {
+  const { now, enterprise, visitor } = context
+  const known = await findVisitor(context)
+  if (known || change.operation !== 'add')
+    return onceClaimed(
+      context,
+      known && context.idempotencyKey,
+      printOf(change),
+      async (inside, claim) => {
+        if (known && !(await holdVisitor(inside.db, known.visitorId)))
+          throw new ShopError(REPLY_CODE.conflict, '购物车已变化，请刷新后重试')
+        return makeChange(inside, known ?? { visitorId: '', now, enterprise }, change, claim, VISITOR_CART.lines)
+      },
+      known?.visitorId ?? '',
+    )
+
+  await countVisitor(context)
+  const token = newToken(context.random)
+  const cart = await onceClaimed(
+    context,
+    undefined,
+    '',
+    async (inside, claim) => {
+      const visitorId = await insertVisitor(inside, hashToken(token))
+      return makeChange(inside, { visitorId, now, enterprise }, change, claim, VISITOR_CART.lines)
+    },
+    '',
+  )
+  const visitorToken = visitor.give(token, change.visitor ?? SESSION_CARRIER.cookie)
+  return visitorToken === undefined ? cart : { ...cart, visitorToken }
+}
+
+async function makeChange(
+  { db, random }: UnitOfWork,
+  viewer: CartViewer,
+  change: ChangeCart,
+  claim: Claim,
+  mostLines: number,
+): Promise<Cart | undefined> {
+  const changed = await changeCart(db, random, viewer, change, claim)
+  if (!changed) return undefined
+  const { lines } = priceLines(changed.seen)
+  refuseOverLimit(lines, changed.touched, mostLines)
+  const cart = groupCart(lines)
+  await keepAnswer(db, claim, cart)
+  return cart
+}

@@ -1,0 +1,106 @@
+import { isPurchasable, mergeCartLines } from '@hearth/domain'
+import { wantedLines, type Viewer } from '#areas/cart/cart-lines'
+import { MOST_LINES } from '#areas/cart/change-cart'
+import { priceLines } from '#areas/cart/price-lines'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import { prepared } from '#database/prepared'
+import type { Context } from '#kernel/context'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Merges the visitor's cart that a login came with into the shopper's. A login never fails for it: what goes wrong is
+ * logged, and the visitor's cart and token stay as they were.
+ */
+export async function takeVisitorCart(context: Context, shopperId: string): Promise<void> {
+  const { visitor, now, enterprise, log } = context
+  const { hash } = visitor
+  if (hash === undefined) return
+  try {
+    // One whose commit was lost finds the visitor gone.
+    await inTransaction(context, (work) => mergeVisitorCart(work, { shopperId, now, enterprise }, hash), {
+      knowsItself: true,
+    })
+    visitor.clear()
+  } catch (error) {
+    log.error({ err: error }, "a visitor's cart could not be merged at login")
+  }
+}
+
+interface KeptLine {
+  skuNo: string
+  itemQuantity: number
+  checked: boolean
+  createdAt: number
+  isOwn: boolean
+}
+
+/**
+ * The merge itself. Locks are taken in one order, the shopper, the visitor, then lines by their skus, so that two
+ * devices that log in at once go one after the other; the visitor's row goes with the merge, so that the same token
+ * brings nothing a second time.
+ */
+async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, tokenHash: string): Promise<void> {
+  const { shopperId, now } = viewer
+  await prepared`select id from shopper where id = ${shopperId} for no key update`.execute(db)
+  const found = await prepared<{ id: string }>`
+    select id from visitor where token_hash = ${tokenHash} and expires_at > ${now} for update`.execute(db)
+  const visitorId = found.rows[0]?.id
+  if (visitorId === undefined) return
+  const lines = await lockLines(db, shopperId, visitorId)
+  const brought = await withLimits(
+    db,
+    viewer,
+    lines.filter(({ isOwn }) => !isOwn),
+  )
+  const merged = mergeCartLines(
+    lines.filter(({ isOwn }) => isOwn),
+    brought,
+    MOST_LINES,
+  )
+  const rows = merged.map(({ skuNo, itemQuantity, checked, createdAt }) => ({
+    id: random.uuid(),
+    sku_no: skuNo,
+    quantity: itemQuantity,
+    checked,
+    created_at: createdAt,
+  }))
+  // The lines left go with the visitor. A line that the shopper added meanwhile keeps the higher number.
+  await prepared`
+    with gone as (delete from visitor where id = ${visitorId})
+    insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
+    select line.id, ${shopperId}, line.sku_no, line.quantity, line.checked, line.created_at
+    from ${listRows(rows, 'id text, sku_no text, quantity integer, checked boolean, created_at bigint')} as line
+    order by line.sku_no
+    on conflict (shopper_id, sku_no) do update set quantity = greatest(cart_line.quantity, excluded.quantity),
+      checked = excluded.checked, created_at = greatest(cart_line.created_at, excluded.created_at)`.execute(db)
+}
+
+/** The lines of both carts, newest first. */
+async function lockLines(trx: Database, shopperId: string, visitorId: string): Promise<KeptLine[]> {
+  const { rows } = await prepared<KeptLine>`
+    select sku_no as "skuNo", quantity as "itemQuantity", checked, created_at as "createdAt", visitor_id is null as "isOwn"
+    from cart_line where shopper_id = ${shopperId} or visitor_id = ${visitorId} order by sku_no, id for update`.execute(
+    trx,
+  )
+  return rows.toSorted((one, other) => other.createdAt - one.createdAt)
+}
+
+/**
+ * How many pieces of each line the shopper may have: what the cart's own adding allows, and of what can't be bought just
+ * now as many as one order may hold.
+ */
+async function withLimits(
+  trx: Database,
+  viewer: Viewer,
+  lines: readonly KeptLine[],
+): Promise<(KeptLine & { limitQuantity: number })[]> {
+  const priced = priceLines(await wantedLines(trx, viewer, lines)).lines
+  const limits = new Map(
+    priced.map(({ line: { sku }, status, limitQuantity }) => [
+      sku.skuNo,
+      isPurchasable(status) ? limitQuantity : sku.limitQuantity,
+    ]),
+  )
+  return lines.map((line) => ({ ...line, limitQuantity: limits.get(line.skuNo) ?? line.itemQuantity }))
+}

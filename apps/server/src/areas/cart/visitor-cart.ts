@@ -1,0 +1,69 @@
+import { VISITOR_CART, DAY } from '@hearth/domain'
+import type { VisitorViewer } from '#areas/cart/cart-lines'
+import type { Database } from '#database/connect'
+import { isDatabaseTrouble } from '#database/database-trouble'
+import { prepared } from '#database/prepared'
+import type { Context } from '#kernel/context'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Ms by which a cart's life is shorter than a whole one before its use is noted. */
+const USE_NOTED = DAY
+
+/** What a visitor's cart is found with. */
+export type VisitorContext = Pick<Context, 'db' | 'now' | 'visitor' | 'enterprise'>
+
+/**
+ * The visitor whose token a request carries; nothing without one, or once their cart was forgotten or merged. A use
+ * lets the cart, and the cookie of its token, live on: noted once a day.
+ */
+export async function findVisitor({
+  db,
+  now,
+  visitor,
+  enterprise,
+}: VisitorContext): Promise<VisitorViewer | undefined> {
+  const { hash } = visitor
+  if (hash === undefined) return undefined
+  const { rows } = await prepared<{ id: string; expiresAt: number }>`
+    select id, expires_at as "expiresAt" from visitor where token_hash = ${hash} and expires_at > ${now}`.execute(db)
+  const [found] = rows
+  if (!found) return undefined
+  if (found.expiresAt < now + VISITOR_CART.lifetime - USE_NOTED && (await prolong(db, found.id, now))) visitor.prolong()
+  return { visitorId: found.id, now, enterprise }
+}
+
+/** A database that takes no writes just now goes on answering reads. */
+async function prolong(db: Database, id: string, now: number): Promise<boolean> {
+  try {
+    await db
+      .updateTable('visitor')
+      .set({ expires_at: now + VISITOR_CART.lifetime })
+      .where('id', '=', id)
+      .execute()
+    return true
+  } catch (error) {
+    if (!isDatabaseTrouble(error as Error)) throw error
+    return false
+  }
+}
+
+/** Writes a new visitor down, inside the transaction that writes their first line. */
+export async function insertVisitor({ db, now, random }: UnitOfWork, hash: string): Promise<string> {
+  const id = random.uuid()
+  await db
+    .insertInto('visitor')
+    .values({ id, token_hash: hash, created_at: now, expires_at: now + VISITOR_CART.lifetime })
+    .execute()
+  return id
+}
+
+/** Keeps a visitor's cart from being merged while it is changed; whether it is still there. */
+export async function holdVisitor(trx: Database, id: string): Promise<boolean> {
+  const { rows } = await prepared`select id from visitor where id = ${id} for key share`.execute(trx)
+  return rows.length > 0
+}
+
+/** Forgets carts that were not used for their whole life, with their lines. */
+export async function forgetVisitors(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('visitor').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { Random } from '#shop/random'
+
+/** What tokens look like: 256 random bits. */
+const TOKEN = /^[\w-]{43}$/
+
+/** Makes a token. */
+export const newToken = (random: Random): string => random.bytes(32).toString('base64url')
+
+/** Whether a text may be a token at all; the database is not asked for others. */
+export const isToken = (text: string): boolean => TOKEN.test(text)
+
+/** What is kept of a token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

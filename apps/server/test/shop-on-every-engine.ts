@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { ConnectOptions } from '#database/connect'
+import { onPostgres } from './on-postgres'
+import { openOrderingShop, type OrderingShop } from './ordering-shop'
+import { startPostgres, type RealPostgres } from './real-postgres'
+
+/** Runs the same proofs in a shop on the embedded engine and in one on a real PostgreSQL server of its own. */
+export function shopOnEveryEngine(
+  name: string,
+  stock: (shop: OrderingShop) => Promise<void>,
+  proofs: (at: { readonly shop: OrderingShop }) => void,
+): void {
+  const prove = (database?: () => ConnectOptions) => {
+    const at = { shop: undefined as unknown as OrderingShop }
+    beforeAll(async () => {
+      at.shop = await openOrderingShop(database?.())
+      await stock(at.shop)
+    })
+    afterAll(() => at.shop.close())
+    proofs(at)
+  }
+  describe(`${name}, on the embedded engine`, () => {
+    prove()
+  })
+  onPostgres(`${name}, on a PostgreSQL server`, (bin) => {
+    let server: RealPostgres
+    beforeAll(async () => void (server = await startPostgres(bin)))
+    afterAll(() => server.stop())
+    prove(() => ({ url: server.url, connections: 20, patient: true }))
+  })
+}
