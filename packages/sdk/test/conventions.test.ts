@@ -130,6 +130,12 @@ describe.each(doors)('$door', ({ open }) => {
       expect(asked().headers).not.toHaveProperty('x-hearth-environment')
     })
 
+    it("carry the token of a visitor's cart", async () => {
+      const { api, asked } = await shop({ visitor: () => 'v1s1tor' })
+      await api.cart.read({})
+      expect(asked().headers).toMatchObject({ 'x-hearth-visitor': 'v1s1tor' })
+    })
+
     it('add the time and the token to the query of every method, when asked to', async () => {
       const { api, asked } = await shop({ timestamp: true, dutok: () => 'tok', clock: () => 1234 })
       await api.cart.read({})

@@ -117,4 +117,11 @@ export const SECURITY = {
     name: 'x-hearth-session',
     description: 'The login of shells without cookies: log in with `session: "token"` and send the token.',
   },
+  visitor: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-hearth-visitor',
+    description:
+      'A visitor\'s cart in shells without cookies: `visitorToken` of the cart begun with `visitor: "token"`. Browsers carry it in a cookie.',
+  },
 }

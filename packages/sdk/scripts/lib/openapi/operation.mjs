@@ -85,7 +85,13 @@ const securityOf = (line) =>
     ? { security: [] }
     : line.access.startsWith('shoppers')
       ? { security: [{ cookie: [] }, { session: [] }] }
-      : {}
+      : hasOwnCart(line)
+        ? { security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }] }
+        : {}
+
+/** What a visitor may ask and gets an answer of their own to: the cart. */
+const hasOwnCart = ({ key, built, access }) =>
+  built === 'yes' && key.startsWith('cart.') && access.startsWith('visitors')
 
 /** What is told of a parameter beside its schema. */
 function described(name, schema, definitions) {
