@@ -1,10 +1,10 @@
 import { later, lost, refusal } from '@hearth/state/testing'
-import { appStore, type Cart, type ChangeCart } from '@hearth/state'
+import { appStore, userStore, type Cart, type ChangeCart } from '@hearth/state'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CartScreen } from '../src/cart'
 import { openScreen } from './open-screen'
-import { cart, emptyCart, line, visitor } from './samples'
+import { cart, emptyCart, line, shopper, visitor } from './samples'
 
 const open = (
   calls: { read?: () => Promise<Cart>; change?: (change: ChangeCart) => Promise<Cart> } = {},
@@ -125,9 +125,30 @@ describe('the cart', () => {
     expect(page.text()).toContain('扫拖机器人')
   })
 
-  it('asks a visitor to log in and come back', async () => {
-    const page = await open({ read: () => Promise.reject(new Error('never asked')) }, visitor)
+  it('shows a visitor their own, full or empty, with the way to log in and come back', async () => {
+    const page = await open({}, visitor)
+    expect(page.text()).toContain('结算（2）')
     expect(page.find('去登录').getAttribute('href')).toBe('/login?next=%2Fshopping-cart')
+    const empty = await open({ read: async () => emptyCart }, visitor)
+    expect(empty.text()).toContain('购物车还是空的')
+    expect(empty.find('去登录').getAttribute('href')).toBe('/login?next=%2Fshopping-cart')
+    expect((await open()).text()).not.toContain('去登录')
+  })
+
+  it('leads a visitor over the login to checkout, with what is chosen', async () => {
+    const page = await open({}, visitor)
+    await page.press('结算（2）')
+    expect(page.ports.visited).toEqual(['/login?next=%2Fcheckout'])
+    const kept = JSON.parse(page.ports.tabStorage!.get('hearth.broken-off')!) as object
+    expect(kept).toMatchObject({ name: 'cart.settle', next: '/checkout', params: { skuNos: expect.any(Array) } })
+  })
+
+  it('is asked for again when somebody logs in while it stands', async () => {
+    const read = vi.fn(async () => emptyCart)
+    const page = await open({ read }, visitor)
+    expect(read).toHaveBeenCalledTimes(1)
+    await act(async () => page.shop.store(userStore).getState().enter(shopper))
+    expect(read).toHaveBeenCalledTimes(2)
   })
 
   it('offers another try when it could not be read', async () => {

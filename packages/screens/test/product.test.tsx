@@ -1,5 +1,6 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
-import type { Sku, Spu, UserInfo } from '@hearth/state'
+import { appStore, type Sku, type Spu, type UserInfo } from '@hearth/state'
+import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
 import { openScreen, type OpenOptions } from './open-screen'
@@ -173,12 +174,28 @@ describe('the product page', () => {
     answer.resolve(cart)
   })
 
-  it('sends a visitor to log in and back to the very sku', async () => {
-    const page = await open(shows(), { user: visitor })
+  it('puts the sku into a visitor’s cart without a login', async () => {
+    const page = await open(shows(skus, spu, { cart: { change: async () => cart } }), { user: visitor })
     await page.press('加入购物车')
-    expect(page.ports.visited).toEqual([
-      `/login?next=${encodeURIComponent(`/product/1501?skuNo=${encodeURIComponent('月光白-标准版')}`)}`,
-    ])
+    expect(page.ports.visited).toEqual([])
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('已加入购物车')
+  })
+
+  it('shows of its two buttons which one works, to the ear too, and hears no second press', async () => {
+    const answer = later<typeof cart>()
+    const page = await open(shows(skus, spu, { cart: { change: () => answer.promise } }))
+    await page.press('加入购物车')
+    expect(page.find('正在加入购物车').getAttribute('aria-busy')).toBe('true')
+    expect(page.find('立即购买').getAttribute('aria-busy')).toBeNull()
+    await page.press('立即购买')
+    expect(page.ports.visited).toEqual([])
+    await act(async () => answer.resolve(cart))
+    expect(page.has('正在加入购物车')).toBe(false)
+    await page.press('立即购买')
+    expect(page.find('正在前往结算').getAttribute('aria-busy')).toBe('true')
+    expect(page.find('加入购物车').getAttribute('aria-busy')).toBeNull()
+    await page.press('正在前往结算')
+    expect(page.ports.visited).toHaveLength(1)
   })
 
   it('takes the shopper to checkout with sku and quantity', async () => {

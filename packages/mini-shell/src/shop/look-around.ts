@@ -1,12 +1,9 @@
-import { badgeStore, profileStore, selectLoggedIn, userStore, type Shop } from '@hearth/state'
+import { profileStore, userStore, type Shop } from '@hearth/state'
 
 /**
- * Asks who the shop is, who is there and, of a shopper, how much is in the cart. A visitor has no cart: asking for it
- * would lead to the login.
+ * Asks who the shop is, who is there and, once that is known, how much is in their cart.
  */
 export async function lookAround(shop: Shop): Promise<void> {
   void shop.store(profileStore).getState().load()
-  const user = shop.store(userStore)
-  await user.getState().load()
-  if (selectLoggedIn(user.getState())) await shop.store(badgeStore).getState().load()
+  await shop.store(userStore).getState().load()
 }

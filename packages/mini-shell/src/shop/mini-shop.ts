@@ -1,6 +1,6 @@
 import { CHANNEL_ID } from '@hearth/domain'
 import { address, cart, checkout, createApi, orders, passport, products, user } from '@hearth/sdk/taro'
-import { createShop, SESSION_KEY, type Shop } from '@hearth/state'
+import { createShop, SESSION_KEY, VISITOR_KEY, type Shop } from '@hearth/state'
 import { miniPorts } from './mini-ports'
 import { platform } from './platform'
 import { storage } from './storage'
@@ -14,6 +14,7 @@ export const shop: Shop = createShop({
       channelId: CHANNEL_ID.shopper,
       platformId: platform.platformId,
       session: () => storage.get(SESSION_KEY),
+      visitor: () => storage.get(VISITOR_KEY),
       onEvent: (event) => shop.handle(event),
     },
     { address, cart, checkout, orders, passport, products, user },

@@ -12,40 +12,29 @@ import { CartSkeleton } from './cart-skeleton'
 import { ExpiredProducts } from './expired-products'
 import { RemoveDialog } from './remove-dialog'
 import { TotalBar } from './total-bar'
+import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
 
-/** What the shopper means to buy, grouped by promotion (R01, S15). */
+/** What a shopper, or a visitor, means to buy, grouped by promotion (R01, S15). */
 export function CartScreen() {
-  const { known, failed, visitor } = useShop(userStore, ({ info }) => ({
+  const { known, failed, visitor, turn } = useShop(userStore, ({ info, turn }) => ({
     known: info.status === 'ready' || info.status === 'failed',
     failed: info.status === 'failed',
-    visitor: info.status === 'ready' && !isLoggedIn(info.data),
+    visitor: !!info.data && !isLoggedIn(info.data),
+    turn,
   }))
   const cart = useShop(cartStore, (state) => state.cart)
   const { load } = useActions(cartStore)
   useEffect(() => {
-    // Not before it is known who asks: a visitor's question would lead to the login.
-    if (known && !visitor) void load()
-  }, [known, visitor, load])
+    // Not before it is known who asks, and again for whoever comes next.
+    if (known) void load()
+  }, [known, turn, load])
   const { load: loadUser } = useActions(userStore)
   useShownAgain(() => {
     // Once it is known who asks, the effect above asks for the cart.
     if (failed) void loadUser()
-    else if (known && !visitor) void load()
+    else if (known) void load()
   })
-  if (visitor) {
-    return (
-      <ShopPage title="购物车" tab="cart">
-        <EmptyState
-          picture="cart"
-          title="登录后查看购物车"
-          text="加购的商品会一直为你保留"
-          action={{ label: '去登录', to: '/login?next=%2Fshopping-cart' }}
-        />
-        <Suggestions />
-      </ShopPage>
-    )
-  }
   const products = cart.data && Object.values(viewCart(cart.data).productsMap)
   return (
     <ShopPage
@@ -58,6 +47,7 @@ export function CartScreen() {
       phoneFooter
       footer={products?.length ? <TotalBar cart={cart.data!} /> : undefined}
     >
+      {products && visitor && <VisitorNote />}
       {products?.length === 0 && (
         <EmptyState
           picture="cart"

@@ -1,7 +1,19 @@
-import { viewCart } from '@hearth/domain'
-import { appStore, cartStore, useActions, usePorts, useShop, userStore, type Cart } from '@hearth/state'
+import { CHECK_STATUS, isPurchasable, viewCart } from '@hearth/domain'
+import {
+  appStore,
+  cartStore,
+  useActions,
+  usePorts,
+  useShop,
+  userStore,
+  type Cart,
+  type CartProduct,
+} from '@hearth/state'
 import { useMemo } from 'react'
 import { useStanding } from '#hooks/use-standing'
+
+const isChosen = ({ productStatus, shoppingCartStatus }: CartProduct): boolean =>
+  isPurchasable(productStatus) && shoppingCartStatus === CHECK_STATUS.checked
 
 /** What is checked in the cart, and the way on to checkout with it. */
 export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: number; settle: () => Promise<void> } {
@@ -11,12 +23,16 @@ export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: numb
   const { needLogin } = useActions(userStore)
   const { showToast } = useActions(appStore)
   const settling = useShop(cartStore, (state) => Object.keys(state.busy).length > 0)
-  const { checkedAll, checkedCount } = useMemo(() => viewCart(cart), [cart])
+  const { checkedAll, checkedCount, productsMap } = useMemo(() => viewCart(cart), [cart])
   const settle = async () => {
     if (checkedCount === 0) return showToast('请先勾选要结算的商品')
-    if (needLogin('/checkout')) return
     if (settling) await flush()
-    if (isHere()) navigate('/checkout')
+    if (!isHere()) return
+    // After the login the shopper's own cart has more in it than what is chosen here.
+    const skuNos = Object.values(productsMap)
+      .filter(isChosen)
+      .map(({ skuNo }) => skuNo)
+    if (!needLogin('/checkout', { name: 'cart.settle', params: { skuNos } })) navigate('/checkout')
   }
   return { checkedAll, checkedCount, settle }
 }

@@ -1,20 +1,27 @@
 import { safeNext } from '@hearth/domain'
-import { selectLoggedIn, usePorts, useShop, userStore } from '@hearth/state'
-import { Box, Logo, Text } from '@hearth/ui'
-import { useEffect } from 'react'
+import { hasKeptAction, selectLoggedIn, usePorts, useShop, userStore } from '@hearth/state'
+import { Box, late, Logo, Text } from '@hearth/ui'
+import { useEffect, useState } from 'react'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { LoginForm } from './login-form'
 import css from './login.module.css'
 
-/** Logs in with a code by SMS and goes on to `?next=`, which never leaves the shop (R03). */
+const GoOn = late(async () => (await import('./go-on')).GoOn)
+
+/**
+ * Logs in with a code by SMS and goes on to `?next=`, which never leaves the shop (R03), and with what the login broke
+ * off.
+ */
 export function LoginScreen({ query }: ScreenProps) {
   const loggedIn = useShop(userStore, selectLoggedIn)
-  const { navigate } = usePorts()
+  const ports = usePorts()
+  const { navigate } = ports
   const next = safeNext(query.next)
+  const [waits, setWaits] = useState(() => hasKeptAction(ports))
   useEffect(() => {
-    if (loggedIn) navigate(next, { replace: true })
-  }, [loggedIn, navigate, next])
+    if (loggedIn && !waits) navigate(next, { replace: true })
+  }, [loggedIn, waits, navigate, next])
   return (
     <ShopPage title="登录" heading="own" layout="narrow">
       <Box className={css.page}>
@@ -26,6 +33,7 @@ export function LoginScreen({ query }: ScreenProps) {
           <Text as="p" className={css.text}>
             未注册的手机号验证后自动创建账号
           </Text>
+          {waits && <GoOn open next={next} onClose={() => setWaits(false)} />}
         </Box>
         <LoginForm />
       </Box>

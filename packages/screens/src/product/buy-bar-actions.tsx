@@ -1,10 +1,11 @@
-import { badgeStore, useShop } from '@hearth/state'
+import { badgeStore, productStore, useShop } from '@hearth/state'
 import { Badge, Box, Button, BuyBar, HiddenText, Icon, Link, Text } from '@hearth/ui'
 import type { ProductView } from './product-view'
 import css from './product.module.css'
 
 /** The bar at the foot of the phone: home, cart, and buying, which first asks for the choices. */
-export function BuyBarActions({ view, onChoose }: { view: ProductView; onChoose: () => void }) {
+export function BuyBarActions({ spuNo, view, onChoose }: { spuNo: string; view: ProductView; onChoose: () => void }) {
+  const working = useShop(productStore(spuNo), (state) => state.working)
   const count = useShop(badgeStore, (state) => state.count)
   return (
     <BuyBar>
@@ -25,10 +26,21 @@ export function BuyBarActions({ view, onChoose }: { view: ProductView; onChoose:
           </Button>
         ) : (
           <>
-            <Button kind="secondary" block onPress={onChoose}>
+            <Button
+              kind="secondary"
+              block
+              busy={working === 'cart'}
+              label={working === 'cart' ? '正在加入购物车' : '加入购物车，先选规格'}
+              onPress={onChoose}
+            >
               加入购物车
             </Button>
-            <Button block onPress={onChoose}>
+            <Button
+              block
+              busy={working === 'checkout'}
+              label={working === 'checkout' ? '正在前往结算' : '立即购买，先选规格'}
+              onPress={onChoose}
+            >
               立即购买
             </Button>
           </>

@@ -72,7 +72,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
       skeleton={<ProductSkeleton />}
       heading={view ? 'own' : 'bar'}
       phoneFooter
-      footer={view && <BuyBarActions view={view} onChoose={() => setChoosing(true)} />}
+      footer={view && <BuyBarActions spuNo={spu.data!.spuNo} view={view} onChoose={() => setChoosing(true)} />}
     >
       {spu.data && sku && view && (
         <>

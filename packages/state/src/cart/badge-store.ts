@@ -1,5 +1,6 @@
 import { countPieces } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
+import { mayHaveCart } from '#cart/visitor-key'
 import { defineStore } from '#shop/define-store'
 
 /** How much is in the cart: what every page shows of it, without the code of the cart itself. */
@@ -10,7 +11,7 @@ export interface BadgeState {
   changes: number
   /** Grows when the cart was changed elsewhere, so that a cart that is shown reads itself again. */
   news: number
-  /** Asks for it; a visitor has no cart. */
+  /** Asks for it, where there is a cart. */
   load(): Promise<void>
   /** Counts a cart that is shown. */
   show(cart: Cart): void
@@ -26,11 +27,12 @@ export interface BadgeState {
 export const badgeStore = defineStore<BadgeState>({
   name: 'badge',
   personal: true,
-  create({ api, session, isLoggedIn }, set, get) {
+  create(context, set, get) {
+    const { api, session } = context
     /** Counts what is known: an answer to an older question must not overwrite it. */
     let version = 0
     const load = async () => {
-      if (!isLoggedIn()) return
+      if (!mayHaveCart(context)) return
       const asked = (version += 1)
       const user = session()
       try {

@@ -5,6 +5,7 @@ import { productStore, selectCurrentSku } from '#product/product-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
 
 const picture = { url: '', alt: '', width: 1, height: 1 }
 const sku = (skuNo: string, colour: string, size: string, parts: Partial<Sku> = {}): Sku => ({
@@ -96,13 +97,16 @@ it('never asks for more pieces than there are', async () => {
 it('puts the pick into the cart once for two presses and counts it', async () => {
   const line = { id: 'l', itemQuantity: 3, productStatus: 1, shoppingCartStatus: 1 }
   const change = vi.fn(
-    async () => ({ promotionGroups: [{ groups: [{ subGroups: [{ products: [line] }] }] }] }) as unknown as Cart,
+    async (_: ChangeCart) =>
+      ({ promotionGroups: [{ groups: [{ subGroups: [{ products: [line] }] }] }] }) as unknown as Cart,
   )
   const { product, shop } = open(change)
   await product().load('s2')
   product().setQuantity(3)
   expect(await Promise.all([product().addToCart(), product().addToCart()])).toEqual([true, false])
-  expect(change.mock.calls).toEqual([[{ operation: 'add', items: [{ skuNo: 's2', itemQuantity: 3 }] }]])
+  expect(change.mock.calls.map(([sent]) => sent)).toEqual([
+    { operation: 'add', items: [{ skuNo: 's2', itemQuantity: 3 }], visitor: 'cookie' },
+  ])
   expect(shop.store(badgeStore).getState().count).toBe(3)
 })
 
@@ -112,6 +116,28 @@ it('takes the pick and its quantity to checkout', async () => {
   product().setQuantity(2)
   product().buyNow()
   expect(ports.visited).toEqual(['/checkout?skuNo=s3&itemQuantity=2'])
+})
+
+it('tells which of the two ways to buy is under way, and begins no other meanwhile', async () => {
+  vi.useFakeTimers()
+  const answer = later<Cart>()
+  const { product, ports } = open(() => answer.promise)
+  await product().load('s3')
+  const adding = product().addToCart()
+  expect(product().working).toBe('cart')
+  product().buyNow()
+  expect(ports.visited).toEqual([])
+  answer.resolve({ promotionGroups: [] })
+  await adding
+  expect(product().working).toBeUndefined()
+  product().buyNow()
+  product().buyNow()
+  expect(product().working).toBe('checkout')
+  expect(await product().addToCart()).toBe(false)
+  expect(ports.visited).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  expect(product().working, 'for who comes back to the page').toBeUndefined()
+  vi.useRealTimers()
 })
 
 it('keeps two product pages apart', async () => {

@@ -1,7 +1,6 @@
 import { mostPieces, pickSku } from '@hearth/domain'
 import type { ProductItem, Sku, Spu } from '@hearth/sdk/core'
-import { appStore } from '#app/app-store'
-import { badgeStore } from '#cart/badge-store'
+import { addToCart } from '#cart/add-to-cart'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
@@ -9,6 +8,9 @@ import { tracker } from '#shop/track'
 
 /** How many recommendations a product page shows. */
 const RECOMMENDED = 10
+
+/** How long a page that is being left takes no second press, ms. */
+const LEAVING = 1000
 
 /** A product page: the spu, its skus and what the shopper picked. */
 export interface ProductState {
@@ -20,7 +22,8 @@ export interface ProductState {
   /** The sku those values name. */
   skuNo?: string
   quantity: number
-  adding: boolean
+  /** Which of the two ways to buy is under way: no other begins meanwhile. */
+  working?: 'cart' | 'checkout'
   recommended: Load<ProductItem[]>
   /** Loads the spu and its skus and picks a sku: the one asked for when it can be bought (S24). */
   load(skuNo?: string): Promise<void>
@@ -39,7 +42,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
     name: `product:${spuNo}`,
     shared: ['spu', 'skus', 'selected', 'skuNo'],
     create(context, set, get) {
-      const { api, ports, store } = context
+      const { api, ports } = context
       const track = tracker(context, set, get)
 
       const pick = (sku: Sku | undefined) => {
@@ -64,7 +67,6 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         skus: idle,
         selected: {},
         quantity: 1,
-        adding: false,
         recommended: idle,
         refresh,
         async load(skuNo) {
@@ -96,24 +98,25 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         },
         setQuantity: (quantity) => set({ quantity: quantityOf(quantity, selectCurrentSku(get())) }),
         async addToCart() {
-          const { skuNo, quantity, adding } = get()
-          if (!skuNo || adding) return false
-          set({ adding: true })
+          const { skuNo, quantity, working } = get()
+          if (!skuNo || working) return false
+          set({ working: 'cart' })
           try {
-            const cart = await api.cart.change({ operation: 'add', items: [{ skuNo, itemQuantity: quantity }] })
-            store(badgeStore).getState().take(cart)
-            ports.record?.({ event: 'cart-add', skuNo, quantity })
-            store(appStore).getState().showToast('已加入购物车')
+            await addToCart(context, skuNo, quantity)
             return true
           } catch {
             return false
           } finally {
-            set({ adding: false })
+            set({ working: undefined })
           }
         },
         buyNow() {
-          const { skuNo, quantity } = get()
-          if (skuNo) ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${quantity}`)
+          const { skuNo, quantity, working } = get()
+          if (!skuNo || working) return
+          set({ working: 'checkout' })
+          // The next page takes its time to come, and this one may be come back to.
+          setTimeout(() => set({ working: undefined }), LEAVING)
+          ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${quantity}`)
         },
       }
     },

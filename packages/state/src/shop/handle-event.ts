@@ -1,13 +1,14 @@
 import { loginPath } from '@hearth/domain'
 import type { ApiEvent } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { keepAction } from '#resume/kept-action'
 import type { StoreContext } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
 /**
  * What a shopper sees of what the SDK tells: a toast, the login page (P01), the error page, a calibrated clock (K12).
  */
-export function handleEvent({ ports, store }: StoreContext, event: ApiEvent): void {
+export function handleEvent({ ports, store, brokenOff }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
     // A toast stays for 1500 ms (K07), which is what a note asks for.
     case 'toast':
@@ -20,7 +21,10 @@ export function handleEvent({ ports, store }: StoreContext, event: ApiEvent): vo
     case 'login': {
       const here = ports.here?.() ?? '/'
       store(userStore).getState().expire()
-      if (!here.startsWith('/login')) ports.navigate(loginPath(here))
+      if (here.startsWith('/login')) break
+      const action = brokenOff(event.call)
+      if (action) keepAction(ports, action, here)
+      ports.navigate(loginPath(here))
       break
     }
     case 'error-page':

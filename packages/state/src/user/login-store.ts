@@ -1,5 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { ApiError } from '@hearth/sdk/core'
+import { VISITOR_KEY } from '#cart/visitor-key'
 import { forgetDraft } from '#checkout/draft-key'
 import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
@@ -112,6 +113,7 @@ export const loginStore = defineStore<LoginState>({
           return
         }
         ports.storage.remove(PENDING_KEY)
+        ports.storage.remove(VISITOR_KEY)
         forgetDraft(ports)
         store(userStore).getState().expire()
       },

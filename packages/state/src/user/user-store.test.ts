@@ -1,6 +1,7 @@
 import type { UserInfo } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { badgeStore } from '#cart/badge-store'
+import { VISITOR_KEY } from '#cart/visitor-key'
 import { ordersStore } from '#orders/orders-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
@@ -130,7 +131,7 @@ it('tells shoppers apart whose masked numbers are alike', async () => {
   expect(shop.store(ordersStore).getState().list.data).toBeUndefined()
 })
 
-it('asks for the number on the cart of a shopper, never of a visitor', async () => {
+it('asks for the number on the cart of a shopper, and of a visitor only once they have one', async () => {
   const count = vi.fn(async () => ({ count: 4 }))
   const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(visitor).mockResolvedValueOnce(shopper)
   const { shop, user } = open({ user: { info }, cart: { count } })
@@ -139,6 +140,26 @@ it('asks for the number on the cart of a shopper, never of a visitor', async () 
   expect(count).not.toHaveBeenCalled()
   await user().load()
   await vi.waitFor(() => expect(shop.store(badgeStore).getState().count).toBe(4))
+  const ports = fakePorts()
+  ports.storage.set(VISITOR_KEY, 't0ken')
+  const other = open({ user: { info: async () => visitor }, cart: { count } }, ports)
+  await other.user().load()
+  await vi.waitFor(() => expect(other.shop.store(badgeStore).getState().count).toBe(4))
+})
+
+it('forgets the way to a visitor’s cart at login and at logout, and not when somebody is asked to log in', async () => {
+  const ports = fakePorts()
+  const kept = () => ports.storage.get(VISITOR_KEY)
+  ports.storage.set(VISITOR_KEY, 't0ken')
+  const { user, logOut, shop } = open({ user: { info: async () => visitor, logout: async () => ({}) } }, ports)
+  await user().load()
+  shop.handle({ type: 'login', call: 'orders.list' })
+  expect(kept()).toBe('t0ken')
+  user().enter(shopper)
+  expect(kept()).toBeUndefined()
+  ports.storage.set(VISITOR_KEY, 't0ken')
+  await logOut()
+  expect(kept()).toBeUndefined()
 })
 
 it('remembers on the web that a shopper logged in here, until the session is over or another visit finds a visitor', async () => {

@@ -1,7 +1,9 @@
 import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
+import { VISITOR_KEY } from '#cart/visitor-key'
 import { forgetDraft } from '#checkout/draft-key'
+import { keepAction, type ResumableAction } from '#resume/kept-action'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import type { Ports } from '#shop/ports'
@@ -25,8 +27,10 @@ export interface UserState {
   load(): Promise<void>
   /** Goes on as whoever has logged in, which is for `loginStore` to do. */
   enter(user: UserInfo): void
-  /** Sends a visitor to log in and come back to `path` (S04). Whether that was needed. */
-  needLogin(path: string): boolean
+  /**
+   * Sends a visitor to log in and come back to `path` (S04), where `action` goes on by itself. Whether that was needed.
+   */
+  needLogin(path: string, action?: ResumableAction): boolean
   /** The server knows this session no longer: it has ended, or `loginStore` has ended it. */
   expire(): void
 }
@@ -45,6 +49,8 @@ export const userStore = defineStore<UserState>({
     const become = (user: UserInfo) => {
       set({ info: ready(keepBuyer(user, get().info.data)) })
       context.setLoggedIn(isLoggedIn(user))
+      // The login has merged the visitor's cart into the shopper's.
+      if (isLoggedIn(user)) ports.storage.remove(VISITOR_KEY)
       if (ports.platform.session === 'cookie') keepWord(ports, isLoggedIn(user))
       void store(badgeStore).getState().load()
     }
@@ -55,6 +61,7 @@ export const userStore = defineStore<UserState>({
       // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves
       // him be.
       set({ info: ready(visitor()) })
+      void store(badgeStore).getState().load()
     }
 
     const ask = async () => {
@@ -90,9 +97,10 @@ export const userStore = defineStore<UserState>({
         context.forget()
         become(user)
       },
-      needLogin(path) {
+      needLogin(path, action) {
         const { info } = get()
         if (info.status !== 'ready' || selectLoggedIn(get())) return false
+        if (action) keepAction(ports, action, path)
         ports.navigate(loginPath(path))
         return true
       },

@@ -1,0 +1,48 @@
+import { resumeStore, selectLoggedIn, useActions, usePorts, useShop, userStore } from '@hearth/state'
+import { Text } from '@hearth/ui'
+import { useEffect, useRef } from 'react'
+import { useStanding } from '#hooks/use-standing'
+import css from './login.module.css'
+
+/** Props of `GoOn`. */
+export interface GoOnProps {
+  open: boolean
+  /** Where the login leads. */
+  next: string
+  /** Told that nothing waits for this login after all. */
+  onClose: () => void
+}
+
+/** Says what a login broke off, and goes on with it once somebody has logged in here. */
+export function GoOn({ next, onClose }: GoOnProps) {
+  const { known, loggedIn } = useShop(userStore, (state) => ({
+    known: state.info.status === 'ready',
+    loggedIn: selectLoggedIn(state),
+  }))
+  const waiting = useShop(resumeStore, (state) => state.waiting)
+  const { look, goOn, leave } = useActions(resumeStore)
+  const { navigate } = usePorts()
+  const isHere = useStanding()
+  const wasVisitor = useRef(false)
+  useEffect(() => {
+    if (!look(next)) onClose()
+    // Once for each page the login leads to.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [look, next])
+  useEffect(() => leave, [leave])
+  useEffect(() => {
+    if (known && !loggedIn) wasVisitor.current = true
+    if (!loggedIn) return
+    // Who comes here logged in broke nothing off.
+    if (!wasVisitor.current) return navigate(next, { replace: true })
+    void goOn(next).then(({ path, afterwards }) => {
+      if (isHere()) navigate(path, { replace: true })
+      afterwards()
+    })
+  }, [known, loggedIn, next, navigate, goOn, isHere])
+  return waiting ? (
+    <Text as="p" className={css.waiting}>
+      {waiting}
+    </Text>
+  ) : null
+}

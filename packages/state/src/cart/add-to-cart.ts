@@ -1,0 +1,27 @@
+import { appStore } from '#app/app-store'
+import { badgeStore } from '#cart/badge-store'
+import { keepVisitor } from '#cart/visitor-key'
+import type { StoreContext } from '#shop/define-store'
+
+/**
+ * Puts pieces of a sku into the cart, a visitor's too, and says so. Where the server wants a login first, it goes on
+ * after that.
+ * @throws ApiError of which a toast has told
+ */
+export async function addToCart(
+  context: StoreContext,
+  skuNo: string,
+  quantity: number,
+  idempotencyKey?: string,
+): Promise<void> {
+  const { api, ports, store } = context
+  const items = [{ skuNo, itemQuantity: quantity }]
+  const visitor = context.isLoggedIn() ? undefined : ports.platform.session
+  const cart = await context.resumable('cart.change', { name: 'cart.add', params: { skuNo, quantity } }, () =>
+    api.cart.change({ operation: 'add', items, visitor }, { idempotencyKey }),
+  )
+  keepVisitor(context, cart)
+  store(badgeStore).getState().take(cart)
+  ports.record?.({ event: 'cart-add', skuNo, quantity })
+  store(appStore).getState().showToast('已加入购物车')
+}

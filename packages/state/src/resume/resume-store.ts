@@ -1,0 +1,90 @@
+import { dropAction, type KeptAction, readAction, type ResumableActions } from '#resume/kept-action'
+import { RESUMED, type Resume } from '#resume/resumed-actions'
+import { defineStore } from '#shop/define-store'
+import type { Ports } from '#shop/ports'
+
+/** How long an action waits for the login, ms: as long as one takes that goes slowly. */
+const LIFETIME = 10 * 60_000
+
+/** What a login page says of each action. */
+const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
+  'cart.add': '登录后将自动加入购物车',
+  'cart.settle': '登录后继续结算已选的商品',
+}
+
+/**
+ * Where the login leads should an action fail that has to be done before the next page is opened; all others are done
+ * while that is on show.
+ */
+const INSTEAD: Partial<Record<keyof ResumableActions, string>> = { 'cart.settle': '/shopping-cart' }
+
+/** What goes on once the shopper has logged in. */
+export interface ResumeState {
+  /** It in words; absent where nothing waits. */
+  waiting?: string
+  /** Whether something waits for a login that leads to `next`; what waits for another one is forgotten. */
+  look(next: string): boolean
+  /**
+   * Goes on with it, once. What has to be done before the next page is opened is awaited.
+   * @returns where the login leads, and what to do once it has led there
+   */
+  goOn(next: string): Promise<{ path: string; afterwards: () => void }>
+  /** Forgets it, unless the page that is shown now is read on the way to the login. */
+  leave(): void
+}
+
+/** Actions that a login broke off. Only a login page that finds one asks for it. */
+export const resumeStore = defineStore<ResumeState>({
+  name: 'resume',
+  create(context, set) {
+    const { ports } = context
+    const run = async ({ name, params, key }: KeptAction) => {
+      // That a name and its parameters belong together is not seen of a union.
+      const resume: Resume<KeptAction['params']> = RESUMED[name] as Resume<object>
+      await resume(context, params, key)
+    }
+    const forget = () => {
+      dropAction(ports)
+      set({ waiting: undefined })
+    }
+    return {
+      look(next) {
+        const kept = keptFor(ports, next)
+        if (kept) set({ waiting: WAITING[kept.name] })
+        else forget()
+        return !!kept
+      },
+      async goOn(next) {
+        const kept = keptFor(ports, next)
+        // Before it runs: nothing runs it a second time.
+        forget()
+        const nothing = () => {}
+        if (!kept) return { path: next, afterwards: nothing }
+        const instead = INSTEAD[kept.name]
+        // What fails, a toast has told.
+        const done = () =>
+          run(kept).then(
+            () => true,
+            () => false,
+          )
+        if (instead === undefined) return { path: next, afterwards: () => void done() }
+        return { path: (await done()) ? next : instead, afterwards: nothing }
+      },
+      leave() {
+        if (!ports.here?.().startsWith('/agreement/')) forget()
+      },
+    }
+  },
+})
+
+/** The action that waits for a login that leads to `next`, unless it has waited for too long. */
+function keptFor(ports: Ports, next: string): KeptAction | undefined {
+  try {
+    const kept = JSON.parse(readAction(ports) ?? 'null') as KeptAction | null
+    const age = ports.clock() - (kept?.at ?? 0)
+    const isKnown = !!kept && Object.keys(WAITING).includes(kept.name)
+    return isKnown && kept.next === next && age >= 0 && age < LIFETIME ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
