@@ -159,9 +159,10 @@ export interface AddToCart {
    * @minItems 1
    * @maxItems 200 */
   items: AddedSku[]
-  /** How the token of a visitor's cart travels, should this begin one: `cookie` in browsers, `token` in shells that keep
-   * no cookies.
-   * @default "cookie" */
+  /**
+   * How the token of a visitor's cart travels, should this begin one: `cookie` in browsers, which is meant when absent;
+   * `token` in shells that keep no cookies.
+   */
   visitor?: SessionCarrier
 }
 
