@@ -43,7 +43,7 @@ it('shows no skeleton of another shape while the code of a page is fetched', asy
   await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor()
   expect(await page.getByText('正在加载').count()).toBe(0)
   arrive()
-  await page.getByText('登录后查看购物车').waitFor()
+  await page.getByText('购物车还是空的').waitFor()
 })
 
 it('says that a page is opening, and not that there is none, while the table of further pages is fetched', async () => {

@@ -84,7 +84,11 @@ export function stubShop(): StubShop {
           shop.loggedIn = false
           return reply(200, 0, {})
         case '/api/cart/count/v1':
-          return shop.loggedIn ? reply(200, 0, { count: shop.count }) : reply(401, 107001120, {})
+          return reply(200, 0, { count: shop.loggedIn ? shop.count : 0 })
+        case '/api/cart/v4':
+          // A visitor has put nothing into the cart.
+          if (!shop.loggedIn) return reply(200, 0, { promotionGroups: [] })
+          return reply(404, 107002404, {})
         default:
           return reply(shop.loggedIn ? 404 : 401, shop.loggedIn ? 107002404 : 107001120, {})
       }

@@ -131,6 +131,7 @@ describe('the cart', () => {
     expect(page.find('去登录').getAttribute('href')).toBe('/login?next=%2Fshopping-cart')
     const empty = await open({ read: async () => emptyCart }, visitor)
     expect(empty.text()).toContain('购物车还是空的')
+    expect(empty.text()).toContain('登录后可查看账号里加购的商品')
     expect(empty.find('去登录').getAttribute('href')).toBe('/login?next=%2Fshopping-cart')
     expect((await open()).text()).not.toContain('去登录')
   })

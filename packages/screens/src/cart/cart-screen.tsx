@@ -47,7 +47,7 @@ export function CartScreen() {
       phoneFooter
       footer={products?.length ? <TotalBar cart={cart.data!} /> : undefined}
     >
-      {products && visitor && <VisitorNote />}
+      {products && visitor && <VisitorNote empty={products.length === 0} />}
       {products?.length === 0 && (
         <EmptyState
           picture="cart"
