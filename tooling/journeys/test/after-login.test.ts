@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn as typeIn } from '../src/buy-a-device'
+import type { Door } from '../src/door'
+import { openMiniDoor } from '../src/mini-door'
+import { openMiniApp } from '../src/open-mini-app'
+import { openContext } from '../src/open-browser'
+import { logIn, type Shopper } from '../src/shopper'
+import { startShop, type RunningShop } from '../src/start-shop'
+import { openWebDoor } from '../src/web-door'
+import { browser } from './with-browser'
+
+/** A shop in which one telephone may ask for several codes within a minute. */
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startShop(undefined, { RATE_LIMIT: 'off' })
+})
+afterAll(() => shop?.stop())
+
+const doors: { name: string; telephone: string; open: () => Promise<Door>; choicesOnSheet: boolean }[] = [
+  {
+    name: 'a phone’s browser',
+    telephone: '13900000011',
+    open: () => openWebDoor(browser, shop.origin, 'phone'),
+    choicesOnSheet: true,
+  },
+  {
+    name: 'a browser at a desk',
+    telephone: '13900000012',
+    open: () => openWebDoor(browser, shop.origin, 'desktop'),
+    choicesOnSheet: false,
+  },
+  {
+    name: 'the mini-program',
+    telephone: '13900000013',
+    open: () => openMiniDoor(browser, shop.origin, 'mini-program'),
+    choicesOnSheet: true,
+  },
+  {
+    name: 'the smart-app',
+    telephone: '13900000014',
+    open: () => openMiniDoor(browser, shop.origin, 'smart-app'),
+    choicesOnSheet: true,
+  },
+]
+
+interface Line {
+  skuNo: string
+  shoppingCartStatus: number
+}
+
+/** The lines of a shopper's cart, as the server has them. */
+async function linesOf(shopper: Shopper): Promise<Line[]> {
+  const { promotionGroups } = await shopper.get<{
+    promotionGroups: { groups: { subGroups: { products: Line[] }[] }[] }[]
+  }>('GET', '/api/cart/v4')
+  return promotionGroups.flatMap(({ groups }) =>
+    groups.flatMap(({ subGroups }) => subGroups.flatMap(({ products }) => products)),
+  )
+}
+
+const putIn = (shopper: Shopper, skuNo: string) =>
+  shopper.get('PUT', '/api/cart/v1', { operation: 'add', items: [{ skuNo }] })
+
+describe('a visitor’s cart', () => {
+  it.each(doors)(
+    'goes through $name to checkout alone, and then lies beside what the shopper’s cart held',
+    async ({ open, telephone, choicesOnSheet }) => {
+      const regular = await logIn(shop, telephone)
+      await regular.keepAddress()
+      await putIn(regular, '100201')
+      const door = await open()
+      try {
+        await door.go('/')
+        await door.tap('暖居智能音箱 Pro')
+        await door.see('六麦环形阵列')
+        if (choicesOnSheet) await door.tap('加入购物车')
+        await door.tap('月光白')
+        await door.tap('加入购物车')
+        await door.see('已加入购物车')
+        await door.tap('购物车')
+        await door.see('暖居智能音箱 Pro')
+        await door.tap('结算')
+        await typeIn(door, shop, telephone)
+        await door.see('商品清单')
+        await door.see('暖居智能音箱 Pro')
+        const lines = await linesOf(regular)
+        expect(lines).toHaveLength(2)
+        expect(lines.find(({ skuNo }) => skuNo === '100201')?.shoppingCartStatus).toBe(0)
+        expect(lines.find(({ skuNo }) => skuNo !== '100201')?.shoppingCartStatus).toBe(1)
+        await door.back()
+        await door.see('暖居智能音箱 mini')
+        expect(await door.complaints()).toEqual([])
+      } catch (error) {
+        await door.shot('after-login-failed')
+        throw error
+      } finally {
+        await door.close()
+      }
+    },
+  )
+})
+
+describe('a product that was put in once the session had ended', () => {
+  /** Somebody who was logged out on another device a moment ago. */
+  async function loggedOut(telephone: string): Promise<Shopper> {
+    const shopper = await logIn(shop, telephone)
+    await shopper.get('GET', '/api/loginOut/v1')
+    return shopper
+  }
+
+  it.each(['phone', 'desktop'] as const)('is in the cart after the login, in a browser: %s', async (size) => {
+    const telephone = size === 'phone' ? '13900000021' : '13900000022'
+    const context = await openContext(browser, size)
+    const page = await context.newPage()
+    await (await loggedOut(telephone)).enter(page)
+    await page.goto(`${shop.origin}/product/1002`, { waitUntil: 'networkidle' })
+    const add = () => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true })
+    await add().first().click()
+    if (size === 'phone') await page.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
+    await page.getByText('登录后将自动加入购物车').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('登录后将自动加入购物车').waitFor()
+    await page.getByPlaceholder('请输入 11 位手机号').fill(telephone)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByText('秒后重发').waitFor()
+    await page.getByPlaceholder('6 位数字').fill(await shop.loginCode(telephone))
+    await page.getByRole('checkbox').click()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.waitForURL(/\/product\/1002/)
+    await page.getByText('已加入购物车').waitFor()
+    expect(await linesOf(await logIn(shop, telephone))).toHaveLength(1)
+    await context.close()
+  })
+
+  it.each(['mini-program', 'smart-app'] as const)('is in the cart after the login, in the %s', async (app) => {
+    const telephone = app === 'mini-program' ? '13900000023' : '13900000024'
+    const { phone, openAt } = await openMiniApp(browser, shop.origin, app, await loggedOut(telephone))
+    await openAt('/product/1002')
+    await phone.tap('加入购物车')
+    await phone.tap('加入购物车')
+    await phone.see('登录后将自动加入购物车')
+    await phone.fill('请输入 11 位手机号', telephone)
+    await phone.tap('获取验证码')
+    await phone.see('秒后重发')
+    await phone.fill('6 位数字', await shop.loginCode(telephone))
+    await phone.tap('我已阅读并同意')
+    await phone.tap('登录')
+    await phone.see('已加入购物车')
+    await phone.at('pages-shop/product')
+    expect(await linesOf(await logIn(shop, telephone))).toHaveLength(1)
+    await phone.close()
+  })
+
+  it('is forgotten by who turns back from the login page', async () => {
+    const telephone = '13900000025'
+    const context = await openContext(browser, 'desktop')
+    const page = await context.newPage()
+    await (await loggedOut(telephone)).enter(page)
+    await page.goto(`${shop.origin}/product/1002`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
+    await page.getByText('登录后将自动加入购物车').waitFor()
+    await page.goBack()
+    await page.waitForURL(/\/product\/1002/)
+    await page.goForward()
+    await page.getByRole('heading', { name: '手机号登录' }).waitFor()
+    expect(await page.getByText('登录后将自动加入购物车').count()).toBe(0)
+    await context.close()
+  })
+})
