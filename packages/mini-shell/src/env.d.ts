@@ -9,3 +9,6 @@ declare const HEARTH_COLLECT_URL: string
 
 /** The build's platform, written in at build time, and the shop's name, which `app.config.ts` alone reads. */
 declare const process: { env: { TARO_ENV: 'weapp' | 'swan'; HEARTH_SHOP_NAME: string } }
+
+/** Styles that a build adds to the app. */
+declare module '*.css'
