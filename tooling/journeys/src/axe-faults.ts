@@ -11,10 +11,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param name what each line begins with
  * @param rules those alone; all when absent
  */
-export async function axeFaults(page: Page, name: string, rules?: string[]): Promise<string[]> {
+export async function axeFaults(page: Page, name: string, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // No style sheet of another host is there to be fetched.
-  const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) }
+  const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: [...rules] }) }
   const { violations } = await page.evaluate(
     (how) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(how),
     options,

@@ -1,6 +1,6 @@
 import type { Door } from './door'
 import { hearth } from './operator'
-import type { RunningShop } from './start-shop'
+import type { OpenShop } from './start-shop'
 
 /** What differs between a phone and a desk: where the choices are. */
 export interface Manners {
@@ -15,7 +15,7 @@ export interface Manners {
  */
 export async function buyADevice(
   door: Door,
-  shop: RunningShop,
+  shop: OpenShop,
   telephone: string,
   { choicesOnSheet }: Manners,
 ): Promise<string> {
@@ -77,7 +77,7 @@ export async function buyADevice(
 }
 
 /** Logs in on the login page, as a shopper does. */
-export async function logIn(door: Door, shop: RunningShop, telephone: string) {
+export async function logIn(door: Door, shop: OpenShop, telephone: string) {
   await door.see('手机号登录')
   await door.shot('05-login')
   await door.fill('请输入 11 位手机号', telephone)

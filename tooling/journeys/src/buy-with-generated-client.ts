@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import type { paths } from '../generated/shop-api'
 import { hearth } from './operator'
 import { anAddress } from './shopper'
-import { until, type RunningShop } from './start-shop'
+import { until, type OpenShop } from './start-shop'
 
 /** What the envelope of a reply is to a client made from the OpenAPI document. */
 type Envelope<Data> = { success: true; data: Data } | { success: false; code: number; message: string }
@@ -30,7 +30,7 @@ export interface Bought {
  * The shop's main job through a client that a public generator made from `openapi.json`: browse, cart, login, address,
  * checkout, order, payment, parcel, receipt.
  */
-export async function buyWithGeneratedClient(shop: RunningShop, telephone: string): Promise<Bought> {
+export async function buyWithGeneratedClient(shop: OpenShop, telephone: string): Promise<Bought> {
   const visitor = createClient<paths>({ baseUrl: shop.origin })
   const home = await read(visitor.GET('/cms/api/v1/widgets', { params: { query: { urlMapping: '/home' } } }))
   const card = home.blocks

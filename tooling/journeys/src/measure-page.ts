@@ -17,15 +17,28 @@ export interface PageFigures {
   faults: string[]
 }
 
+const CHECKED = ['accessibility', 'best-practices', 'seo']
+
 /** A slow phone on a slow network, really slowed down: simulated throttling hides differences on localhost. */
 const config: Config = {
   extends: 'lighthouse:default',
   settings: {
     formFactor: 'mobile',
     throttlingMethod: 'devtools',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    onlyCategories: ['performance', ...CHECKED],
     maxWaitForLoad: 60_000,
   },
+}
+
+/** What does not depend on how fast a page comes. */
+type Checked = Pick<PageFigures, 'accessibility' | 'bestPractices' | 'seo' | 'faults'>
+
+/** Looks at what a page is, not at how fast it comes. */
+export async function checkPage(url: string): Promise<Checked> {
+  return measureOnce(url, {
+    ...config,
+    settings: { ...config.settings, throttlingMethod: 'provided', onlyCategories: CHECKED },
+  })
 }
 
 /** Measures a page as a phone sees it. Each run has a new browser, so that nothing is in its cache. */
@@ -47,17 +60,17 @@ export async function measurePage(url: string, runs: number): Promise<PageFigure
   }
 }
 
-async function measureOnce(url: string): Promise<PageFigures> {
+async function measureOnce(url: string, how = config): Promise<PageFigures> {
   const port = await freePort()
   const browser = await openBrowser(`--remote-debugging-port=${port}`)
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, config)
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, how)
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
     const { categories, audits } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? 0
-    const faults = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    const faults = CHECKED.flatMap((category) =>
       (categories[category]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${id}: ${audits[id]?.title}`),

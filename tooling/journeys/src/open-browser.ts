@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 
-const flags = [
+/** How a browser of the journeys is started: it asks nobody outside. */
+export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,12 +12,12 @@ const flags = [
   '--font-render-hinting=none',
 ]
 
-/** A headless Chromium that asks nobody outside: `CHROMIUM_PATH`, or the system's. */
+/** The Chromium there is: `CHROMIUM_PATH`, or the system's. */
+export const browserPath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** Opens a headless Chromium. */
 export function openBrowser(...more: string[]): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...flags, ...more],
-  })
+  return chromium.launch({ executablePath: browserPath(), args: [...BROWSER_FLAGS, ...more] })
 }
 
 /** The two widths every screen is seen at. */

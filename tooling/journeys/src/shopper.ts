@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { until, type RunningShop } from './start-shop'
+import { until, type OpenShop } from './start-shop'
 
 /** An answer of the shop's API, as it came over the wire. */
 export interface Answer {
@@ -35,7 +35,7 @@ export interface Shopper {
 }
 
 /** Logs somebody in with a code by SMS. */
-export async function logIn(shop: RunningShop, telephone: string): Promise<Shopper> {
+export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper> {
   const send = async (
     method: string,
     path: string,

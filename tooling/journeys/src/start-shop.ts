@@ -1,44 +1,62 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
 
-/** A running shop of its own: built server, built web shell, a fresh data folder. */
-export interface RunningShop {
+/** How an open shop is reached, from another process too. */
+export interface ShopAddress {
   origin: string
   dataDir: string
-  /** What the server has printed so far. */
-  output(): string
+  /** The file that the server prints into. */
+  log: string
+}
+
+/** A shop that is open. */
+export interface OpenShop extends ShopAddress {
   /** The login code that the console sender printed last for a number. */
   loginCode(telephone: string): Promise<string>
+}
+
+/** A shop that was started here. */
+export interface RunningShop extends OpenShop {
+  /** What the server has printed so far. */
+  output(): string
   stop(): Promise<void>
   /** `kill -9`. */
   kill(): Promise<void>
 }
 
+/** A shop that somebody else started. */
+export const visitShop = (address: ShopAddress): OpenShop => ({
+  ...address,
+  loginCode: (telephone) =>
+    until(
+      () => [...readFileSync(address.log, 'utf8').matchAll(new RegExp(`${telephone}\\D+(\\d{6})`, 'g'))].at(-1)?.[1],
+      `a login code for ${telephone}`,
+    ),
+})
+
 /**
- * Starts the built server on a free port.
- * @param dataDir a folder to keep; without one, a new folder that goes when the shop stops. It begins as a copy of
- * `SHOP_TEMPLATE`, where there is one: a shop that was opened once and closed, which spares the others their first
- *   start.
+ * Starts the built server on a free port, with the built web shell.
+ * @param dataDir a folder to keep; without one, a new folder that goes when the shop stops
  */
 export async function startShop(dataDir?: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hearth-shop-'))
-  if (!dataDir && process.env.SHOP_TEMPLATE) cpSync(process.env.SHOP_TEMPLATE, folder, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  let output = ''
+  const log = join(mkdtempSync(join(tmpdir(), 'hearth-log-')), 'server.log')
+  const out = openSync(log, 'a')
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', out, out],
   })
-  child.stdout.on('data', (part) => (output += part))
-  child.stderr.on('data', (part) => (output += part))
-  await answering(origin, child, () => output)
+  closeSync(out)
+  const output = () => readFileSync(log, 'utf8')
+  await answering(origin, child, output)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null) {
       const closed = new Promise((resolve) => child.once('close', resolve))
@@ -47,16 +65,11 @@ export async function startShop(dataDir?: string, env: Record<string, string> = 
     }
   }
   return {
-    origin,
-    dataDir: folder,
-    output: () => output,
-    loginCode: (telephone) =>
-      until(
-        () => [...output.matchAll(new RegExp(`${telephone}\\D+(\\d{6})`, 'g'))].at(-1)?.[1],
-        `a login code for ${telephone}`,
-      ),
+    ...visitShop({ origin, dataDir: folder, log }),
+    output,
     async stop() {
       await end('SIGTERM')
+      rmSync(dirname(log), { recursive: true, force: true })
       if (!dataDir) rmSync(folder, { recursive: true, force: true })
     },
     kill: () => end('SIGKILL'),

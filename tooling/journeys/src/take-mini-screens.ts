@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { openMiniApp, type MiniApp } from './open-mini-app'
-import type { RunningShop } from './start-shop'
+import type { OpenShop } from './start-shop'
 import type { Tour } from './tour'
 
 /** Every built mini app. */
@@ -14,7 +14,7 @@ export const MINI_APPS: readonly MiniApp[] = ['mini-program', 'smart-app']
  */
 export async function takeMiniScreens(
   browser: Browser,
-  { origin }: RunningShop,
+  { origin }: OpenShop,
   { shopper, stops }: Tour,
   app: MiniApp,
   wanted: (name: string) => boolean,

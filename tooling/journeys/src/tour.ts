@@ -1,7 +1,7 @@
 import { ROUTES, routePath, type RouteName, type RouteParams, type RouteQuery } from '@hearth/screens/routes'
 import { hearth } from './operator'
 import { logIn, type Shopper } from './shopper'
-import type { RunningShop } from './start-shop'
+import type { OpenShop } from './start-shop'
 
 /** One page of a tour. */
 export interface Stop {
@@ -25,7 +25,7 @@ export interface Tour {
  * Lets somebody live in the shop, so that each of its pages has something to show: a cart, an address, orders in three
  * states.
  */
-export async function prepareTour(shop: RunningShop, telephone: string): Promise<Tour> {
+export async function prepareTour(shop: OpenShop, telephone: string): Promise<Tour> {
   const shopper = await logIn(shop, telephone)
   const addressId = await shopper.keepAddress()
   await shopper.get('PUT', '/api/cart/v1', {

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { logIn as typeIn } from '../src/buy-a-device'
 import type { Door } from '../src/door'
 import { openMiniDoor } from '../src/mini-door'
 import { openMiniApp } from '../src/open-mini-app'
 import { openContext } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
-import { startShop, type RunningShop } from '../src/start-shop'
 import { openWebDoor } from '../src/web-door'
 import { browser } from './with-browser'
-
-/** A shop in which one telephone may ask for several codes within a minute. */
-let shop: RunningShop
-beforeAll(async () => {
-  shop = await startShop(undefined, { RATE_LIMIT: 'off' })
-})
-afterAll(() => shop?.stop())
+import { shop } from './with-shop'
 
 const doors: { name: string; telephone: string; open: () => Promise<Door>; choicesOnSheet: boolean }[] = [
   {

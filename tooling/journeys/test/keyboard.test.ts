@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { inFull } from '../src/in-full'
 import { keyboardOf } from '../src/keyboard'
 import { openContext, type viewports } from '../src/open-browser'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-describe.each([
+const sizes = [
   ['at a desk', 'desktop', '13700000061'],
   ['on a phone', 'phone', '13700000062'],
-] as const)('with nothing but a keyboard, %s', (_name, size, telephone) => {
-  it('a shopper goes from home to an order that is paid', () => buy(size, telephone))
-})
+] as const
+
+describe.each(inFull(sizes, ([, size]) => size === 'desktop'))(
+  'with nothing but a keyboard, %s',
+  (_name, size, telephone) => {
+    it('a shopper goes from home to an order that is paid', () => buy(size, telephone))
+  },
+)
 
 async function buy(size: keyof typeof viewports, telephone: string): Promise<void> {
   const context = await openContext(browser, size)

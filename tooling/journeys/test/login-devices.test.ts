@@ -11,7 +11,7 @@ const NAME = 'A'.repeat(80)
 let regular: Shopper
 
 beforeAll(async () => {
-  regular = await logIn(shop, '13700000045')
+  regular = await logIn(shop, '13700000055')
 })
 
 describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s', (size) => {

@@ -7,7 +7,7 @@ import { shop } from './with-shop'
 let regular: Shopper
 
 beforeAll(async () => {
-  regular = await logIn(shop, '13700000044')
+  regular = await logIn(shop, '13700000054')
 })
 
 /** What a screen reader calls the fields and check marks of the page, in their order. */

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { openBrowser } from '../src/open-browser'
+import { chromium, type Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
 
-/** A browser of this file's own, open while its tests run. */
+/** The browser that all journeys share, as this file reaches it: its windows close when the file is done. */
 export let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await chromium.connect(inject('browser'))
 })
 afterAll(() => browser?.close())

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll } from 'vitest'
-import { startShop, type RunningShop } from '../src/start-shop'
+import { inject } from 'vitest'
+import { visitShop, type OpenShop } from '../src/start-shop'
 
-/** A shop of this file's own, open while its tests run. */
-export let shop: RunningShop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-afterAll(() => shop?.stop())
+/** The shop that all journeys share; see `open-shop`. */
+export const shop: OpenShop = visitShop(inject('shop'))

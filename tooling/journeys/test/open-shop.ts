@@ -1,0 +1,29 @@
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { BROWSER_FLAGS, browserPath } from '../src/open-browser'
+import { startShop, type ShopAddress } from '../src/start-shop'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shop: ShopAddress
+    /** Where the browser listens. */
+    browser: string
+  }
+}
+
+/**
+ * Before all journeys: one shop and one browser, which they share. Each journey has shoppers of its own, by telephone
+ * numbers that no other has.
+ */
+export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
+  // All shoppers come from one address here, more of them than any home or office has.
+  const shop = await startShop(undefined, { RATE_LIMIT: 'off' })
+  const browser = await chromium.launchServer({ executablePath: browserPath(), args: BROWSER_FLAGS })
+  const { origin, dataDir, log } = shop
+  project.provide('shop', { origin, dataDir, log })
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await shop.stop()
+  }
+}
