@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config'
  */
 const PATIENCE = 20_000
 
+/** Run by turbo, which keeps the report for as long as nothing that the tests look at changes; see `npm test`. */
+const REPORTED = { reporters: ['default', ['json', { outputFile: '.report/tests.json' }]], allowOnly: false }
+
 /**
  * How the house's tests run: workspace packages are read as source, and a test that takes more than 90 s has failed.
  * @param {import('vitest/config').TestUserConfig} [test] what a package sets differently
@@ -21,6 +24,7 @@ export const preset = (test = {}, vite = {}) =>
       testTimeout: 90_000,
       hookTimeout: 180_000,
       passWithNoTests: false,
+      ...(process.env.TURBO_HASH ? REPORTED : {}),
       ...test,
       expect: { poll: { timeout: PATIENCE }, ...test.expect },
       setupFiles: [fileURLToPath(new URL('./patient.mjs', import.meta.url)), ...(test.setupFiles ?? [])],

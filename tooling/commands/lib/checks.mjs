@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { tool } from './install.mjs'
 import { root, run } from './run.mjs'
 
-/** What is checked without running the shop. Each ends with exit code 0 or says what is wrong. */
+/** What is checked of the whole house without running the shop; types are checked package by package. Each ends with exit code 0 or says what is wrong. */
 export const checks = [
-  { name: 'types', run: () => run(tool('turbo'), ['run', 'types', '--output-logs=errors-only'], { quiet: true }) },
   {
     name: 'lint',
     run: () => run(tool('oxlint'), ['--config', 'tooling/lint/oxlint.json', '--deny-warnings', '.'], { quiet: true }),

@@ -5,6 +5,7 @@ import { run } from './run.mjs'
 import { step } from './step.mjs'
 
 const candidates = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,7 +24,7 @@ function playwrights() {
   return readdirSync(folder)
     .filter((name) => name.startsWith('chromium'))
     .flatMap((name) =>
-      ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((path) =>
+      ['chrome-linux/headless_shell', 'chrome-linux/chrome', 'chrome-linux64/chrome'].map((path) =>
         join(folder, name, path),
       ),
     )
@@ -38,7 +39,10 @@ const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 
  * @returns {Promise<string>} path of the Chromium
  */
 export async function needChromium() {
-  const missing = [findChromium() ? [] : ['chromium'], (await cjkFont()) ? [] : ['fonts-noto-cjk', 'fontconfig']].flat()
+  const missing = [
+    findChromium() ? [] : ['chromium-headless-shell'],
+    (await cjkFont()) ? [] : ['fonts-noto-cjk', 'fontconfig'],
+  ].flat()
   if (missing.length && mayInstall()) {
     await step(`Installing ${missing.join(', ')} for the browser tests`, async () => {
       await run('apt-get', ['update', '-qq'], { quiet: true })
@@ -53,7 +57,7 @@ export async function needChromium() {
   console.error(
     chromium
       ? "The browser tests need a font with Chinese characters: install Debian's fonts-noto-cjk, or Noto Sans CJK."
-      : "The browser tests need a Chromium: set CHROMIUM_PATH, or install Debian's chromium, or run: npx playwright install chromium",
+      : "The browser tests need a Chromium: set CHROMIUM_PATH, or install Debian's chromium-headless-shell or chromium, or run: npx playwright install chromium",
   )
   process.exit(1)
 }

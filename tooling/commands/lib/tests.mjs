@@ -1,40 +1,69 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { tool } from './install.mjs'
+import { readRooms } from './read-rooms.mjs'
 import { root, run } from './run.mjs'
 
+/** Where each package's tests leave what they found, which turbo keeps; see `@hearth/vitest`. */
+const REPORT = '.report/tests.json'
+
+/** Tasks at once: a few more than cores of a small machine, since tests wait a good deal. */
+const AT_ONCE = 3
+
 /**
- * Runs the tests of one package, on every machine as on the one that guards main: a stray `.only`, or a snapshot that
- * is missing or stale, fails it.
- * @returns {Promise<{passed: number, failures: string[]}>} counted by vitest, with a line for each that failed; a run
- *   without a report has failed
+ * Checks the types of every package and runs its tests, as far as they or anything they look at has changed since they
+ * last passed here: turbo knows by the contents of the package and of all it depends on. On every machine it is as on
+ * the one that guards main: a stray `.only`, or a snapshot that is missing or stale, fails.
+ * @param {Record<string, string>} env what decides how they run; turbo.json names each
+ * @returns {Promise<{passed: number, failures: string[]}>} counted by vitest, with a line for each that failed; tests
+ *   without a report have failed
  */
-export async function runTests(folder, env) {
-  const reports = mkdtempSync(join(tmpdir(), 'hearth-tests-'))
-  const report = join(reports, 'report.json')
-  const cwd = join(root, folder)
-  const { code } = await run(
-    join(cwd, 'node_modules/.bin/vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { cwd, env: { CI: 'true', ...env } },
+export async function runTests(env) {
+  const rooms = readRooms()
+  for (const { folder } of rooms) rmSync(join(root, folder, REPORT), { force: true })
+  rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })
+  await run(
+    tool('turbo'),
+    [
+      'run',
+      'types',
+      'test',
+      '--continue=always',
+      '--summarize',
+      '--log-order=grouped',
+      '--output-logs=new-only',
+      `--concurrency=${AT_ONCE}`,
+    ],
+    { env: { CI: 'true', HEARTH_NODE: process.version, ...env } },
   )
-  try {
-    const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const failures = testResults
-      .filter(({ status }) => status === 'failed')
-      .flatMap((file) => failuresOf(file, relative(root, file.name)))
-    return {
-      passed,
-      failures:
-        failures.length || !code
-          ? failures
-          : [`${folder}: vitest ended with ${code} though no test failed; what it printed says why`],
-    }
-  } catch (error) {
-    return { passed: 0, failures: [`${folder}: vitest left no report (${error.message})`] }
-  } finally {
-    rmSync(reports, { recursive: true, force: true })
-  }
+  const tasks = readSummary().filter(({ command }) => command !== '<NONEXISTENT>')
+  const results = tasks.map(({ task, directory, execution }) => {
+    const code = execution?.exitCode ?? 1
+    if (task === 'test') return readReport(directory, code)
+    if (task === 'types' && code === 0) return { passed: 1, failures: [] }
+    return { passed: 0, failures: code === 0 ? [] : [`${task} of ${directory}: ended with ${code}`] }
+  })
+  if (!results.some(({ passed }) => passed > 0)) return { passed: 0, failures: ['turbo ran no tests'] }
+  return { passed: results.reduce((sum, one) => sum + one.passed, 0), failures: results.flatMap((one) => one.failures) }
+}
+
+/** What turbo did, task by task; of a task that was kept from before, too. */
+function readSummary() {
+  const runs = join(root, '.turbo/runs')
+  const [file] = existsSync(runs) ? readdirSync(runs) : []
+  return file ? JSON.parse(readFileSync(join(runs, file), 'utf8')).tasks : []
+}
+
+function readReport(folder, code) {
+  const file = join(root, folder, REPORT)
+  if (!existsSync(file)) return { passed: 0, failures: [`${folder}: vitest left no report`] }
+  const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap((file) => failuresOf(file, relative(root, file.name)))
+  if (code && !failures.length)
+    failures.push(`${folder}: vitest ended with ${code} though no test failed; what it printed says why`)
+  return { passed, failures }
 }
 
 /** A line for each test of a file that failed, or one for the file where its tests could not be run. */
