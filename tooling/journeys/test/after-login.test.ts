@@ -102,7 +102,7 @@ describe('a product that was put in once the session had ended', () => {
   }
 
   it.each(['phone', 'desktop'] as const)('is in the cart after the login, in a browser: %s', async (size) => {
-    const telephone = size === 'phone' ? '13900000021' : '13900000022'
+    const telephone = size === 'phone' ? '13900000024' : '13900000022'
     const context = await openContext(browser, size)
     const page = await context.newPage()
     await (await loggedOut(telephone)).enter(page)
