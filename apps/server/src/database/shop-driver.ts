@@ -1,9 +1,13 @@
 import {
+  PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
+  sql,
   type CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
+  type MigrationLockOptions,
   type QueryResult,
 } from 'kysely'
 import type { GuardedClient, GuardedPool } from '#database/guarded-pool'
@@ -17,6 +21,27 @@ export class ShopDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return new ShopDriver(this.pool)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new ShopAdapter()
+  }
+}
+
+/**
+ * Lets one server migrate at a time by the row that Kysely keeps for that, locked until the migration's transaction
+ * ends. An advisory lock belongs to a session, which a pooler gives to others, and not every engine has one.
+ */
+class ShopAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(
+    db: Parameters<PostgresAdapter['acquireMigrationLock']>[0],
+    { lockTable, lockRowId }: MigrationLockOptions,
+  ): Promise<void> {
+    await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(db)
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve()
   }
 }
 

@@ -16,6 +16,7 @@ import { ledger } from '#database/migrations/0070-ledger'
 import { shipmentSteps } from '#database/migrations/0080-shipment-steps'
 import { visitorCarts } from '#database/migrations/0090-visitor-carts'
 import { payables } from '#database/migrations/0110-payables'
+import { processNumberRow } from '#database/migrations/0120-process-number-row'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0080-shipment-steps': shipmentSteps,
   '0090-visitor-carts': visitorCarts,
   '0110-payables': payables,
+  '0120-process-number-row': processNumberRow,
 }

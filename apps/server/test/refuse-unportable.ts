@@ -1,0 +1,43 @@
+import { relative } from 'node:path'
+import pg from 'pg'
+import { unportable } from './portable-sql'
+
+type Query = (this: pg.Client, ...given: (string | { text: string })[]) => unknown
+
+/** The stack of a statement is long: it goes through the query builder and the pool. */
+Error.stackTraceLimit = 60
+
+const known = new Map<string, ReturnType<typeof unportable>>()
+
+/** What a test asks by itself is no statement of the shop. */
+const MAY = /(?<!portable-sql)\.test\.ts$/
+
+type Guarded = typeof pg.Client.prototype & { refusesUnportable?: true }
+
+/** Before every test file: a statement that only PostgreSQL itself takes is refused, and names its rule and its file. */
+function refuseUnportable(client: Guarded): void {
+  // Files share a process, and what an earlier one put in.
+  if (client.refusesUnportable) return
+  client.refusesUnportable = true
+  const plain = client.query as unknown as Query
+  client.query = function (this: pg.Client, ...given: (string | { text: string })[]) {
+    const [first] = given
+    const text = typeof first === 'string' ? first : (first?.text ?? '')
+    if (!known.has(text)) known.set(text, unportable(text))
+    const rule = known.get(text)
+    const file = rule ? fileOf(new Error().stack) : ''
+    if (rule && !MAY.test(file)) throw new Error(`${file}: ${rule.name}: ${rule.why}: ${text.trim().slice(0, 200)}`)
+    return plain.apply(this, given)
+  } as unknown as typeof client.query
+}
+
+refuseUnportable(pg.Client.prototype)
+
+/** The first file of the shop above the database's own, else of a test. */
+function fileOf(stack = ''): string {
+  const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)].map((match) =>
+    relative(process.cwd(), match[1] ?? ''),
+  )
+  const own = files.filter((file) => !/^src\/database\/[a-z-]+\.ts$|node_modules|(refuse-unportable|sent-statements)\.ts$/.test(file))
+  return own[0] ?? 'a statement'
+}
