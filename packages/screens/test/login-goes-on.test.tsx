@@ -45,7 +45,7 @@ it('says what goes on after the login, and does it on the way back', async () =>
   await logIn(page)
   expect(page.ports.visited).toEqual([NEXT])
   expect(change.mock.calls).toEqual([
-    [{ operation: 'add', items: [{ skuNo: 's1', itemQuantity: 2 }], visitor: undefined }, { idempotencyKey: 'k1' }],
+    [{ operation: 'add', items: [{ skuNo: 's1', itemQuantity: 2 }], visitor: 'cookie' }, { idempotencyKey: 'k1' }],
   ])
   expect(page.shop.store(appStore).getState().toast?.text).toBe('已加入购物车')
 })

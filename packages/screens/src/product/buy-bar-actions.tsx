@@ -5,7 +5,7 @@ import css from './product.module.css'
 
 /** The bar at the foot of the phone: home, cart, and buying, which first asks for the choices. */
 export function BuyBarActions({ spuNo, view, onChoose }: { spuNo: string; view: ProductView; onChoose: () => void }) {
-  const working = useShop(productStore(spuNo), (state) => state.working)
+  const { adding, leaving } = useShop(productStore(spuNo), ({ adding, leaving }) => ({ adding, leaving }))
   const count = useShop(badgeStore, (state) => state.count)
   return (
     <BuyBar>
@@ -29,18 +29,13 @@ export function BuyBarActions({ spuNo, view, onChoose }: { spuNo: string; view: 
             <Button
               kind="secondary"
               block
-              busy={working === 'cart'}
-              label={working === 'cart' ? '正在加入购物车' : '加入购物车，先选规格'}
+              busy={adding}
+              label={adding ? '正在加入购物车' : '加入购物车，先选规格'}
               onPress={onChoose}
             >
               加入购物车
             </Button>
-            <Button
-              block
-              busy={working === 'checkout'}
-              label={working === 'checkout' ? '正在前往结算' : '立即购买，先选规格'}
-              onPress={onChoose}
-            >
+            <Button block busy={leaving} label={leaving ? '正在前往结算' : '立即购买，先选规格'} onPress={onChoose}>
               立即购买
             </Button>
           </>

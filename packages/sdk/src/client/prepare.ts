@@ -47,14 +47,14 @@ export function prepare(
 
   const ours = {
     'idempotency-key': wishes.idempotencyKey,
-    'x-hearth-session': credentials ? own.session?.() : undefined,
-    'x-hearth-visitor': credentials ? own.visitor?.() : undefined,
+    'x-hearth-session': credentials && own.session?.(),
+    'x-hearth-visitor': credentials && own.visitor?.(),
     'x-hearth-environment': environment,
     'content-type': reads ? undefined : encode ? 'application/x-www-form-urlencoded' : 'application/json',
   }
   const headers: Record<string, string> = {}
   for (const given of [own.headers, wishes.headers, ours] as (
-    | Readonly<Record<string, string | undefined>>
+    | Readonly<Record<string, string | false | undefined>>
     | undefined
   )[])
     for (const name in given) if (given[name]) headers[name.toLowerCase()] = given[name]

@@ -3,6 +3,8 @@ import { badgeStore } from '#cart/badge-store'
 import { keepVisitor } from '#cart/visitor-key'
 import type { StoreContext } from '#shop/define-store'
 
+const CALL = 'cart.change'
+
 /**
  * Puts pieces of a sku into the cart, a visitor's too, and says so. Where the server wants a login first, it goes on
  * after that.
@@ -14,14 +16,16 @@ export async function addToCart(
   quantity: number,
   idempotencyKey?: string,
 ): Promise<void> {
-  const { api, ports, store } = context
+  const { api, ports, store, underWay } = context
   const items = [{ skuNo, itemQuantity: quantity }]
-  const visitor = context.isLoggedIn() ? undefined : ports.platform.session
-  const cart = await context.resumable('cart.change', { name: 'cart.add', params: { skuNo, quantity } }, () =>
-    api.cart.change({ operation: 'add', items, visitor }, { idempotencyKey }),
-  )
-  keepVisitor(context, cart)
-  store(badgeStore).getState().take(cart)
-  ports.record?.({ event: 'cart-add', skuNo, quantity })
-  store(appStore).getState().showToast('已加入购物车')
+  underWay[CALL] = { name: 'cart.add', params: { skuNo, quantity } }
+  try {
+    const cart = await api.cart.change({ operation: 'add', items, visitor: ports.platform.session }, { idempotencyKey })
+    keepVisitor(ports, cart)
+    store(badgeStore).getState().take(cart)
+    ports.record?.({ event: 'cart-add', skuNo, quantity })
+    store(appStore).getState().showToast('已加入购物车')
+  } finally {
+    delete underWay[CALL]
+  }
 }

@@ -1,6 +1,6 @@
 import { countPieces } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
-import { mayHaveCart } from '#cart/visitor-key'
+import { VISITOR_KEY } from '#cart/visitor-key'
 import { defineStore } from '#shop/define-store'
 
 /** How much is in the cart: what every page shows of it, without the code of the cart itself. */
@@ -11,7 +11,7 @@ export interface BadgeState {
   changes: number
   /** Grows when the cart was changed elsewhere, so that a cart that is shown reads itself again. */
   news: number
-  /** Asks for it, where there is a cart. */
+  /** Asks for it, where there may be a cart: a shopper's, or one that was begun here. */
   load(): Promise<void>
   /** Counts a cart that is shown. */
   show(cart: Cart): void
@@ -27,12 +27,11 @@ export interface BadgeState {
 export const badgeStore = defineStore<BadgeState>({
   name: 'badge',
   personal: true,
-  create(context, set, get) {
-    const { api, session } = context
+  create({ api, ports, session, isLoggedIn }, set, get) {
     /** Counts what is known: an answer to an older question must not overwrite it. */
     let version = 0
     const load = async () => {
-      if (!mayHaveCart(context)) return
+      if (!isLoggedIn() && !ports.storage.get(VISITOR_KEY)) return
       const asked = (version += 1)
       const user = session()
       try {

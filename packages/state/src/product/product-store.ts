@@ -1,6 +1,6 @@
 import { mostPieces, pickSku } from '@hearth/domain'
 import type { ProductItem, Sku, Spu } from '@hearth/sdk/core'
-import { addToCart } from '#cart/add-to-cart'
+import { appStore } from '#app/app-store'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
@@ -22,8 +22,10 @@ export interface ProductState {
   /** The sku those values name. */
   skuNo?: string
   quantity: number
-  /** Which of the two ways to buy is under way: no other begins meanwhile. */
-  working?: 'cart' | 'checkout'
+  /** On its way into the cart. */
+  adding?: boolean
+  /** On the way to checkout. */
+  leaving?: boolean
   recommended: Load<ProductItem[]>
   /** Loads the spu and its skus and picks a sku: the one asked for when it can be bought (S24). */
   load(skuNo?: string): Promise<void>
@@ -42,8 +44,14 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
     name: `product:${spuNo}`,
     shared: ['spu', 'skus', 'selected', 'skuNo'],
     create(context, set, get) {
-      const { api, ports } = context
+      const { api, ports, store } = context
       const track = tracker(context, set, get)
+      /** Comes with the first press, as the code of the call does; a failure is told in the same words. */
+      const loadAdding = () =>
+        import('#cart/add-to-cart').catch((error: Error) => {
+          store(appStore).getState().showToast('没有加载出来，请检查网络后重试')
+          throw error
+        })
 
       const pick = (sku: Sku | undefined) => {
         if (!sku) return
@@ -98,24 +106,25 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         },
         setQuantity: (quantity) => set({ quantity: quantityOf(quantity, selectCurrentSku(get())) }),
         async addToCart() {
-          const { skuNo, quantity, working } = get()
-          if (!skuNo || working) return false
-          set({ working: 'cart' })
+          const { skuNo, quantity, adding } = get()
+          if (!skuNo || adding) return false
+          set({ adding: true })
           try {
+            const { addToCart } = await loadAdding()
             await addToCart(context, skuNo, quantity)
             return true
           } catch {
             return false
           } finally {
-            set({ working: undefined })
+            set({ adding: false })
           }
         },
         buyNow() {
-          const { skuNo, quantity, working } = get()
-          if (!skuNo || working) return
-          set({ working: 'checkout' })
+          const { skuNo, quantity, leaving } = get()
+          if (!skuNo || leaving) return
+          set({ leaving: true })
           // The next page takes its time to come, and this one may be come back to.
-          setTimeout(() => set({ working: undefined }), LEAVING)
+          setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${quantity}`)
         },
       }

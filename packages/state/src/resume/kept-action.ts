@@ -1,42 +1,11 @@
+import { ACTION_KEY, actionTexts } from '#resume/keep-action'
 import type { Ports } from '#shop/ports'
 
-/** What a login may break off and what goes on after it by itself: plain data under a name. */
-export interface ResumableActions {
-  /** Puts pieces of a sku into the cart. */
-  'cart.add': { skuNo: string; quantity: number }
-  /** Goes to checkout with these skus of the cart chosen and no others. */
-  'cart.settle': { skuNos: readonly string[] }
-}
-
-/** One of {@link ResumableActions}. */
-export type ResumableAction = {
-  [Name in keyof ResumableActions]: { name: Name; params: ResumableActions[Name] }
-}[keyof ResumableActions]
-
-/** An action as it waits for the login. */
-export type KeptAction = ResumableAction & {
-  /** The page the login leads to: another login is none of this action's. */
-  next: string
-  /** The idempotency key it runs under, so that running it twice does it once. */
-  key: string
-  /** When it was broken off, epoch ms of the device. */
-  at: number
-}
-
-const KEY = 'hearth.broken-off'
-
-/** With the tab where there are tabs; a mini-program's other pages, and the app once it is opened anew, share one. */
-const textsOf = ({ tabStorage, storage }: Ports) => tabStorage ?? storage
-
-/** Keeps an action for the login page that leads to `next`. */
-export const keepAction = (ports: Ports, action: ResumableAction, next: string): void =>
-  textsOf(ports).set(KEY, JSON.stringify({ ...action, next, key: ports.newId(), at: ports.clock() }))
-
 /** The action that waits, as it was written. */
-export const readAction = (ports: Ports): string | undefined => textsOf(ports).get(KEY)
+export const readAction = (ports: Ports): string | undefined => actionTexts(ports).get(ACTION_KEY)
 
 /** Whether one may wait: whether it is for this login, and not too old, `resumeStore` looks at. */
 export const hasKeptAction = (ports: Ports): boolean => readAction(ports) !== undefined
 
 /** Forgets it. */
-export const dropAction = (ports: Ports): void => textsOf(ports).remove(KEY)
+export const dropAction = (ports: Ports): void => actionTexts(ports).remove(ACTION_KEY)

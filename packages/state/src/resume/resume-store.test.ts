@@ -61,7 +61,7 @@ describe('a product that a login kept out of the cart', () => {
     shop.store(userStore).getState().enter(shopper)
     expect(await goOn(resume, NEXT)).toBe(NEXT)
     expect(change.mock.calls[1]).toEqual([
-      { operation: 'add', items: [{ skuNo: 's1', itemQuantity: 3 }], visitor: undefined },
+      { operation: 'add', items: [{ skuNo: 's1', itemQuantity: 3 }], visitor: 'cookie' },
       { idempotencyKey: expect.stringMatching(/^id-/) },
     ])
     expect(shop.store(appStore).getState().toast?.text).toBe('已加入购物车')

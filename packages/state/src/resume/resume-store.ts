@@ -1,4 +1,5 @@
-import { dropAction, type KeptAction, readAction, type ResumableActions } from '#resume/kept-action'
+import type { KeptAction, ResumableActions } from '#resume/keep-action'
+import { dropAction, readAction } from '#resume/kept-action'
 import { RESUMED, type Resume } from '#resume/resumed-actions'
 import { defineStore } from '#shop/define-store'
 import type { Ports } from '#shop/ports'

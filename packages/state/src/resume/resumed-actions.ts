@@ -1,7 +1,7 @@
 import { cartProducts, CHECK_STATUS, isPurchasable } from '@hearth/domain'
 import { addToCart } from '#cart/add-to-cart'
 import { badgeStore } from '#cart/badge-store'
-import type { ResumableActions } from '#resume/kept-action'
+import type { ResumableActions } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 
 /** Does an action that a login broke off, under its key. */

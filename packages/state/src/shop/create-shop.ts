@@ -1,7 +1,6 @@
 import type { ApiEvent } from '@hearth/sdk/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { appStore } from '#app/app-store'
-import type { ResumableAction } from '#resume/kept-action'
 import type { StoreContext, StoreDefinition } from '#shop/define-store'
 import { handleEvent } from '#shop/handle-event'
 import type { Ports } from '#shop/ports'
@@ -52,7 +51,6 @@ export interface MadeStore {
 export function createShop({ api, ports, primed }: ShopParts): Shop {
   const stores = new Map<string, MadeStore>()
   const forgetting: (() => void)[] = []
-  const underWay = new Map<string, ResumableAction>()
   let session = 0
   let loggedIn = false
 
@@ -73,15 +71,7 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
       for (const { definition, api } of stores.values())
         if (definition.personal) api.setState(api.getInitialState(), true)
     },
-    async resumable(call, action, work) {
-      underWay.set(call, action)
-      try {
-        return await work()
-      } finally {
-        underWay.delete(call)
-      }
-    },
-    brokenOff: (call) => underWay.get(call),
+    underWay: {},
     onForget: (action) => void forgetting.push(action),
   }
 

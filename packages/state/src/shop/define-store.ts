@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { ResumableAction } from '#resume/kept-action'
+import type { ResumableAction } from '#resume/keep-action'
 import type { Ports } from '#shop/ports'
 import type { ShopApi } from '#shop/shop-api'
 
@@ -21,13 +21,8 @@ export interface StoreContext {
   setLoggedIn(loggedIn: boolean): void
   /** Forgets what only this shopper may see. */
   forget(): void
-  /**
-   * Does work that goes on after a login, should `call` be refused for want of one; see `ResumableActions`.
-   * @param call such as `cart.change`
-   */
-  resumable<T>(call: string, action: ResumableAction, work: () => Promise<T>): Promise<T>
-  /** What a refused call was about, if that goes on after a login. */
-  brokenOff(call: string): ResumableAction | undefined
+  /** What calls under way are about, by their names, where that goes on after a login; see `ResumableActions`. */
+  readonly underWay: Record<string, ResumableAction | undefined>
   /** What to do when the shopper's things are forgotten, besides going back to the initial state. */
   onForget(action: () => void): void
 }

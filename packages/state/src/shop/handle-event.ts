@@ -1,14 +1,14 @@
 import { loginPath } from '@hearth/domain'
 import type { ApiEvent } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
-import { keepAction } from '#resume/kept-action'
+import { keepAction } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
 /**
  * What a shopper sees of what the SDK tells: a toast, the login page (P01), the error page, a calibrated clock (K12).
  */
-export function handleEvent({ ports, store, brokenOff }: StoreContext, event: ApiEvent): void {
+export function handleEvent({ ports, store, underWay }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
     // A toast stays for 1500 ms (K07), which is what a note asks for.
     case 'toast':
@@ -22,7 +22,7 @@ export function handleEvent({ ports, store, brokenOff }: StoreContext, event: Ap
       const here = ports.here?.() ?? '/'
       store(userStore).getState().expire()
       if (here.startsWith('/login')) break
-      const action = brokenOff(event.call)
+      const action = underWay[event.call]
       if (action) keepAction(ports, action, here)
       ports.navigate(loginPath(here))
       break

@@ -1,6 +1,7 @@
 import type { LoginChallenge, SendLoginCode, SentLoginCode, UserInfo } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { appStore } from '#app/app-store'
+import { VISITOR_KEY } from '#cart/visitor-key'
 import { createShop } from '#shop/create-shop'
 import { refusal } from '#testing/failures'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
@@ -35,8 +36,10 @@ it('keeps the session where there are no cookies, and drops it on logout', async
     { passport: { sendCode: async () => sent, login: ask }, user: { logout: async () => ({}) } },
     ports,
   )
+  ports.storage.set(VISITOR_KEY, 'v1s1tor')
   await login().sendCode('13800138000')
   expect(await login().login('13800138000', '123456')).toBe('in')
+  expect(ports.storage.get(VISITOR_KEY), 'its cart is merged').toBeUndefined()
   expect(ask).toHaveBeenCalledWith(
     { telephone: '13800138000', ticket: 't1', code: '123456', session: 'token' },
     { toast: false },

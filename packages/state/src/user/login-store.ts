@@ -93,6 +93,8 @@ export const loginStore = defineStore<LoginState>({
           )
           ports.storage.remove(TICKET_KEY)
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
+          // The visitor's cart is in the shopper's now.
+          ports.storage.remove(VISITOR_KEY)
           store(userStore).getState().enter(user)
           return 'in'
         } catch (thrown) {

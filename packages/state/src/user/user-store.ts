@@ -1,9 +1,8 @@
 import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
-import { VISITOR_KEY } from '#cart/visitor-key'
 import { forgetDraft } from '#checkout/draft-key'
-import { keepAction, type ResumableAction } from '#resume/kept-action'
+import { keepAction, type ResumableAction } from '#resume/keep-action'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import type { Ports } from '#shop/ports'
@@ -49,8 +48,6 @@ export const userStore = defineStore<UserState>({
     const become = (user: UserInfo) => {
       set({ info: ready(keepBuyer(user, get().info.data)) })
       context.setLoggedIn(isLoggedIn(user))
-      // The login has merged the visitor's cart into the shopper's.
-      if (isLoggedIn(user)) ports.storage.remove(VISITOR_KEY)
       if (ports.platform.session === 'cookie') keepWord(ports, isLoggedIn(user))
       void store(badgeStore).getState().load()
     }
