@@ -30,12 +30,12 @@ export function BuyBarActions({ spuNo, view, onChoose }: { spuNo: string; view: 
               kind="secondary"
               block
               busy={adding}
-              label={adding ? '正在加入购物车' : '加入购物车，先选规格'}
+              label={adding ? '正在加入购物车' : undefined}
               onPress={onChoose}
             >
               加入购物车
             </Button>
-            <Button block busy={leaving} label={leaving ? '正在前往结算' : '立即购买，先选规格'} onPress={onChoose}>
+            <Button block busy={leaving} label={leaving ? '正在前往结算' : undefined} onPress={onChoose}>
               立即购买
             </Button>
           </>
