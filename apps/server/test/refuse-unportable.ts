@@ -38,6 +38,6 @@ function fileOf(stack = ''): string {
   const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)].map((match) =>
     relative(process.cwd(), match[1] ?? ''),
   )
-  const own = files.filter((file) => !/^src\/database\/[a-z-]+\.ts$|node_modules|(refuse-unportable|sent-statements)\.ts$/.test(file))
-  return own[0] ?? 'a statement'
+  const foreign = /^src\/database\/[a-z-]+\.ts$|node_modules|(refuse-unportable|sent-statements)\.ts$/
+  return files.find((file) => !foreign.test(file)) ?? 'a statement'
 }
