@@ -12,7 +12,11 @@ describe('who may ask a call, and whether it is built', () => {
 
   it('is read from the areas that the server itself goes by', async () => {
     const { isOpen, isBuilt } = await readServer()
-    expect([isOpen('passport', 'login'), isOpen('cart', 'count'), isOpen('orders', 'list')]).toEqual([true, true, false])
+    expect([isOpen('passport', 'login'), isOpen('cart', 'count'), isOpen('orders', 'list')]).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect([isBuilt('cart', 'read'), isBuilt('bargain', 'start')]).toEqual([true, false])
   })
 
