@@ -8,7 +8,7 @@ import { settlePayment } from '#areas/payment/settle-payment'
 import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
-import { refundRowsOf } from '#areas/payment/request-refund'
+import { refundByRows } from '#areas/payment/request-refund'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
@@ -75,7 +75,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
       { line: 0, quantity: 1, stage: 'list' as const, fen: 10000 },
       { line: 0, quantity: 1, stage: 'coupon' as const, fen: -500 },
     ]
-    await within(db(), NOON, (work) => refundRowsOf(work, { request: 'part', orderId, cause: 'cancelled' }, part))
+    await within(db(), NOON, (work) => refundByRows(work, { request: 'part', orderId, cause: 'cancelled' }, part))
     expect(await refund(orderId)).toEqual({ amount: 9500, before: false })
     const { rows } = await sql<{ stage: string; quantity: number; fen: number }>`
       select stage, quantity, fen from refund_row where refund_id = (select id from refund where request = ${`order/${orderId}`})

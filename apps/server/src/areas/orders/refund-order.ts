@@ -4,7 +4,7 @@ import { closeOrders } from '#areas/orders/cancel-order'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
 import { orderPayable } from '#areas/orders/order-payable'
 import { wholeOrderRows } from '#areas/orders/whole-order-rows'
-import { refundRowsOf } from '#areas/payment/request-refund'
+import { refundByRows } from '#areas/payment/request-refund'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -30,7 +30,7 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   if (!canRefundWhole(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   await closeOrders(work, [orderId], { code: 'shop', words: reason })
   const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason }
-  const amount = await refundRowsOf(work, wish, await wholeOrderRows(work.db, orderId))
+  const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
   if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
   return { amount, before: false }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { kindOf, type PayableKind } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
-import { cover, refundRowsOf } from '#areas/payment/request-refund'
+import { cover, refundByRows } from '#areas/payment/request-refund'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { startPayment } from '#areas/payment/start-payment'
@@ -65,7 +65,7 @@ onEveryEngine('a payable that is no order', (engine) => {
     }
     const refund = (request: string, fen: number) =>
       within(db(), NOON, (work) =>
-        refundRowsOf(work, { request, orderId: id, cause: 'cancelled' }, [
+        refundByRows(work, { request, orderId: id, cause: 'cancelled' }, [
           { line: 0, quantity: 1, stage: 'list', fen },
         ]),
       )

@@ -34,7 +34,7 @@ export type OrderRefundRow = Omit<RefundRow, 'line'> & { line?: number }
  * @returns the fen that go back, 0 where nothing does; nothing is written then.
  * @throws Error when the payments have less left than the rows say
  */
-export async function refundRowsOf(
+export async function refundByRows(
   work: UnitOfWork,
   wish: RefundWish,
   rows: readonly OrderRefundRow[],

@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
-import { connect } from '#database/connect'
-import { migrations } from '#database/migrations/all'
 import { NOON } from '../../../test/noon'
+import { openBefore } from '../../../test/old-database'
 
 it('keeps the logs and parcels of orders that were placed before events had kinds, in their words and order', async () => {
-  const { db, close } = await connect({})
-  onTestFinished(close)
-  const names = Object.keys(migrations).sort()
-  const upTo = names.indexOf('0060-events')
-  for (const name of names.slice(0, upTo)) await migrations[name]!.up(db)
-  await sql`insert into shopper (id, telephone, display_name, created_at) values ('li', '13800138000', '李', 0)`.execute(
-    db,
-  )
+  const { db, goOn } = await openBefore('0060-events')
   await sql`
     insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
       freight_amount, pay_amount, address, remark, pay_deadline, created_at)
@@ -25,7 +17,7 @@ it('keeps the logs and parcels of orders that were placed before events had kind
   await sql`insert into shipment values ('S1', 'old', '顺丰速运', 'SF1', 1)`.execute(db)
   for (const [at, text] of ['已揽收', '运输中'].entries())
     await sql`insert into shipment_step (shipment_id, text, created_at) values ('S1', ${text}, ${at})`.execute(db)
-  for (const name of names.slice(upTo)) await migrations[name]!.up(db)
+  await goOn()
   expect((await readLogs(db, 'old')).operLogs).toEqual([
     { title: '支付成功', detail: '正在为您备货', time: NOON + 1 },
     { title: '订单已提交', detail: '正在为您备货', time: NOON },

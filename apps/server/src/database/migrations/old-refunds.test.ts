@@ -1,23 +1,15 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { findFaults } from '#audit/audit-shop'
-import { connect } from '#database/connect'
-import { migrations } from '#database/migrations/all'
 import { readOrderPapers } from '#operator/whole-order'
 import { NOON } from '../../../test/noon'
+import { openBefore } from '../../../test/old-database'
 import { workOn } from '../../../test/work'
 
 it('keeps refunds from before they were by request, in their words, and gives back what they still owe', async () => {
-  const { db, close } = await connect({})
-  onTestFinished(close)
-  const names = Object.keys(migrations).sort()
-  const upTo = names.indexOf('0110-payables')
-  for (const name of names.slice(0, upTo)) await migrations[name]!.up(db)
-  await sql`insert into shopper (id, telephone, display_name, created_at) values ('li', '13800138000', '李', 0)`.execute(
-    db,
-  )
+  const { db, goOn } = await openBefore('0110-payables')
   await sql`
     insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
       freight_amount, pay_amount, address, remark, pay_deadline, created_at)
@@ -33,7 +25,7 @@ it('keeps refunds from before they were by request, in their words, and gives ba
     await sql`insert into refund (id, payment_id, order_id, amount, status, reason, trade_no, created_at)
       values (${`R${id}`}, ${id}, 'old', 100, ${owed}, ${reason}, ${trade}, ${at})`.execute(db)
   }
-  for (const name of names.slice(upTo)) await migrations[name]!.up(db)
+  await goOn()
 
   const { refunds } = await readOrderPapers(db, 'old')
   expect(refunds.map(({ reason, channel }) => [reason, channel])).toEqual([

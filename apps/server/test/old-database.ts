@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { onTestFinished } from 'vitest'
+import { connect, type Database } from '#database/connect'
+import { migrations } from '#database/migrations/all'
+
+/** A database as it was before a migration. */
+export interface OldDatabase {
+  db: Database
+  /** Runs that migration and all after it. */
+  goOn(): Promise<void>
+}
+
+/** Opens a database as it was before a migration, with one shopper, `li`; it closes with the test. */
+export async function openBefore(migration: string): Promise<OldDatabase> {
+  const { db, close } = await connect({})
+  onTestFinished(close)
+  const names = Object.keys(migrations).sort()
+  const upTo = names.indexOf(migration)
+  const run = async (some: readonly string[]) => {
+    for (const name of some) await migrations[name]!.up(db)
+  }
+  await run(names.slice(0, upTo))
+  await sql`insert into shopper (id, telephone, display_name, created_at) values ('li', '13800138000', '李', 0)`.execute(
+    db,
+  )
+  return { db, goOn: () => run(names.slice(upTo)) }
+}
