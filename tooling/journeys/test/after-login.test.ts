@@ -1,40 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { logIn as typeIn } from '../src/buy-a-device'
-import type { Door } from '../src/door'
-import { openMiniDoor } from '../src/mini-door'
+import { EVERY_DOOR } from '../src/every-door'
 import { openMiniApp } from '../src/open-mini-app'
 import { openContext } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
-import { openWebDoor } from '../src/web-door'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-const doors: { name: string; telephone: string; open: () => Promise<Door>; choicesOnSheet: boolean }[] = [
-  {
-    name: 'a phone’s browser',
-    telephone: '13900000011',
-    open: () => openWebDoor(browser, shop.origin, 'phone'),
-    choicesOnSheet: true,
-  },
-  {
-    name: 'a browser at a desk',
-    telephone: '13900000012',
-    open: () => openWebDoor(browser, shop.origin, 'desktop'),
-    choicesOnSheet: false,
-  },
-  {
-    name: 'the mini-program',
-    telephone: '13900000013',
-    open: () => openMiniDoor(browser, shop.origin, 'mini-program'),
-    choicesOnSheet: true,
-  },
-  {
-    name: 'the smart-app',
-    telephone: '13900000014',
-    open: () => openMiniDoor(browser, shop.origin, 'smart-app'),
-    choicesOnSheet: true,
-  },
-]
+/** A shopper of each door's own. */
+const doors = EVERY_DOOR.map((door, at) => ({ ...door, telephone: `1390000001${at + 1}` }))
 
 interface Line {
   skuNo: string
@@ -61,7 +35,7 @@ describe('a visitor’s cart', () => {
       const regular = await logIn(shop, telephone)
       await regular.keepAddress()
       await putIn(regular, '100201')
-      const door = await open()
+      const door = await open(browser, shop.origin)
       try {
         await door.go('/')
         await door.tap('暖居智能音箱 Pro')
@@ -102,7 +76,7 @@ describe('a product that was put in once the session had ended', () => {
   }
 
   it.each(['phone', 'desktop'] as const)('is in the cart after the login, in a browser: %s', async (size) => {
-    const telephone = size === 'phone' ? '13900000024' : '13900000022'
+    const telephone = size === 'phone' ? '13900000026' : '13900000022'
     const context = await openContext(browser, size)
     const page = await context.newPage()
     await (await loggedOut(telephone)).enter(page)

@@ -1,45 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { buyADevice, type Manners } from '../src/buy-a-device'
-import type { Door } from '../src/door'
-import { openMiniDoor } from '../src/mini-door'
-import { openWebDoor } from '../src/web-door'
+import { buyADevice } from '../src/buy-a-device'
+import { EVERY_DOOR } from '../src/every-door'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-const doors: { name: string; telephone: string; open: () => Promise<Door>; manners: Manners }[] = [
-  {
-    name: 'a phone’s browser',
-    telephone: '13900000001',
-    open: () => openWebDoor(browser, shop.origin, 'phone'),
-    manners: { choicesOnSheet: true },
-  },
-  {
-    name: 'a browser at a desk',
-    telephone: '13900000002',
-    open: () => openWebDoor(browser, shop.origin, 'desktop'),
-    manners: { choicesOnSheet: false },
-  },
-  {
-    name: 'the mini-program',
-    telephone: '13900000003',
-    open: () => openMiniDoor(browser, shop.origin, 'mini-program'),
-    manners: { choicesOnSheet: true },
-  },
-  {
-    name: 'the smart-app',
-    telephone: '13900000004',
-    open: () => openMiniDoor(browser, shop.origin, 'smart-app'),
-    manners: { choicesOnSheet: true },
-  },
-]
+/** A shopper of each door's own. */
+const doors = EVERY_DOOR.map((door, at) => ({ ...door, telephone: `1390000000${at + 1}` }))
 
 describe('a shopper', () => {
   it.each(doors)(
     'buys a device through $name, sees it shipped and confirms receipt',
-    async ({ open, telephone, manners }) => {
-      const door = await open()
+    async ({ open, telephone, choicesOnSheet }) => {
+      const door = await open(browser, shop.origin)
       try {
-        await buyADevice(door, shop, telephone, manners)
+        await buyADevice(door, shop, telephone, { choicesOnSheet })
         expect(await door.complaints()).toEqual([])
       } catch (error) {
         await door.shot('failed')
