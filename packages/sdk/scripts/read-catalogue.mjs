@@ -7,10 +7,14 @@ export const folder = fileURLToPath(new URL('../src/catalogue/', import.meta.url
 
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** Areas by their files: `rebate-shop.ts` holds the table `rebateShop`. */
-export const areas = readdirSync(folder)
-  .filter((file) => /^[\w-]+\.ts$/.test(file) && !['call.ts', 'catalogue.ts'].includes(file))
-  .map((file) => ({ area: file.slice(0, -3), table: camel(file.slice(0, -3)), file: folder + file }))
+/** Areas of a folder of tables by their files: `rebate-shop.ts` holds the table `rebateShop`. */
+export const areasIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => /^[\w-]+\.ts$/.test(file) && !['call.ts', 'catalogue.ts'].includes(file))
+    .map((file) => ({ area: file.slice(0, -3), table: camel(file.slice(0, -3)), file: folder + file }))
+
+/** Areas of the shoppers' catalogue. */
+export const areas = areasIn(folder)
 
 /** The tables themselves, read from their sources, so that nothing has to be built first. */
 export async function readTables() {

@@ -1,14 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createGenerator } from 'ts-json-schema-generator'
-import { generated } from './generated.mjs'
 import { readCodeDocs, tableOf } from './read-domain.mjs'
+
+const sdk = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * Makes a JSON Schema of every payload and reply, by the names of the code: `{definitions, 'cart.read': {payload,
  * reply}}`.
+ * @param root folder of the package whose interfaces they are, with its slash
  */
-export function makeSchemas(tables) {
+export function makeSchemas(tables, root = sdk) {
+  const generated = `${root}generated/`
   // One interface that names every type: the generator then walks the program once.
   const imports = new Map(tables.flatMap((table) => table.imports))
   const members = tables.flatMap(({ lines }) =>
@@ -24,7 +27,7 @@ export function makeSchemas(tables) {
   try {
     const { Calls, ...definitions } = createGenerator({
       path: entry,
-      tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)),
+      tsconfig: `${root}tsconfig.json`,
       type: 'Calls',
       skipTypeCheck: true,
       additionalProperties: true,

@@ -71,9 +71,12 @@ const importsOf = (source) =>
     )
     .filter(([name]) => name !== 'Call')
 
-/** Every table of the catalogue from its source: what its comment says, where its types come from, its lines. */
-export function readCatalogue() {
-  return areas.map(({ area, table, file }) => {
+/**
+ * Every table of a catalogue from its source: what its comment says, where its types come from, its lines.
+ * @param of the areas to read; those of the shoppers' catalogue when absent
+ */
+export function readCatalogue(of = areas) {
+  return of.map(({ area, table, file }) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
     const statement = source.statements.find(
       (one) => ts.isVariableStatement(one) && one.declarationList.declarations.some((each) => each.name.text === table),

@@ -37,7 +37,7 @@ export const ANTI_FRAUD = {
 const query = (name, schema, description) => ({ name, in: 'query', required: false, description, schema })
 const header = (name, schema, description) => ({ name, in: 'header', required: false, description, schema })
 
-/** What may travel with any call, as components. */
+/** What may travel with any call of shoppers, as components. */
 export function conventionsOf(domain) {
   const fields = inPayload(domain)
   return {

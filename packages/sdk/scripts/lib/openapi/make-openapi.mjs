@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { codesOf } from '../read-domain.mjs'
-import { conventionsOf, SECURITY } from './conventions.mjs'
 import { operationOf } from './operation.mjs'
 import { HEADERS, isForeign, refusal, refusalResponses } from './replies.mjs'
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
-
-const about = `Every call of a Hearth shop, made from the interfaces of \`@hearth/sdk\`.
-
-Replies come in an envelope: \`code\` (0 is success), \`message\`, \`success\`, \`data\` and the server's time. Money is whole fen, time is epoch milliseconds. Every payload may carry more fields than it names.
-
-\`x-hearth-calls\` names the calls of the SDK that ask an address, \`x-hearth-flags\` what their lines in the catalogue say beside method and path; \`x-hearth-built\` whether the server answers them yet:
-
-- \`noToast\`, \`optionalNoToast\`, \`quiet\`: when failures are not told to the shopper; \`info\`: a code that is told as information
-- \`v2\`: \`version=v2\` travels along
-- \`antiFraud\`: carries the anti-fraud id
-- \`special\`: refusals are part of the play, only the caller hears of them
-- \`encode\`: the body travels as a form
-- \`timeout3000\`: a deadline of its own, ms
-- \`batch20\`: looked up 20 keys at a time
-- \`once\`: not to be repeated blindly, for it adds to what is there
-- \`external\`: asked of a host that is not the shop's`
+import { shoppers } from './shoppers.mjs'
 
 /**
  * Where an address stands in the document, and the server it needs for that: addresses of other hosts, which are
@@ -66,10 +47,14 @@ function byAddress(lines) {
   )
 }
 
-/** The OpenAPI 3.1 document of the whole catalogue. */
-export function makeOpenapi(tables, schemas, domain) {
-  const failing = refusalResponses(domain)
-  const conventions = conventionsOf(domain)
+/**
+ * The OpenAPI 3.1 document of a whole catalogue.
+ * @param domain the tables of codes its refusals and types come from
+ * @param edition what is true of all its calls; see `shoppers.mjs`
+ */
+export function makeOpenapi(tables, schemas, domain, edition = shoppers) {
+  const failing = refusalResponses(domain, edition.means)
+  const conventions = edition.conventionsOf(domain)
   const paths = {}
   for (const lines of byAddress(tables.flatMap((table) => table.lines))) {
     const [line] = lines
@@ -79,28 +64,26 @@ export function makeOpenapi(tables, schemas, domain) {
     const item = (paths[path] ??= {})
     item[line.method.toLowerCase()] = {
       ...(server ? { servers: [server] } : {}),
-      ...operationOf(lines, schemas, failing),
+      ...operationOf(lines, schemas, failing, edition),
     }
   }
   const document = {
     openapi: '3.1.0',
-    info: {
-      title: 'Hearth',
-      version,
-      summary: 'Every call of the shop.',
-      description: about,
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: { ...edition.info, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [SHOP],
-    security: [{}, { cookie: [] }, { session: [] }],
+    security: edition.security,
     tags: tables.map(({ table, doc }) => ({ name: table, description: doc })),
     paths,
     components: {
-      securitySchemes: SECURITY,
+      securitySchemes: edition.securitySchemes,
       parameters: conventions.parameters,
       headers: HEADERS,
       responses: Object.fromEntries(failing.map(({ name, response }) => [name, response])),
-      schemas: { ...withLabels(schemas.definitions, domain), Conventions: conventions.body, Refusal: refusal },
+      schemas: {
+        ...withLabels(schemas.definitions, domain),
+        ...(conventions.body ? { Conventions: conventions.body } : {}),
+        Refusal: edition.refusal ?? refusal,
+      },
     },
   }
   return withoutUnused(anchored(document))

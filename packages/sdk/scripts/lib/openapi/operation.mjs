@@ -1,6 +1,6 @@
 import { branchesOf } from '../branches.mjs'
 import { exampleOf, resolve } from '../example-of.mjs'
-import { ANTI_FRAUD, conventionParameters, VERSION } from './conventions.mjs'
+import { ANTI_FRAUD, VERSION } from './conventions.mjs'
 import { isForeign, responsesOf } from './replies.mjs'
 
 /** Names in braces. */
@@ -25,7 +25,7 @@ const marked = ({ flags }) => ({
  * One operation. `lines` are the lines of its address, the one it is named after first: where they share an address,
  * they share payload and reply too.
  */
-export function operationOf(lines, schemas, failing) {
+export function operationOf(lines, schemas, failing, edition) {
   const [line, ...others] = lines
   const { definitions } = schemas
   const { payload, reply } = schemas[line.key]
@@ -43,14 +43,15 @@ export function operationOf(lines, schemas, failing) {
     parameters: [
       ...inPath.map((name) => pathParameter(name, fields.properties[name], definitions)),
       ...(line.method === 'GET' ? queryParameters(line, fields, inPath, definitions) : []),
-      ...(isForeign(line) ? [] : conventionParameters(line, own)),
+      ...(isForeign(line) ? [] : edition.parametersOf(line, own)),
     ],
-    ...(line.method === 'GET' ? {} : { requestBody: bodyOf(line, payload, fields, inPath, definitions) }),
-    responses: responsesOf(line, reply, definitions, failing),
-    ...securityOf(line),
+    ...(line.method === 'GET' ? {} : { requestBody: bodyOf(line, payload, fields, inPath, definitions, edition) }),
+    responses: responsesOf(line, reply, definitions, failing, edition.repeats(line)),
+    ...securityOf(line, edition),
     'x-hearth-calls': lines.map(({ key }) => key),
     ...(line.built ? { 'x-hearth-built': line.built === 'yes' } : {}),
     'x-hearth-flags': [...new Set(lines.flatMap(({ flagNames }) => flagNames))],
+    ...edition.more(line),
   }
 }
 
@@ -79,19 +80,8 @@ const told = ({ access, built, refusals }) => [
   built && built !== 'yes' ? `Built ${built}.` : '',
 ]
 
-/** A login is wanted unless visitors may ask; other hosts are told of none. */
-const securityOf = (line) =>
-  isForeign(line)
-    ? { security: [] }
-    : line.access.startsWith('shoppers')
-      ? { security: [{ cookie: [] }, { session: [] }] }
-      : hasOwnCart(line)
-        ? { security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }] }
-        : {}
-
-/** What a visitor may ask and gets an answer of their own to: the cart. */
-const hasOwnCart = ({ key, built, access }) =>
-  built === 'yes' && key.startsWith('cart.') && access.startsWith('visitors')
+/** What login is wanted; other hosts are told of none. */
+const securityOf = (line, edition) => (isForeign(line) ? { security: [] } : edition.securityOf(line))
 
 /** What is told of a parameter beside its schema. */
 function described(name, schema, definitions) {
@@ -134,12 +124,13 @@ function withoutPath(payload, inPath, definitions) {
     : []
 }
 
-function bodyOf(line, payload, { required = [] }, inPath, definitions) {
+function bodyOf(line, payload, { required = [] }, inPath, definitions, edition) {
   const extra = marked(line)
   const more = Object.keys(extra).length > 0 ? [{ type: 'object', properties: extra }] : []
   const joined = (one) => {
-    const parts = [...withoutPath(one, inPath, definitions), ...more, { $ref: '#/components/schemas/Conventions' }]
-    return parts.length > 1 ? { allOf: parts } : parts[0]
+    const conventions = edition.example ? [{ $ref: '#/components/schemas/Conventions' }] : []
+    const parts = [...withoutPath(one, inPath, definitions), ...more, ...conventions]
+    return parts.length > 1 ? { allOf: parts } : (parts[0] ?? { type: 'object' })
   }
   // Each kind of a union has the conventions' fields of its own: the constant in it tells it from the others.
   const { oneOf, description } = resolve(payload, definitions)
@@ -150,6 +141,6 @@ function bodyOf(line, payload, { required = [] }, inPath, definitions) {
   const type = 'encode' in line.flags ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
     required: required.some((name) => !inPath.includes(name)),
-    content: { [type]: { schema, example: { ...whole, channelId: 1, platformId: 2 } } },
+    content: { [type]: { schema, example: { ...whole, ...edition.example } } },
   }
 }

@@ -46,7 +46,7 @@ export const refusal = {
 }
 
 /** Which of the shop's codes each failing HTTP status may carry, as components: `Status400` and so on. */
-export function refusalResponses({ REPLY_CODE, REPLY_STATUS, REPLY_MESSAGE }) {
+export function refusalResponses({ REPLY_CODE, REPLY_STATUS, REPLY_MESSAGE }, means = {}) {
   const byStatus =
     Object.groupBy?.(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code]) ??
     groupBy(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code])
@@ -55,7 +55,7 @@ export function refusalResponses({ REPLY_CODE, REPLY_STATUS, REPLY_MESSAGE }) {
     .map(([status, codes]) => ({
       status,
       name: `Status${status}`,
-      response: refusalResponse(codes, REPLY_MESSAGE, MEANS[status]),
+      response: refusalResponse(codes, REPLY_MESSAGE, means[status] ?? MEANS[status]),
     }))
 }
 
@@ -110,15 +110,18 @@ export const isForeign = ({ flags }) => 'external' in flags
 /** Addresses of calls that may want a proof of work. */
 const WANT_PROOF = new Set(['/api/passport/v1/code'])
 
-/** All responses of a call. */
-export function responsesOf(line, reply, definitions, failing) {
+/**
+ * All responses of a call.
+ * @param repeats whether a repeat under the same idempotency key is given the first answer again
+ */
+export function responsesOf(line, reply, definitions, failing, repeats = adds(line)) {
   const data = exampleOf(reply, definitions)
   if (isForeign(line)) return foreignResponses(reply, data)
   const example = { code: 0, message: '', success: true, data, currentTimeMillis: NOW }
   return {
     200: {
       description: 'The answer, or a refusal of the shop whose code says why.',
-      ...(adds(line) ? { headers: { 'Idempotent-Replayed': { $ref: '#/components/headers/Replayed' } } } : {}),
+      ...(repeats ? { headers: { 'Idempotent-Replayed': { $ref: '#/components/headers/Replayed' } } } : {}),
       content: {
         'application/json': { schema: { oneOf: [answer(reply), { $ref: '#/components/schemas/Refusal' }] }, example },
       },
