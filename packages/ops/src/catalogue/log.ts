@@ -1,0 +1,10 @@
+import type { Call } from '@hearth/sdk/core'
+import type { LogPage, ReadLog } from './log.types'
+
+/** The audit log: it is only ever added to. */
+export const log = {
+  /** Lists what was done and refused, newest first. */
+  list: 'GET /ops/log/v1 may=audit.read' as Call<ReadLog, LogPage>,
+}
+
+export type * from './log.types'

@@ -1,0 +1,80 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  CancelOpsOrder,
+  ChosenOrders,
+  ExportedOrders,
+  FindOpsOrders,
+  FoundOrders,
+  ListOpsOrders,
+  OpsOrderId,
+  OpsOrderPage,
+  OpsOrderWithPapers,
+  RefundedOpsOrder,
+  RefundOpsOrder,
+  ShipOpsOrder,
+  ShipOpsOrders,
+  ShippedOrders,
+  TrackOpsOrder,
+} from './orders.types'
+import type { Changed } from './shared.types'
+
+/** Orders of all shoppers: finding them, sending them, cancelling them and giving their money back. */
+export const orders = {
+  /** Lists orders, newest first, with the names of who gets them hidden in part. */
+  list: 'GET /ops/orders/v1 may=orders.read' as Call<ListOpsOrders, OpsOrderPage>,
+  /** Tells where up to 1,000 orders stand; numbers of no order are left out. */
+  find: 'POST /ops/orders/find/v1 reads may=orders.read' as Call<FindOpsOrders, FoundOrders>,
+  /**
+   * Reads one order with its payments, refunds and parcels; name, telephone and street are hidden in part.
+   * @throws notFound 107002404: for an order that is not there
+   */
+  get: 'GET /ops/orders/{orderId}/v1 may=orders.read' as Call<OpsOrderId, OpsOrderWithPapers>,
+  /**
+   * Reads one order with whom it goes to in full. That it was looked at is kept in the audit log.
+   * @throws notFound 107002404: for an order that is not there
+   */
+  reveal: 'POST /ops/orders/{orderId}/reveal/v1 reveals may=orders.reveal' as Call<OpsOrderId, OpsOrderWithPapers>,
+  /**
+   * Reads orders with whom they go to, oldest first, 10,000 at most. That they were looked at is kept in the audit log.
+   * @throws badInput 107002400: for more than 10,000; `field` is `from`
+   */
+  export: 'POST /ops/orders/export/v1 reveals may=orders.reveal' as Call<ChosenOrders, ExportedOrders>,
+  /**
+   * Cancels an order that is not paid: its pieces and coupons come back. One that was cancelled before stays as it is.
+   * @throws notFound 107002404: for an order that is not there
+   * @throws wrongState 107002414: when it is paid
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  cancel: 'POST /ops/orders/{orderId}/cancel/v1 may=orders.cancel' as Call<CancelOpsOrder, Changed>,
+  /**
+   * Cancels an order that is paid and not shipped, and owes its shopper the money, once however often it is asked.
+   * @throws notFound 107002404: for an order that is not there
+   * @throws wrongState 107002414: when it is not paid, or shipped
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  refund: 'POST /ops/orders/{orderId}/refund/v1 may=orders.refund' as Call<RefundOpsOrder, RefundedOpsOrder>,
+  /**
+   * Sends a paid order on its way, in one parcel.
+   * @throws notFound 107002404: for an order that is not there
+   * @throws wrongState 107002414: when it is not paid, or shipped already
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  ship: 'POST /ops/orders/{orderId}/ship/v1 may=orders.ship' as Call<ShipOpsOrder, Changed>,
+  /**
+   * Sends up to 1,000 paid orders on their way, each in one parcel: all of them or none. `field` of a refusal is the
+   * first order's number that cannot be sent.
+   * @throws notFound 107002404: for an order that is not there
+   * @throws wrongState 107002414: when one is not paid, or shipped already
+   * @throws stale 107003409: when one has changed since it was read
+   * @throws badInput 107002400: for an order that is named twice
+   */
+  shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
+  /**
+   * Adds a step to the newest parcel of an order.
+   * @throws notFound 107002404: for an order that is not there, or not shipped
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  track: 'POST /ops/orders/{orderId}/track/v1 may=orders.ship' as Call<TrackOpsOrder, Changed>,
+}
+
+export type * from './orders.types'

@@ -1,0 +1,229 @@
+import type { OrderStatus } from '@hearth/domain'
+import type { OrderAddress, Parcel, SkuAttribute } from '@hearth/sdk/core'
+import type { Changed, Expected, PageOf } from './shared.types'
+
+/** Where an order stands, in a word. */
+export type OrderStand = 'unpaid' | 'paid' | 'shipped' | 'received' | 'cancelled'
+
+/** Which orders are meant. */
+export interface ChosenOrders {
+  status?: OrderStand
+  /**
+   * The first day they were placed on, as days are in China.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   * @examples ["2026-11-01"]
+   */
+  from?: string
+  /**
+   * The last day they were placed on, as days are in China.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   * @examples ["2026-11-30"]
+   */
+  to?: string
+}
+
+/** A page of orders, newest first. */
+export interface ListOpsOrders extends ChosenOrders, PageOf {}
+
+/** What can be done to an order next, by the names of the calls. */
+export type OrderStep = 'cancel' | 'refund' | 'ship' | 'track'
+
+/** An order in a list. */
+export interface OpsOrderLine {
+  /**
+   * @examples ["1795190400000000001"]
+   */
+  orderId: string
+  version: number
+  status: OrderStatus
+  /** Epoch ms. */
+  createdAt: number
+  /** Fen. */
+  payAmount: number
+  /**
+   * Name of who gets it, all but its first letter hidden.
+   * @examples ["林**"]
+   */
+  consignee: string
+  /** What was bought, such as `台灯 x2, 门锁 x1`. */
+  things: string
+  /** What its state allows next, whoever asks. */
+  allowed: OrderStep[]
+}
+
+/** Orders of a page. */
+export interface OpsOrderPage {
+  orders: OpsOrderLine[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** One order by its number. */
+export interface OpsOrderId {
+  /**
+   * @maxLength 100
+   * @examples ["1795190400000000001"]
+   */
+  orderId: string
+}
+
+/** Orders by their numbers. */
+export interface FindOpsOrders {
+  /**
+   * @maxItems 1000
+   */
+  orderIds: string[]
+}
+
+/** Where an order stands. */
+export interface FoundOrder {
+  orderId: string
+  version: number
+  status: OrderStatus
+  /** Company and number of its newest parcel. */
+  sent?: { companyName: string; trackingNumber: string }
+}
+
+/** The orders that are there, in no order. */
+export interface FoundOrders {
+  orders: FoundOrder[]
+}
+
+/** A line of an order as it is packed; amounts in fen. */
+export interface OpsOrderItem {
+  skuNo: string
+  name: string
+  attributes: SkuAttribute[]
+  price: number
+  quantity: number
+  paidAmount: number
+  gift: boolean
+}
+
+/** A payment or a refund of an order. */
+export interface OrderMoney {
+  id: string
+  channel: string
+  /** Fen. */
+  amount: number
+  /** A payment's status; of a refund 0 while it is owed, 1 once it is given. */
+  status: number
+  reason: string
+  /** Epoch ms. */
+  createdAt: number
+}
+
+/** What an invoice of an order asks for, in a line of Chinese; empty where none is wanted. */
+export type InvoiceWords = string
+
+/** An order in full. Amounts are fen, times epoch ms. */
+export interface OpsOrder {
+  orderId: string
+  version: number
+  status: OrderStatus
+  createdAt: number
+  paidAt?: number
+  shippedAt?: number
+  receivedAt?: number
+  cancelledAt?: number
+  /** Why it was cancelled, as its shopper reads it. */
+  cancelReason?: string
+  /** Name, telephone and street are hidden in part, but for `reveal` and `export`. */
+  address: OrderAddress
+  remark: string
+  invoice: InvoiceWords
+  items: OpsOrderItem[]
+  productAmount: number
+  discountAmount: number
+  couponAmount: number
+  freightAmount: number
+  payAmount: number
+  /** What its state allows next, whoever asks. */
+  allowed: OrderStep[]
+}
+
+/** An order with its payments and parcels. */
+export interface OpsOrderWithPapers extends OpsOrder {
+  payments: OrderMoney[]
+  refunds: OrderMoney[]
+  parcels: Parcel[]
+}
+
+/** An order of an export, with how it was sent last. */
+export interface ExportedOrder extends OpsOrder {
+  sent?: { companyName: string; trackingNumber: string }
+}
+
+/** Orders of an export, oldest first. */
+export interface ExportedOrders {
+  orders: ExportedOrder[]
+}
+
+/** Cancels an order. */
+export interface CancelOpsOrder extends OpsOrderId, Expected {
+  /**
+   * Why, as the shopper reads it.
+   * @maxLength 100
+   */
+  reason?: string
+}
+
+/** Gives an order's money back. */
+export interface RefundOpsOrder extends OpsOrderId, Expected {
+  /**
+   * Why, as the shopper reads it.
+   * @minLength 1
+   * @maxLength 100
+   */
+  reason: string
+}
+
+/** What became of an order that was to be refunded. */
+export interface RefundedOpsOrder extends Changed {
+  /** Fen that go back, or went back before. */
+  amount: number
+}
+
+/** A parcel to hand over. */
+export interface OpsParcel {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  companyName: string
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  trackingNumber: string
+}
+
+/** Sends an order on its way. */
+export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {}
+
+/** A parcel of many. */
+export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {}
+
+/** Sends orders on their way, all or none. */
+export interface ShipOpsOrders {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  parcels: ParcelOfOrder[]
+}
+
+/** How many orders were sent on their way. */
+export interface ShippedOrders {
+  shipped: number
+}
+
+/** One more step of an order's parcel. */
+export interface TrackOpsOrder extends OpsOrderId, Expected {
+  /**
+   * What the shopper reads.
+   * @minLength 1
+   * @maxLength 500
+   */
+  text: string
+}

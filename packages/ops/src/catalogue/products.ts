@@ -1,0 +1,43 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  ChangedSku,
+  ListOpsProducts,
+  OpsProductPage,
+  OpsSku,
+  OpsSkuNo,
+  SetPrice,
+  SetShelf,
+  SetStock,
+} from './products.types'
+
+/** Products and their skus: what they cost, how many are left, and whether they can be bought. */
+export const products = {
+  /** Lists products with their skus, in the order of the shop's pages. */
+  list: 'GET /ops/products/v1 may=products.read' as Call<ListOpsProducts, OpsProductPage>,
+  /**
+   * Reads one sku.
+   * @throws notFound 107002404: for a sku that is not there
+   */
+  sku: 'GET /ops/skus/{skuNo}/v1 may=products.read' as Call<OpsSkuNo, OpsSku>,
+  /**
+   * Changes what a sku costs without a promotion, for everybody at once.
+   * @throws notFound 107002404: for a sku that is not there
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  setPrice: 'PUT /ops/skus/{skuNo}/price/v1 may=products.price' as Call<SetPrice, ChangedSku>,
+  /**
+   * Sets how many pieces of a sku are left, or adds to them.
+   * @throws notFound 107002404: for a sku that is not there
+   * @throws badInput 107002400: for `change` that would leave fewer than none, or more than can be counted
+   * @throws stale 107003409: when it was changed since it was read; sales are no change
+   */
+  setStock: 'PUT /ops/skus/{skuNo}/stock/v1 may=products.stock' as Call<SetStock, ChangedSku>,
+  /**
+   * Puts a sku on the shelf, or takes it off whatever its stock.
+   * @throws notFound 107002404: for a sku that is not there
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  setShelf: 'PUT /ops/skus/{skuNo}/shelf/v1 may=products.shelf' as Call<SetShelf, ChangedSku>,
+}
+
+export type * from './products.types'

@@ -1,0 +1,95 @@
+import type { Expected, PageOf } from './shared.types'
+
+/** Which products are meant. */
+export interface ListOpsProducts extends PageOf {
+  /** Those with a sku on the shelf, or off it. */
+  shelf?: 'on' | 'off'
+  /**
+   * A part of a name, or a whole number, of a product or a sku.
+   * @maxLength 100
+   */
+  search?: string
+}
+
+/** A sku as its shop counts it. */
+export interface OpsSku {
+  /**
+   * @examples ["100101"]
+   */
+  skuNo: string
+  name: string
+  /** Fen. */
+  price: number
+  /** Pieces that can be sold. */
+  stock: number
+  sold: number
+  onShelf: boolean
+  /** How often its price, its stock or its shelf was changed for the shop; sales do not count. */
+  version: number
+}
+
+/** A product with its skus. */
+export interface OpsProduct {
+  spuNo: string
+  name: string
+  /** Name of its category. */
+  category: string
+  categoryCode: string
+  /** Pieces sold in all. */
+  sold: number
+  skus: OpsSku[]
+}
+
+/** Products of a page, in the order of the shop's pages. */
+export interface OpsProductPage {
+  products: OpsProduct[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** One sku by its number. */
+export interface OpsSkuNo {
+  /**
+   * @maxLength 100
+   * @examples ["100101"]
+   */
+  skuNo: string
+}
+
+/** A new price. */
+export interface SetPrice extends OpsSkuNo, Expected {
+  /**
+   * Fen.
+   * @asType integer
+   * @minimum 1
+   * @maximum 999999999
+   */
+  price: number
+}
+
+/** A new count of pieces: `stock` says how many there are, `change` how many come or go. One of both. */
+export interface SetStock extends OpsSkuNo, Expected {
+  /**
+   * @asType integer
+   * @minimum 0
+   * @maximum 2147483647
+   */
+  stock?: number
+  /**
+   * @asType integer
+   * @minimum -2147483647
+   * @maximum 2147483647
+   */
+  change?: number
+}
+
+/** Whether a sku can be bought. */
+export interface SetShelf extends OpsSkuNo, Expected {
+  onShelf: boolean
+}
+
+/** A sku that was changed, and what it was before. */
+export interface ChangedSku {
+  sku: OpsSku
+  before: OpsSku
+}

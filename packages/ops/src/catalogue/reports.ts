@@ -1,0 +1,14 @@
+import type { Call, Empty } from '@hearth/sdk/core'
+import type { Books, Logins, ReadVisits, Visits } from './reports.types'
+
+/** What the shop counts: visits, logins, and whether its books agree. */
+export const reports = {
+  /** Counts who came in the last days, what they did and where from. */
+  visits: 'GET /ops/visits/v1 may=reports.read' as Call<ReadVisits, Visits>,
+  /** Counts login codes of this hour, and logins. */
+  logins: 'GET /ops/logins/v1 may=reports.read' as Call<Empty, Logins>,
+  /** Asks for everything that breaks a law of the shop's books, and for what consumers of events failed at. */
+  books: 'GET /ops/books/v1 may=reports.read' as Call<Empty, Books>,
+}
+
+export type * from './reports.types'

@@ -1,0 +1,70 @@
+import type { Expected } from './shared.types'
+
+/** Who the shop is, as shoppers are told; what nobody has said is the server's. */
+export interface OpsShop {
+  name: string
+  slogan: string
+  description: string
+  /** Address of its logo. */
+  logo: string
+  colour: string
+  serviceHours: string
+  companyName: string
+  /** Unified social credit code of its business licence. */
+  creditCode: string
+  /** Titles of its registrations. */
+  filings: string[]
+  paymentMarks: string[]
+  /** How often the shop's catalogue was changed; an import or a change of this names it. */
+  version: number
+}
+
+/** What is to be said of the shop; what is left out stays as it is. */
+export interface ChangeShop extends Expected {
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  name?: string
+  /**
+   * @maxLength 100
+   */
+  slogan?: string
+  /**
+   * @maxLength 500
+   */
+  description?: string
+  /**
+   * @pattern ^#[0-9a-f]{6}$
+   * @examples ["#0a7d5a"]
+   */
+  colour?: string
+  /**
+   * @maxLength 100
+   */
+  serviceHours?: string
+  /**
+   * @maxLength 100
+   */
+  companyName?: string
+  /**
+   * @maxItems 20
+   */
+  paymentMarks?: string[]
+}
+
+/** A shop file to import. */
+export interface ImportShopFile extends Expected {
+  /**
+   * The file's text, with its pictures in it as base64; 64 MB at most.
+   * @minLength 1
+   */
+  file: string
+}
+
+/** What an import wrote. */
+export interface ImportedShop {
+  products: number
+  skus: number
+  promotions: number
+}

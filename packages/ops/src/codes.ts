@@ -1,0 +1,54 @@
+import { REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS, type ReplyCode } from '@hearth/domain'
+
+/**
+ * The codes that calls of whoever runs the shop are refused with: those of the shop that can happen there, and those
+ * that only happen there.
+ */
+export const OPS_CODE = {
+  badInput: REPLY_CODE.badInput,
+  notFound: REPLY_CODE.notFound,
+  conflict: REPLY_CODE.conflict,
+  couponUnusable: REPLY_CODE.couponUnusable,
+  wrongState: REPLY_CODE.wrongState,
+  tooMany: REPLY_CODE.tooMany,
+  serverError: REPLY_CODE.serverError,
+  notBuilt: REPLY_CODE.notBuilt,
+  unavailable: REPLY_CODE.unavailable,
+  readOnly: REPLY_CODE.readOnly,
+  /** Nobody is logged in as staff; a shopper's login is none. */
+  staffNeeded: 107003401,
+  /** Who asks has no role that may. */
+  notAllowed: 107003403,
+  /** The thing has changed since it was read; `version` says how often by now. */
+  stale: 107003409,
+  /** Name, password or one-time code are wrong; which of them is not told. */
+  wrongLogin: 107003415,
+  /** Too many wrong logins of this name: `Retry-After` says when the next is looked at. */
+  locked: 107003423,
+} as const
+
+/** One of {@link OPS_CODE}. */
+export type OpsCode = (typeof OPS_CODE)[keyof typeof OPS_CODE]
+
+type OwnCode = Exclude<OpsCode, ReplyCode>
+
+/** What staff read when a reply says nothing better itself. */
+export const OPS_MESSAGE: Readonly<Record<OpsCode, string>> = {
+  ...REPLY_MESSAGE,
+  ...({
+    107003401: '请先以员工身份登录',
+    107003403: '您的角色没有此项权限',
+    107003409: '内容已被他人修改，请刷新后重试',
+    107003415: '用户名、密码或动态口令不正确',
+    107003423: '登录失败次数过多，请稍后再试',
+  } satisfies Record<OwnCode, string>),
+}
+
+/** The HTTP status each code travels with. */
+export const OPS_STATUS: Readonly<Record<OpsCode, number>> = {
+  ...REPLY_STATUS,
+  ...({ 107003401: 401, 107003403: 403, 107003409: 409, 107003415: 401, 107003423: 429 } satisfies Record<
+    OwnCode,
+    number
+  >),
+}

@@ -1,0 +1,53 @@
+/** What a call of whoever runs the shop wants, as `may=` of its line. */
+export const PERMISSIONS = [
+  'orders.read',
+  'orders.reveal',
+  'orders.ship',
+  'orders.cancel',
+  'orders.refund',
+  'products.read',
+  'products.price',
+  'products.stock',
+  'products.shelf',
+  'coupons.read',
+  'coupons.give',
+  'shop.read',
+  'shop.write',
+  'shop.import',
+  'reports.read',
+  'staff.read',
+  'staff.write',
+  'audit.read',
+] as const
+
+/** One of {@link PERMISSIONS}. */
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** What a member of staff is trusted with. */
+export const ROLES = ['owner', 'catalogue', 'orders', 'support', 'finance', 'auditor'] as const
+
+/** One of {@link ROLES}. */
+export type Role = (typeof ROLES)[number]
+
+/** What each role may. Whoever has several may what any of them may. */
+export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: PERMISSIONS,
+  catalogue: [
+    'products.read',
+    'products.price',
+    'products.stock',
+    'products.shelf',
+    'coupons.read',
+    'shop.read',
+    'shop.write',
+    'shop.import',
+  ],
+  orders: ['orders.read', 'orders.reveal', 'orders.ship', 'orders.cancel', 'products.read', 'products.stock'],
+  support: ['orders.read', 'orders.reveal', 'orders.cancel', 'products.read', 'coupons.read', 'coupons.give'],
+  finance: ['orders.read', 'orders.refund', 'products.read', 'reports.read'],
+  auditor: ['orders.read', 'products.read', 'coupons.read', 'shop.read', 'reports.read', 'staff.read', 'audit.read'],
+}
+
+/** Whether somebody with these roles may do what wants a permission. */
+export const rolesAllow = (roles: readonly Role[], permission: Permission): boolean =>
+  roles.some((role) => ROLE_PERMISSIONS[role].includes(permission))

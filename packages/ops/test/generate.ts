@@ -1,0 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** Before all tests: makes schemas and OpenAPI document anew. */
+export default function generate(): void {
+  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/generate.mjs', import.meta.url))])
+}

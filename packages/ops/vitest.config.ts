@@ -1,0 +1,3 @@
+import { preset } from '@hearth/vitest'
+
+export default preset({ globalSetup: ['test/generate.ts'] })
