@@ -29,6 +29,7 @@ import { addWeb } from '#web/add-web'
 import { createCatalogueVersion } from '#kernel/catalogue-version'
 import { loadWeb } from '#web/load-web'
 import type { Replay } from '#web/replay'
+import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
 /** A server that answers. */
@@ -139,7 +140,7 @@ export async function startServer(
     if (!settings.databaseUrl) {
       const operators = await startOperatorServer(settings.dataDir, async (request) => {
         const done = await runOperator(
-          { ...workAt(shop, clock()), log: (event) => app.log.warn({ ...event, by: 'operator' }) },
+          { ...workAt(shop, clock(), house('hearth')), log: (event) => app.log.warn({ ...event, by: 'operator' }) },
           request,
         )
         shop.stock.moved()

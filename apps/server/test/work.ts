@@ -3,6 +3,7 @@ import { createNumbers } from '#shop/numbers'
 import { createOutbox } from '#shop/outbox'
 import { systemRandom } from '#shop/random'
 import type { Shop } from '#shop/shop'
+import { house } from '#shop/actor'
 import { createStockWatch } from '#shop/stock-watch'
 import { inTransaction, workAt, type UnitOfWork } from '#shop/unit-of-work'
 import { createWaiters } from '#shop/waiters'
@@ -14,6 +15,7 @@ export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'paym
   workAt(
     { db, random: systemRandom, numbers, stock: createStockWatch(), outbox: createOutbox(), payments: createWaiters() },
     now,
+    house('test'),
   )
 
 /** Does work in a transaction of a test's database. */

@@ -8,6 +8,7 @@ import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
 import { productsArea } from '#areas/products/products-area'
+import { staffArea } from '#areas/staff/staff-area'
 import { userArea } from '#areas/user/user-area'
 import type { Area } from '#kernel/area'
 
@@ -22,5 +23,6 @@ export const areas: readonly Area[] = [
   passportArea,
   paymentArea(ORDER_PAYABLES),
   productsArea,
+  staffArea,
   userArea,
 ]

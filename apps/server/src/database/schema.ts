@@ -31,6 +31,7 @@ import type {
   PromotionSkuTable,
   PromotionTable,
 } from '#database/tables/promotion-tables'
+import type { OpsAuditTable, StaffSessionTable, StaffTable } from '#database/tables/staff-tables'
 import type {
   AddressTable,
   LoginCodeTable,
@@ -78,4 +79,7 @@ export interface Schema {
   shipment_step: ShipmentStepTable
   idempotency: IdempotencyTable
   tracking_event: TrackingEventTable
+  staff: StaffTable
+  staff_session: StaffSessionTable
+  ops_audit: OpsAuditTable
 }

@@ -18,6 +18,7 @@ import type { Route } from '#kernel/routes'
 import type { Sessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
 import { createSignatures } from '#kernel/signatures'
+import { shopperOrVisitor } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 import { createValidation, type Validation } from '#kernel/validation'
 
@@ -142,7 +143,7 @@ function createContext(
 ): Context {
   const key = request.headers['idempotency-key']
   return {
-    ...workAt(parts.shop, now),
+    ...workAt(parts.shop, now, shopperOrVisitor(shopper)),
     shopper,
     needShopper() {
       if (shopper === undefined) throw new ShopError(REPLY_CODE.loginNeeded)

@@ -6,6 +6,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import { catalogue } from '@hearth/sdk/core'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify'
 import { addCatalogue } from '#kernel/add-catalogue'
+import { addOps } from '#kernel/add-ops'
 import type { AppParts } from '#kernel/app-parts'
 import { answerFailures, unansweredLike } from '#kernel/failures'
 import { checkHost } from '#kernel/host-check'
@@ -60,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Lines flagged `encode` send their payload as a form.
   await app.register(formBody, { bodyLimit: FORM_LIMIT })
   addCatalogue(app, { ...parts, routes, sessions: createSessions(parts.shop.random) })
+  await addOps(app, parts)
   return app
 }
 

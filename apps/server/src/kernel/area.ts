@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#kernel/context'
 import type { Consumer } from '#kernel/events/consumer'
 import type { Job } from '#kernel/jobs'
+import type { OpsAnswers } from '#kernel/ops-area'
 import type { Shop } from '#shop/shop'
 
 /** Answers one call of the catalogue. */
@@ -78,6 +79,8 @@ export interface RunningShop {
 export interface Area {
   readonly name: string
   readonly calls: readonly AnsweredLines[]
+  /** Which calls of staff it answers. */
+  readonly ops?: readonly OpsAnswers[]
   /** Adds addresses that are not of the catalogue. */
   routes?(running: RunningShop): void | Promise<void>
   /** What the area does by itself. Each job may run on several servers at once. */

@@ -9,7 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 export const RETRY_AFTER = 1
 
 /** Whether an address belongs to the API, whose every reply is an envelope. */
-export const isApi = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/cms/')
+export const isApi = (url: string): boolean =>
+  url.startsWith('/api/') || url.startsWith('/cms/') || url.startsWith('/ops/')
 
 /**
  * An address nobody answers, of the same kind as one that can't be read: it goes the way of all others, and gets a page

@@ -21,8 +21,10 @@ interface CallSchemas {
   reply: object
 }
 
+/** Schemas of a catalogue: the types they refer to, and those of each call by its name. */
+export type Schemas = { definitions: object } & Readonly<Record<string, CallSchemas>>
+
 const ROOT = 'catalogue'
-const { definitions, ...calls } = schemas as unknown as { definitions: object } & Record<string, CallSchemas>
 
 /** References are made absolute, so that one set of definitions serves every call. */
 const anchored = (schema: object): object =>
@@ -30,8 +32,10 @@ const anchored = (schema: object): object =>
 
 /**
  * Makes the checks. Each is compiled when its call is first used, so that the start does not wait for hundreds of them.
+ * @param of schemas of a catalogue; the shoppers' when absent
  */
-export function createValidation(): Validation {
+export function createValidation(of: Schemas = schemas as unknown as Schemas): Validation {
+  const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
   const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
   const strict = new Ajv(options)
   const fromText = new Ajv({ ...options, coerceTypes: 'array' })

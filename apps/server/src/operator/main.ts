@@ -10,6 +10,7 @@ import { HELP } from '#operator/help'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 import type { OperatorEvent } from '#operator/operator-shop'
 import { runOperator } from '#operator/run-operator'
+import { house } from '#shop/actor'
 import { createNumbers } from '#shop/numbers'
 import { createOutbox } from '#shop/outbox'
 import { systemRandom } from '#shop/random'
@@ -45,7 +46,10 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   const connection = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
   try {
     await migrate(connection.db)
-    return await runOperator({ ...workAt(unopenedShop(connection.db), Date.now()), log: writeEvent }, request)
+    return await runOperator(
+      { ...workAt(unopenedShop(connection.db), Date.now(), house('hearth')), log: writeEvent },
+      request,
+    )
   } finally {
     await connection.close()
   }

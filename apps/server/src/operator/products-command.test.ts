@@ -2,6 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { PlacedOrder, ProductItem } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeptReads } from '#kernel/kept-reads'
+import { house } from '#shop/actor'
 import { runOperator } from '#operator/run-operator'
 import { createCatalogueVersion } from '#kernel/catalogue-version'
 import { workAt } from '#shop/unit-of-work'
@@ -20,7 +21,7 @@ afterAll(() => shop.close())
 
 /** As the running server does it. */
 const hearth = async (...args: string[]) => {
-  const answer = await runOperator(workAt(shop.inside, shop.ports.clock()), { args })
+  const answer = await runOperator(workAt(shop.inside, shop.ports.clock(), house('test')), { args })
   shop.inside.stock.moved()
   return answer
 }

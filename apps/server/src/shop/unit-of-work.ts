@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect'
 import { transaction, type TransactionOptions } from '#database/transaction'
+import type { Actor } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 
 /**
@@ -11,6 +12,8 @@ export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock' | 
   db: Database
   /** Epoch ms: one moment for everything that is decided. */
   now: number
+  /** Who acts: events and the audit log name it. */
+  actor: Actor
   /** Does something once the transaction is committed, or never when it is rolled back; at once where there is none. */
   afterCommit(then: () => void): void
 }
@@ -19,9 +22,11 @@ export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock' | 
 export const workAt = <Of extends Pick<Shop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox'>>(
   shop: Of,
   now: number,
+  actor: Actor,
 ): Of & UnitOfWork => ({
   ...shop,
   now,
+  actor,
   afterCommit: (then) => then(),
 })
 

@@ -73,7 +73,7 @@ export async function keepOrder(
       from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.rows))}::jsonb) as price (position integer,
         item_position integer, stage text, source_kind text, source_id text, fen bigint)
     ),
-    told as (${insertOrderEvents('order.placed', { free: paid }, now, sql`select id, version from placed`)}),
+    told as (${insertOrderEvents('order.placed', { free: paid }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
     kept as (${claim.keep(placed)})
     select (select count(*) from claimed) as claimed, (select count(*) from emptied) as emptied,
       (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(trx)

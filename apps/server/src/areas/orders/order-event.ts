@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import type { RefundCause } from '#areas/payment/payable'
+import { actorText } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What may happen to an order, with what is needed to tell of it. */
@@ -29,30 +30,32 @@ export const orderOfSubject = (subject: string): string => subject.slice('order/
 
 /**
  * Keeps an event of orders in a statement that changes them; wake the outbox once it is committed.
+ * @param work its moment, and who acts
  * @param changed selects `id` and `version` of the orders, raised by one, and `data` where it differs from one to the
  *   next
  */
 export const insertOrderEvents = <Kind extends OrderEventKind>(
   kind: Kind,
   data: OrderEvents[Kind] | RawBuilder<object>,
-  now: number,
+  { now, actor }: Pick<UnitOfWork, 'now' | 'actor'>,
   changed: RawBuilder<object>,
 ): RawBuilder<object> => sql`
-  insert into event (subject, version, kind, data, at)
-  select 'order/' || changed.id, changed.version, ${kind}, ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`}, ${now}::bigint
+  insert into event (subject, version, kind, data, at, actor)
+  select 'order/' || changed.id, changed.version, ${kind}, ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`}, ${now}::bigint, ${actorText(actor)}::text
   from (${changed}) as changed`
 
 const isRaw = (data: object): data is RawBuilder<object> => 'toOperationNode' in data
 
 /** Keeps an event of orders that the caller has locked, in the transaction that changes them. */
 export async function emitOrderEvent<Kind extends OrderEventKind>(
-  { db, now, afterCommit, outbox }: UnitOfWork,
+  work: UnitOfWork,
   orderIds: readonly string[],
   kind: Kind,
   data: OrderEvents[Kind],
 ): Promise<void> {
+  const { db, afterCommit, outbox } = work
   await sql`
     with raised as (update orders set version = version + 1 where id = any(${[...orderIds]}::text[]) returning id, version)
-    ${insertOrderEvents(kind, data, now, sql`select id, version from raised`)}`.execute(db)
+    ${insertOrderEvents(kind, data, work, sql`select id, version from raised`)}`.execute(db)
   afterCommit(outbox.wake)
 }

@@ -44,12 +44,12 @@ export const orderPayable: PayableKind = {
   },
   isOver: (id) =>
     sql<boolean>`exists (select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
-  atOnce: (id, now) => ({
+  atOnce: (id, work) => ({
     paid: sql`
-      update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${now}, version = version + 1
+      update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}, version = version + 1
       where id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
       returning id, version`,
-    more: insertOrderEvents('order.paid', {}, now, sql`select id, version from paid`),
+    more: insertOrderEvents('order.paid', {}, work, sql`select id, version from paid`),
   }),
 }
 

@@ -8,6 +8,7 @@ import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
+import { house } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 
 /** What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist. */
@@ -65,7 +66,7 @@ export const ordersArea = defineArea({
     {
       name: 'expire',
       every: 5000,
-      run: async () => void (await expireOrders(workAt(shop, shop.ports.clock()), shop.ports.cashier)),
+      run: async () => void (await expireOrders(workAt(shop, shop.ports.clock(), house('expire')), shop.ports.cashier)),
     },
   ],
 })

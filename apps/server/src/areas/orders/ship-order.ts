@@ -30,9 +30,10 @@ const SHIPPED_WITH = sql<object>`jsonb_build_object('companyName', changed.compa
  * Sends orders on their way that the caller has locked and found paid, each in one parcel: one statement however many.
  */
 export async function sendParcels(
-  { db, now, random, afterCommit, outbox }: UnitOfWork,
+  work: UnitOfWork,
   parcels: readonly (ParcelToShip & { orderId: string })[],
 ): Promise<void> {
+  const { db, now, random, afterCommit, outbox } = work
   const rows = parcels.map(({ orderId, companyName, trackingNumber }) => ({
     id: random.uuid(),
     order_id: orderId,
@@ -50,7 +51,7 @@ export async function sendParcels(
       select id, order_id, company, tracking, ${now}::bigint from part returning id
     ),
     step as (insert into shipment_step (shipment_id, position, code, created_at) select id, 1, 'collected', ${now}::bigint from parcel)
-    ${insertOrderEvents('order.shipped', SHIPPED_WITH, now, sql`select id, version, company, tracking from shipped`)}`.execute(
+    ${insertOrderEvents('order.shipped', SHIPPED_WITH, work, sql`select id, version, company, tracking from shipped`)}`.execute(
     db,
   )
   afterCommit(outbox.wake)

@@ -5,6 +5,7 @@ import { notifyPath } from '#ports/cashier'
 import type { RunningShop } from '#kernel/area'
 import { success } from '#kernel/envelope'
 import { ShopError } from '#kernel/shop-error'
+import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
 /**
@@ -22,7 +23,12 @@ export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: Pa
       })
       if (!notice) throw new ShopError(REPLY_CODE.badInput, '通知签名无效')
       const now = clock()
-      const settled = await settleNotice(workAt(shop, now), kinds, cashier.channel, notice)
+      const settled = await settleNotice(
+        workAt(shop, now, house(`cashier ${cashier.channel}`)),
+        kinds,
+        cashier.channel,
+        notice,
+      )
       if (settled === 'refused') {
         request.log.error({ notice }, 'a cashier reported a payment the shop does not know, or not its amount')
         throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')

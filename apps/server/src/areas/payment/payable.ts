@@ -45,7 +45,10 @@ export interface PayableKind {
    * Takes it as paid in one statement where that is all there is to do: `paid` is an update of the payable with that id
    * if it waits, which returns its `id`; `more` is what else is written, from `paid`. Whoever pays often has it.
    */
-  atOnce?(id: RawBuilder<unknown>, now: number): { paid: RawBuilder<object>; more: RawBuilder<object> }
+  atOnce?(
+    id: RawBuilder<unknown>,
+    work: Pick<UnitOfWork, 'now' | 'actor'>,
+  ): { paid: RawBuilder<object>; more: RawBuilder<object> }
 }
 
 /** The kinds of payables a shop has. */

@@ -3,6 +3,7 @@ import type { PayableKinds } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { defineArea, type Area } from '#kernel/area'
+import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
 /** Well below what the SDK lets one attempt take (10 s). */
@@ -22,7 +23,8 @@ export const paymentArea = (kinds: PayableKinds): Area =>
       {
         name: 'refund',
         every: 3000,
-        run: async () => void (await refundPayments(workAt(shop, shop.ports.clock()), kinds, shop.ports.cashier)),
+        run: async () =>
+          void (await refundPayments(workAt(shop, shop.ports.clock(), house('refund')), kinds, shop.ports.cashier)),
       },
     ],
     start: ({ shop, app }) =>

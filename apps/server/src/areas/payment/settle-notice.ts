@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
-import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 import { sqlState } from '#database/transaction'
 import { isUnreadable } from '#kernel/is-unreadable'
@@ -35,7 +34,7 @@ export async function settleNotice(
 
 /** The first kind that has a statement for it, where one is enough. */
 async function settleAtOnce(
-  { db, now }: UnitOfWork,
+  work: UnitOfWork,
   kinds: PayableKinds,
   channel: string,
   notice: CashierNotice,
@@ -43,7 +42,7 @@ async function settleAtOnce(
   const { result, tradeNo, paymentId } = notice
   if (result !== 'paid' || !tradeNo || isUnreadable(tradeNo) || isUnreadable(paymentId)) return undefined
   for (const { name, atOnce } of kinds) {
-    const settled = atOnce && (await settleOneAtOnce(db, { name, atOnce }, channel, notice, now))
+    const settled = atOnce && (await settleOneAtOnce(work, { name, atOnce }, channel, notice))
     if (settled) return settled
   }
   return undefined
@@ -54,16 +53,16 @@ async function settleAtOnce(
  * and nothing was written. Its row is locked by its update, whose conditions are looked at again once that waited.
  */
 async function settleOneAtOnce(
-  db: Database,
+  work: UnitOfWork,
   { name, atOnce }: Required<Pick<PayableKind, 'name' | 'atOnce'>>,
   channel: string,
   { paymentId, tradeNo, amount, result }: CashierNotice,
-  now: number,
 ): Promise<Settled | undefined> {
+  const { db, now } = work
   const id = `${channel}:${tradeNo}:${result}`
   const { paid, more } = atOnce(
     sql`(select payable_id from payment where id = ${paymentId} and payable_kind = ${name} and channel = ${channel} and amount = ${amount})`,
-    now,
+    work,
   )
   try {
     const { rows } = await prepared<{ paid: boolean; known: boolean }>`with paid as (${paid}),

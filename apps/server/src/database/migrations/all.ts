@@ -17,6 +17,7 @@ import { shipmentSteps } from '#database/migrations/0080-shipment-steps'
 import { visitorCarts } from '#database/migrations/0090-visitor-carts'
 import { payables } from '#database/migrations/0110-payables'
 import { processNumberRow } from '#database/migrations/0120-process-number-row'
+import { staff } from '#database/migrations/0130-staff'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0090-visitor-carts': visitorCarts,
   '0110-payables': payables,
   '0120-process-number-row': processNumberRow,
+  '0130-staff': staff,
 }

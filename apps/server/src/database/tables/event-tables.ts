@@ -8,6 +8,8 @@ export interface EventTable {
   kind: string
   data: Json<object>
   at: number
+  /** Who acted, as `actorText` has it; empty for what was kept before actors had names. */
+  actor: Generated<string>
   /** Whether deliveries were made of it. */
   handed_out: Generated<boolean>
 }

@@ -76,6 +76,8 @@ export interface SkuTable {
   limit_quantity: Generated<number>
   free_promotion_status: FreeTrialStatus | null
   position: number
+  /** How often its price, stock or shelf was changed for the shop; sales do not count. */
+  version: Generated<number>
 }
 
 export interface ContentPageTable {

@@ -40,6 +40,8 @@ export interface CouponBatchTable {
   end_time: number
   sku_nos: JsonOrNull<string[]>
   on_signup: Generated<boolean>
+  /** How often it was changed. */
+  version: Generated<number>
 }
 
 /**

@@ -4,6 +4,7 @@ import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { Consumer } from '#kernel/events/consumer'
 import type { ShopEvent } from '#kernel/events/shop-event'
+import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 
@@ -99,10 +100,10 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
 }
 
 /** @returns whether it was told here; not when the lease had run out and another server took it up */
-async function deliver(shop: Shop, { send, apply }: Consumer, leased: Leased): Promise<boolean> {
+async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leased): Promise<boolean> {
   const { consumer: _consumer, attempts: _attempts, until: _until, ...event } = leased
   await send?.(event, shop)
-  return inTransaction(workAt(shop, shop.ports.clock()), async (work) => {
+  return inTransaction(workAt(shop, shop.ports.clock(), house(name)), async (work) => {
     if (!(await end(work.db, leased))) return false
     await apply?.(event, work)
     return true

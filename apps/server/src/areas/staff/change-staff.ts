@@ -1,0 +1,122 @@
+import {
+  OPS_CODE,
+  type AddStaff,
+  type Changed,
+  type ResetStaff,
+  type SetStaffRoles,
+  type StaffName,
+  type StaffSecrets,
+} from '@hearth/ops'
+import { makeTotpSecret, otpauthOf } from '#areas/staff/one-time-code'
+import { hashPassword, makePassword } from '#areas/staff/password'
+import { sealText } from '#areas/staff/sealed-text'
+import type { Database } from '#database/connect'
+import type { OpsContext, Written } from '#kernel/ops-area'
+import { needVersion, OpsError } from '#kernel/ops-error'
+
+/** Makes a member of staff. @throws OpsError conflict when there is one of this name. */
+export async function addStaff(
+  { db, now, secret, random }: OpsContext,
+  { name, roles, password }: AddStaff,
+): Promise<Written<StaffSecrets>> {
+  const { told, kept } = await makeSecrets({ secret, random }, name, password)
+  const added = await db
+    .insertInto('staff')
+    .values({ id: random.uuid(), name, roles: JSON.stringify(roles), ...kept, created_at: now })
+    .onConflict((clash) => clash.column('name').doNothing())
+    .returning('version')
+    .executeTakeFirst()
+  if (!added) throw new OpsError(OPS_CODE.conflict, { message: '用户名已存在', field: 'name' })
+  return {
+    reply: { ...told, version: added.version, changed: true },
+    changes: [{ target: targetOf(name), after: { roles } }],
+  }
+}
+
+/** Gives a member of staff other roles. @throws OpsError notFound, stale */
+export async function setStaffRoles(
+  { db }: OpsContext,
+  { name, version, roles }: SetStaffRoles,
+): Promise<Written<Changed>> {
+  const before = await lockStaff(db, name, version)
+  await db
+    .updateTable('staff')
+    .set({ roles: JSON.stringify(roles), version: version + 1 })
+    .where('name', '=', name)
+    .execute()
+  return {
+    reply: { version: version + 1, changed: true },
+    changes: [{ target: targetOf(name), before: { roles: before.roles }, after: { roles } }],
+  }
+}
+
+/** Ends all logins of a member of staff, for good. @throws OpsError notFound, stale */
+export async function disableStaff({ db, now }: OpsContext, { name, version }: StaffName): Promise<Written<Changed>> {
+  const before = await lockStaff(db, name, version)
+  await db
+    .updateTable('staff')
+    .set({ disabled_at: now, version: version + 1 })
+    .where('name', '=', name)
+    .execute()
+  await endAll(db, before.id)
+  return {
+    reply: { version: version + 1, changed: true },
+    changes: [{ target: targetOf(name), before: { disabled: before.disabled_at !== null }, after: { disabled: true } }],
+  }
+}
+
+/**
+ * Gives a member of staff new secrets, ends all logins and lifts what keeps this one from logging in.
+ * @throws OpsError notFound, stale
+ */
+export async function resetStaff(
+  { db, secret, random }: OpsContext,
+  { name, version, password }: ResetStaff,
+): Promise<Written<StaffSecrets>> {
+  const before = await lockStaff(db, name, version)
+  const { told, kept } = await makeSecrets({ secret, random }, name, password)
+  await db
+    .updateTable('staff')
+    .set({ ...kept, totp_step: 0, disabled_at: null, version: version + 1 })
+    .where('name', '=', name)
+    .execute()
+  await endAll(db, before.id)
+  await db.deleteFrom('rate_count').where('key', '=', `staff-login ${name}`).execute()
+  return {
+    reply: { ...told, version: version + 1, changed: true },
+    changes: [
+      {
+        target: targetOf(name),
+        before: { disabled: before.disabled_at !== null },
+        after: { disabled: false, secrets: 'new' },
+      },
+    ],
+  }
+}
+
+const targetOf = (name: string) => ({ kind: 'staff', id: name })
+
+/** New secrets: as they are told, once, and as they are kept. */
+async function makeSecrets({ secret, random }: Pick<OpsContext, 'secret' | 'random'>, name: string, given?: string) {
+  const password = given ?? makePassword(random)
+  const totp = makeTotpSecret(random)
+  return {
+    told: { name, ...(given === undefined ? { password } : {}), otpauth: otpauthOf(totp, name) },
+    kept: { password_hash: await hashPassword(password, random), totp_secret: sealText(secret, random, totp) },
+  }
+}
+
+async function lockStaff(db: Database, name: string, version: number) {
+  const row = await db
+    .selectFrom('staff')
+    .select(['id', 'roles', 'version', 'disabled_at'])
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new OpsError(OPS_CODE.notFound, { message: '没有这名员工', field: 'name' })
+  needVersion(row.version, version)
+  return row
+}
+
+const endAll = (db: Database, staffId: string) =>
+  db.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()

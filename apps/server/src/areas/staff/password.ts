@@ -1,0 +1,42 @@
+import { scrypt, timingSafeEqual } from 'node:crypto'
+import type { Random } from '#shop/random'
+
+/** What one hash costs: 32 MB of memory, and three rounds, a third of a second or so on a small server. */
+const COST = { logN: 15, r: 8, p: 3 }
+const SIZE = 32
+
+const derive = (password: string, salt: Buffer, { logN, r, p }: typeof COST): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    // The same characters typed in another composed form are the same password.
+    scrypt(password.normalize('NFKC'), salt, SIZE, { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
+
+/** A password as it is kept: `scrypt$15$8$3$salt$hash`, with a salt of its own. */
+export async function hashPassword(password: string, random: Random): Promise<string> {
+  const salt = random.bytes(16)
+  const key = await derive(password, salt, COST)
+  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** A hash that no password has, for names nobody has: an answer takes as long. */
+const NOBODY = ['scrypt', COST.logN, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
+
+/**
+ * Whether a password is the one that is kept, by the parameters it was kept with.
+ * @param kept absent for a name that nobody has: takes as long, and is never right
+ */
+export async function checkPassword(password: string, kept: string = NOBODY): Promise<boolean> {
+  const [, logN, r, p, salt = '', hash = ''] = kept.split('$')
+  const key = await derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) })
+  const wanted = Buffer.from(hash, 'base64url')
+  return wanted.length === key.length && timingSafeEqual(wanted, key) && kept !== NOBODY
+}
+
+/** A password to be told once: 120 random bits, in groups one can copy by hand. */
+export const makePassword = (random: Random): string =>
+  random
+    .bytes(15)
+    .toString('hex')
+    .replace(/.{5}(?=.)/g, '$&-')

@@ -1,0 +1,58 @@
+import { log, PERMISSIONS, ROLES, staff, type StaffMember } from '@hearth/ops'
+import { addStaff, disableStaff, resetStaff, setStaffRoles } from '#areas/staff/change-staff'
+import { logIn, meOf } from '#areas/staff/log-in'
+import { readLog } from '#areas/staff/read-log'
+import type { Database } from '#database/connect'
+import { defineArea } from '#kernel/area'
+import { opens, reads, writes } from '#kernel/ops-area'
+import { endStaffSession } from '#kernel/staff-sessions'
+
+/** Who runs the shop: their logins, what each may, and the log of what they did. */
+export const staffArea = defineArea({
+  name: 'staff',
+  calls: [],
+  ops: [
+    opens(staff, { login: (payload, door) => logIn(door, payload) }),
+    reads(staff, {
+      async logout(_, { db, token }) {
+        if (token) await endStaffSession(db, token)
+        return {}
+      },
+      me: (_, { actor }) =>
+        actor.kind === 'staff'
+          ? meOf(actor.name, actor.roles)
+          : { name: actor.name, roles: [...ROLES], permissions: [...PERMISSIONS] },
+      list: async (_, { db }) => ({ staff: await listStaff(db) }),
+    }),
+    // Secrets are for whoever reads them first: no answer is kept under a key.
+    writes(
+      staff,
+      {
+        add: (payload, context) => addStaff(context, payload),
+        reset: (payload, context) => resetStaff(context, payload),
+      },
+      { kept: false },
+    ),
+    writes(staff, {
+      setRoles: (payload, context) => setStaffRoles(context, payload),
+      disable: (payload, context) => disableStaff(context, payload),
+    }),
+    reads(log, { list: (payload, { db }) => readLog(db, payload) }),
+  ],
+})
+
+async function listStaff(db: Database): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['name', 'roles', 'version', 'created_at', 'disabled_at', 'logged_in_at'])
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => ({
+    name: row.name,
+    roles: row.roles,
+    version: row.version,
+    createdAt: row.created_at,
+    ...(row.disabled_at === null ? {} : { disabledAt: row.disabled_at }),
+    ...(row.logged_in_at === null ? {} : { loggedInAt: row.logged_in_at }),
+  }))
+}

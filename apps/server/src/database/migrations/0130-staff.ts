@@ -1,0 +1,70 @@
+import { sql, type Migration } from 'kysely'
+
+/**
+ * Who acts: staff with their logins, a log of what they did that is only ever added to, who caused each event, and how
+ * often that which staff change has changed.
+ */
+export const staff: Migration = {
+  async up(db) {
+    await sql.raw(TABLES).execute(db)
+    await sql.raw(APPEND_ONLY).execute(db)
+  },
+}
+
+const TABLES = /* sql */ `
+create table staff (
+  id text primary key,
+  name text not null unique,
+  roles jsonb not null,
+  password_hash text not null,
+  totp_secret text not null,
+  totp_step bigint not null default 0,
+  disabled_at bigint,
+  logged_in_at bigint,
+  version integer not null default 1,
+  created_at bigint not null
+);
+
+create table staff_session (
+  token_hash text primary key,
+  staff_id text not null references staff (id) on delete cascade,
+  network text not null,
+  created_at bigint not null,
+  used_at bigint not null,
+  expires_at bigint not null
+);
+create index staff_session_staff on staff_session (staff_id);
+create index staff_session_age on staff_session (expires_at);
+
+create table ops_audit (
+  id bigint generated always as identity primary key,
+  at bigint not null,
+  actor_kind text not null,
+  actor_id text not null,
+  actor_name text not null,
+  call text not null,
+  code integer not null,
+  target_kind text,
+  target_id text,
+  before jsonb,
+  after jsonb,
+  key text,
+  network text not null
+);
+create index ops_audit_actor on ops_audit (actor_name, id);
+create index ops_audit_target on ops_audit (target_id, id);
+
+alter table event add column actor text not null default '';
+alter table sku add column version integer not null default 0;
+alter table coupon_batch add column version integer not null default 0;
+`
+
+const APPEND_ONLY = /* sql */ `
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The table % is only ever added to', tg_table_name;
+end
+$$;
+create trigger ops_audit_append_only before update or delete or truncate on ops_audit
+  for each statement execute function refuse_change();
+`

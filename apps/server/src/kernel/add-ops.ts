@@ -1,0 +1,115 @@
+import { OPS_CODE, opsCatalogue } from '@hearth/ops'
+import schemas from '@hearth/ops/schemas.json' with { type: 'json' }
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppParts } from '#kernel/app-parts'
+import { admit, answerOps, type Ops, type OpsRequest } from '#kernel/ask-ops'
+import { perMinute } from '#kernel/area'
+import { success } from '#kernel/envelope'
+import { isRead } from '#kernel/is-read'
+import { networkOf } from '#kernel/network-of'
+import { OpsError } from '#kernel/ops-error'
+import { collectOps, type OpsRoute } from '#kernel/ops-routes'
+import { createRateCheck } from '#kernel/rate-limits'
+import { ShopError } from '#kernel/shop-error'
+import { findStaff } from '#kernel/staff-sessions'
+import { createValidation, type Schemas } from '#kernel/validation'
+
+/** Bytes of a shop file with its pictures. */
+export const MOST_SHOP_FILE = 64 * 1024 * 1024
+
+/** Far above what staff do with their hands, and low enough that a stolen login empties no shop in a minute. */
+const NETWORK_LIMIT = perMinute(600)
+
+/** What calls of staff are answered with: their catalogue, and what areas answer of it. */
+export const openOps = (areas: AppParts['areas'], checkReplies = false): Ops => ({
+  routes: collectOps(opsCatalogue, areas),
+  validation: createValidation(schemas as unknown as Schemas),
+  checkReplies,
+})
+
+/** Adds every call of staff. A login of shoppers is not looked at here, and one of staff is nowhere else. */
+export async function addOps(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const ops = openOps(parts.areas, parts.checkReplies === 'fail')
+  const { clock } = parts.shop.ports
+  await app.register((scope, _options, done) => {
+    scope.decorateRequest('ops', undefined)
+    scope.setErrorHandler((error: Error, _request, reply) => refuse(error, reply, clock()))
+    for (const route of ops.routes.values()) {
+      const checkRate =
+        parts.rateLimits === false ? undefined : createRateCheck(app, `ops ${route.name}`, { network: NETWORK_LIMIT })
+      scope.route({
+        method: route.method,
+        url: route.path.replace(/\{([^}]+)\}/g, ':$1'),
+        config: { call: route.name },
+        ...(route.name === 'shop.import' ? { bodyLimit: MOST_SHOP_FILE } : {}),
+        async onRequest(request, reply) {
+          reply.header('cache-control', 'no-store')
+          await checkRate?.(request)
+          request.ops = await readRequest(parts, request, reply)
+          await admit(route, request.ops)
+        },
+        async handler(request) {
+          const asked = request.ops!
+          return success(await answerOps(ops, route, readPayload(request), asked, isRead(request)), asked.now)
+        },
+      })
+    }
+    done()
+  })
+}
+
+async function readRequest(
+  { shop, rateLimits }: AppParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpsRequest> {
+  const now = shop.ports.clock()
+  const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
+  const key = request.headers['idempotency-key']
+  return {
+    shop,
+    now,
+    actor: token ? await findStaff(shop.db, token, now) : undefined,
+    token,
+    network: networkOf(request.ip),
+    key: typeof key === 'string' ? key : undefined,
+    limited: rateLimits !== false,
+    log: (event) => request.log.warn(event),
+    replayed: () => void reply.header('idempotent-replayed', 'true'),
+  }
+}
+
+/** Path parameters win over what came with the query or the body. */
+function readPayload(request: FastifyRequest): object {
+  const sent = isRead(request) ? request.query : request.body
+  if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))
+    throw new ShopError(OPS_CODE.badInput)
+  return { ...(sent as object), ...(request.params as object) }
+}
+
+/** Answers what staff are refused with; anything else is answered as everywhere. */
+function refuse(error: Error, reply: FastifyReply, now: number): FastifyReply {
+  if (!(error instanceof OpsError)) throw error
+  const { code, message, field, version, retryAfter, status } = error
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  return reply.code(status).send({
+    code,
+    message,
+    success: false,
+    data: null,
+    currentTimeMillis: now,
+    ...(field === undefined ? {} : { field }),
+    ...(version === undefined ? {} : { version }),
+  })
+}
+
+/** Names of the calls that areas answer. */
+export const builtOps = (routes: ReadonlyMap<string, OpsRoute>): string[] =>
+  [...routes.values()].filter(({ call }) => call !== undefined).map(({ name }) => name)
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A request of staff, once it is known who asks. */
+    ops?: OpsRequest
+  }
+}

@@ -1,0 +1,127 @@
+import { OPS_CODE, rolesAllow } from '@hearth/ops'
+import { fingerprint } from '#kernel/fingerprint'
+import type { Network } from '#kernel/network-of'
+import { once } from '#kernel/once'
+import type { OpsAnswer, OpsContext, OpsLog, OpsShop, Written } from '#kernel/ops-area'
+import { writeAudit, type AuditedRequest } from '#kernel/ops-audit'
+import { codeOf, OpsError } from '#kernel/ops-error'
+import type { OpsRoute } from '#kernel/ops-routes'
+import { ShopError } from '#kernel/shop-error'
+import type { Validation } from '#kernel/validation'
+import { actorText, VISITOR, type Operator } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** What calls of staff are answered with. */
+export interface Ops {
+  routes: ReadonlyMap<string, OpsRoute>
+  validation: Validation
+  /** Checks replies against their interfaces; one that differs fails. */
+  checkReplies?: boolean
+}
+
+/** A request of a call of staff, wherever it comes from. */
+export interface OpsRequest {
+  shop: OpsShop
+  /** Epoch ms. */
+  now: number
+  /** Nobody who is logged in when absent. */
+  actor?: Operator
+  token?: string
+  network: Network
+  /** Idempotency key. */
+  key?: string
+  limited: boolean
+  log: OpsLog
+  /** Says that the answer was given before. */
+  replayed?(): void
+}
+
+/**
+ * Sees whether who asks may, before what was sent is looked at.
+ * @throws OpsError staffNeeded, notAllowed; ShopError notBuilt
+ */
+export async function admit(route: OpsRoute, request: OpsRequest): Promise<void> {
+  const { actor, log, network } = request
+  if (route.call?.kind === 'open') return
+  if (!actor) {
+    log({ event: 'ops-without-login', call: route.name, network: network.near })
+    throw new OpsError(OPS_CODE.staffNeeded)
+  }
+  const may = !route.may || actor.kind === 'house' || rolesAllow(actor.roles, route.may)
+  if (may && !route.call) throw new OpsError(OPS_CODE.notBuilt)
+  if (may) return
+  log({ event: 'ops-not-allowed', call: route.name, staff: actor.name, network: network.near })
+  const error = new OpsError(OPS_CODE.notAllowed)
+  await auditRefusal(route, actor, request, error)
+  throw error
+}
+
+/**
+ * Answers a call of staff that was admitted. A write is one transaction: the change, its lines in the audit log and the
+ * answer under its idempotency key are there together or not at all. A refusal of one leaves a line outside of it.
+ * @throws OpsError or ShopError as the call says
+ */
+export async function answerOps(
+  ops: Ops,
+  route: OpsRoute,
+  payload: object,
+  request: OpsRequest,
+  fromText = false,
+): Promise<object> {
+  const call = route.call!
+  const { actor } = request
+  try {
+    ops.validation.payload(route.name, payload, fromText)
+    const reply = await runCall(call, route, payload, request)
+    const fault = ops.checkReplies ? ops.validation.reply(route.name, reply) : undefined
+    if (fault) throw new Error(`${route.name} answered what its interface does not allow: ${fault}`)
+    return reply
+  } catch (error) {
+    if (actor && (call.kind === 'write' || call.kind === 'reveal')) await auditRefusal(route, actor, request, error)
+    throw error
+  }
+}
+
+async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, request: OpsRequest): Promise<object> {
+  const { shop, now, actor, token, network, limited, log, key } = request
+  const context: OpsContext = {
+    ...workAt(shop, now, actor ?? VISITOR),
+    // A call that is open looks at no actor, as its type says.
+    actor: actor as Operator,
+    ...(token ? { token } : {}),
+    network,
+    limited,
+    log,
+  }
+  if (call.kind === 'open' || call.kind === 'read') return call.answer(payload as never, context)
+  const work = async (inside: OpsContext): Promise<object> => {
+    const { reply, changes } = (await call.answer(payload as never, inside)) as Written<object>
+    if (changes.length === 0) throw new Error(`${route.name} leaves no line in the audit log`)
+    await writeAudit(inside.db, audited(route, context.actor, request), changes)
+    return reply
+  }
+  if (call.kind === 'reveal') return inTransaction(context, work)
+  if (key === undefined || key === '') throw new ShopError(OPS_CODE.badInput, '请求标识不能为空', 'idempotency-key')
+  if (!call.kept) return inTransaction(context, work)
+  // Staff are told apart from shoppers, whose ids have no slash.
+  const keyed = { ...context, needShopper: () => actorText(context.actor), replayed: () => request.replayed?.() }
+  return once(keyed, key, fingerprint(route.name, payload), work)
+}
+
+const audited = ({ name }: OpsRoute, actor: Operator, { now, key, network }: OpsRequest): AuditedRequest => ({
+  at: now,
+  actor,
+  call: name,
+  ...(key ? { key } : {}),
+  network: network.near,
+})
+
+/** Keeps that somebody was refused; where even that fails, the refusal itself matters more. */
+async function auditRefusal(route: OpsRoute, actor: Operator, request: OpsRequest, error: unknown): Promise<void> {
+  const code = codeOf(error)
+  try {
+    await writeAudit(request.shop.db, audited(route, actor, request), [{}], code)
+  } catch {
+    request.log({ event: 'ops-refusal-not-kept', call: route.name, actor: actorText(actor), code })
+  }
+}

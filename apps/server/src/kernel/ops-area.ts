@@ -1,0 +1,104 @@
+import type { Call, CallTable } from '@hearth/sdk/core'
+import type { OpsKind } from '@hearth/ops'
+import type { Network } from '#kernel/network-of'
+import type { Operator } from '#shop/actor'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** As much of a shop as calls of staff work with: there is no cashier where no server runs. */
+export type OpsShop = Pick<Shop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox' | 'secret'>
+
+/** Takes what must be found later in the shop's log: what was looked at or refused, never what was seen there. */
+export type OpsLog = (event: Readonly<Record<string, string | number>>) => void
+
+/** What a call works with before it is known who asks. */
+export interface OpsDoor extends UnitOfWork, Pick<Shop, 'secret'> {
+  /** Where the request came from. */
+  network: Network
+  /** Whether limits on logins hold. */
+  limited: boolean
+  log: OpsLog
+}
+
+/** What a call of staff knows beside its payload. */
+export interface OpsContext extends OpsDoor {
+  actor: Operator
+  /** The login this came with; absent for the shop's own command. */
+  token?: string
+}
+
+/** What something was done to, such as `{ kind: 'order', id: '1795…' }`. */
+export interface Target {
+  readonly kind: string
+  readonly id: string
+}
+
+/** A line of the audit log: what a write changed. Only what the call changes, not the whole thing. */
+export interface Change {
+  readonly target: Target
+  /** Absent for what was not there. */
+  readonly before?: object
+  readonly after?: object
+}
+
+/** What a write answers, and what it changed: both are kept in the transaction that changes it. */
+export interface Written<Reply> {
+  readonly reply: Reply
+  readonly changes: readonly Change[]
+}
+
+/** What answers a call of staff: what it does is its line's matter. */
+export interface OpsAnswer {
+  readonly kind: OpsKind | 'open'
+  /** Whether the first answer under an idempotency key is kept and given again. */
+  readonly kept: boolean
+  answer(payload: never, context: OpsContext): Promise<object> | object
+}
+
+/** Lines of one table that an area answers. */
+export interface OpsAnswers {
+  readonly table: CallTable
+  readonly calls: Readonly<Record<string, OpsAnswer>>
+}
+
+type AnswersWith<Table extends CallTable, Context, Wrapped extends boolean> = {
+  readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
+    ? (
+        payload: Payload,
+        context: Context,
+      ) => Promise<Wrapped extends true ? Written<Reply> : Reply> | (Wrapped extends true ? Written<Reply> : Reply)
+    : never
+}
+
+function joined(table: CallTable, calls: object, kind: OpsAnswer['kind'], kept = true): OpsAnswers {
+  const given = calls as Readonly<Record<string, OpsAnswer['answer']>>
+  const entries = Object.entries(given).map(([name, answer]): [string, OpsAnswer] => [name, { kind, kept, answer }])
+  return { table, calls: Object.fromEntries(entries) }
+}
+
+/** Answers lines that anybody may ask: logging in. */
+export const opens = <Table extends CallTable>(table: Table, calls: AnswersWith<Table, OpsDoor, false>): OpsAnswers =>
+  joined(table, calls, 'open')
+
+/** Answers lines that change nothing and reveal nobody. */
+export const reads = <Table extends CallTable>(
+  table: Table,
+  calls: AnswersWith<Table, OpsContext, false>,
+): OpsAnswers => joined(table, calls, 'read')
+
+/** Answers lines that reveal a shopper: `changes` says whose things were looked at. */
+export const reveals = <Table extends CallTable>(
+  table: Table,
+  calls: AnswersWith<Table, OpsContext, true>,
+): OpsAnswers => joined(table, calls, 'reveal')
+
+/**
+ * Answers lines that change something, each in one transaction under an idempotency key.
+ * @param kept `false` for answers that only their first reader may have: a repeat is then refused as stale, or as there
+ *   already
+ */
+export const writes = <Table extends CallTable>(
+  table: Table,
+  calls: AnswersWith<Table, OpsContext, true>,
+  { kept = true }: { kept?: boolean } = {},
+): OpsAnswers => joined(table, calls, 'write', kept)

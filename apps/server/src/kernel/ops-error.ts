@@ -1,0 +1,49 @@
+import { OPS_CODE, OPS_MESSAGE, OPS_STATUS, type OpsCode } from '@hearth/ops'
+import { ShopError } from '#kernel/shop-error'
+
+/** What is told of a refusal beside its code. */
+export interface RefusalFacts {
+  /** What staff read; the code's own text when absent. */
+  message?: string
+  /** Name of the payload field at fault. */
+  field?: string
+  /** Of a stale write: how often the thing has changed by now. */
+  version?: number
+  /** Seconds after which the same may be asked again. */
+  retryAfter?: number
+}
+
+/** A refusal of a call of staff, with a code of theirs. What areas refuse shoppers with is a `ShopError` here too. */
+export class OpsError extends Error {
+  readonly field?: string
+  readonly version?: number
+  readonly retryAfter?: number
+
+  constructor(
+    readonly code: OpsCode,
+    { message = OPS_MESSAGE[code], field, version, retryAfter }: RefusalFacts = {},
+  ) {
+    super(message)
+    this.name = 'OpsError'
+    if (field !== undefined) this.field = field
+    if (version !== undefined) this.version = version
+    if (retryAfter !== undefined) this.retryAfter = retryAfter
+  }
+
+  /** HTTP status it travels with. */
+  get status(): number {
+    return OPS_STATUS[this.code]
+  }
+}
+
+/**
+ * Sees that a thing is as it was when it was read; call it with the thing's row locked.
+ * @throws OpsError stale, with the version it has
+ */
+export function needVersion(version: number, expected: number): void {
+  if (version !== expected) throw new OpsError(OPS_CODE.stale, { field: 'version', version })
+}
+
+/** The code an error is told with; 500 for what is a fault of ours. */
+export const codeOf = (error: unknown): number =>
+  error instanceof OpsError || error instanceof ShopError ? error.code : OPS_CODE.serverError

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Role } from '@hearth/ops'
+import type { Database } from '#database/connect'
+import type { Operator } from '#shop/actor'
+import type { Random } from '#shop/random'
+
+const HOUR = 3_600_000
+/** Ms after which a login of staff ends whatever its use. */
+export const STAFF_SESSION_LONGEST = 12 * HOUR
+/** Ms after which it ends unused. */
+export const STAFF_SESSION_IDLE = HOUR / 2
+/** Ms between two notes that it was used. */
+const USE_NOTED = 60_000
+const TOKEN = /^[\w-]{43}$/
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Begins a login of staff and answers its token, of which only the SHA-256 is kept. */
+export async function beginStaffSession(
+  db: Database,
+  random: Random,
+  { staffId, network }: { staffId: string; network: string },
+  now: number,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = random.bytes(32).toString('base64url')
+  const expiresAt = now + STAFF_SESSION_LONGEST
+  await db
+    .insertInto('staff_session')
+    .values({
+      token_hash: hashOf(token),
+      staff_id: staffId,
+      network,
+      created_at: now,
+      used_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+/**
+ * Who a token stands for. Nothing is remembered between two requests: who was disabled, or lost a role, has lost it
+ * with the next one.
+ */
+export async function findStaff(db: Database, token: string, now: number): Promise<Operator | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  const hash = hashOf(token)
+  const found = await db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.roles', 'staff_session.used_at'])
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('used_at', '>', now - STAFF_SESSION_IDLE)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!found) return undefined
+  if (now - found.used_at >= USE_NOTED)
+    await db.updateTable('staff_session').set({ used_at: now }).where('token_hash', '=', hash).execute()
+  return { kind: 'staff', id: found.id, name: found.name, roles: found.roles as readonly Role[] }
+}
+
+/** Ends one login. */
+export async function endStaffSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('token_hash', '=', hashOf(token)).execute()
+}
+
+/** Forgets logins that have run out. */
+export async function forgetStaffSessions(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('staff_session')
+    .where((row) => row.or([row('expires_at', '<=', now), row('used_at', '<=', now - STAFF_SESSION_IDLE)]))
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { Role } from '@hearth/ops'
+
+/** Who acts: whoever asked, or the shop itself. */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'shopper'; readonly id: string }
+  | { readonly kind: 'staff'; readonly id: string; readonly name: string; readonly roles: readonly Role[] }
+  /** The shop itself, with the name of the job, or of the user of the machine who gives the owner's command. */
+  | { readonly kind: 'house'; readonly name: string }
+
+/** Somebody who runs the shop. */
+export type Operator = Extract<Actor, { kind: 'staff' | 'house' }>
+
+/** A request of nobody who is known. */
+export const VISITOR: Actor = { kind: 'visitor' }
+
+/** The shop itself. */
+export const house = (name: string): Operator => ({ kind: 'house', name })
+
+/** The shopper who sent a request, or a visitor. */
+export const shopperOrVisitor = (id: string | undefined): Actor =>
+  id === undefined ? VISITOR : { kind: 'shopper', id }
+
+/** What an actor is kept as: `visitor`, `shopper/<id>`, `staff/<id>`, `house/<name>`. */
+export function actorText(actor: Actor): string {
+  if (actor.kind === 'visitor') return 'visitor'
+  return `${actor.kind}/${actor.kind === 'house' ? actor.name : actor.id}`
+}
