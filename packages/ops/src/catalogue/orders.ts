@@ -20,12 +20,12 @@ import type { Changed } from './shared.types'
 
 /** Orders of all shoppers: finding them, sending them, cancelling them and giving their money back. */
 export const orders = {
-  /** Lists orders, newest first, with the names of who gets them hidden in part. */
+  /** Lists orders, newest first, with the names of who gets them. */
   list: 'GET /ops/orders/v1 may=orders.read' as Call<ListOpsOrders, OpsOrderPage>,
   /** Tells where up to 1,000 orders stand; numbers of no order are left out. */
   find: 'POST /ops/orders/find/v1 reads may=orders.read' as Call<FindOpsOrders, FoundOrders>,
   /**
-   * Reads one order with its payments, refunds and parcels; name, telephone and street are hidden in part.
+   * Reads one order with its payments, refunds and parcels; telephone and street are hidden in part.
    * @throws notFound 107002404: for an order that is not there
    */
   get: 'GET /ops/orders/{orderId}/v1 may=orders.read' as Call<OpsOrderId, OpsOrderWithPapers>,

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@hearth/domain'
-import type { OrderAddress, Parcel, SkuAttribute } from '@hearth/sdk/core'
+import type { Parcel, SkuAttribute } from '@hearth/sdk/core'
 import type { Changed, Expected, PageOf } from './shared.types'
 
 /** Where an order stands, in a word. */
@@ -40,10 +40,7 @@ export interface OpsOrderLine {
   createdAt: number
   /** Fen. */
   payAmount: number
-  /**
-   * Name of who gets it, all but its first letter hidden.
-   * @examples ["林**"]
-   */
+  /** Name of who gets it. */
   consignee: string
   /** What was bought, such as `台灯 x2, 门锁 x1`. */
   things: string
@@ -89,6 +86,33 @@ export interface FoundOrders {
   orders: FoundOrder[]
 }
 
+/** Whom an order goes to. */
+export interface OpsAddress {
+  /** @examples ["林小暖"] */
+  consigneeName: string
+  /**
+   * With its middle hidden, but for `reveal` and `export`.
+   * @examples ["138****0000"]
+   */
+  consigneeTele: string
+  /** @examples ["北京市"] */
+  provinceName: string
+  /** @examples ["北京市"] */
+  cityName: string
+  /** @examples ["东城区"] */
+  districtName: string
+  /**
+   * Empty where nobody knows it.
+   * @examples ["东华门街道"]
+   */
+  streetName: string
+  /**
+   * What comes after the street; hidden, but for `reveal` and `export`.
+   * @examples ["****"]
+   */
+  detailAddress: string
+}
+
 /** A line of an order as it is packed; amounts in fen. */
 export interface OpsOrderItem {
   skuNo: string
@@ -128,8 +152,8 @@ export interface OpsOrder {
   cancelledAt?: number
   /** Why it was cancelled, as its shopper reads it. */
   cancelReason?: string
-  /** Name, telephone and street are hidden in part, but for `reveal` and `export`. */
-  address: OrderAddress
+  /** Telephone and street are hidden in part, but for `reveal` and `export`. */
+  address: OpsAddress
   remark: string
   invoice: InvoiceWords
   items: OpsOrderItem[]

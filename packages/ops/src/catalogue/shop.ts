@@ -7,13 +7,13 @@ export const shop = {
   read: 'GET /ops/shop/v1 may=shop.read' as Call<Empty, OpsShop>,
   /**
    * Changes what the shop says of itself. Logo, licence and filings come with an import.
-   * @throws stale 107003409: when the catalogue was changed since it was read
+   * @throws stale 107003409: when another was imported, or the shop was changed, since it was read
    */
   change: 'PUT /ops/shop/v1 may=shop.write' as Call<ChangeShop, OpsShop>,
   /**
    * Adds or changes everything a shop file names: all of it or nothing.
    * @throws badInput 107002400: with every fault of the file and its place, a line each; `field` is `file`
-   * @throws stale 107003409: when the catalogue was changed since it was read
+   * @throws stale 107003409: when another was imported, or the shop was changed, since it was read
    */
   import: 'POST /ops/shop/import/v1 may=shop.import' as Call<ImportShopFile, ImportedShop>,
 }

@@ -15,7 +15,7 @@ export interface OpsShop {
   /** Titles of its registrations. */
   filings: string[]
   paymentMarks: string[]
-  /** How often the shop's catalogue was changed; an import or a change of this names it. */
+  /** How often a shop file was imported, or this was changed: either names it. */
   version: number
 }
 
@@ -27,11 +27,11 @@ export interface ChangeShop extends Expected {
    */
   name?: string
   /**
-   * @maxLength 100
+   * @maxLength 40
    */
   slogan?: string
   /**
-   * @maxLength 500
+   * @maxLength 200
    */
   description?: string
   /**
@@ -40,7 +40,7 @@ export interface ChangeShop extends Expected {
    */
   colour?: string
   /**
-   * @maxLength 100
+   * @maxLength 40
    */
   serviceHours?: string
   /**
