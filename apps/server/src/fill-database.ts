@@ -3,7 +3,7 @@ import { connect, type Connection, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { demoShop } from '#demo/demo-shop'
 import { renewDemo } from '#demo/renew-demo'
-import { importShop } from '#operator/import-shop'
+import { importShop } from '#shop-file/import-shop'
 import type { Settings } from '#settings'
 
 /** Tells of a step that is done. */

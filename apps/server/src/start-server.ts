@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { areas } from '#areas/all'
+import { allAreas } from '#operator/all-areas'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { connect } from '#database/connect'
 import { keepFilesPrivate } from '#database/private-files'
@@ -16,7 +16,7 @@ import { createKeptReads } from '#kernel/kept-reads'
 import { openAreas } from '#kernel/open-areas'
 import { openShop } from '#open-shop'
 import { startOperatorServer } from '#operator/operator-server'
-import { runOperator } from '#operator/run-operator'
+import { answerCall } from '#operator/ops-in-process'
 import { addPictureRoutes } from '#pictures/picture-routes'
 import { createPictures } from '#pictures/pictures'
 import { preparePictures } from '#pictures/prepare-pictures'
@@ -29,8 +29,6 @@ import { addWeb } from '#web/add-web'
 import { createCatalogueVersion } from '#kernel/catalogue-version'
 import { loadWeb } from '#web/load-web'
 import type { Replay } from '#web/replay'
-import { house } from '#shop/actor'
-import { workAt } from '#shop/unit-of-work'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -138,14 +136,9 @@ export async function startServer(
     running.start()
     opened.push(() => running.stop())
     if (!settings.databaseUrl) {
-      const operators = await startOperatorServer(settings.dataDir, async (request) => {
-        const done = await runOperator(
-          { ...workAt(shop, clock(), house('hearth')), log: (event) => app.log.warn({ ...event, by: 'operator' }) },
-          request,
-        )
-        shop.stock.moved()
-        return done
-      })
+      const operators = await startOperatorServer(settings.dataDir, (call) =>
+        answerCall({ ...shop, now: clock(), log: (event) => app.log.warn({ ...event, by: 'operator' }) }, call),
+      )
       opened.push(() => operators.close())
     }
     if (!beside) await preparePictures(connection.db, pictures)
@@ -158,7 +151,7 @@ export async function startServer(
 
 /** The areas of this shop, with those that stand in for somebody where its settings name nobody. */
 const areasOf = ({ cashier, tracking, demo }: Settings): readonly Area[] => [
-  ...areas,
+  ...allAreas,
   ...(cashier === undefined ? [sandboxArea] : []),
   ...(tracking === SANDBOX_TRACKING ? [sandboxTracking] : []),
   ...(demo ? [demoArea] : []),

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { connect, type Connection, type ConnectOptions } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { demoShop } from '#demo/demo-shop'
-import { importShop } from '#operator/import-shop'
+import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
 
 /** What a test's database begins with. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'tsup'
 import { expect } from 'vitest'
-import type { ShopFile } from '#operator/shop-file'
+import type { ShopFile } from '#shop-file/shop-file'
 
 const home = join(import.meta.dirname, '..')
 

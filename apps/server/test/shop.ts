@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { areas } from '#areas/all'
+import { allAreas } from '#operator/all-areas'
 import type { Cashier } from '#ports/cashier'
 import type { Connection, ConnectOptions } from '#database/connect'
 import { createApp } from '#kernel/app'
@@ -121,7 +121,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ...options.ports,
   }
   const inside: Shop = { ...made, ports }
-  const open = [...areas, ...(options.moreAreas ?? [])]
+  const open = [...allAreas, ...(options.moreAreas ?? [])]
   const app = await createApp({
     shop: inside,
     areas: open,

@@ -5,7 +5,7 @@ import { admit, answerOps } from '#kernel/ask-ops'
 import { openOps } from '#kernel/add-ops'
 import { beginStaffSession } from '#kernel/staff-sessions'
 import { networkOf } from '#kernel/network-of'
-import { areas } from '#areas/all'
+import { allAreas } from '#operator/all-areas'
 import { house } from '#shop/actor'
 import type { TestShop } from './shop'
 
@@ -52,7 +52,7 @@ export async function askAs<Data = object>(
 
 /** Asks a call of staff as the shop itself does. */
 export async function askAsHouse<Data = object>(shop: TestShop, name: string, payload: object): Promise<Data> {
-  const ops = openOps(areas, true)
+  const ops = openOps(allAreas, true)
   const request = {
     shop: shop.inside,
     now: shop.ports.clock(),

@@ -10,7 +10,7 @@ import { openEmbeddedEngine } from '#database/embedded-engine'
 import { PGliteStream } from '#database/pglite-stream'
 import type { Schema } from '#database/schema'
 import { demoShop } from '#demo/demo-shop'
-import { importShop } from '#operator/import-shop'
+import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
 
 declare module 'vitest' {

@@ -11,9 +11,17 @@ import { createWaiters } from '#shop/waiters'
 const numbers = createNumbers(systemRandom)
 
 /** What changes are made with on a test's database, with no memory of other changes. */
-export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'payments'> =>
+export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'payments' | 'secret'> =>
   workAt(
-    { db, random: systemRandom, numbers, stock: createStockWatch(), outbox: createOutbox(), payments: createWaiters() },
+    {
+      db,
+      random: systemRandom,
+      numbers,
+      stock: createStockWatch(),
+      outbox: createOutbox(),
+      payments: createWaiters(),
+      secret: 'a secret of tests',
+    },
     now,
     house('test'),
   )

@@ -2,6 +2,7 @@ import { addressArea } from '#areas/address/address-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
+import { couponsArea } from '#areas/coupons/coupons-area'
 import { noticesArea } from '#areas/notices/notices-area'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
@@ -9,6 +10,7 @@ import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
 import { productsArea } from '#areas/products/products-area'
 import { staffArea } from '#areas/staff/staff-area'
+import { visitsArea } from '#areas/tracking/visits-area'
 import { userArea } from '#areas/user/user-area'
 import type { Area } from '#kernel/area'
 
@@ -18,6 +20,7 @@ export const areas: readonly Area[] = [
   cartArea,
   checkoutArea,
   contentArea,
+  couponsArea,
   noticesArea,
   ordersArea,
   passportArea,
@@ -25,4 +28,5 @@ export const areas: readonly Area[] = [
   productsArea,
   staffArea,
   userArea,
+  visitsArea,
 ]

@@ -4,7 +4,7 @@ import { categories } from '#demo/categories'
 import { demoPicture } from '#demo/demo-product'
 import { demoProducts } from '#demo/products/demo-products'
 import type { StoredWidget } from '#database/tables/stored-block'
-import type { ShopFile } from '#operator/shop-file'
+import type { ShopFile } from '#shop-file/shop-file'
 
 const banners = [
   { spuNo: '1001', title: '暖居智能音箱 Pro', subtitle: '六麦环形阵列，客厅任何角落一唤即应' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawPicture, pictureName, pictureViews, type PictureView } from '#demo/art/draw-picture'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
-import type { MeasuredPicture, ShopFileSku, ShopFileSpu } from '#operator/shop-file'
+import type { MeasuredPicture, ShopFileSku, ShopFileSpu } from '#shop-file/shop-file'
 
 const services = ['7 天无理由退货', '全国联保 2 年', '满 99 元包邮', '48 小时内发货']
 const standsFor: Record<PictureView, string> = {

@@ -1,5 +1,5 @@
 import { COUPON_DISCOUNT_TYPE, DAY, PROMOTION_TYPE } from '@hearth/domain'
-import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '#operator/shop-file'
+import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '#shop-file/shop-file'
 
 /** Promotions of the demo shop, one of each main type that can be bought, running for a month from its first start. */
 export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePromotion[] {

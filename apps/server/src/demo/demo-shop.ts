@@ -3,7 +3,7 @@ import { categoryPictureName, demoPages } from '#demo/demo-pages'
 import { demoPictures, demoProduct } from '#demo/demo-product'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoProducts } from '#demo/products/demo-products'
-import type { MeasuredShopFile } from '#operator/shop-file'
+import type { MeasuredShopFile } from '#shop-file/shop-file'
 
 /**
  * The demo shop, as a file that `importShop` takes.

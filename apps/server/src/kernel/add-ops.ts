@@ -8,7 +8,7 @@ import { success } from '#kernel/envelope'
 import { isRead } from '#kernel/is-read'
 import { networkOf } from '#kernel/network-of'
 import { OpsError } from '#kernel/ops-error'
-import { collectOps, type OpsRoute } from '#kernel/ops-routes'
+import { collectOps } from '#kernel/ops-routes'
 import { createRateCheck } from '#kernel/rate-limits'
 import { ShopError } from '#kernel/shop-error'
 import { findStaff } from '#kernel/staff-sessions'
@@ -102,10 +102,6 @@ function refuse(error: Error, reply: FastifyReply, now: number): FastifyReply {
     ...(version === undefined ? {} : { version }),
   })
 }
-
-/** Names of the calls that areas answer. */
-export const builtOps = (routes: ReadonlyMap<string, OpsRoute>): string[] =>
-  [...routes.values()].filter(({ call }) => call !== undefined).map(({ name }) => name)
 
 declare module 'fastify' {
   interface FastifyRequest {

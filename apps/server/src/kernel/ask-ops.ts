@@ -94,18 +94,22 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
     log,
   }
   if (call.kind === 'open' || call.kind === 'read') return call.answer(payload as never, context)
+  if (call.kind === 'write' && !key) throw new ShopError(OPS_CODE.badInput, '请求标识不能为空', 'idempotency-key')
+  const ready = (await call.prepare?.(payload as never, context)) ?? payload
   const work = async (inside: OpsContext): Promise<object> => {
-    const { reply, changes } = (await call.answer(payload as never, inside)) as Written<object>
+    const { reply, changes } = (await call.answer(ready as never, inside)) as Written<object>
     if (changes.length === 0) throw new Error(`${route.name} leaves no line in the audit log`)
     await writeAudit(inside.db, audited(route, context.actor, request), changes)
     return reply
   }
   if (call.kind === 'reveal') return inTransaction(context, work)
-  if (key === undefined || key === '') throw new ShopError(OPS_CODE.badInput, '请求标识不能为空', 'idempotency-key')
   if (!call.kept) return inTransaction(context, work)
   // Staff are told apart from shoppers, whose ids have no slash.
   const keyed = { ...context, needShopper: () => actorText(context.actor), replayed: () => request.replayed?.() }
-  return once(keyed, key, fingerprint(route.name, payload), work)
+  const reply = await once(keyed, key, fingerprint(route.name, payload), work)
+  // Replies that say what is for sale are made anew.
+  shop.stock.moved()
+  return reply
 }
 
 const audited = ({ name }: OpsRoute, actor: Operator, { now, key, network }: OpsRequest): AuditedRequest => ({

@@ -52,6 +52,8 @@ export interface OpsAnswer {
   readonly kind: OpsKind | 'open'
   /** Whether the first answer under an idempotency key is kept and given again. */
   readonly kept: boolean
+  /** Makes what `answer` is handed of the payload, before its transaction begins. */
+  prepare?(payload: never, context: OpsDoor): Promise<object>
   answer(payload: never, context: OpsContext): Promise<object> | object
 }
 
@@ -71,10 +73,24 @@ type AnswersWith<Table extends CallTable, Context, Wrapped extends boolean> = {
 }
 
 function joined(table: CallTable, calls: object, kind: OpsAnswer['kind'], kept = true): OpsAnswers {
-  const given = calls as Readonly<Record<string, OpsAnswer['answer']>>
-  const entries = Object.entries(given).map(([name, answer]): [string, OpsAnswer] => [name, { kind, kept, answer }])
+  const given = calls as Readonly<Record<string, OpsAnswer['answer'] & Pick<OpsAnswer, 'prepare'>>>
+  const entries = Object.entries(given).map(([name, answer]): [string, OpsAnswer] => [
+    name,
+    { kind, kept, answer, ...(answer.prepare ? { prepare: answer.prepare } : {}) },
+  ])
   return { table, calls: Object.fromEntries(entries) }
 }
+
+/**
+ * A write that begins with what needs no database and takes long, such as looking at pictures: others wait for its
+ * transaction, and it may run several times.
+ * @param prepare makes what `write` is handed of the payload
+ */
+export const prepared = <Payload, Ready extends object, Reply>(
+  prepare: (payload: Payload, context: OpsDoor) => Promise<Ready>,
+  write: (ready: Ready, context: OpsContext) => Promise<Written<Reply>>,
+): ((payload: Payload, context: OpsContext) => Promise<Written<Reply>>) =>
+  Object.assign(write as unknown as (payload: Payload, context: OpsContext) => Promise<Written<Reply>>, { prepare })
 
 /** Answers lines that anybody may ask: logging in. */
 export const opens = <Table extends CallTable>(table: Table, calls: AnswersWith<Table, OpsDoor, false>): OpsAnswers =>

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OpsRefusalFacts } from '@hearth/ops'
 import { OPERATOR_FILE, type OperatorAddress } from '#operator/operator-server'
-import { MOST_REQUEST, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
+import { MOST_REQUEST, type OperatorCall, type OperatorReply } from '#operator/operator-request'
 
 /**
  * Asks the server that runs on a data folder; nothing when none does, whatever note a killed one left and whoever has
  * its port now.
- * @throws Error in plain words when the request is larger than a server takes
+ * @throws Error in plain words when the request is larger than a server takes, or the server failed at it
  */
-export async function askRunningServer(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer | undefined> {
+export async function askRunningServer(dataDir: string, request: OperatorCall): Promise<OperatorReply | undefined> {
   const note = readNote(join(dataDir, OPERATOR_FILE))
   if (!note) return undefined
   const body = JSON.stringify(request)
@@ -16,14 +17,23 @@ export async function askRunningServer(dataDir: string, request: OperatorRequest
     throw new Error(
       `That is more than ${MOST_REQUEST / 1024 / 1024} MB with its pictures. Divide it into several files, or make the pictures smaller.`,
     )
+  const answer = await send(note, body)
+  if (answer?.failed !== undefined) throw new Error(answer.failed)
+  if (answer?.refused) return { refused: answer.refused }
+  return answer?.data ? { data: answer.data } : undefined
+}
+
+type Answer = Partial<{ data: object; refused: OpsRefusalFacts; failed: string }>
+
+/** Nothing where nobody answers, or somebody else has the port now. */
+async function send({ port, token }: OperatorAddress, body: string): Promise<Answer | undefined> {
   try {
-    const reply = await fetch(`http://127.0.0.1:${note.port}/`, {
+    const reply = await fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${note.token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body,
     })
-    const { code, output, table } = (await reply.json()) as Partial<OperatorAnswer>
-    return typeof output === 'string' && code !== undefined ? { code, output, ...(table ? { table } : {}) } : undefined
+    return (await reply.json()) as Answer
   } catch {
     return undefined
   }

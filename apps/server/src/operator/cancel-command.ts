@@ -1,44 +1,44 @@
 import { formatFen } from '@hearth/domain'
-import { cancelForShop } from '#areas/orders/cancel-order'
-import { refundOrder } from '#areas/orders/refund-order'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { readWords, wanted } from '#operator/arguments'
+import { changeOrder } from '#operator/change-order'
 import { inWords } from '#operator/in-words'
 import { OperatorRefusal } from '#operator/operator-request'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/operator-shop'
-import { inTransaction } from '#shop/unit-of-work'
+import type { OperatorContext } from '#operator/operator-shop'
 
 /** As long as a shopper's own reason may be. */
 const LONGEST_REASON = 100
 
 /** `cancel <orderId> [--reason]`: an order that is not paid. Its pieces and coupons come back. */
-export async function cancelCommand(shop: OperatorShop, args: readonly string[]): Promise<string> {
+export async function cancelCommand(context: OperatorContext, args: readonly string[]): Promise<string> {
   const { orderId, reason } = readDeed(args, '')
-  const done = await inTransaction(shop, (work) => cancelForShop(work, orderId, reason)).catch((error: Error) => {
+  const { changed } = await changeOrder(context, orderId, ({ version }) =>
+    context.ops.orders.cancel({ orderId, version, reason }),
+  ).catch((error: Error) => {
     throw inWords(error, {
       notFound: noSuchOrder(orderId),
       wrongState: `Order ${orderId} is paid. To cancel it and give its money back, before it is shipped: hearth refund ${orderId}`,
     })
   })
-  return done ? `Order ${orderId} is cancelled.` : `Order ${orderId} was cancelled before: nothing was changed.`
+  return changed ? `Order ${orderId} is cancelled.` : `Order ${orderId} was cancelled before: nothing was changed.`
 }
 
 /**
  * `refund <orderId> [--reason]`: cancels an order that is paid and not shipped; its money goes back, once, however
  * often this is said.
  */
-export async function refundCommand(shop: OperatorShop, args: readonly string[]): Promise<string> {
+export async function refundCommand(context: OperatorContext, args: readonly string[]): Promise<string> {
   const { orderId, reason } = readDeed(args, '商家取消了订单并退款')
-  const { amount, before } = await inTransaction(shop, (work) => refundOrder(work, orderId, reason)).catch(
-    (error: Error) => {
-      throw inWords(error, {
-        notFound: noSuchOrder(orderId),
-        wrongState: `Order ${orderId} is not waiting for its parcel: only a paid order that is not shipped is refunded. See: hearth order ${orderId}`,
-      })
-    },
-  )
-  if (before) return `Order ${orderId} was refunded before (${formatFen(amount)}): nothing was changed.`
+  const { amount, changed } = await changeOrder(context, orderId, ({ version }) =>
+    context.ops.orders.refund({ orderId, version, reason }),
+  ).catch((error: Error) => {
+    throw inWords(error, {
+      notFound: noSuchOrder(orderId),
+      wrongState: `Order ${orderId} is not waiting for its parcel: only a paid order that is not shipped is refunded. See: hearth order ${orderId}`,
+    })
+  })
+  if (!changed) return `Order ${orderId} was refunded before (${formatFen(amount)}): nothing was changed.`
   return amount === 0
     ? `Order ${orderId} is cancelled; nothing had been paid for it.`
     : `Order ${orderId} is cancelled; ${formatFen(amount)} go back to the shopper. See: hearth order ${orderId}`

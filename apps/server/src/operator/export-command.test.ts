@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTable } from '#operator/files/write-table'
-import type { OperatorEvent } from '#operator/operator-shop'
 import { runOperator } from '#operator/run-operator'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
@@ -13,7 +12,7 @@ import { workOn } from '../../test/work'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-export-'))
 const remark = '=HYPERLINK("http://evil.example","退款")'
-const logged: OperatorEvent[] = []
+const logged: object[] = []
 let shop: OrderingShop
 let first: string
 let second: string

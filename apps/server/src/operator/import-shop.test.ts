@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { demoShop } from '#demo/demo-shop'
 import { requestOf } from '#operator/files/request-of'
 import { runOperator } from '#operator/run-operator'
-import type { ShopFile } from '#operator/shop-file'
+import type { ShopFile } from '#shop-file/shop-file'
 import { writeGuideShop } from '../../test/guide'
 import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'

@@ -1,57 +1,61 @@
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { connect, type Database } from '#database/connect'
-import { migrate } from '#database/migrate'
-import { keepFilesPrivate } from '#database/private-files'
+import { createOpsClient, type OpsClient } from '@hearth/ops'
 import { askRunningServer } from '#operator/ask-running-server'
 import { requestOf } from '#operator/files/request-of'
 import { writeTable } from '#operator/files/write-table'
 import { HELP } from '#operator/help'
+import type { OpenedShop } from '#operator/open-without-server'
 import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
-import type { OperatorEvent } from '#operator/operator-shop'
-import { runOperator } from '#operator/run-operator'
-import { house } from '#shop/actor'
-import { createNumbers } from '#shop/numbers'
-import { createOutbox } from '#shop/outbox'
+import { dataOf } from '#operator/ops-in-process'
+import { runCommand } from '#operator/run-operator'
 import { systemRandom } from '#shop/random'
-import { createStockWatch } from '#shop/stock-watch'
-import { workAt } from '#shop/unit-of-work'
 
 /** A path as the owner means it, also where pnpm runs the command in the folder of the project. */
 const fromHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path)
 
-/** Without a server's log, what must be found later goes where errors go, as a line of JSON like the server's. */
-function writeEvent(event: OperatorEvent): void {
-  process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
-}
-
-/** As much of a shop as commands need, where no server runs. */
-const unopenedShop = (db: Database) => ({
-  db,
-  random: systemRandom,
-  numbers: createNumbers(systemRandom),
-  stock: createStockWatch(),
-  outbox: createOutbox(),
-})
-
-/** Asks a running server; without one, opens the database and does it here. */
-async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
+/** Calls of a running server; without one, the database is opened with the first call, and asked from then on. */
+function openCalls(): { ops: OpsClient; close(): Promise<void> } {
   const url = process.env['DATABASE_URL']
   const dataDir = resolve(process.env['DATA_DIR'] || '.data')
-  const answer = url ? undefined : await askRunningServer(dataDir, request)
-  if (answer) return answer
+  const user = userName()
+  let opened: OpenedShop | undefined
+  const ops = createOpsClient(async (call, { kind }, payload) => {
+    const [table = '', name = ''] = call.split('.')
+    const asked = { call, payload, user, ...(kind === 'write' ? { key: systemRandom.uuid() } : {}) }
+    const reply = url || opened ? undefined : await askRunningServer(dataDir, asked)
+    if (reply) return dataOf(reply)
+    opened ??= await openHere(dataDir, url, user)
+    const calls = opened.ops[table as keyof OpsClient] as unknown as Record<string, (of: object) => Promise<object>>
+    return calls[name]!(payload)
+  })
+  return { ops, close: async () => opened?.close() }
+}
+
+async function openHere(dataDir: string, url: string | undefined, user: string): Promise<OpenedShop> {
   if (!url && !existsSync(join(dataDir, 'postgres')))
     throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
-  if (!url) keepFilesPrivate(dataDir)
-  const connection = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
+  // Loaded only where it is needed: most commands are answered by a running server.
+  const { openWithoutServer } = await import('#operator/open-without-server')
+  return openWithoutServer(dataDir, url, user)
+}
+
+/** The user of the machine who gives the command, for the audit log. */
+function userName(): string {
   try {
-    await migrate(connection.db)
-    return await runOperator(
-      { ...workAt(unopenedShop(connection.db), Date.now(), house('hearth')), log: writeEvent },
-      request,
-    )
+    return userInfo().username
+  } catch {
+    return 'hearth'
+  }
+}
+
+async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
+  const { ops, close } = openCalls()
+  try {
+    return await runCommand({ ops, now: Date.now() }, request)
   } finally {
-    await connection.close()
+    await close()
   }
 }
 

@@ -1,5 +1,20 @@
+import type { OpsRefusalFacts } from '@hearth/ops'
+
 /** Bytes of a request that a running server takes. */
 export const MOST_REQUEST = 64 * 1024 * 1024
+
+/** A call of staff, as the command asks a running server: as the shop itself, in the name of a user of the machine. */
+export interface OperatorCall {
+  /** Such as `orders.cancel`. */
+  call: string
+  payload: object
+  /** Idempotency key of a write. */
+  key?: string
+  user: string
+}
+
+/** What it is answered. */
+export type OperatorReply = { data: object } | { refused: OpsRefusalFacts }
 
 /** What a shop owner asks for. */
 export interface OperatorRequest {

@@ -12,15 +12,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('answers the command of who may read the data folder', async () => {
-  const server = await startOperatorServer(folder, async ({ args }) => ({ code: 0, output: args.join('+') }))
+  const server = await startOperatorServer(folder, async ({ call, payload, user }) => ({
+    data: { call, payload, user },
+  }))
   expect(statSync(join(folder, OPERATOR_FILE)).mode & 0o777).toBe(0o600)
-  expect(await askRunningServer(folder, { args: ['stock', '1001'] })).toEqual({ code: 0, output: 'stock+1001' })
+  const asked = { call: 'products.sku', payload: { skuNo: '1001' }, user: 'lin' }
+  expect(await askRunningServer(folder, asked)).toEqual({ data: asked })
   await server.close()
-  expect(await askRunningServer(folder, { args: ['help'] })).toBeUndefined()
+  expect(await askRunningServer(folder, { call: 'shop.read', payload: {}, user: 'lin' })).toBeUndefined()
 })
 
 it('does not answer who does not know the token', async () => {
-  const server = await startOperatorServer(folder, async () => ({ code: 0, output: 'secret' }))
+  const server = await startOperatorServer(folder, async () => ({ data: { told: 'secret' } }))
   const note = JSON.parse(readFileSync(join(folder, OPERATOR_FILE), 'utf8')) as { port: number }
   const reply = await fetch(`http://127.0.0.1:${note.port}/`, {
     method: 'POST',
@@ -34,7 +37,7 @@ it('does not answer who does not know the token', async () => {
 
 it('takes a note that a killed server left for no server', async () => {
   writeFileSync(join(folder, OPERATOR_FILE), JSON.stringify({ port: 4399, token: 'old' }))
-  expect(await askRunningServer(folder, { args: ['help'] })).toBeUndefined()
+  expect(await askRunningServer(folder, { call: 'shop.read', payload: {}, user: 'lin' })).toBeUndefined()
   writeFileSync(join(folder, OPERATOR_FILE), '')
-  expect(await askRunningServer(folder, { args: ['help'] })).toBeUndefined()
+  expect(await askRunningServer(folder, { call: 'shop.read', payload: {}, user: 'lin' })).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { MOST_REQUEST, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
+import { MOST_REQUEST, type OperatorCall, type OperatorReply } from '#operator/operator-request'
 
 /** Name of the file in the data folder that tells the operator's command how to reach a running server. */
 export const OPERATOR_FILE = 'operator.json'
@@ -25,7 +25,7 @@ export interface OperatorServer {
  */
 export async function startOperatorServer(
   dataDir: string,
-  run: (request: OperatorRequest) => Promise<OperatorAnswer>,
+  answer: (call: OperatorCall) => Promise<OperatorReply>,
 ): Promise<OperatorServer> {
   const token = randomBytes(32).toString('hex')
   const server = createServer((request, response) => {
@@ -33,8 +33,8 @@ export async function startOperatorServer(
       response.writeHead(status, { 'content-type': 'application/json' }).end(body)
     if (!knows(token, request)) return void end(404, '{}')
     readBody(request)
-      .then(async (body) => end(200, JSON.stringify(await run(JSON.parse(body) as OperatorRequest))))
-      .catch((error: Error) => end(500, JSON.stringify({ code: 1, output: error.message } satisfies OperatorAnswer)))
+      .then(async (body) => end(200, JSON.stringify(await answer(JSON.parse(body) as OperatorCall))))
+      .catch((error: Error) => end(500, JSON.stringify({ failed: error.message })))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   const file = join(dataDir, OPERATOR_FILE)

@@ -1,21 +1,19 @@
-import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
-import type { UnitOfWork } from '#shop/unit-of-work'
+import type { OpsClient } from '@hearth/ops'
+import type { NewTable, OperatorAnswer, OperatorRequest } from '#operator/operator-request'
 
-/** What a command works on. */
-export interface OperatorShop extends UnitOfWork {
-  /** Takes what must be found later in the shop's log; see {@link OperatorEvent}. */
-  log?: (event: OperatorEvent) => void
+/** What a command works with: the calls of staff, asked of a running shop or of one in this process. */
+export interface OperatorContext {
+  ops: OpsClient
+  /** Epoch ms. */
+  now: number
 }
 
-/** A line of the log that the owner's command leaves: what was looked at, never what was seen there. */
-export type OperatorEvent =
-  | { event: 'order-revealed'; order: string }
-  /** `chosen` is what the owner said of which, such as `status=paid`. */
-  | { event: 'orders-exported'; count: number; chosen: string }
+/** What a command answers beside its code. */
+export type Said = Pick<OperatorAnswer, 'output'> & { table?: NewTable }
 
 /** Does one thing and answers what to print, or that and a spreadsheet to write. */
 export type OperatorCommand = (
-  shop: OperatorShop,
+  context: OperatorContext,
   args: readonly string[],
   given: Omit<OperatorRequest, 'args'>,
-) => Promise<string | Omit<OperatorAnswer, 'code'>>
+) => Promise<string | Said>

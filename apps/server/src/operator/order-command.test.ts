@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OperatorEvent } from '#operator/operator-shop'
 import { runOperator } from '#operator/run-operator'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
 import { workOn } from '../../test/work'
 
 let shop: OrderingShop
-const logged: OperatorEvent[] = []
+const logged: object[] = []
 beforeAll(async () => {
   shop = await openOrderingShop()
   await stockShelf(shop.connection.db, [{ skuNo: 'lamp', stock: 20 }])

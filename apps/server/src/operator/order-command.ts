@@ -1,60 +1,46 @@
 import { formatDateTime, formatFen, fullAddress, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '@hearth/domain'
+import type { OpsOrderItem, OpsOrderWithPapers, OrderMoney } from '@hearth/ops'
 import type { Parcel } from '@hearth/sdk/core'
-import { storedReasonText } from '#areas/orders/cancel-reason'
-import { sql } from 'kysely'
+import { moment } from '#areas/orders/order-words'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import { readWords, wanted } from '#operator/arguments'
-import { OperatorRefusal } from '#operator/operator-request'
-import { invoiceInWords, moment } from '#operator/order-words'
+import { inWords } from '#operator/in-words'
+import type { OperatorContext } from '#operator/operator-shop'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/operator-shop'
-import {
-  readOrderPapers,
-  readWholeOrders,
-  type OrderLine,
-  type OrderMoney,
-  type OrderPapers,
-  type WholeOrder,
-} from '#operator/whole-order'
 
 /**
  * `order <orderId>`: all that a parcel needs, the shopper's name, telephone and address in full. That they were looked
  * at is logged.
  */
-export async function orderCommand({ db, log }: OperatorShop, args: readonly string[]): Promise<string> {
+export async function orderCommand({ ops }: OperatorContext, args: readonly string[]): Promise<string> {
   const orderId = wanted(readWords(args, [], 1).plain, 0, 'which order')
-  const [order] = await readWholeOrders(db, sql`id = ${orderId}`)
-  if (!order) throw new OperatorRefusal(`There is no such order as ${printable(orderId)}. See: hearth orders`)
-  const papers = await readOrderPapers(db, orderId)
-  log?.({ event: 'order-revealed', order: orderId })
-  return inLines(order, papers).join('\n')
+  const order = await ops.orders.reveal({ orderId }).catch((error: Error) => {
+    throw inWords(error, { notFound: `There is no such order as ${printable(orderId)}. See: hearth orders` })
+  })
+  return inLines(order).join('\n')
 }
 
-function inLines(order: WholeOrder, { payments, refunds, parcels }: OrderPapers): string[] {
-  const { address } = order
+function inLines(order: OpsOrderWithPapers): string[] {
+  const { address, payments, refunds, parcels } = order
   return [
-    `Order ${order.id}: ${ORDER_STATUS_LABEL[order.status]}`,
-    ...fact('placed', formatDateTime(order.created_at)),
-    ...fact('paid', moment(order.paid_at)),
-    ...fact('shipped', moment(order.shipped_at)),
-    ...fact('received', moment(order.received_at)),
-    ...fact(
-      'cancelled',
-      moment(order.cancelled_at) &&
-        `${moment(order.cancelled_at)}  ${storedReasonText(order.cancel_code, order.cancel_reason) ?? ''}`,
-    ),
+    `Order ${order.orderId}: ${ORDER_STATUS_LABEL[order.status]}`,
+    ...fact('placed', formatDateTime(order.createdAt)),
+    ...fact('paid', moment(order.paidAt)),
+    ...fact('shipped', moment(order.shippedAt)),
+    ...fact('received', moment(order.receivedAt)),
+    ...fact('cancelled', moment(order.cancelledAt) && `${moment(order.cancelledAt)}  ${order.cancelReason ?? ''}`),
     ...fact('consignee', address.consigneeName),
     ...fact('telephone', address.consigneeTele),
     ...fact('address', fullAddress(address)),
     ...fact('remark', order.remark),
-    ...fact('invoice', order.invoice ? invoiceInWords(order.invoice) : ''),
+    ...fact('invoice', order.invoice),
     'lines',
-    ...order.lines.map(lineInWords),
-    ...fact('products', formatFen(order.product_amount)),
-    ...(order.discount_amount > 0 ? fact('promotions', `-${formatFen(order.discount_amount)}`) : []),
-    ...(order.coupon_amount > 0 ? fact('coupons', `-${formatFen(order.coupon_amount)}`) : []),
-    ...fact('postage', formatFen(order.freight_amount)),
-    ...fact('to pay', formatFen(order.pay_amount)),
+    ...order.items.map(lineInWords),
+    ...fact('products', formatFen(order.productAmount)),
+    ...(order.discountAmount > 0 ? fact('promotions', `-${formatFen(order.discountAmount)}`) : []),
+    ...(order.couponAmount > 0 ? fact('coupons', `-${formatFen(order.couponAmount)}`) : []),
+    ...fact('postage', formatFen(order.freightAmount)),
+    ...fact('to pay', formatFen(order.payAmount)),
     ...some('payments', payments, (one) =>
       moneyInWords(one, PAYMENT_STATUS_LABEL[one.status as keyof typeof PAYMENT_STATUS_LABEL]),
     ),
@@ -72,7 +58,7 @@ const fact = (name: string, text: string): string[] =>
 const some = <One>(name: string, list: readonly One[], inWords: (one: One) => string): string[] =>
   list.length === 0 ? [] : [name, ...list.map((one) => `  ${inWords(one)}`)]
 
-const lineInWords = ({ skuNo, name, attributes, price, quantity, paidAmount, gift }: OrderLine): string =>
+const lineInWords = ({ skuNo, name, attributes, price, quantity, paidAmount, gift }: OpsOrderItem): string =>
   `  ${whole(skuNo)}  ${[name, ...attributes.map(({ value }) => value).filter((value) => !name.includes(value))].map(whole).join(' ')}  ${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}${gift ? '  (赠品)' : ''}`
 
 const moneyInWords = ({ id, channel, amount, reason, createdAt }: OrderMoney, status: string): string =>

@@ -1,18 +1,17 @@
-import { addParcelStep, shipOrder } from '#areas/orders/ship-order'
 import { readWords, wanted } from '#operator/arguments'
+import { changeOrder } from '#operator/change-order'
 import { inWords } from '#operator/in-words'
 import { OperatorRefusal, type OperatorRequest } from '#operator/operator-request'
 import { printable } from '#operator/printable'
-import type { OperatorShop } from '#operator/operator-shop'
+import type { OperatorContext } from '#operator/operator-shop'
 import { shipFile } from '#operator/ship-file-command'
-import { inTransaction } from '#shop/unit-of-work'
 
 /**
  * `ship <orderId> [--company] [--tracking]`: a paid order is on its way; `ship --file <parcels.xlsx|csv>`: those of a
  * spreadsheet are.
  */
 export async function shipCommand(
-  shop: OperatorShop,
+  context: OperatorContext,
   args: readonly string[],
   { table }: Pick<OperatorRequest, 'table'>,
 ): Promise<string> {
@@ -21,31 +20,33 @@ export async function shipCommand(
     if (plain.length > 0 || options['tracking'] !== undefined)
       throw new OperatorRefusal('--file names orders and tracking numbers by itself.', 2)
     if (!table) throw new OperatorRefusal(`${printable(options['file'])} could not be read.`)
-    return shipFile(shop, table, options['company'])
+    return shipFile(context, table, options['company'])
   }
   const orderId = wanted(plain, 0, 'which order')
   const companyName = options['company'] ?? '顺丰速运'
-  const trackingNumber = options['tracking'] ?? `SF${shop.now}`
-  await inTransaction(shop, (work) => shipOrder(work, orderId, { companyName, trackingNumber })).catch(
-    (error: Error) => {
-      throw inWords(error, {
-        notFound: `There is no such order as ${orderId}. See: hearth orders`,
-        wrongState: `Order ${orderId} waits for no parcel. Those that do: hearth orders --status paid`,
-      })
-    },
-  )
+  const trackingNumber = options['tracking'] ?? `SF${context.now}`
+  await changeOrder(context, orderId, ({ version }) =>
+    context.ops.orders.ship({ orderId, version, companyName, trackingNumber }),
+  ).catch((error: Error) => {
+    throw inWords(error, {
+      notFound: `There is no such order as ${orderId}. See: hearth orders`,
+      wrongState: `Order ${orderId} waits for no parcel. Those that do: hearth orders --status paid`,
+    })
+  })
   return `Order ${orderId} is on its way with ${companyName} ${trackingNumber}.`
 }
 
 /** `track <orderId> <text>`: one more step of its parcel. */
-export async function trackCommand(shop: OperatorShop, args: readonly string[]): Promise<string> {
+export async function trackCommand(context: OperatorContext, args: readonly string[]): Promise<string> {
   const { plain } = readWords(args)
   const orderId = wanted(plain, 0, 'which order')
   const text = wanted([plain.slice(1).join(' ')], 0, 'where the parcel is')
-  await inTransaction(shop, (work) => addParcelStep(work, orderId, text)).catch((error: Error) => {
-    throw inWords(error, {
-      notFound: `There is no order ${orderId} that was shipped. See: hearth orders --status shipped`,
-    })
-  })
+  await changeOrder(context, orderId, ({ version }) => context.ops.orders.track({ orderId, version, text })).catch(
+    (error: Error) => {
+      throw inWords(error, {
+        notFound: `There is no order ${orderId} that was shipped. See: hearth orders --status shipped`,
+      })
+    },
+  )
   return `Order ${orderId}: ${text}`
 }

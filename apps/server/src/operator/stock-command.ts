@@ -1,35 +1,22 @@
-import { sql } from 'kysely'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import type { OpsSku } from '@hearth/ops'
 import { MOST_COUNTED } from '#database/most-counted'
-import { transaction } from '#database/transaction'
 import { readWords, wanted } from '#operator/arguments'
+import { changeSku } from '#operator/change-sku'
 import { OperatorRefusal } from '#operator/operator-request'
-import type { OperatorShop } from '#operator/operator-shop'
-
-interface Shelf {
-  name: string
-  stock: number
-  sold: number
-}
+import type { OperatorContext } from '#operator/operator-shop'
 
 /** `stock <skuNo> [50|+10|-10]`: how many are left; or set, add or take away. */
-export async function stockCommand({ db, stock }: OperatorShop, args: readonly string[]): Promise<string> {
+export async function stockCommand(context: OperatorContext, args: readonly string[]): Promise<string> {
   const { plain } = readWords(args, [], 2)
   const skuNo = wanted(plain, 0, 'which sku')
-  const change = plain[1]
-  const shelf = await transaction(db, async (trx) => {
-    const { rows } =
-      await sql<Shelf>`select sku_name as name, stock, sold from sku where sku_no = ${skuNo} for update`.execute(trx)
-    const [before] = rows
-    if (!before) throw new OperatorRefusal(`There is no sku ${skuNo}.`)
-    if (change === undefined) return before
-    const left = newStock(before.stock, change)
-    await sql`update sku set stock = ${left} where sku_no = ${skuNo}`.execute(trx)
-    await catalogueChanged(sql`select true`).execute(trx)
-    return { ...before, stock: left }
+  const wish = plain[1]
+  const sku = await changeSku(context, skuNo, `There is no sku ${skuNo}.`, async (before): Promise<OpsSku> => {
+    if (wish === undefined) return before
+    const stock = newStock(before.stock, wish)
+    const said = /^[+-]/.test(wish) ? { change: Number(wish) } : { stock }
+    return (await context.ops.products.setStock({ skuNo, version: before.version, ...said })).sku
   })
-  stock.returned([skuNo])
-  return `${skuNo} ${shelf.name}: ${shelf.stock} left, ${shelf.sold} sold.`
+  return `${skuNo} ${sku.name}: ${sku.stock} left, ${sku.sold} sold.`
 }
 
 function newStock(before: number, change: string): number {

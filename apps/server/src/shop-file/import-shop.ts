@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { CONTENT_PAGE, SKU_STATUS } from '@hearth/domain'
+import { SKU_STATUS } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
-import { profileBlocks, readStoredShop, saidOf } from '#areas/content/shop-profile'
+import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
-import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#operator/shop-file'
+import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#shop-file/shop-file'
 import { pictureAddress } from '#pictures/picture-address'
 
 /** How many rows of each kind an import wrote. */
@@ -22,19 +22,21 @@ export interface Imported {
  * @param now epoch ms, when new products count as made
  * @throws Error that names the picture a product refers to and nobody knows, or the sku that another product has
  */
-export function importShop(db: Database, file: MeasuredShopFile, now: number): Promise<Imported> {
-  return transaction(db, async (trx) => {
-    await writePictures(trx, file.pictures ?? [])
-    const picture = await pictureLookup(trx)
-    await writeShelves(trx, file, picture)
-    const skus = await writeProducts(trx, file.products ?? [], picture, now)
-    await writePromotions(trx, file.promotions ?? [])
-    await writeCoupons(trx, file.couponBatches ?? [])
-    await writePages(trx, file.pages ?? [])
-    if (file.shop) await writeProfile(trx, file.shop, picture)
-    await catalogueChanged(sql`select true`).execute(trx)
-    return { products: file.products?.length ?? 0, skus, promotions: file.promotions?.length ?? 0 }
-  })
+export const importShop = (db: Database, file: MeasuredShopFile, now: number): Promise<Imported> =>
+  transaction(db, (trx) => writeShopFile(trx, file, now))
+
+/** The same, in the transaction there is. */
+export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: number): Promise<Imported> {
+  await writePictures(trx, file.pictures ?? [])
+  const picture = await pictureLookup(trx)
+  await writeShelves(trx, file, picture)
+  const skus = await writeProducts(trx, file.products ?? [], picture, now)
+  await writePromotions(trx, file.promotions ?? [])
+  await writeCoupons(trx, file.couponBatches ?? [])
+  await writePages(trx, file.pages ?? [])
+  if (file.shop) await writeProfile(trx, file.shop, picture)
+  await catalogueChanged(sql`select true`).execute(trx)
+  return { products: file.products?.length ?? 0, skus, promotions: file.promotions?.length ?? 0 }
 }
 
 type FindPicture = (name: string) => Picture
@@ -168,6 +170,7 @@ async function writeProducts(
           market_price: row.ref('excluded.market_price'),
           limit_quantity: row.ref('excluded.limit_quantity'),
           position: row.ref('excluded.position'),
+          version: sql<number>`sku.version + 1`,
         })),
       )
       .execute()
@@ -291,7 +294,9 @@ async function writeCoupons(db: Database, batches: NonNullable<MeasuredShopFile[
     await db
       .insertInto('coupon_batch')
       .values({ id: one.couponBatchId, ...values })
-      .onConflict((clash) => clash.column('id').doUpdateSet(values))
+      .onConflict((clash) =>
+        clash.column('id').doUpdateSet({ ...values, version: sql<number>`coupon_batch.version + 1` }),
+      )
       .execute()
   }
 }
@@ -315,14 +320,7 @@ async function writeProfile(db: Database, { logo, license, ...words }: ShopFileP
     ...(logo && { logo: picture(logo) }),
     ...(license && { license: { ...license, picture: picture(license.picture) } }),
   }
-  await writePages(db, [
-    {
-      urlMapping: CONTENT_PAGE.shop,
-      title: said.name ?? '',
-      description: said.description ?? '',
-      blocks: profileBlocks(said),
-    },
-  ])
+  await keepProfile(db, said)
 }
 
 function pages<Row>(rows: Row[], size = 500): Row[][] {

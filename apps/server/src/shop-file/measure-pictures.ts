@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { OperatorRefusal } from '#operator/operator-request'
-import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_KINDS } from '#operator/picture-limits'
-import type { MeasuredPicture, ShopFilePicture } from '#operator/shop-file'
+import { refusedFile } from '#shop-file/refused-file'
+import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_KINDS } from '#shop-file/picture-limits'
+import type { MeasuredPicture, ShopFilePicture } from '#shop-file/shop-file'
 
 /**
  * Looks at every picture a shop file brings along: takes width and height from it as it is shown, and draws it in
  * small, since what can't be drawn now would fail whenever a shopper asks for it.
- * @throws OperatorRefusal that names each that is none, or too large, and where it is
+ * @throws OpsError badInput that names each that is none, or too large, and where it is
  */
 export async function measurePictures(pictures: readonly ShopFilePicture[]): Promise<MeasuredPicture[]> {
   const faults: string[] = []
@@ -16,7 +16,7 @@ export async function measurePictures(pictures: readonly ShopFilePicture[]): Pro
     if (typeof size === 'string') faults.push(`pictures[${at}].file ${size} (${picture.name})`)
     else measured.push({ ...picture, ...size })
   }
-  if (faults.length > 0) throw new OperatorRefusal(`Nothing was imported:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0) throw refusedFile(`Nothing was imported:\n  ${faults.join('\n  ')}`)
   return measured
 }
 

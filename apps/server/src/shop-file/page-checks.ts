@@ -1,5 +1,5 @@
 import { BANNER_TONE, CONTENT_PAGE, TEXT_PAGE, WIDGET_TYPE } from '@hearth/domain'
-import { anyText, kindBy, list, object, oneOf, text, whole } from '#operator/shop-file-checks'
+import { anyText, kindBy, list, object, oneOf, text, whole } from '#shop-file/shop-file-checks'
 
 const link = { title: text, url: text }
 

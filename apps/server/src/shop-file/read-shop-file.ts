@@ -5,9 +5,9 @@ import {
   PROMOTION_TYPE,
   PROMOTION_TYPES_TO_COME,
 } from '@hearth/domain'
-import { OperatorRefusal } from '#operator/operator-request'
-import { page } from '#operator/page-checks'
-import type { ShopFile } from '#operator/shop-file'
+import { refusedFile } from '#shop-file/refused-file'
+import { page } from '#shop-file/page-checks'
+import type { ShopFile } from '#shop-file/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
 import {
   anyText,
@@ -22,7 +22,7 @@ import {
   whole,
   type Check,
   type Json,
-} from '#operator/shop-file-checks'
+} from '#shop-file/shop-file-checks'
 
 const named = { name: shaped(PICTURE_NAME, 'letters, digits, - and _, at most 100 of them'), alt: anyText }
 const hash = shaped(PICTURE_HASH, '8 to 64 hexadecimal digits in small letters')
@@ -135,7 +135,7 @@ const MOST = 10
 
 /**
  * Reads a shop file and holds every field against what it must be, so that an import never stops half way.
- * @throws OperatorRefusal that names each fault and where it is.
+ * @throws OpsError badInput that names each fault and where it is.
  */
 export function readShopFile(source: string): ShopFile {
   const value = parse(source)
@@ -143,7 +143,7 @@ export function readShopFile(source: string): ShopFile {
   if (faults.length === 0) faults.push(...contradictions(value as unknown as ShopFile))
   if (faults.length > 0) {
     const more = faults.length > MOST ? `\n  and ${faults.length - MOST} more` : ''
-    throw new OperatorRefusal(`Nothing was imported:\n  ${faults.slice(0, MOST).join('\n  ')}${more}`)
+    throw refusedFile(`Nothing was imported:\n  ${faults.slice(0, MOST).join('\n  ')}${more}`)
   }
   return value as unknown as ShopFile
 }
@@ -152,7 +152,7 @@ function parse(source: string): Json {
   try {
     return JSON.parse(source.replace(/^\uFEFF/, '')) as Json
   } catch (error) {
-    throw new OperatorRefusal(`Nothing was imported: the file is not JSON (${(error as Error).message}).`)
+    throw refusedFile(`Nothing was imported: the file is not JSON (${(error as Error).message}).`)
   }
 }
 

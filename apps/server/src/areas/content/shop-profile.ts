@@ -43,6 +43,20 @@ export const saidOf = (stored: StoredShop | null | undefined): StoredProfile & {
 /** The profile that a stored page makes. */
 export const profileOf = (stored: StoredShop | null | undefined): ShopProfile => ({ ...USUAL_SHOP, ...saidOf(stored) })
 
+/** Keeps what an owner said of the shop, in place of what was said before. */
+export async function keepProfile(db: Database, said: StoredProfile & { description?: string }): Promise<void> {
+  const values = {
+    title: said.name ?? '',
+    description: said.description ?? '',
+    blocks: JSON.stringify(profileBlocks(said)),
+  }
+  await db
+    .insertInto('content_page')
+    .values({ url_mapping: CONTENT_PAGE.shop, ...values })
+    .onConflict((clash) => clash.column('url_mapping').doUpdateSet(values))
+    .execute()
+}
+
 /** The blocks that keep a profile. */
 export const profileBlocks = ({ description: _, ...said }: StoredProfile & { description?: string }): StoredBlock[] => [
   { blockId: PROFILE_BLOCK, widgets: [{ widgetType: 5, ...said }] },

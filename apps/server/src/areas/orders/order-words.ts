@@ -2,7 +2,7 @@ import { formatDateTime, INVOICE_CONTENT_LABEL, INVOICE_HEADER_LABEL, INVOICE_TY
 import type { StoredInvoice } from '#database/tables/order-tables'
 
 /** When something of an order happened; empty where it has not. */
-export const moment = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
+export const moment = (ms: number | undefined): string => (ms === undefined ? '' : formatDateTime(ms))
 
 /** What an invoice of an order asks for, in a line. */
 export function invoiceInWords({

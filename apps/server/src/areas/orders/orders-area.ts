@@ -1,4 +1,5 @@
 import { orders } from '@hearth/sdk/core'
+import { ordersOps } from '#areas/orders/orders-ops'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { expireOrders } from '#areas/orders/expire-orders'
@@ -14,6 +15,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 /** What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist. */
 export const ordersArea = defineArea({
   name: 'orders',
+  ops: ordersOps,
   calls: [
     answers(orders, {
       async list({ orderStatus, startId, count = 10 }, { db, needShopper, now }) {

@@ -3,6 +3,7 @@ import { passport, type LoggedIn, type LoginByCode, type SendLoginCode, type Sen
 import { countCode, countWrongCode, refuseGuessers, uncountCode, wantsProof } from '#areas/passport/code-limits'
 import { makeChallenge, spendProof } from '#areas/passport/login-challenge'
 import { forgetLoginCode, forgetLoginCodes, makeLoginCode, spendLoginCode } from '#areas/passport/login-code'
+import { loginsOps } from '#areas/passport/logins-ops'
 import { endSession, listSessions } from '#areas/passport/shopper-sessions'
 import { welcome } from '#areas/passport/welcome'
 import { takeVisitorCart } from '#areas/cart/merge-visitor-cart'
@@ -14,6 +15,7 @@ import { ShopError } from '#kernel/shop-error'
 /** Logging in with a code by SMS. Its answers are never kept: one that begins a session is for its first reader alone. */
 export const passportArea = defineArea({
   name: 'passport',
+  ops: loginsOps,
   calls: [
     answers(
       passport,

@@ -1,5 +1,6 @@
 import { products } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { productsOps } from '#areas/products/products-ops'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import { readMerchant, readSpu } from '#areas/products/read-spu'
@@ -12,6 +13,7 @@ import { answers, defineArea } from '#kernel/area'
  */
 export const productsArea = defineArea({
   name: 'products',
+  ops: productsOps,
   calls: [
     answers(
       products,

@@ -11,15 +11,14 @@ import { makeTotpSecret, otpauthOf } from '#areas/staff/one-time-code'
 import { hashPassword, makePassword } from '#areas/staff/password'
 import { sealText } from '#areas/staff/sealed-text'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import type { OpsContext, OpsDoor, Written } from '#kernel/ops-area'
 import { needVersion, OpsError } from '#kernel/ops-error'
 
 /** Makes a member of staff. @throws OpsError conflict when there is one of this name. */
 export async function addStaff(
-  { db, now, secret, random }: OpsContext,
-  { name, roles, password }: AddStaff,
+  { db, now, random }: OpsContext,
+  { name, roles, told, kept }: WithSecrets<AddStaff>,
 ): Promise<Written<StaffSecrets>> {
-  const { told, kept } = await makeSecrets({ secret, random }, name, password)
   const added = await db
     .insertInto('staff')
     .values({ id: random.uuid(), name, roles: JSON.stringify(roles), ...kept, created_at: now })
@@ -70,11 +69,10 @@ export async function disableStaff({ db, now }: OpsContext, { name, version }: S
  * @throws OpsError notFound, stale
  */
 export async function resetStaff(
-  { db, secret, random }: OpsContext,
-  { name, version, password }: ResetStaff,
+  { db }: OpsContext,
+  { name, version, told, kept }: WithSecrets<ResetStaff>,
 ): Promise<Written<StaffSecrets>> {
   const before = await lockStaff(db, name, version)
-  const { told, kept } = await makeSecrets({ secret, random }, name, password)
   await db
     .updateTable('staff')
     .set({ ...kept, totp_step: 0, disabled_at: null, version: version + 1 })
@@ -96,11 +94,22 @@ export async function resetStaff(
 
 const targetOf = (name: string) => ({ kind: 'staff', id: name })
 
-/** New secrets: as they are told, once, and as they are kept. */
-async function makeSecrets({ secret, random }: Pick<OpsContext, 'secret' | 'random'>, name: string, given?: string) {
+/** What is asked for, with new secrets: as they are told, once, and as they are kept. */
+export type WithSecrets<Payload> = Omit<Payload, 'password'> & {
+  told: Pick<StaffSecrets, 'name' | 'password' | 'otpauth'>
+  kept: { password_hash: string; totp_secret: string }
+}
+
+/** Makes new secrets, which takes long by design. */
+export async function makeSecrets<Payload extends { name: string; password?: string }>(
+  { password: given, ...payload }: Payload,
+  { secret, random }: OpsDoor,
+): Promise<WithSecrets<Payload>> {
+  const { name } = payload
   const password = given ?? makePassword(random)
   const totp = makeTotpSecret(random)
   return {
+    ...payload,
     told: { name, ...(given === undefined ? { password } : {}), otpauth: otpauthOf(totp, name) },
     kept: { password_hash: await hashPassword(password, random), totp_secret: sealText(secret, random, totp) },
   }

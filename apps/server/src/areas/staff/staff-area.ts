@@ -1,10 +1,10 @@
-import { log, PERMISSIONS, ROLES, staff, type StaffMember } from '@hearth/ops'
-import { addStaff, disableStaff, resetStaff, setStaffRoles } from '#areas/staff/change-staff'
+import { log, PERMISSIONS, ROLES, staff, type AddStaff, type ResetStaff, type StaffMember } from '@hearth/ops'
+import { addStaff, disableStaff, makeSecrets, resetStaff, setStaffRoles } from '#areas/staff/change-staff'
 import { logIn, meOf } from '#areas/staff/log-in'
 import { readLog } from '#areas/staff/read-log'
 import type { Database } from '#database/connect'
 import { defineArea } from '#kernel/area'
-import { opens, reads, writes } from '#kernel/ops-area'
+import { opens, prepared, reads, writes } from '#kernel/ops-area'
 import { endStaffSession } from '#kernel/staff-sessions'
 
 /** Who runs the shop: their logins, what each may, and the log of what they did. */
@@ -28,8 +28,8 @@ export const staffArea = defineArea({
     writes(
       staff,
       {
-        add: (payload, context) => addStaff(context, payload),
-        reset: (payload, context) => resetStaff(context, payload),
+        add: prepared(makeSecrets<AddStaff>, (ready, context) => addStaff(context, ready)),
+        reset: prepared(makeSecrets<ResetStaff>, (ready, context) => resetStaff(context, ready)),
       },
       { kept: false },
     ),

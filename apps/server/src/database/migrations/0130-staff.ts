@@ -57,6 +57,7 @@ create index ops_audit_target on ops_audit (target_id, id);
 alter table event add column actor text not null default '';
 alter table sku add column version integer not null default 0;
 alter table coupon_batch add column version integer not null default 0;
+insert into setting (name, value) values ('shopVersion', '0') on conflict do nothing;
 `
 
 const APPEND_ONLY = /* sql */ `

@@ -1,0 +1,72 @@
+import { shop, type ChangeShop, type OpsShop } from '@hearth/ops'
+import { sql } from 'kysely'
+import { keepProfile, readProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import type { Database } from '#database/connect'
+import type { OpsContext, Written } from '#kernel/ops-area'
+import { reads, writes } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+
+/** What staff ask of the shop itself. */
+export const shopOps = [
+  reads(shop, { read: (_, { db }) => readOpsShop(db) }),
+  writes(shop, { change: (payload, context) => changeShop(context, payload) }),
+]
+
+async function readOpsShop(db: Database): Promise<OpsShop> {
+  const { name, slogan, description, logo, colour, serviceHours, companyName, license, filings, paymentMarks } =
+    await readProfile(db)
+  return {
+    name,
+    slogan,
+    description,
+    logo: logo?.url ?? '',
+    colour: colour ?? '',
+    serviceHours,
+    companyName: companyName ?? '',
+    creditCode: license?.creditCode ?? '',
+    filings: filings.map(({ title }) => title),
+    paymentMarks,
+    version: await readShopVersion(db),
+  }
+}
+
+async function changeShop({ db }: OpsContext, { version, ...change }: ChangeShop): Promise<Written<OpsShop>> {
+  await lockShopVersion(db, version)
+  const before = await readOpsShop(db)
+  const { name, slogan, description, colour, serviceHours, companyName, paymentMarks } = change
+  const words = Object.entries({ name, slogan, description, colour, serviceHours, companyName, paymentMarks }).filter(
+    ([, word]) => word !== undefined,
+  )
+  await keepProfile(db, { ...saidOf(await readStoredShop(db)), ...Object.fromEntries(words) })
+  await catalogueChanged(sql`select true`).execute(db)
+  return {
+    reply: await readOpsShop(db),
+    changes: [
+      {
+        target: { kind: 'shop', id: 'profile' },
+        before: Object.fromEntries(words.map(([field]) => [field, before[field as keyof OpsShop]])),
+        after: Object.fromEntries(words),
+      },
+    ],
+  }
+}
+
+async function readShopVersion(db: Database): Promise<number> {
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'shopVersion')
+    .executeTakeFirstOrThrow()
+  return Number(value)
+}
+
+/**
+ * Has the shop be changed by one at a time, as it was read.
+ * @throws OpsError stale
+ */
+export async function lockShopVersion(trx: Database, expected: number): Promise<void> {
+  await sql`select from setting where name = 'shopVersion' for update`.execute(trx)
+  needVersion(await readShopVersion(trx), expected)
+  await sql`update setting set value = to_jsonb(${expected + 1}::bigint) where name = 'shopVersion'`.execute(trx)
+}

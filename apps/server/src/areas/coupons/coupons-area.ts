@@ -1,0 +1,61 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches, type OpsBatchPage } from '@hearth/ops'
+import type { Database } from '#database/connect'
+import { defineArea } from '#kernel/area'
+import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
+import { needVersion, OpsError } from '#kernel/ops-error'
+import { ShopError } from '#kernel/shop-error'
+
+/** Coupons, as far as staff give them. */
+export const couponsArea = defineArea({
+  name: 'coupons',
+  calls: [],
+  ops: [
+    reads(coupons, { list: (payload, { db, now }) => listBatches(db, payload, now) }),
+    writes(coupons, { give: (payload, context) => giveCoupon(context, payload) }),
+  ],
+})
+
+async function listBatches(
+  db: Database,
+  { usable, after, count = 20 }: ListBatches,
+  now: number,
+): Promise<OpsBatchPage> {
+  let query = db
+    .selectFrom('coupon_batch')
+    .select(['id as batchId', 'name', 'end_time as endTime', 'version'])
+    .orderBy('id')
+    .limit(count + 1)
+  if (usable) query = query.where('end_time', '>=', now)
+  if (after) query = query.where('id', '>', after)
+  const rows = await query.execute()
+  const batches = rows.slice(0, count)
+  return { batches, after: rows.length > count ? batches.at(-1)!.batchId : '' }
+}
+
+async function giveCoupon(
+  { db, now, random }: OpsContext,
+  { batchId, version, telephone }: GiveCoupon,
+): Promise<Written<GivenCoupon>> {
+  const shopper = await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirst()
+  if (!shopper) throw new OpsError(OPS_CODE.notFound, { message: '没有用此手机号登录过的顾客', field: 'telephone' })
+  // Shared, so that an import waits and many may give at once.
+  const batch = await db
+    .selectFrom('coupon_batch')
+    .select(['name', 'end_time', 'version'])
+    .where('id', '=', batchId)
+    .forShare()
+    .executeTakeFirst()
+  if (!batch) throw new OpsError(OPS_CODE.notFound, { message: '没有这批优惠券', field: 'batchId' })
+  needVersion(batch.version, version)
+  if (batch.end_time < now) throw new ShopError(REPLY_CODE.couponUnusable, '这批优惠券已过期', 'batchId')
+  const couponId = random.uuid()
+  await db
+    .insertInto('coupon')
+    .values({ id: couponId, batch_id: batchId, shopper_id: shopper.id, received_at: now })
+    .execute()
+  return {
+    reply: { couponId, name: batch.name },
+    changes: [{ target: { kind: 'coupon', id: couponId }, after: { batchId, telephone } }],
+  }
+}

@@ -1,0 +1,55 @@
+import { orders } from '@hearth/ops'
+import { cancelAsRead, refundAsRead, shipAsRead, shipManyAsRead, trackAsRead } from '#areas/orders/change-ops-orders'
+import { noSuchOrder } from '#areas/orders/own-order'
+import { readParcels } from '#areas/orders/read-logs'
+import {
+  findOrders,
+  listOrders,
+  readExported,
+  readMoney,
+  readOpsOrder,
+  withoutPerson,
+} from '#areas/orders/read-ops-orders'
+import { orderTarget } from '#areas/orders/order-as-read'
+import type { Database } from '#database/connect'
+import { reads, reveals, writes } from '#kernel/ops-area'
+
+/** What staff ask of orders. */
+export const ordersOps = [
+  reads(orders, {
+    list: (payload, { db }) => listOrders(db, payload),
+    find: async ({ orderIds }, { db }) => ({ orders: await findOrders(db, orderIds) }),
+    get: async ({ orderId }, { db }) => withoutPerson(await readWhole(db, orderId)),
+  }),
+  reveals(orders, {
+    async reveal({ orderId }, { db, log }) {
+      const reply = await readWhole(db, orderId)
+      log({ event: 'order-revealed', order: orderId })
+      return { reply, changes: [{ target: orderTarget(orderId) }] }
+    },
+    async export(chosen, { db, log }) {
+      const found = await readExported(db, chosen)
+      const words = (['status', 'from', 'to'] as const)
+        .flatMap((name) => (chosen[name] === undefined ? [] : `${name}=${chosen[name]}`))
+        .join(' ')
+      if (found.length > 0) log({ event: 'orders-exported', count: found.length, chosen: words })
+      return {
+        reply: { orders: found },
+        changes: [{ target: { kind: 'orders', id: words }, after: { count: found.length } }],
+      }
+    },
+  }),
+  writes(orders, {
+    cancel: (payload, context) => cancelAsRead(context, payload),
+    refund: (payload, context) => refundAsRead(context, payload),
+    ship: (payload, context) => shipAsRead(context, payload),
+    shipMany: (payload, context) => shipManyAsRead(context, payload),
+    track: (payload, context) => trackAsRead(context, payload),
+  }),
+]
+
+async function readWhole(db: Database, orderId: string) {
+  const order = await readOpsOrder(db, orderId)
+  if (!order) throw noSuchOrder()
+  return { ...order, ...(await readMoney(db, orderId)), parcels: await readParcels(db, orderId) }
+}

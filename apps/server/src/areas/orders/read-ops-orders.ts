@@ -1,0 +1,183 @@
+import { setImmediate } from 'node:timers/promises'
+import { canMove, canRefundWhole, ORDER_STATUS, type OrderStatus } from '@hearth/domain'
+import {
+  OPS_CODE,
+  type ChosenOrders,
+  type ExportedOrder,
+  type FoundOrder,
+  type ListOpsOrders,
+  type OpsOrder,
+  type OpsOrderItem,
+  type OpsOrderLine,
+  type OpsOrderPage,
+  type OrderMoney,
+  type OrderStep,
+} from '@hearth/ops'
+import type { OrderAddress } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { storedReasonText } from '#areas/orders/cancel-reason'
+import { chosenOrders } from '#areas/orders/chosen-orders'
+import { invoiceInWords } from '#areas/orders/order-words'
+import type { RefundCause } from '#areas/payment/payable'
+import { refundCauseText } from '#areas/payment/refund-cause-text'
+import type { Database } from '#database/connect'
+import type { OrderTable, StoredInvoice } from '#database/tables/order-tables'
+import { hide } from '#kernel/ops-audit'
+import { OpsError } from '#kernel/ops-error'
+
+/** Orders of one export. */
+const MOST = 10_000
+/** Orders read at once: requests of shoppers are answered in between. */
+const BATCH = 500
+
+interface OrderRow extends Omit<OrderTable, 'address' | 'invoice' | 'payment_status' | 'remark' | 'version'> {
+  address: OrderAddress
+  invoice: StoredInvoice | null
+  remark: string
+  version: number
+  items: OpsOrderItem[]
+  company: string | null
+  tracking: string | null
+}
+
+/** What the state of an order allows next. */
+export const stepsOf = (status: OrderStatus): OrderStep[] => [
+  ...(canMove(status, ORDER_STATUS.cancelled) ? (['cancel'] as const) : []),
+  ...(canRefundWhole(status) ? (['refund'] as const) : []),
+  ...(canMove(status, ORDER_STATUS.shipped) ? (['ship'] as const) : []),
+  ...(status === ORDER_STATUS.shipped ? (['track'] as const) : []),
+]
+
+/** Lists orders, newest first, a page at a time. */
+export async function listOrders(db: Database, { after, count = 20, ...chosen }: ListOpsOrders): Promise<OpsOrderPage> {
+  const { rows } = await sql<Omit<OpsOrderLine, 'allowed'>>`
+    select id as "orderId", version, status, created_at as "createdAt", pay_amount as "payAmount", address ->> 'consigneeName' as consignee,
+      (select string_agg(name || ' x' || quantity, ', ' order by position) from order_item where order_id = orders.id) as things
+    from orders where ${chosenOrders(chosen)}
+      ${after ? sql`and (created_at, id) < (select created_at, id from orders where id = ${after})` : sql``}
+    order by created_at desc, id desc limit ${count + 1}`.execute(db)
+  const orders = rows.slice(0, count).map((row) => ({ ...row, things: row.things ?? '', allowed: stepsOf(row.status) }))
+  return { orders, after: rows.length > count ? orders.at(-1)!.orderId : '' }
+}
+
+/** Finds where orders stand, and how they were sent last. */
+export async function findOrders(db: Database, orderIds: readonly string[]): Promise<FoundOrder[]> {
+  const { rows } = await sql<{
+    orderId: string
+    version: number
+    status: OrderStatus
+    company: string | null
+    tracking: string | null
+  }>`
+    select orders.id as "orderId", version, status, sent.company_name as company, sent.tracking_number as tracking
+    from orders left join lateral (
+      select company_name, tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1
+    ) as sent on true
+    where orders.id = any(${[...orderIds]}::text[])`.execute(db)
+  return rows.map(({ orderId, version, status, company, tracking }) => ({
+    orderId,
+    version,
+    status,
+    ...sentWith(company, tracking),
+  }))
+}
+
+const sentWith = (companyName: string | null, trackingNumber: string | null) =>
+  companyName === null || trackingNumber === null ? {} : { sent: { companyName, trackingNumber } }
+
+/** Reads one order in full, with whom it goes to; nothing where it is not there. */
+export async function readOpsOrder(db: Database, orderId: string): Promise<OpsOrder | undefined> {
+  const [row] = await readRows(db, sql`id = ${orderId}`)
+  if (!row) return undefined
+  const { sent: _, ...order } = toOrder(row)
+  return order
+}
+
+/** An order for whoever may not see whom it goes to: its telephone's middle and its street are hidden. */
+export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
+  ...order,
+  address: {
+    ...order.address,
+    consigneeTele: hide(order.address.consigneeTele, 3),
+    detailAddress: hide(order.address.detailAddress, 0),
+  },
+})
+
+/**
+ * Reads orders with how they were sent, oldest first.
+ * @throws OpsError badInput for more than can be exported
+ */
+export async function readExported(db: Database, chosen: ChosenOrders): Promise<ExportedOrder[]> {
+  const condition = chosenOrders(chosen)
+  const found: OrderRow[] = []
+  for (;;) {
+    const last = found.at(-1)
+    const next = last ? sql`and (created_at, id) > (${last.created_at}, ${last.id})` : sql``
+    const batch = await readRows(db, sql`${condition} ${next} order by created_at, id limit ${BATCH}`)
+    found.push(...batch)
+    if (found.length > MOST)
+      throw new OpsError(OPS_CODE.badInput, { message: `一次最多导出 ${MOST} 个订单，请缩小日期范围`, field: 'from' })
+    if (batch.length < BATCH) return found.map(toOrder)
+    // The embedded engine answers before other requests get their turn.
+    await setImmediate()
+  }
+}
+
+async function readRows(db: Database, chosen: RawBuilder<object>): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select orders.*, (
+      select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
+        'quantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
+      from order_item where order_id = orders.id
+    ) as items,
+    (select company_name from shipment where order_id = orders.id order by created_at desc, id limit 1) as company,
+    (select tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1) as tracking
+    from orders where ${chosen}`.execute(db)
+  return rows
+}
+
+function toOrder(row: OrderRow): ExportedOrder {
+  const reason = storedReasonText(row.cancel_code, row.cancel_reason)
+  return {
+    orderId: row.id,
+    version: row.version,
+    status: row.status,
+    createdAt: row.created_at,
+    ...at('paidAt', row.paid_at),
+    ...at('shippedAt', row.shipped_at),
+    ...at('receivedAt', row.received_at),
+    ...at('cancelledAt', row.cancelled_at),
+    ...(reason === undefined ? {} : { cancelReason: reason }),
+    address: row.address,
+    remark: row.remark,
+    invoice: row.invoice ? invoiceInWords(row.invoice) : '',
+    items: row.items,
+    productAmount: row.product_amount,
+    discountAmount: row.discount_amount,
+    couponAmount: row.coupon_amount,
+    freightAmount: row.freight_amount,
+    payAmount: row.pay_amount,
+    allowed: stepsOf(row.status),
+    ...sentWith(row.company, row.tracking),
+  }
+}
+
+const at = <Name extends string>(name: Name, time: number | null) =>
+  (time === null ? {} : { [name]: time }) as { [Key in Name]?: number }
+
+/** Payments and refunds of an order, oldest first. */
+export async function readMoney(
+  db: Database,
+  orderId: string,
+): Promise<{ payments: OrderMoney[]; refunds: OrderMoney[] }> {
+  const { rows: payments } = await sql<OrderMoney>`
+    select id, channel, amount, status, '' as reason, created_at as "createdAt" from payment where order_id = ${orderId} order by created_at, id`.execute(
+    db,
+  )
+  const { rows: owed } = await sql<Omit<OrderMoney, 'reason'> & { cause: RefundCause; words: string | null }>`
+    select refund.id, (select string_agg(distinct channel, ', ') from refund_part part join payment on payment.id = part.payment_id
+      where part.refund_id = refund.id) as channel, amount, status, cause, words, created_at as "createdAt"
+    from refund where order_id = ${orderId} order by created_at, id`.execute(db)
+  const refunds = owed.map(({ cause, words, ...one }) => ({ ...one, reason: refundCauseText(cause, words) }))
+  return { payments, refunds }
+}

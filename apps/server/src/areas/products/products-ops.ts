@@ -1,0 +1,128 @@
+import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
+import {
+  products,
+  type ChangedSku,
+  type ListOpsProducts,
+  type OpsProduct,
+  type OpsProductPage,
+  type OpsSku,
+  type SetStock,
+} from '@hearth/ops'
+import { sql } from 'kysely'
+import { SOLD } from '#areas/products/read-cards'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import type { Database } from '#database/connect'
+import { MOST_COUNTED } from '#database/most-counted'
+import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+import { ShopError } from '#kernel/shop-error'
+
+const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'skuNo')
+
+/** What staff ask of products. */
+export const productsOps = [
+  reads(products, {
+    list: (payload, { db }) => listProducts(db, payload),
+    async sku({ skuNo }, { db }) {
+      const sku = await readSku(db, skuNo)
+      if (!sku) throw noSuchSku()
+      return sku
+    },
+  }),
+  writes(products, {
+    setPrice: ({ price, ...which }, context) => change(context, which, () => ({ price }), 'price'),
+    setStock: ({ skuNo, version, ...wish }, context) =>
+      change(context, { skuNo, version }, ({ stock }) => ({ stock: newStock(stock, wish) }), 'stock'),
+    setShelf: ({ onShelf, ...which }, context) => change(context, which, () => ({ onShelf }), 'onShelf'),
+  }),
+]
+
+type Wish = Partial<Pick<OpsSku, 'price' | 'stock' | 'onShelf'>>
+
+/** Changes one field of a sku that it locks. @throws ShopError notFound, badInput; OpsError stale */
+async function change(
+  { db, stock, afterCommit }: OpsContext,
+  { skuNo, version }: { skuNo: string; version: number },
+  wish: (before: OpsSku) => Wish,
+  field: keyof Wish,
+): Promise<Written<ChangedSku>> {
+  const before = await readSku(db, skuNo, true)
+  if (!before) throw noSuchSku()
+  needVersion(before.version, version)
+  const sku = { ...before, ...wish(before), version: version + 1 }
+  await db
+    .updateTable('sku')
+    .set({
+      price: sku.price,
+      stock: sku.stock,
+      sku_status: sku.onShelf ? SKU_STATUS.active : SKU_STATUS.inactive,
+      version: sku.version,
+    })
+    .where('sku_no', '=', skuNo)
+    .execute()
+  await catalogueChanged(sql`select true`).execute(db)
+  if (field === 'stock') afterCommit(() => stock.returned([skuNo]))
+  return {
+    reply: { sku, before },
+    changes: [
+      { target: { kind: 'sku', id: skuNo }, before: { [field]: before[field] }, after: { [field]: sku[field] } },
+    ],
+  }
+}
+
+/** @throws ShopError badInput for fewer than none, more than can be counted, or neither or both said */
+function newStock(before: number, { stock, change: more }: Pick<SetStock, 'stock' | 'change'>): number {
+  if ((stock === undefined) === (more === undefined))
+    throw new ShopError(REPLY_CODE.badInput, '请填写库存或增减数量其中一项', 'stock')
+  const left = stock ?? before + (more ?? 0)
+  if (left < 0) throw new ShopError(REPLY_CODE.badInput, `现有 ${before} 件，不足以减少`, 'change')
+  if (left > MOST_COUNTED) throw new ShopError(REPLY_CODE.badInput, `库存不能超过 ${MOST_COUNTED}`, 'change')
+  return left
+}
+
+async function readSku(db: Database, skuNo: string, lock = false): Promise<OpsSku | undefined> {
+  const query = db
+    .selectFrom('sku')
+    .select(['sku_no', 'sku_name', 'price', 'stock', 'sold', 'sku_status', 'version'])
+    .where('sku_no', '=', skuNo)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return (
+    row && {
+      skuNo: row.sku_no,
+      name: row.sku_name,
+      price: row.price,
+      stock: row.stock,
+      sold: row.sold,
+      onShelf: row.sku_status === SKU_STATUS.active,
+      version: row.version,
+    }
+  )
+}
+
+/** Lists products with their skus in the order of the shop's pages, a page at a time. */
+async function listProducts(
+  db: Database,
+  { shelf, search, after, count = 20 }: ListOpsProducts,
+): Promise<OpsProductPage> {
+  const status = shelf === 'on' ? SKU_STATUS.active : SKU_STATUS.inactive
+  const place = sql`(category.position, spu.category_code, spu.position, spu.spu_no)`
+  const { rows } = await sql<OpsProduct>`
+    select spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode", ${SOLD} as sold, (
+      select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', sku_name, 'price', price, 'stock', stock, 'sold', sold,
+        'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version) order by position, sku_no), '[]')
+      from sku where sku.spu_no = spu.spu_no
+    ) as skus
+    from spu join category on category.code = spu.category_code left join spu_sold on spu_sold.spu_no = spu.spu_no
+    where true
+      ${shelf === undefined ? sql`` : sql`and exists (select from sku where sku.spu_no = spu.spu_no and sku_status = ${status})`}
+      ${search === undefined ? sql`` : found(search)}
+      ${after ? sql`and ${place} > (select ${place} from spu join category on category.code = spu.category_code where spu_no = ${after})` : sql``}
+    order by category.position, spu.category_code, spu.position, spu.spu_no limit ${count + 1}`.execute(db)
+  const page = rows.slice(0, count)
+  return { products: page, after: rows.length > count ? page.at(-1)!.spuNo : '' }
+}
+
+/** Looks in names and numbers of products and skus; `%` and `_` are letters like others. */
+const found = (word: string) => sql`and (
+  strpos(lower(spu.name), lower(${word})) > 0 or spu.spu_no = ${word}
+  or exists (select from sku where sku.spu_no = spu.spu_no and (sku.sku_no = ${word} or strpos(lower(sku_name), lower(${word})) > 0)))`

@@ -1,0 +1,31 @@
+import { DAY } from '@hearth/domain'
+import { reports, type Count } from '@hearth/ops'
+import { sql } from 'kysely'
+import { defineArea } from '#kernel/area'
+import { reads } from '#kernel/ops-area'
+
+/** Visits, as far as the shop's own collector counted them. */
+export const visitsArea = defineArea({
+  name: 'visits',
+  calls: [],
+  ops: [
+    reads(reports, {
+      async visits({ days = 7 }, { db, now }) {
+        const recent = sql`from tracking_event where created_at >= ${now - days * DAY}`
+        const { rows: events } =
+          await sql<Count>`select event as name, count(*)::integer as count ${recent} group by event order by 2 desc, 1`.execute(
+            db,
+          )
+        const { rows: visitors } = await sql<{
+          count: number
+        }>`select count(distinct trace_id)::integer as count ${recent}`.execute(db)
+        const { rows: sources } = await sql<Count>`
+          select utm_source as name, count(distinct trace_id)::integer as count ${recent}
+          group by 1 order by 2 desc, case when utm_source = '' then '(direct)' else utm_source end limit 20`.execute(
+          db,
+        )
+        return { visitors: visitors[0]?.count ?? 0, events, sources }
+      },
+    }),
+  ],
+})

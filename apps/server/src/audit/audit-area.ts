@@ -1,0 +1,24 @@
+import { reports } from '@hearth/ops'
+import { countDeliveries, findFaults, findStuck } from '#audit/audit-shop'
+import { LAWS } from '#audit/laws'
+import { defineArea } from '#kernel/area'
+import { reads } from '#kernel/ops-area'
+
+/** Lines of what is stuck. */
+const MOST = 50
+
+/** Whether the books of the shop are right. */
+export const auditArea = defineArea({
+  name: 'audit',
+  calls: [],
+  ops: [
+    reads(reports, {
+      books: async (_, { db }) => ({
+        laws: LAWS.length,
+        faults: await findFaults(db),
+        stuck: await findStuck(db, MOST),
+        waiting: await countDeliveries(db),
+      }),
+    }),
+  ],
+})

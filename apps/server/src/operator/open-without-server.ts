@@ -1,0 +1,46 @@
+import { connect } from '#database/connect'
+import { migrate } from '#database/migrate'
+import { keepFilesPrivate } from '#database/private-files'
+import { opsInProcess } from '#operator/ops-in-process'
+import type { OpsClient } from '@hearth/ops'
+import { house } from '#shop/actor'
+import { createNumbers } from '#shop/numbers'
+import { createOutbox } from '#shop/outbox'
+import { systemRandom } from '#shop/random'
+import { openSecret } from '#shop/secret'
+import { readSecretKey } from '#shop/secret-key'
+import { createStockWatch } from '#shop/stock-watch'
+import { workAt } from '#shop/unit-of-work'
+
+/** A shop that no server runs, as far as calls of staff need it. */
+export interface OpenedShop {
+  ops: OpsClient
+  close(): Promise<void>
+}
+
+/** Opens the data of a shop where no server runs on it. */
+export async function openWithoutServer(dataDir: string, url: string | undefined, user: string): Promise<OpenedShop> {
+  if (!url) keepFilesPrivate(dataDir)
+  const { db, close } = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
+  try {
+    await migrate(db)
+    const key = readSecretKey({ secret: process.env['SECRET'] || undefined, databaseUrl: url, dataDir })
+    const shop = {
+      db,
+      random: systemRandom,
+      numbers: createNumbers(systemRandom),
+      stock: createStockWatch(),
+      outbox: createOutbox(),
+      secret: await openSecret(db, systemRandom, key),
+    }
+    return { ops: opsInProcess({ ...workAt(shop, Date.now(), house(user)), log: writeEvent }), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Without a server's log, what must be found later goes where errors go, as a line of JSON like the server's. */
+function writeEvent(event: object): void {
+  process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
+}

@@ -1,0 +1,62 @@
+import { createOpsClient, OpsRefusal, type OpsClient } from '@hearth/ops'
+import { openOps } from '#kernel/add-ops'
+import { admit, answerOps, type Ops } from '#kernel/ask-ops'
+import type { OpsLog } from '#kernel/ops-area'
+import { OpsError } from '#kernel/ops-error'
+import { ShopError } from '#kernel/shop-error'
+import { allAreas } from '#operator/all-areas'
+import type { OperatorCall, OperatorReply } from '#operator/operator-request'
+import { house } from '#shop/actor'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** A shop that the owner's command works on in its own process. */
+export interface OperatorShop extends UnitOfWork, Pick<Shop, 'secret'> {
+  /** Takes what must be found later in the shop's log. */
+  log?: OpsLog
+}
+
+/** As much as one call needs of a shop. */
+type Answering = Pick<OperatorShop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox' | 'secret' | 'now' | 'log'>
+
+let opened: Ops | undefined
+
+/** Answers one call as the shop itself, in the name of a user of the machine. */
+export async function answerCall(shop: Answering, { call, payload, key, user }: OperatorCall): Promise<OperatorReply> {
+  const ops = (opened ??= openOps(allAreas))
+  const { db, random, numbers, stock, outbox, secret, now } = shop
+  const request = {
+    shop: { db, random, numbers, stock, outbox, secret },
+    now,
+    actor: house(user),
+    network: { near: 'this machine', wide: 'this machine' },
+    limited: false,
+    log: shop.log ?? (() => {}),
+    ...(key === undefined ? {} : { key }),
+  }
+  const route = ops.routes.get(call)
+  if (!route) throw new Error(`There is no call ${call}: this command and the running shop are of different versions.`)
+  try {
+    await admit(route, request)
+    return { data: await answerOps(ops, route, payload, request) }
+  } catch (error) {
+    if (!(error instanceof OpsError || error instanceof ShopError)) throw error
+    const { code, message, field } = error
+    const version = error instanceof OpsError ? error.version : undefined
+    return { refused: { code, message, ...(field && { field }), ...(version !== undefined && { version }) } }
+  }
+}
+
+/** The calls of staff, asked of a shop in this process. */
+export function opsInProcess(shop: OperatorShop): OpsClient {
+  const user = shop.actor.kind === 'house' ? shop.actor.name : 'hearth'
+  return createOpsClient(async (call, { kind }, payload) =>
+    dataOf(await answerCall(shop, { call, payload, user, ...(kind === 'write' ? { key: shop.random.uuid() } : {}) })),
+  )
+}
+
+/** @throws OpsRefusal for a call that was refused */
+export function dataOf(reply: OperatorReply): object {
+  if ('refused' in reply) throw new OpsRefusal(reply.refused)
+  return reply.data
+}
