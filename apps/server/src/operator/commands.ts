@@ -3,6 +3,7 @@ import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { giveCouponCommand } from '#operator/coupon-command'
 import { exportCommand } from '#operator/export-command'
 import { importCommand } from '#operator/import-command'
+import { logCommand } from '#operator/log-command'
 import { loginsCommand } from '#operator/logins-command'
 import { orderCommand } from '#operator/order-command'
 import { ordersCommand } from '#operator/orders-command'
@@ -12,6 +13,7 @@ import type { OperatorCommand } from '#operator/operator-shop'
 import { shelfCommand } from '#operator/shelf-command'
 import { shipCommand, trackCommand } from '#operator/ship-command'
 import { shopCommand } from '#operator/shop-command'
+import { staffCommand } from '#operator/staff-command'
 import { stockCommand } from '#operator/stock-command'
 import { visitsCommand } from '#operator/visits-command'
 
@@ -22,6 +24,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   coupon: giveCouponCommand,
   export: exportCommand,
   import: importCommand,
+  log: logCommand,
   logins: loginsCommand,
   order: orderCommand,
   orders: ordersCommand,
@@ -31,6 +34,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   shelf: shelfCommand,
   ship: shipCommand,
   shop: shopCommand,
+  staff: staffCommand,
   stock: stockCommand,
   track: trackCommand,
   visits: visitsCommand,

@@ -29,6 +29,15 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth visits [--days 7]          who came, from where, and what they did
   hearth logins                     login codes asked for this hour, and logins
   hearth audit                      whether stock, money and orders agree, and what failed and will be tried again
+  hearth staff                      who may log in, and with which roles
+  hearth staff add <name> --role orders[,support] [--password <12 characters or more>]
+                                    a member of staff: password and one-time code are told this once
+  hearth staff roles <name> <orders[,support]>
+  hearth staff reset <name> [--password <...>]
+                                    new password and one-time code; may log in again
+  hearth staff disable <name>       ends all logins of this one
+  hearth log [--actor lin] [--call orders.refund] [--target <orderId>] [--count 20]
+                                    who did what, and what it changed
   hearth help                       this text
 
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`
