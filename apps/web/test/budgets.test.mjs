@@ -27,6 +27,12 @@ beforeAll(async () => {
 })
 
 describe('what a shopper has to load', () => {
+  it('has nothing of the calls of staff in any script', () => {
+    const files = readdirSync(client, { recursive: true }).filter((file) => /\.m?js$/.test(file))
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => /\/ops\/|orders\.refund/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
+  })
+
   it('stays within 70 KB of scripts and 10 KB of styles for the first page', () => {
     for (const name of ['home', 'product']) {
       const styles = sum(pages[name].styles.map(({ text }) => size(text)))

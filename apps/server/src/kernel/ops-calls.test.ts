@@ -10,6 +10,7 @@ import {
   type LogPage,
   type OpsOrderPage,
   type OpsOrderWithPapers,
+  type OpsProductPage,
   type OpsSku,
 } from '@hearth/ops'
 import { sql } from 'kysely'
@@ -201,6 +202,23 @@ describe('a write of staff', () => {
     await paidOrder()
     expect((await sku()).version).toBe(version)
   })
+})
+
+it('products are listed by key, each once, in the order of the shop’s pages', async () => {
+  await stockShelf(
+    shop.connection.db,
+    ['a', 'b', 'c'].map((skuNo) => ({ skuNo, stock: 1 })),
+  )
+  const whole = await askAs<OpsProductPage>(shop, owner, 'GET /ops/products/v1')
+  const found: string[] = []
+  let after = ''
+  do {
+    const page = await askAs<OpsProductPage>(shop, owner, `GET /ops/products/v1?count=1&after=${after}`)
+    found.push(...page.data!.products.map(({ spuNo }) => spuNo))
+    after = page.data!.after
+  } while (after !== '')
+  expect(found).toEqual(whole.data!.products.map(({ spuNo }) => spuNo))
+  expect(found.length).toBeGreaterThanOrEqual(2)
 })
 
 describe('orders as staff see them', () => {

@@ -73,7 +73,9 @@ onEveryEngine('calls of staff', (engine) => {
   it('leave neither a change nor its line in the log when the transaction fails after both', async () => {
     await stockShelf(db(), [{ skuNo: 'failing', stock: 50 }])
     await sql`alter table idempotency add constraint no_answer check (reply is null or key <> 'fails')`.execute(db())
-    await expect(ask('products.setPrice', { skuNo: 'failing', version: 0, price: 1 }, 'fails')).rejects.toThrow('no_answer')
+    await expect(ask('products.setPrice', { skuNo: 'failing', version: 0, price: 1 }, 'fails')).rejects.toThrow(
+      'no_answer',
+    )
     await sql`alter table idempotency drop constraint no_answer`.execute(db())
     expect(await number(sql`select version as n from sku where sku_no = 'failing'`)).toBe(0)
     expect(await lines('failing')).toBe(0)

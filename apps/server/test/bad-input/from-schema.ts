@@ -19,34 +19,56 @@ interface Schema {
   minItems?: number
 }
 
-const { definitions, ...calls } = schemas as unknown as { definitions: Record<string, Schema> } & Record<
-  string,
-  { payload: Schema }
->
+/** Schemas of a catalogue, as they are generated. */
+type Schemas = Readonly<Record<string, object>>
 
-/** A payload of a call that fits, with values of the shop where their field's name tells which. */
-export function goodPayload(call: string, known: (field: string) => Json | undefined, random: Random): Json {
-  const schema = (calls as Record<string, { payload: Schema } | undefined>)[call]?.payload
-  return schema ? make(schema, '', known, random) : {}
+/**
+ * A payload of a call that fits, with values of the shop where their field's name tells which.
+ * @param of schemas of a catalogue; the shoppers' when absent
+ */
+export function goodPayload(
+  call: string,
+  known: (field: string) => Json | undefined,
+  random: Random,
+  of: Schemas = schemas as unknown as Schemas,
+): Json {
+  const schema = (of[call] as { payload: Schema } | undefined)?.payload
+  return schema ? make(schema, of['definitions'] as Definitions, '', known, random) : {}
 }
 
-function make(schema: Schema, field: string, known: (field: string) => Json | undefined, random: Random): Json {
-  if (schema.$ref) return make(definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, field, known, random)
+type Definitions = Readonly<Record<string, Schema>>
+
+function make(
+  schema: Schema,
+  definitions: Definitions,
+  field: string,
+  known: (field: string) => Json | undefined,
+  random: Random,
+): Json {
+  if (schema.$ref)
+    return make(
+      definitions[decodeURIComponent(schema.$ref.replace('#/definitions/', ''))] ?? {},
+      definitions,
+      field,
+      known,
+      random,
+    )
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.pick(schema.enum)
   const branches = schema.anyOf ?? schema.oneOf
-  if (branches) return make(random.pick(branches), field, known, random)
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => make(part, field, known, random))) as Json
+  if (branches) return make(random.pick(branches), definitions, field, known, random)
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => make(part, definitions, field, known, random))) as Json
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0]
   if (type === 'object' || schema.properties) {
     const wanted = Object.entries(schema.properties ?? {}).filter(
       ([name]) => schema.required?.includes(name) || random.chance(0.5),
     )
-    return Object.fromEntries(wanted.map(([name, part]) => [name, make(part, name, known, random)]))
+    return Object.fromEntries(wanted.map(([name, part]) => [name, make(part, definitions, name, known, random)]))
   }
   if (type === 'array')
     return Array.from({ length: Math.max(schema.minItems ?? 0, random.int(0, 2)) }, () =>
-      make(schema.items ?? {}, field, known, random),
+      make(schema.items ?? {}, definitions, field, known, random),
     )
   const value = known(field)
   if (value !== undefined && typeof value === type) return value

@@ -105,7 +105,7 @@ async function listProducts(
   { shelf, search, after, count = 20 }: ListOpsProducts,
 ): Promise<OpsProductPage> {
   const status = shelf === 'on' ? SKU_STATUS.active : SKU_STATUS.inactive
-  const place = sql`(category.position, spu.category_code, spu.position, spu.spu_no)`
+  const place = sql`category.position, spu.category_code, spu.position, spu.spu_no`
   const { rows } = await sql<OpsProduct>`
     select spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode", ${SOLD} as sold, (
       select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', sku_name, 'price', price, 'stock', stock, 'sold', sold,
@@ -116,8 +116,8 @@ async function listProducts(
     where true
       ${shelf === undefined ? sql`` : sql`and exists (select from sku where sku.spu_no = spu.spu_no and sku_status = ${status})`}
       ${search === undefined ? sql`` : found(search)}
-      ${after ? sql`and ${place} > (select ${place} from spu join category on category.code = spu.category_code where spu_no = ${after})` : sql``}
-    order by category.position, spu.category_code, spu.position, spu.spu_no limit ${count + 1}`.execute(db)
+      ${after ? sql`and (${place}) > (select ${place} from spu join category on category.code = spu.category_code where spu_no = ${after})` : sql``}
+    order by ${place} limit ${count + 1}`.execute(db)
   const page = rows.slice(0, count)
   return { products: page, after: rows.length > count ? page.at(-1)!.spuNo : '' }
 }
