@@ -40,4 +40,8 @@ export const HELP = `hearth: what a shop owner does until there is a console.
                                     who did what, and what it changed
   hearth help                       this text
 
+  hearth --shop https://shop.example login <name>
+                                    as staff, over a network; then: hearth --shop https://shop.example orders
+  hearth --shop https://shop.example logout
+
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`

@@ -6,10 +6,13 @@ import { askRunningServer } from '#operator/ask-running-server'
 import { requestOf } from '#operator/files/request-of'
 import { writeTable } from '#operator/files/write-table'
 import { HELP } from '#operator/help'
+import { terminalQuestions } from '#operator/network/ask-user'
+import { loginsFile, readLogin } from '#operator/network/kept-logins'
+import { logInCommand, logOutCommand } from '#operator/network/log-in'
+import { opsOverNetwork, shopOrigin } from '#operator/network/ops-over-network'
 import type { OpenedShop } from '#operator/open-without-server'
-import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
-import { dataOf } from '#operator/ops-in-process'
-import { runCommand } from '#operator/run-operator'
+import { dataOf, OperatorRefusal, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
+import { runCommand } from '#operator/run-command'
 import { systemRandom } from '#shop/random'
 
 /** A path as the owner means it, also where pnpm runs the command in the folder of the project. */
@@ -50,8 +53,40 @@ function userName(): string {
   }
 }
 
-async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
-  const { ops, close } = openCalls()
+/** Calls of a shop elsewhere, by this user's login there. */
+function callsOf(origin: string): { ops: OpsClient; close(): Promise<void> } {
+  const token = readLogin(loginsFile(process.env), origin)?.token
+  return { ops: opsOverNetwork(origin, token), close: () => Promise.resolve() }
+}
+
+/** What is done at a shop elsewhere beside its calls: logging in and out. */
+async function atShop(origin: string, [command, ...words]: readonly string[]): Promise<string | undefined> {
+  const file = loginsFile(process.env)
+  if (command === 'logout') return logOutCommand({ origin, file }, words)
+  if (command !== 'login') return undefined
+  const { askUser, close } = terminalQuestions()
+  try {
+    return await logInCommand({ origin, file, askUser }, words)
+  } finally {
+    close()
+  }
+}
+
+/** Takes `--shop <address>` off the words; `HEARTH_SHOP` stands for it. */
+function shopOf(args: readonly string[]): { origin?: string; rest: string[] } {
+  const [first = '', ...others] = args
+  const named = first.startsWith('--shop=')
+    ? first.slice('--shop='.length)
+    : first === '--shop'
+      ? others.shift()
+      : undefined
+  const word = named ?? (first === '--shop' ? '' : process.env['HEARTH_SHOP'])
+  const isNamed = named !== undefined || first === '--shop'
+  return { rest: isNamed ? others : [...args], ...(word === undefined ? {} : { origin: shopOrigin(word) }) }
+}
+
+async function answerTo(request: OperatorRequest, origin: string | undefined): Promise<OperatorAnswer> {
+  const { ops, close } = origin === undefined ? openCalls() : callsOf(origin)
   try {
     return await runCommand({ ops, now: Date.now() }, request)
   } finally {
@@ -59,16 +94,20 @@ async function answerTo(request: OperatorRequest): Promise<OperatorAnswer> {
   }
 }
 
+async function answer(args: string[], origin: string | undefined): Promise<OperatorAnswer> {
+  const output = origin === undefined ? undefined : await atShop(origin, args)
+  if (output !== undefined) return { code: 0, output }
+  return answerTo(await requestOf(args, fromHere), origin)
+}
+
 try {
-  const args = process.argv.slice(2)
+  const { origin, rest: args } = shopOf(process.argv.slice(2))
   const wantsHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')
-  const { code, output, table }: OperatorAnswer = wantsHelp
-    ? { code: 0, output: HELP }
-    : await answerTo(await requestOf(args, fromHere))
+  const { code, output, table }: OperatorAnswer = wantsHelp ? { code: 0, output: HELP } : await answer(args, origin)
   if (table) await writeTable(fromHere(table.path), table.rows)
   ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
   process.exitCode = code
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
+  process.exitCode = error instanceof OperatorRefusal ? error.code : 1
 }

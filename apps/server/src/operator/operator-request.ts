@@ -1,4 +1,4 @@
-import type { OpsRefusalFacts } from '@hearth/ops'
+import { OpsRefusal, type OpsRefusalFacts } from '@hearth/ops'
 
 /** Bytes of a request that a running server takes. */
 export const MOST_REQUEST = 64 * 1024 * 1024
@@ -15,6 +15,12 @@ export interface OperatorCall {
 
 /** What it is answered. */
 export type OperatorReply = { data: object } | { refused: OpsRefusalFacts }
+
+/** @throws OpsRefusal for a call that was refused */
+export function dataOf(reply: OperatorReply): object {
+  if ('refused' in reply) throw new OpsRefusal(reply.refused)
+  return reply.data
+}
 
 /** What a shop owner asks for. */
 export interface OperatorRequest {

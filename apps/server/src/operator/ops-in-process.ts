@@ -1,11 +1,11 @@
-import { createOpsClient, OpsRefusal, type OpsClient } from '@hearth/ops'
+import { createOpsClient, type OpsClient } from '@hearth/ops'
 import { openOps } from '#kernel/add-ops'
 import { admit, answerOps, type Ops } from '#kernel/ask-ops'
 import type { OpsLog } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
 import { allAreas } from '#operator/all-areas'
-import type { OperatorCall, OperatorReply } from '#operator/operator-request'
+import { dataOf, type OperatorCall, type OperatorReply } from '#operator/operator-request'
 import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -53,10 +53,4 @@ export function opsInProcess(shop: OperatorShop): OpsClient {
   return createOpsClient(async (call, { kind }, payload) =>
     dataOf(await answerCall(shop, { call, payload, user, ...(kind === 'write' ? { key: shop.random.uuid() } : {}) })),
   )
-}
-
-/** @throws OpsRefusal for a call that was refused */
-export function dataOf(reply: OperatorReply): object {
-  if ('refused' in reply) throw new OpsRefusal(reply.refused)
-  return reply.data
 }

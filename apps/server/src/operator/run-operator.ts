@@ -1,30 +1,7 @@
-import { OPS_CODE, OpsRefusal } from '@hearth/ops'
-import { commands } from '#operator/commands'
-import { HELP } from '#operator/help'
 import { opsInProcess, type OperatorShop } from '#operator/ops-in-process'
-import type { OperatorContext } from '#operator/operator-shop'
-import { OperatorRefusal, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
+import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
+import { runCommand } from '#operator/run-command'
 
-/** Does what a shop owner asks, by calls of staff. It prints nothing. */
-export async function runCommand(
-  context: OperatorContext,
-  { args, ...given }: OperatorRequest,
-): Promise<OperatorAnswer> {
-  const [name = 'help', ...rest] = args
-  if (name === 'help' || name === '--help' || name === '-h') return { code: 0, output: HELP }
-  const command = commands[name]
-  if (!command) return { code: 2, output: `There is no command ${name}.\n\n${HELP}` }
-  try {
-    const answer = await command(context, rest, given)
-    return { code: 0, ...(typeof answer === 'string' ? { output: answer } : answer) }
-  } catch (error) {
-    if (error instanceof OperatorRefusal) return { code: error.code, output: error.message }
-    // What no command has words for, the shop says itself; what it failed at is no refusal.
-    if (error instanceof OpsRefusal && error.code !== OPS_CODE.serverError) return { code: 1, output: error.message }
-    throw error
-  }
-}
-
-/** Does it on a shop in this process. */
+/** Does what a shop owner asks on a shop in this process. It prints nothing. */
 export const runOperator = (shop: OperatorShop, request: OperatorRequest): Promise<OperatorAnswer> =>
   runCommand({ ops: opsInProcess(shop), now: shop.now }, request)

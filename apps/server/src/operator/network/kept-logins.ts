@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A login of staff at a shop. */
+export interface KeptLogin {
+  name: string
+  token: string
+  /** Epoch ms. */
+  expiresAt: number
+}
+
+/** The file of this user's logins, which nobody else may read. */
+export const loginsFile = (env: NodeJS.ProcessEnv): string =>
+  join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'hearth', 'logins.json')
+
+/** The login at a shop; nothing where there is none. */
+export const readLogin = (file: string, origin: string): KeptLogin | undefined => readAll(file)[origin]
+
+/** Keeps a login at a shop, or forgets it where none is given. */
+export function keepLogin(file: string, origin: string, login?: KeptLogin): void {
+  const { [origin]: _, ...others } = readAll(file)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // Written beside and renamed: the mode holds from the first byte on, whoever made an old file.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify({ ...others, ...(login && { [origin]: login }) }), { mode: 0o600 })
+  renameSync(draft, file)
+}
+
+function readAll(file: string): Record<string, KeptLogin | undefined> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, KeptLogin | undefined>
+  } catch {
+    return {}
+  }
+}
