@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { codeAt, makeTotpSecret, otpauthOf, stepOfCode } from '#areas/staff/one-time-code'
+import { checkPassword, hashPassword, makePassword } from '#areas/staff/password'
+import { openText, sealText } from '#areas/staff/sealed-text'
+import { systemRandom } from '#shop/random'
+
+it('one-time codes are those of RFC 6238, good in their half minute and the two beside it', () => {
+  // The secret of the RFC, `12345678901234567890`, and the last six digits of its codes.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  expect([59, 1_111_111_109, 20_000_000_000].map((second) => codeAt(secret, second * 1000))).toEqual([
+    '287082',
+    '081804',
+    '353130',
+  ])
+  const noon = 1_795_228_200_000
+  const step = noon / 30_000
+  expect([-1, 0, 1].map((away) => stepOfCode(secret, codeAt(secret, noon + away * 30_000), noon))).toEqual([
+    step - 1,
+    step,
+    step + 1,
+  ])
+  expect([-2, 2].map((away) => stepOfCode(secret, codeAt(secret, noon + away * 30_000), noon))).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+it('an authenticator is told who and where, and a secret of 160 bits that differs each time', () => {
+  const secret = makeTotpSecret(systemRandom)
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(makeTotpSecret(systemRandom)).not.toBe(secret)
+  expect(otpauthOf(secret, 'mei')).toContain('otpauth://totp/Hearth:mei?issuer=Hearth')
+})
+
+it('a password is kept with a salt of its own and its parameters, and is right in any composed form', async () => {
+  const [one, other] = await Promise.all([
+    hashPassword('pässwörd, lang', systemRandom),
+    hashPassword('pässwörd, lang', systemRandom),
+  ])
+  expect(one).toMatch(/^scrypt\$15\$8\$3\$/)
+  expect(one).not.toBe(other)
+  expect(await checkPassword('pässwörd, lang'.normalize('NFD'), one)).toBe(true)
+  expect(await checkPassword('Pässwörd, lang', one)).toBe(false)
+  expect(await checkPassword('')).toBe(false)
+  // Kept with less once: still right by what it was kept with.
+  const { scryptSync } = await import('node:crypto')
+  const salt = createHash('sha256').update('salt').digest().subarray(0, 16)
+  const key = scryptSync('an old password', salt, 32, { N: 2 ** 10, r: 8, p: 1 })
+  const kept = `scrypt$10$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+  expect(await checkPassword('an old password', kept)).toBe(true)
+})
+
+it('a password that is made has 120 random bits in groups one can copy', () => {
+  expect(makePassword(systemRandom)).toMatch(/^([\da-f]{5}-){5}[\da-f]{5}$/)
+})
+
+it('a sealed text is opened with the shop’s secret alone, and not once a character of it was changed', () => {
+  const sealed = sealText('secret', systemRandom, 'text')
+  expect(sealed).not.toContain('text')
+  expect(openText('secret', sealed)).toBe('text')
+  expect(openText('another', sealed)).toBeUndefined()
+  expect(
+    openText(
+      'secret',
+      sealed.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
+    ),
+  ).toBeUndefined()
+  expect(openText('secret', 'nothing')).toBeUndefined()
+})
