@@ -5,6 +5,7 @@ import type { AppParts } from '#kernel/app-parts'
 import { admit, answerOps, type Ops, type OpsRequest } from '#kernel/ask-ops'
 import { perMinute } from '#kernel/area'
 import { success } from '#kernel/envelope'
+import { OPS_FIELD_LABELS } from '#kernel/field-labels'
 import { isRead } from '#kernel/is-read'
 import { networkOf } from '#kernel/network-of'
 import { OpsError } from '#kernel/ops-error'
@@ -23,7 +24,7 @@ const NETWORK_LIMIT = perMinute(600)
 /** What calls of staff are answered with: their catalogue, and what areas answer of it. */
 export const openOps = (areas: AppParts['areas'], checkReplies = false): Ops => ({
   routes: collectOps(opsCatalogue, areas),
-  validation: createValidation(schemas as unknown as Schemas),
+  validation: createValidation(schemas as unknown as Schemas, OPS_FIELD_LABELS),
   checkReplies,
 })
 
@@ -46,7 +47,7 @@ export async function addOps(app: FastifyInstance, parts: AppParts): Promise<voi
           reply.header('cache-control', 'no-store')
           await checkRate?.(request)
           request.ops = await readRequest(parts, request, reply)
-          await admit(route, request.ops)
+          await admit(route, request.ops, request.params as object)
         },
         async handler(request) {
           const asked = request.ops!

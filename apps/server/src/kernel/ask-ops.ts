@@ -1,8 +1,9 @@
 import { OPS_CODE, rolesAllow } from '@hearth/ops'
 import { fingerprint } from '#kernel/fingerprint'
+import { isUnreadable } from '#kernel/is-unreadable'
 import type { Network } from '#kernel/network-of'
 import { once } from '#kernel/once'
-import type { OpsAnswer, OpsContext, OpsLog, OpsShop, Written } from '#kernel/ops-area'
+import type { OpsAnswer, OpsContext, OpsLog, OpsShop, Target, Written } from '#kernel/ops-area'
 import { writeAudit, type AuditedRequest } from '#kernel/ops-audit'
 import { codeOf, OpsError } from '#kernel/ops-error'
 import type { OpsRoute } from '#kernel/ops-routes'
@@ -38,9 +39,10 @@ export interface OpsRequest {
 
 /**
  * Sees whether who asks may, before what was sent is looked at.
+ * @param sent what is known of it by now, such as the number of an order in its address
  * @throws OpsError staffNeeded, notAllowed; ShopError notBuilt
  */
-export async function admit(route: OpsRoute, request: OpsRequest): Promise<void> {
+export async function admit(route: OpsRoute, request: OpsRequest, sent: object = {}): Promise<void> {
   const { actor, log, network } = request
   if (route.call?.kind === 'open') return
   if (!actor) {
@@ -52,7 +54,7 @@ export async function admit(route: OpsRoute, request: OpsRequest): Promise<void>
   if (may) return
   log({ event: 'ops-not-allowed', call: route.name, staff: actor.name, network: network.near })
   const error = new OpsError(OPS_CODE.notAllowed)
-  await auditRefusal(route, actor, request, error)
+  await auditRefusal(route, actor, request, sent, error)
   throw error
 }
 
@@ -77,7 +79,8 @@ export async function answerOps(
     if (fault) throw new Error(`${route.name} answered what its interface does not allow: ${fault}`)
     return reply
   } catch (error) {
-    if (actor && (call.kind === 'write' || call.kind === 'reveal')) await auditRefusal(route, actor, request, error)
+    if (actor && (call.kind === 'write' || call.kind === 'reveal'))
+      await auditRefusal(route, actor, request, payload, error)
     throw error
   }
 }
@@ -120,11 +123,34 @@ const audited = ({ name }: OpsRoute, actor: Operator, { now, key, network }: Ops
   network: network.near,
 })
 
+/** What the parameters of paths name. */
+const KINDS: Readonly<Record<string, string | undefined>> = {
+  orderId: 'order',
+  skuNo: 'sku',
+  batchId: 'coupon batch',
+  name: 'staff',
+}
+
+/** What a refused request was about, where its address says so. */
+function targetIn({ path }: OpsRoute, sent: object): Target | undefined {
+  const [, field = ''] = /\{(\w+)\}/.exec(path) ?? []
+  const id: unknown = (sent as Readonly<Record<string, unknown>>)[field]
+  const kind = KINDS[field]
+  return kind !== undefined && typeof id === 'string' && !isUnreadable(id) ? { kind, id: id.slice(0, 100) } : undefined
+}
+
 /** Keeps that somebody was refused; where even that fails, the refusal itself matters more. */
-async function auditRefusal(route: OpsRoute, actor: Operator, request: OpsRequest, error: unknown): Promise<void> {
+async function auditRefusal(
+  route: OpsRoute,
+  actor: Operator,
+  request: OpsRequest,
+  sent: object,
+  error: unknown,
+): Promise<void> {
   const code = codeOf(error)
   try {
-    await writeAudit(request.shop.db, audited(route, actor, request), [{}], code)
+    const target = targetIn(route, sent)
+    await writeAudit(request.shop.db, audited(route, actor, request), [target ? { target } : {}], code)
   } catch {
     request.log({ event: 'ops-refusal-not-kept', call: route.name, actor: actorText(actor), code })
   }

@@ -27,3 +27,23 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   telephone: '手机号',
   ticket: '验证码',
 }
+
+/** How staff call the fields they fill in. */
+export const OPS_FIELD_LABELS: Readonly<Record<string, string>> = {
+  ...FIELD_LABELS,
+  change: '增减数量',
+  code: '动态口令',
+  companyName: '公司名称',
+  count: '条数',
+  days: '天数',
+  file: '店铺文件',
+  name: '名称',
+  parcels: '包裹',
+  password: '密码',
+  price: '价格',
+  roles: '角色',
+  stock: '库存',
+  text: '内容',
+  trackingNumber: '运单号',
+  version: '版本',
+}

@@ -76,7 +76,9 @@ describe('a call of staff', () => {
         message: '您的角色没有此项权限',
       }),
     )
-    expect(lines).toMatchObject([{ actor_name: support.name, call: 'orders.refund', code: OPS_CODE.notAllowed }])
+    expect(lines).toMatchObject([
+      { actor_name: support.name, call: 'orders.refund', code: OPS_CODE.notAllowed, target_id: orderId },
+    ])
     const unread = await shop.app.inject({
       method: 'POST',
       url: `/ops/orders/${orderId}/refund/v1`,
@@ -106,7 +108,7 @@ describe('a call of staff', () => {
     expect(await askAs(shop, owner, 'PUT /ops/skus/lamp/price/v1', { price: 100 })).toMatchObject({
       status: 400,
       field: 'version',
-      message: 'version不能为空',
+      message: '版本不能为空',
     })
     expect(await askAs(shop, owner, 'GET /ops/orders/v1?from=2026-02-30')).toMatchObject({ status: 400, field: 'from' })
     expect(await askAs(shop, owner, 'PUT /ops/skus/nowhere/price/v1', { version: 0, price: 1 })).toMatchObject({
@@ -128,7 +130,9 @@ describe('a write of staff', () => {
         message: '内容已被他人修改，请刷新后重试',
       }),
     )
-    expect(lines).toMatchObject([{ call: 'orders.refund', code: OPS_CODE.stale, actor_name: owner.name }])
+    expect(lines).toMatchObject([
+      { call: 'orders.refund', code: OPS_CODE.stale, actor_name: owner.name, target_kind: 'order', target_id: orderId },
+    ])
     expect([await statusOf(orderId), await refunds()]).toEqual([ORDER_STATUS.paid, 0])
     expect(await refund(owner, orderId, version)).toMatchObject({ status: 200, data: { amount: 10000, changed: true } })
   })
@@ -193,7 +197,7 @@ describe('a write of staff', () => {
       expect(await setPrice(owner, version, 777, 'fails')).toMatchObject({ status: 500 }),
     )
     await sql`alter table idempotency drop constraint no_answer`.execute(shop.connection.db)
-    expect(lines).toMatchObject([{ call: 'products.setPrice', code: OPS_CODE.serverError, target_id: null }])
+    expect(lines).toMatchObject([{ call: 'products.setPrice', code: OPS_CODE.serverError, target_id: 'lamp' }])
     expect(await sku()).toMatchObject({ price, version })
   })
 

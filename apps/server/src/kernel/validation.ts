@@ -33,8 +33,12 @@ const anchored = (schema: object): object =>
 /**
  * Makes the checks. Each is compiled when its call is first used, so that the start does not wait for hundreds of them.
  * @param of schemas of a catalogue; the shoppers' when absent
+ * @param labels what refusals call the fields
  */
-export function createValidation(of: Schemas = schemas as unknown as Schemas): Validation {
+export function createValidation(
+  of: Schemas = schemas as unknown as Schemas,
+  labels: Readonly<Record<string, string>> = FIELD_LABELS,
+): Validation {
   const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
   const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
   const strict = new Ajv(options)
@@ -54,7 +58,7 @@ export function createValidation(of: Schemas = schemas as unknown as Schemas): V
     payload(name, payload, asText) {
       refuseUnreadable(payload)
       const check = find(asText ? fromText : strict, name, 'payload')
-      if (check && !check(payload)) throw refusal(check.errors?.[0])
+      if (check && !check(payload)) throw refusal(check.errors?.[0], labels)
     },
     reply(name, reply) {
       const check = find(strict, name, 'reply')
@@ -63,7 +67,7 @@ export function createValidation(of: Schemas = schemas as unknown as Schemas): V
   }
 }
 
-function refusal(error: ErrorObject | undefined): ShopError {
+function refusal(error: ErrorObject | undefined, labels: Readonly<Record<string, string>>): ShopError {
   // Of a union the one kind is checked that its tag names; a tag that names none is the field at fault.
   const named: unknown =
     error?.keyword === 'required'
@@ -75,7 +79,7 @@ function refusal(error: ErrorObject | undefined): ShopError {
     typeof named === 'string'
       ? named
       : (error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '')
-  return new ShopError(REPLY_CODE.badInput, `${FIELD_LABELS[field] ?? field}${complaint(error)}`, field || undefined)
+  return new ShopError(REPLY_CODE.badInput, `${labels[field] ?? field}${complaint(error)}`, field || undefined)
 }
 
 function complaint(error: ErrorObject | undefined): string {

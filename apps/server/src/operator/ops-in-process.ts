@@ -37,7 +37,7 @@ export async function answerCall(shop: Answering, { call, payload, key, user }: 
   const route = ops.routes.get(call)
   if (!route) throw new Error(`There is no call ${call}: this command and the running shop are of different versions.`)
   try {
-    await admit(route, request)
+    await admit(route, request, payload)
     return { data: await answerOps(ops, route, payload, request) }
   } catch (error) {
     if (!(error instanceof OpsError || error instanceof ShopError)) throw error
