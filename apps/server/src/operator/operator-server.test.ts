@@ -35,6 +35,17 @@ it('does not answer who does not know the token', async () => {
   await server.close()
 })
 
+it('hands on what the shop refuses and what the server failed at, and opens no data of its own then', async () => {
+  const refused = { code: 107002404, message: '没有这个商品', field: 'skuNo' }
+  const server = await startOperatorServer(folder, ({ call }) =>
+    call === 'products.sku' ? Promise.resolve({ refused }) : Promise.reject(new Error('the disk is full')),
+  )
+  const ask = (call: string) => askRunningServer(folder, { call, payload: {}, user: 'lin' })
+  expect(await ask('products.sku')).toEqual({ refused })
+  await expect(ask('shop.read')).rejects.toThrow('the disk is full')
+  await server.close()
+})
+
 it('takes a note that a killed server left for no server', async () => {
   writeFileSync(join(folder, OPERATOR_FILE), JSON.stringify({ port: 4399, token: 'old' }))
   expect(await askRunningServer(folder, { call: 'shop.read', payload: {}, user: 'lin' })).toBeUndefined()
