@@ -272,6 +272,22 @@ describe('orders as staff see them', () => {
   })
 })
 
+it('a step of a parcel is added to an order as it was read, and the books of the shop agree afterwards', async () => {
+  const { orderId, version } = await paidOrder()
+  const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
+  const shipped = await askAs<Changed>(shop, owner, `POST /ops/orders/${orderId}/ship/v1`, { version, ...parcel })
+  const track = (read: number) =>
+    askAs<Changed>(shop, owner, `POST /ops/orders/${orderId}/track/v1`, { version: read, text: '快件已到达北京' })
+  expect(await track(version)).toMatchObject({ code: OPS_CODE.stale, version: shipped.data!.version })
+  expect(await track(shipped.data!.version)).toMatchObject({ data: { changed: true } })
+  expect(await linesOf(orderId)).toMatchObject([
+    { call: 'orders.ship', code: 0 },
+    { call: 'orders.track', code: OPS_CODE.stale },
+    { call: 'orders.track', code: 0, after: { step: '快件已到达北京' } },
+  ])
+  expect(await checkBooks(shop.connection.db, {})).toEqual([])
+})
+
 it('the shop’s own command is kept in the audit log as the shop, with the user who gave it', async () => {
   const { orderId } = await paidOrder()
   await runOperator(workOn(shop.connection.db, shop.ports.clock()), { args: ['ship', orderId] })

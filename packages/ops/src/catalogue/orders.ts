@@ -70,7 +70,7 @@ export const orders = {
    */
   shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
   /**
-   * Adds a step to the newest parcel of an order.
+   * Adds a step to the newest parcel of an order, whose own version stays.
    * @throws notFound 107002404: for an order that is not there, or not shipped
    * @throws stale 107003409: when it has changed since it was read
    */

@@ -10,7 +10,6 @@ import {
   type ShippedOrders,
   type TrackOpsOrder,
 } from '@hearth/ops'
-import { sql } from 'kysely'
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas/orders/order-as-read'
 import { refundOrder } from '#areas/orders/refund-order'
@@ -91,16 +90,17 @@ export async function shipManyAsRead(context: OpsContext, { parcels }: ShipOpsOr
   }
 }
 
-/** Adds a step to an order's newest parcel. @throws ShopError notFound; OpsError stale */
+/**
+ * Adds a step to an order's newest parcel. The order itself does not change, so its version stays.
+ * @throws ShopError notFound; OpsError stale
+ */
 export async function trackAsRead(
   context: OpsContext,
   { orderId, version, text }: TrackOpsOrder,
 ): Promise<Written<Changed>> {
-  const before = await lockAsRead(context.db, orderId, version)
+  await lockAsRead(context.db, orderId, version)
   await addParcelStep(context, orderId, readable(text, 'text'))
-  await sql`update orders set version = version + 1 where id = ${orderId}`.execute(context.db)
-  const { status: _, ...reply } = await changedOrder(context.db, before)
-  return { reply, changes: [{ target: orderTarget(orderId), after: { step: text } }] }
+  return { reply: { version, changed: true }, changes: [{ target: orderTarget(orderId), after: { step: text } }] }
 }
 
 /** @throws ShopError badInput for what no database keeps */
