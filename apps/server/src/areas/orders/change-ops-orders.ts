@@ -3,7 +3,7 @@ import {
   OPS_CODE,
   type CancelOpsOrder,
   type Changed,
-  type RefundedOrder,
+  type RefundedOpsOrder,
   type RefundOpsOrder,
   type ShipOpsOrder,
   type ShipOpsOrders,
@@ -36,7 +36,7 @@ export async function cancelAsRead(
 export async function refundAsRead(
   context: OpsContext,
   { orderId, version, reason }: RefundOpsOrder,
-): Promise<Written<RefundedOrder>> {
+): Promise<Written<RefundedOpsOrder>> {
   const before = await lockAsRead(context.db, orderId, version)
   const { amount } = await refundOrder(context, orderId, readable(reason, 'reason'))
   const { status, ...changed } = await changedOrder(context.db, before)

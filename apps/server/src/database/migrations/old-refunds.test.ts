@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { findFaults } from '#audit/audit-shop'
-import { readOrderPapers } from '#operator/whole-order'
+import { readMoney } from '#areas/orders/read-ops-orders'
 import { NOON } from '../../../test/noon'
 import { openBefore } from '../../../test/old-database'
 import { workOn } from '../../../test/work'
@@ -27,7 +27,7 @@ it('keeps refunds from before they were by request, in their words, and gives ba
   }
   await goOn()
 
-  const { refunds } = await readOrderPapers(db, 'old')
+  const { refunds } = await readMoney(db, 'old')
   expect(refunds.map(({ reason, channel }) => [reason, channel])).toEqual([
     ['付款到账时订单已取消', 'sandbox'],
     ['重复支付', 'sandbox'],
