@@ -24,6 +24,7 @@ const BAD: Readonly<Record<string, string>> = {
   'clock or randomness of the database': 'update orders set paid_at = extract(epoch from now())',
   'skip locked outside of a job': 'select 1 from coupon for update skip locked',
   'lock of a table': 'lock table orders',
+  'change of the audit log': 'delete from ops_audit where at < 1',
   'deferred constraint': 'create table one (id text unique deferrable)',
 }
 

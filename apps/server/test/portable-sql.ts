@@ -61,6 +61,11 @@ export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
   },
   { name: 'lock of a table', why: 'CockroachDB and Aurora DSQL have none', found: /^\s*lock\s+table\b/i },
   {
+    name: 'change of the audit log',
+    why: 'it is only ever added to',
+    found: /\b(update|delete\s+from|drop\s+table)\s+"?ops_audit\b/i,
+  },
+  {
     name: 'deferred constraint',
     why: 'CockroachDB and Spanner have none',
     found: /\bdeferrable\b|\bset\s+constraints\b/i,

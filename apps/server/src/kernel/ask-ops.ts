@@ -115,12 +115,13 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   return reply
 }
 
-const audited = ({ name }: OpsRoute, actor: Operator, { now, key, network }: OpsRequest): AuditedRequest => ({
+const audited = ({ name }: OpsRoute, actor: Operator, { shop, now, key, network }: OpsRequest): AuditedRequest => ({
   at: now,
   actor,
   call: name,
   ...(key ? { key } : {}),
   network: network.near,
+  numbers: shop.numbers,
 })
 
 /** What the parameters of paths name. */

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect'
 import type { Change } from '#kernel/ops-area'
 import type { Operator } from '#shop/actor'
+import type { Numbers } from '#shop/numbers'
 
 /** What all lines of one request share. */
 export interface AuditedRequest {
@@ -13,6 +14,7 @@ export interface AuditedRequest {
   key?: string
   /** The near network it came from. */
   network: string
+  numbers: Numbers
 }
 
 /**
@@ -21,12 +23,13 @@ export interface AuditedRequest {
  */
 export async function writeAudit(
   db: Database,
-  { at, actor, call, key, network }: AuditedRequest,
+  { at, actor, call, key, network, numbers }: AuditedRequest,
   changes: readonly Partial<Change>[],
   code = 0,
 ): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(({ target, before, after }) => ({
+    id: numbers.later(at),
     at,
     actor_kind: actor.kind,
     actor_id: actor.kind === 'staff' ? actor.id : '',

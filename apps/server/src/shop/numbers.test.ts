@@ -25,3 +25,10 @@ it('gives processes numbers of which none can be another’s', () => {
     for (const number of many(5000, NOON + 1, createNumbers(systemRandom, place))) seen.add(number)
   expect(seen).toHaveLength(20_000)
 })
+
+it('gives ids that sort in the order they were given, also within a moment and after the clock went back', () => {
+  const numbers = createNumbers(systemRandom)
+  const given = [NOON, NOON, NOON, NOON + 1, NOON - 1, NOON + 2].map((now) => numbers.later(now))
+  expect(given.toSorted()).toEqual(given)
+  expect(new Set(given)).toHaveLength(6)
+})

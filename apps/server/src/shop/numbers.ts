@@ -7,10 +7,12 @@ const MANY = 10_000
 /** Moments that are remembered: requests that began a little earlier or later ask in turn. */
 const MOMENTS = 1_000
 
-/** Gives orders and payments their numbers. */
+/** Gives orders, payments and lines of the audit log their numbers. */
 export interface Numbers {
   /** A new number: 19 digits that sort by time and can't be counted up to find another's. */
   next(now: number): string
+  /** A new id that sorts after all that this process gave before; those of two processes sort by their moments. */
+  later(now: number): string
 }
 
 /**
@@ -36,7 +38,13 @@ export function createNumbers(random: Random, place: number = random.int(PARTS))
     return ends
   }
 
+  let last = { moment: 0, count: 0 }
+
   return {
+    later(now) {
+      last = now > last.moment ? { moment: now, count: 0 } : { moment: last.moment, count: last.count + 1 }
+      return `${last.moment}-${String(last.count).padStart(6, '0')}-${random.bytes(4).toString('hex')}`
+    },
     next(now) {
       const ends = endsOf(now)
       let end = random.int(MANY)

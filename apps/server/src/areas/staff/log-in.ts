@@ -60,7 +60,7 @@ export async function logIn(door: OpsDoor, { name, password, code }: StaffLogin)
     await uncount(db, [keys.ofNetwork])
   }
   const actor: Operator = { kind: 'staff', id: staff.id, name: staff.name, roles: staff.roles }
-  await writeAudit(db, { at: now, actor, call: 'staff.login', network: network.near }, [{}])
+  await writeAudit(db, { at: now, actor, call: 'staff.login', network: network.near, numbers: door.numbers }, [{}])
   const begun = await beginStaffSession(db, random, { staffId: staff.id, network: network.wide }, now)
   return { ...meOf(staff.name, staff.roles), ...begun }
 }

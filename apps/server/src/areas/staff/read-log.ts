@@ -1,5 +1,6 @@
 import type { LogLine, LogPage, ReadLog } from '@hearth/ops'
 import type { Database } from '#database/connect'
+import { isUnreadable } from '#kernel/is-unreadable'
 
 /** Reads lines of the audit log, newest first, a page at a time. */
 export async function readLog(db: Database, { actor, call, target, after, count = 20 }: ReadLog): Promise<LogPage> {
@@ -11,11 +12,10 @@ export async function readLog(db: Database, { actor, call, target, after, count 
   if (actor !== undefined) query = query.where('actor_name', '=', actor)
   if (call !== undefined) query = query.where('call', '=', call)
   if (target !== undefined) query = query.where('target_id', '=', target)
-  // What is no number of a line is after none.
-  if (after) query = query.where('id', '<', /^\d{1,15}$/.test(after) ? Number(after) : 0)
+  if (after) query = query.where('id', '<', isUnreadable(after) ? '' : after)
   const rows = await query.execute()
   const lines = rows.slice(0, count).map((row): LogLine => ({
-    id: String(row.id),
+    id: row.id,
     at: row.at,
     actor: { kind: row.actor_kind, name: row.actor_name },
     call: row.call,

@@ -1,5 +1,4 @@
 import { OPS_CODE, type Role, type StaffLoggedIn, type StaffSecrets } from '@hearth/ops'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeAt } from '#areas/staff/one-time-code'
 import { STAFF_SESSION_IDLE, STAFF_SESSION_LONGEST } from '#kernel/staff-sessions'
@@ -118,8 +117,8 @@ describe('a login of staff', () => {
     const staff = await newStaff(shop, 'owner')
     const shopper = await shop.newShopper()
     const token = staff.headers.authorization.slice('Bearer '.length)
-    expect(await shop.ask({ url: '/api/cart/v4', headers: staff.headers })).toMatchObject({ status: 401 })
-    expect(await shop.ask({ url: '/api/cart/v4', headers: { 'x-hearth-session': token } })).toMatchObject({
+    expect(await shop.ask({ url: '/api/orders/v1', headers: staff.headers })).toMatchObject({ status: 401 })
+    expect(await shop.ask({ url: '/api/orders/v1', headers: { 'x-hearth-session': token } })).toMatchObject({
       status: 401,
     })
     const refused = { status: 401, code: OPS_CODE.staffNeeded, data: null }
@@ -152,16 +151,4 @@ describe('what is kept of staff', () => {
     expect(await make('jun', { roles: ['king'] })).toMatchObject({ status: 400 })
     expect(await make('jun', { password: 'twelve chars' })).toMatchObject({ status: 200 })
   })
-})
-
-it('the audit log takes no change and no removal, whoever asks the database for it', async () => {
-  await add('ann', 'support')
-  const db = shop.connection.db
-  for (const change of [
-    sql`update ops_audit set actor_name = 'somebody else'`,
-    sql`delete from ops_audit`,
-    sql`truncate ops_audit`,
-  ])
-    await expect(change.execute(db)).rejects.toThrow('only ever added to')
-  expect((await auditOf(shop)).at(-1)).toMatchObject({ call: 'staff.add', target_id: 'ann', actor_name: 'tester' })
 })

@@ -7,7 +7,6 @@ import { sql, type Migration } from 'kysely'
 export const staff: Migration = {
   async up(db) {
     await sql.raw(TABLES).execute(db)
-    await sql.raw(APPEND_ONLY).execute(db)
   },
 }
 
@@ -37,7 +36,7 @@ create index staff_session_staff on staff_session (staff_id);
 create index staff_session_age on staff_session (expires_at);
 
 create table ops_audit (
-  id bigint generated always as identity primary key,
+  id text primary key,
   at bigint not null,
   actor_kind text not null,
   actor_id text not null,
@@ -58,14 +57,4 @@ alter table event add column actor text not null default '';
 alter table sku add column version integer not null default 0;
 alter table coupon_batch add column version integer not null default 0;
 insert into setting (name, value) values ('shopVersion', '0') on conflict do nothing;
-`
-
-const APPEND_ONLY = /* sql */ `
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'The table % is only ever added to', tg_table_name;
-end
-$$;
-create trigger ops_audit_append_only before update or delete or truncate on ops_audit
-  for each statement execute function refuse_change();
 `

@@ -1,5 +1,5 @@
 import type { Role } from '@hearth/ops'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Json, JsonOrNull } from '#database/tables/json-column'
 
 /** Somebody who runs the shop. */
@@ -30,9 +30,10 @@ export interface StaffSessionTable {
   expires_at: number
 }
 
-/** What staff did, or were refused; the database refuses to change or remove a line. */
+/** What staff did, or were refused; no statement of the shop changes or removes a line. */
 export interface OpsAuditTable {
-  id: GeneratedAlways<number>
+  /** In the order of time; see `writeAudit`. */
+  id: string
   at: number
   actor_kind: 'staff' | 'house'
   actor_id: string
