@@ -13,6 +13,6 @@ const pageFiles = {
 }
 
 export default preset(
-  { include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], testTimeout: 90_000 },
+  { include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], isolate: true },
   { plugins: [pageFiles, routeModules] },
 )

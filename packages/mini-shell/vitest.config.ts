@@ -1,3 +1,3 @@
 import { preset } from '@hearth/vitest'
 
-export default preset({ include: ['test/**/*.test.ts'] })
+export default preset({ include: ['test/**/*.test.ts'], isolate: true })

@@ -2,6 +2,7 @@ import { preset } from '@hearth/vitest'
 
 export default preset({
   maxWorkers: 2,
+  isolate: true,
   testTimeout: 180_000,
   hookTimeout: 120_000,
   include: ['test/**/*.test.ts'],

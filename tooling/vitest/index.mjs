@@ -8,10 +8,15 @@ import { defineConfig } from 'vitest/config'
 const PATIENCE = 20_000
 
 /** Run by turbo, which keeps the report for as long as nothing that the tests look at changes; see `npm test`. */
-const REPORTED = { reporters: ['default', ['json', { outputFile: '.report/tests.json' }]], allowOnly: false }
+const reported = (name = 'test') => ({
+  reporters: ['default', ['json', { outputFile: `.report/${name}.json` }]],
+  allowOnly: false,
+})
 
 /**
- * How the house's tests run: workspace packages are read as source, and a test that takes more than 90 s has failed.
+ * How the tests run: workspace packages are read as source, the files of a package share modules, and a test that takes
+ * more than 90 s has failed. Packages whose files replace modules (`vi.mock`), or import
+ * hooks (`with-browser`), set `isolate`.
  * @param {import('vitest/config').TestUserConfig} [test] what a package sets differently
  * @param {import('vitest/config').ViteUserConfig} [vite] the rest of its Vite settings
  */
@@ -24,7 +29,8 @@ export const preset = (test = {}, vite = {}) =>
       testTimeout: 90_000,
       hookTimeout: 180_000,
       passWithNoTests: false,
-      ...(process.env.TURBO_HASH ? REPORTED : {}),
+      isolate: false,
+      ...(process.env.TURBO_HASH ? reported(test.name) : {}),
       ...test,
       expect: { poll: { timeout: PATIENCE }, ...test.expect },
       setupFiles: [fileURLToPath(new URL('./patient.mjs', import.meta.url)), ...(test.setupFiles ?? [])],

@@ -4,11 +4,28 @@ import { tool } from './install.mjs'
 import { readRooms } from './read-rooms.mjs'
 import { root, run } from './run.mjs'
 
-/** Where each package's tests leave what they found, which turbo keeps; see `@hearth/vitest`. */
-const REPORT = '.report/tests.json'
+/** Tasks that are tests: each leaves what it found in a report by its name, which turbo keeps; see `@hearth/vitest`. */
+const TESTS = ['test', 'test:with-web']
+const REPORTS = '.report'
 
-/** Tasks at once: a few more than cores of a small machine, since tests wait a good deal. */
-const AT_ONCE = 3
+/** Packages whose tests take longest: they begin at once, and all others run beside them. */
+const LONGEST = ['@hearth/server', '@hearth/journeys']
+
+/** Each a run of turbo beside the others, with as many tasks at once: more than cores, since tests wait a good deal. */
+const LANES = [
+  { filters: LONGEST, atOnce: 2 },
+  { filters: LONGEST.map((name) => `!${name}`), atOnce: 2 },
+]
+
+const RUN = [
+  'run',
+  'types',
+  ...TESTS,
+  '--continue=always',
+  '--summarize',
+  '--log-order=grouped',
+  '--output-logs=new-only',
+]
 
 /**
  * Checks the types of every package and runs its tests, as far as they or anything they look at has changed since they
@@ -20,26 +37,19 @@ const AT_ONCE = 3
  */
 export async function runTests(env) {
   const rooms = readRooms()
-  for (const { folder } of rooms) rmSync(join(root, folder, REPORT), { force: true })
+  for (const { folder } of rooms) rmSync(join(root, folder, REPORTS), { recursive: true, force: true })
   rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })
-  await run(
-    tool('turbo'),
-    [
-      'run',
-      'types',
-      'test',
-      '--continue=always',
-      '--summarize',
-      '--log-order=grouped',
-      '--output-logs=new-only',
-      `--concurrency=${AT_ONCE}`,
-    ],
-    { env: { CI: 'true', HEARTH_NODE: process.version, ...env } },
+  await Promise.all(
+    LANES.map(({ filters, atOnce }) =>
+      run(tool('turbo'), [...RUN, `--concurrency=${atOnce}`, ...filters.map((filter) => `--filter=${filter}`)], {
+        env: { CI: 'true', HEARTH_NODE: process.version, ...env },
+      }),
+    ),
   )
   const tasks = readSummary().filter(({ command }) => command !== '<NONEXISTENT>')
   const results = tasks.map(({ task, directory, execution }) => {
     const code = execution?.exitCode ?? 1
-    if (task === 'test') return readReport(directory, code)
+    if (TESTS.includes(task)) return readReport(directory, task, code)
     if (task === 'types' && code === 0) return { passed: 1, failures: [] }
     return { passed: 0, failures: code === 0 ? [] : [`${task} of ${directory}: ended with ${code}`] }
   })
@@ -47,22 +57,24 @@ export async function runTests(env) {
   return { passed: results.reduce((sum, one) => sum + one.passed, 0), failures: results.flatMap((one) => one.failures) }
 }
 
-/** What turbo did, task by task; of a task that was kept from before, too. */
+/** What turbo did in every lane, task by task; of a task that was kept from before, too. */
 function readSummary() {
   const runs = join(root, '.turbo/runs')
-  const [file] = existsSync(runs) ? readdirSync(runs) : []
-  return file ? JSON.parse(readFileSync(join(runs, file), 'utf8')).tasks : []
+  const files = existsSync(runs) ? readdirSync(runs) : []
+  if (files.length !== LANES.length)
+    throw new Error(`turbo kept a summary of ${files.length} runs out of ${LANES.length}`)
+  return files.flatMap((file) => JSON.parse(readFileSync(join(runs, file), 'utf8')).tasks)
 }
 
-function readReport(folder, code) {
-  const file = join(root, folder, REPORT)
-  if (!existsSync(file)) return { passed: 0, failures: [`${folder}: vitest left no report`] }
+function readReport(folder, task, code) {
+  const file = join(root, folder, REPORTS, `${task}.json`)
+  if (!existsSync(file)) return { passed: 0, failures: [`${folder}: ${task} left no report`] }
   const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(file, 'utf8'))
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap((file) => failuresOf(file, relative(root, file.name)))
   if (code && !failures.length)
-    failures.push(`${folder}: vitest ended with ${code} though no test failed; what it printed says why`)
+    failures.push(`${folder}: ${task} ended with ${code} though no test failed; what it printed says why`)
   return { passed, failures }
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { howMuch } from './how-much'
-import { logIn, type RemoteShopper } from './one-sku-shop'
-import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } from './server-process'
+import { howMuch } from '../how-much'
+import { logIn, type RemoteShopper } from '../one-sku-shop'
+import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } from '../server-process'
 
 const MB = 1024 * 1024
 const REQUESTS = howMuch(3_000, 50_000)
@@ -21,7 +21,7 @@ beforeAll(async () => {
     PORT: '0',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
-    WEB_DIR: join(import.meta.dirname, '../../web/dist'),
+    WEB_DIR: join(import.meta.dirname, '../../../web/dist'),
   }
   server = await startServerProcess(programs.main, environment, ['--max-old-space-size=512', ...HEAP_REPORT])
 }, 120_000)

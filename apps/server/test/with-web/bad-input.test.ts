@@ -10,14 +10,14 @@ import { createSessions } from '#kernel/sessions'
 import { sandboxTracking } from '#areas/tracking/sandbox-tracking'
 import { addWeb } from '#web/add-web'
 import { loadWeb } from '#web/load-web'
-import { makeRequest, type MadeRequest, type RequestParts } from './bad-input/make-request'
-import { createRandom } from './bad-input/random'
-import { sendRaw, type RawReply } from './bad-input/send-raw'
-import { checkBooks } from './check-books'
-import { howMuch } from './how-much'
+import { makeRequest, type MadeRequest, type RequestParts } from '../bad-input/make-request'
+import { createRandom } from '../bad-input/random'
+import { sendRaw, type RawReply } from '../bad-input/send-raw'
+import { checkBooks } from '../check-books'
+import { howMuch } from '../how-much'
 import { systemRandom } from '#shop/random'
-import { builtCalls } from './built-calls'
-import { openOrderingShop, type OrderingShop } from './ordering-shop'
+import { builtCalls } from '../built-calls'
+import { openOrderingShop, type OrderingShop } from '../ordering-shop'
 
 const SEED = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_122)
 const REQUESTS = Number(process.env['BAD_INPUT_REQUESTS'] ?? howMuch(1_000, 20_000))
@@ -25,7 +25,7 @@ const AT_ONCE = 8
 /** What the reply to anybody else must not hold. */
 const SECRET = '旁人的名字'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 let shop: OrderingShop
 let port: number
 let parts: RequestParts

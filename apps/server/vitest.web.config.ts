@@ -1,0 +1,11 @@
+import { preset } from '@hearth/vitest'
+
+/** Tests of the server with the built web shell, which begin anew with every change of a screen. */
+export default preset({
+  name: 'test:with-web',
+  include: ['test/with-web/**/*.test.ts'],
+  setupFiles: ['./test/refuse-unportable.ts'],
+  globalSetup: ['./test/template.ts'],
+  pool: 'forks',
+  maxWorkers: 2,
+})
