@@ -16,6 +16,8 @@ export interface Settings {
   databaseUrl?: string
   /** Whether connections keep statements under names; not behind a pooler that knows none. */
   namedStatements: boolean
+  /** Whether pictures are made in avif too, which takes a second each. */
+  avif: boolean
   /** Processes that answer; more than one only with a PostgreSQL server. */
   workers: number
   /** Absolute folder of the built web shell. */
@@ -82,6 +84,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
     namedStatements: env['NAMED_STATEMENTS'] !== 'off',
+    avif: env['AVIF'] !== 'off',
     workers: workers(env['WORKERS'], databaseUrl(env['DATABASE_URL']) !== undefined),
     webDir: isAbsolute(webDir) ? webDir : resolve(webDir),
     environment,

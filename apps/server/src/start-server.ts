@@ -110,6 +110,7 @@ export async function startServer(
       db: connection.db,
       drawPicture,
       folder: join(settings.dataDir, 'pictures'),
+      avif: settings.avif,
       atOnce: coresBeside(settings.workers),
     })
     opened.push(() => pictures.close())

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPictureRoutes } from '#pictures/picture-routes'
@@ -88,6 +88,17 @@ describe('pictures', () => {
       vary: 'Accept',
       'cache-control': 'public, max-age=31536000, immutable',
     })
+  })
+
+  it('come as webp alone where the owner saves the work of avif', async () => {
+    const made = join(folder, 'no-avif')
+    const sparing = createPictures({ db: shop.connection.db, drawPicture: draw, folder: made, avif: false })
+    const picture = (await sparing.find('lamp-white-1'))!
+    for (let asked = 0; asked < 2; asked += 1)
+      expect(await sparing.serve(picture, { width: 320 }, ['avif', 'webp', 'jpeg'])).toMatchObject({ format: 'webp' })
+    await sparing.close()
+    const files = readdirSync(made, { recursive: true }).map(String)
+    expect(files.map(extname).filter(Boolean)).toEqual(['.webp'])
   })
 
   it('come as webp at once and as avif once it has been made in the background', async () => {

@@ -13,6 +13,8 @@ export interface PictureParts {
   drawPicture: (name: string) => string | undefined
   /** Folder for finished pictures. */
   folder: string
+  /** Whether they are made in avif too; they are when absent. */
+  avif?: boolean
   /** Pictures made at once; as many as cores are free beside this process when absent. */
   atOnce?: number
   /** Most pictures that wait to be made; any more are refused. */
@@ -62,6 +64,7 @@ export function createPictures({
   db,
   drawPicture,
   folder,
+  avif = true,
   atOnce = coresBeside(),
   mostWaiting = MOST_WAITING,
 }: PictureParts): Pictures {
@@ -138,7 +141,7 @@ export function createPictures({
         const bytes = await kept(picture, size, format)
         if (bytes) return { bytes, format }
         if (format === 'avif') {
-          prepare(picture, size, format)
+          if (avif) prepare(picture, size, format)
           continue
         }
         const made = await makeOnce(picture, size, format)
