@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Connection } from '#database/connect'
 import { migrate } from '#database/migrate'
-import { sqlState, transaction } from '#database/transaction'
+import { sqlState } from '#database/conflicts'
+import { transaction } from '#database/transaction'
 import { openTestDatabase } from '../../test/database'
 
 setFlagsFromString('--expose-gc')

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import type { Circuit } from '#database/circuit'
+import { isConflict, mayTryAgain } from '#database/conflicts'
 import { ConnectionLost, DatabaseUnavailable, isConnectionLost } from '#database/database-trouble'
 import type { StatementKeeper } from '#database/keep-statements'
 import type { StalledQueries } from '#database/stalled-queries'
@@ -42,7 +43,8 @@ const READ = /^\s*select\b/i
 
 /**
  * A pool that survives lost connections: a read or the begin of a transaction is sent once more over a fresh
- * connection, anything else is told as `ConnectionLost`, and a connection that broke is never used again.
+ * connection, anything else is told as `ConnectionLost`, and a connection that broke is never used again. A statement
+ * outside of transactions that another was in the way of is tried again.
  */
 export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: PoolGuards): GuardedPool {
   async function take(attempt = 1): Promise<pg.PoolClient> {
@@ -90,7 +92,7 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
         return lost
       }
 
-      async function query(text: string, parameters: Parameters, prepared: boolean): Promise<Answered> {
+      async function attempt(text: string, parameters: Parameters, prepared: boolean): Promise<Answered> {
         // The server rolled back when it noticed.
         if (lost && text === 'rollback') return NOTHING
         if (!client) throw lost ?? new ConnectionLost(false)
@@ -109,6 +111,18 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
         } finally {
           if (text === 'begin') inTransaction = client !== undefined
           else if (text === 'commit' || text === 'rollback') inTransaction = false
+        }
+      }
+
+      /** A statement by itself is a transaction by itself: nothing of it was done when another was in its way. */
+      async function query(text: string, parameters: Parameters, prepared: boolean): Promise<Answered> {
+        const alone = !inTransaction && text !== 'begin'
+        for (let failed = 1; ; failed += 1) {
+          try {
+            return await attempt(text, parameters, prepared)
+          } catch (error) {
+            if (!alone || !isConflict(error) || !(await mayTryAgain(failed))) throw error
+          }
         }
       }
 

@@ -1,9 +1,7 @@
 import type { Database } from '#database/connect'
+import { isConflict, mayTryAgain } from '#database/conflicts'
 import { ConnectionLost } from '#database/database-trouble'
 
-/** SQLSTATEs after which the same transaction may simply be tried again: serialization failure, deadlock. */
-const RETRYABLE = new Set(['40001', '40P01'])
-const ATTEMPTS = 5
 /** How often a transaction is begun anew after its connection was lost. */
 const LOSSES = 2
 
@@ -32,7 +30,8 @@ export async function transaction<Result>(
   { knowsItself = false }: TransactionOptions = {},
 ): Promise<Result> {
   let losses = 0
-  for (let attempt = 1; ; attempt += 1) {
+  let conflicts = 0
+  for (;;) {
     const waiting: (() => void)[] = []
     try {
       const result = await db.transaction().execute((trx) => work(trx, (then) => void waiting.push(then)))
@@ -40,17 +39,8 @@ export async function transaction<Result>(
       return result
     } catch (error) {
       if (error instanceof ConnectionLost && (knowsItself || !error.atCommit) && losses < LOSSES) losses += 1
-      else if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error
-      else await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
+      else if (!isConflict(error) || !(await mayTryAgain(conflicts + 1))) throw error
+      else conflicts += 1
     }
   }
-}
-
-/**
- * SQLSTATE of a failed statement, '' for any other error. `23505` is a unique row that is there already, `23514` a
- * failed check.
- */
-export const sqlState = (error: object | unknown): string => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? code : ''
 }

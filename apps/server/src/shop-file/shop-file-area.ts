@@ -1,6 +1,6 @@
 import { shop, type ImportShopFile } from '@hearth/ops'
 import { lockShopVersion } from '#areas/content/shop-ops'
-import { sqlState } from '#database/transaction'
+import { sqlState } from '#database/conflicts'
 import { defineArea } from '#kernel/area'
 import { OpsError } from '#kernel/ops-error'
 import { prepared, writes } from '#kernel/ops-area'

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type Connection } from '#database/connect'
+import { transaction } from '#database/transaction'
+import { onPostgres } from '../../test/on-postgres'
+import { startPostgres, type RealPostgres } from '../../test/real-postgres'
+
+const AT_ONCE = 30
+
+onPostgres('a database that refuses all but one of those who change the same row at once', prove)
+
+function prove(bin: string): void {
+  let server: RealPostgres
+  let connection: Connection
+  beforeAll(async () => {
+    server = await startPostgres(bin)
+    const { db, close } = await connect({ url: server.url })
+    await sql`alter database postgres set default_transaction_isolation = 'serializable'`.execute(db)
+    await sql`create table counter (n integer)`.execute(db)
+    await sql`insert into counter values (0)`.execute(db)
+    await close()
+    connection = await connect({ url: server.url, connections: 20, namedStatements: false })
+  })
+  afterAll(async () => {
+    await connection.close()
+    await server.stop()
+  })
+
+  const all = (step: () => Promise<unknown>) => Promise.all(Array.from({ length: AT_ONCE }, step))
+  const counted = async () =>
+    (await sql<{ n: number }>`select n from counter`.execute(connection.db)).rows.map(({ n }) => n)
+
+  it('lets each of them have its turn, whether it takes one statement or a transaction', async () => {
+    await all(() => sql`update counter set n = n + 1`.execute(connection.db))
+    expect(await counted()).toEqual([AT_ONCE])
+    await all(() =>
+      transaction(connection.db, async (trx) => {
+        const { rows } = await sql<{ n: number }>`select n from counter`.execute(trx)
+        await sql`update counter set n = ${rows[0]!.n + 1}`.execute(trx)
+      }),
+    )
+    expect(await counted()).toEqual([2 * AT_ONCE])
+  })
+}
