@@ -5,16 +5,22 @@ import { migrate } from '#database/migrate'
 import { demoShop } from '#demo/demo-shop'
 import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
+import { copyDatabase } from './test-server'
 
 /** What a test's database begins with. */
 export interface TestDatabaseOptions extends ConnectOptions {
   /** Begins with the demo shop's goods, as of `NOON`. */
   demo?: boolean
+  /** In memory, also where tests run on a PostgreSQL server. */
+  embedded?: true
 }
 
-/** A database of the test's own with all tables: in memory, or at `url`. */
-export async function openTestDatabase({ demo, ...options }: TestDatabaseOptions = {}): Promise<Connection> {
+/** A database of the test's own with all tables: at `url`, else in memory, or on the PostgreSQL server of all tests. */
+export async function openTestDatabase({ demo, embedded, ...options }: TestDatabaseOptions = {}): Promise<Connection> {
   const templates = inject('templates')
+  const server = inject('server')
+  if (server && !options.url && !options.dataDir && !embedded)
+    return connect({ ...options, url: await copyDatabase(server, demo ? 'demo' : 'empty') })
   const connection = await connect(
     options.url ? options : { template: new Blob([readFileSync(demo ? templates.demo : templates.empty)]), ...options },
   )

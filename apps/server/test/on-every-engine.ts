@@ -15,7 +15,7 @@ export function onEveryEngine(name: string, proofs: (engine: Engine) => void): v
   describe(`${name}, on the embedded engine`, () => {
     const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
     beforeAll(async () => {
-      engine.connection = await openTestDatabase({ onQuery: (text) => engine.queries.push(text) })
+      engine.connection = await openTestDatabase({ embedded: true, onQuery: (text) => engine.queries.push(text) })
     })
     afterAll(() => engine.connection.close())
     proofs(engine)

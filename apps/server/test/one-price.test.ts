@@ -60,7 +60,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
   beforeAll(async () => {
     if (binaries === undefined) return
     postgres = binaries === 'none' ? undefined : await startPostgres(binaries)
-    shop = await openOrderingShop(postgres && { url: postgres.url })
+    shop = await openOrderingShop(postgres ? { url: postgres.url } : { embedded: true })
     await stockShelf(shop.connection.db, [{ skuNo: 'gift', stock: 1000 }])
   })
   afterAll(async () => {

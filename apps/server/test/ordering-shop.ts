@@ -5,9 +5,9 @@ import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#areas/sandbox/sandbox-notice'
 import { signNotice } from '#areas/sandbox/signature'
-import type { ConnectOptions } from '#database/connect'
 import { SESSION_COOKIE } from '#kernel/session-cookie'
 import { SESSION_HEADER } from '#kernel/sessions'
+import type { TestDatabaseOptions } from './database'
 import { draftOf, giveAddress } from './shelf'
 import { openTestShop, type TestShop, type TestShopOptions } from './shop'
 
@@ -39,7 +39,7 @@ export interface OrderingShop extends TestShop {
 
 /** Opens it, on the embedded engine in memory and with the sandbox collecting unless said otherwise. */
 export async function openOrderingShop(
-  database?: ConnectOptions,
+  database?: TestDatabaseOptions,
   cashier?: Cashier,
   more: Pick<TestShopOptions, 'demo' | 'extend' | 'moreAreas' | 'random'> = {},
 ): Promise<OrderingShop> {

@@ -17,7 +17,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('a purchase on %s'
   beforeAll(async () => {
     if (binaries === undefined) return
     postgres = binaries === 'none' ? undefined : await startPostgres(binaries)
-    shop = await openOrderingShop(postgres && { url: postgres.url })
+    shop = await openOrderingShop(postgres ? { url: postgres.url } : { embedded: true })
     await stockShelf(shop.connection.db, [{ skuNo: 'lamp' }])
   })
   afterAll(async () => {

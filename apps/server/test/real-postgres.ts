@@ -25,6 +25,9 @@ export interface RealPostgres {
 
 const NOBODY = 65534
 
+/** How strictly the servers keep transactions apart; `read committed` when absent, as PostgreSQL comes. */
+const isolation = process.env['TEST_ISOLATION']
+
 /** Folder with `initdb` and `postgres`, newest first; nothing where PostgreSQL is not installed. */
 export function postgresBinaries(): string | undefined {
   const root = '/usr/lib/postgresql'
@@ -70,6 +73,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
         'fsync=off',
         '-c',
         'deadlock_timeout=200ms',
+        ...(isolation ? ['-c', `default_transaction_isolation=${isolation}`] : []),
       ],
       { ...who, cwd: home, stdio: 'ignore' },
     )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { ConnectOptions } from '#database/connect'
+import type { TestDatabaseOptions } from './database'
 import { onPostgres } from './on-postgres'
 import { openOrderingShop, type OrderingShop } from './ordering-shop'
 import { startPostgres, type RealPostgres } from './real-postgres'
@@ -10,17 +10,17 @@ export function shopOnEveryEngine(
   stock: (shop: OrderingShop) => Promise<void>,
   proofs: (at: { readonly shop: OrderingShop }) => void,
 ): void {
-  const prove = (database?: () => ConnectOptions) => {
+  const prove = (database: () => TestDatabaseOptions) => {
     const at = { shop: undefined as unknown as OrderingShop }
     beforeAll(async () => {
-      at.shop = await openOrderingShop(database?.())
+      at.shop = await openOrderingShop(database())
       await stock(at.shop)
     })
     afterAll(() => at.shop.close())
     proofs(at)
   }
   describe(`${name}, on the embedded engine`, () => {
-    prove()
+    prove(() => ({ embedded: true }))
   })
   onPostgres(`${name}, on a PostgreSQL server`, (bin) => {
     let server: RealPostgres

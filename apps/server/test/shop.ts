@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { allAreas } from '#operator/all-areas'
 import type { Cashier } from '#ports/cashier'
-import type { Connection, ConnectOptions } from '#database/connect'
+import type { Connection } from '#database/connect'
 import { createApp } from '#kernel/app'
 import type { AppParts } from '#kernel/app-parts'
 import type { Area } from '#kernel/area'
@@ -17,7 +17,7 @@ import { openSecret } from '#shop/secret'
 import type { Shop } from '#shop/shop'
 import { createStockWatch } from '#shop/stock-watch'
 import { createWaiters } from '#shop/waiters'
-import { openTestDatabase } from './database'
+import { openTestDatabase, type TestDatabaseOptions } from './database'
 import { NOON } from './noon'
 
 export { NOON }
@@ -50,7 +50,7 @@ export interface TestShop {
 
 /** What a test sets differently. */
 export interface TestShopOptions {
-  database?: ConnectOptions
+  database?: TestDatabaseOptions
   ports?: Partial<Ports>
   /** The cashier, where it needs the shop it collects for. */
   cashier?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Cashier

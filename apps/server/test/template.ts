@@ -12,6 +12,7 @@ import type { Schema } from '#database/schema'
 import { demoShop } from '#demo/demo-shop'
 import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
+import { startTestServer, type TestServer } from './test-server'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,11 +21,13 @@ declare module 'vitest' {
      * starts from one in a third of a second.
      */
     templates: { empty: string; demo: string }
+    /** A PostgreSQL server with the same as databases, where tests run on one; see `test-server.ts`. */
+    server?: TestServer
   }
 }
 
 /** Makes the databases all test files begin with, once for the whole run. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-template-'))
   const templates = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') }
   const engine = await PGlite.create({ postgresqlconf: ['shared_buffers=16MB', 'jit=off'] })
@@ -41,5 +44,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await db.destroy()
   await embedded.close()
   project.provide('templates', templates)
-  return () => rmSync(folder, { recursive: true, force: true })
+  const server = await startTestServer()
+  project.provide('server', server?.told)
+  return async () => {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -15,7 +15,7 @@ describe('a poll for a payment', () => {
   let shop: OrderingShop
   let end = () => {}
   beforeAll(async () => {
-    shop = await openOrderingShop()
+    shop = await openOrderingShop({ connections: 1 })
     await stockShelf(shop.connection.db, [{ skuNo: 'lamp', stock: 1000 }])
   })
   afterEach(() => end())
