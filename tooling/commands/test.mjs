@@ -2,7 +2,7 @@
 /**
  * `npm test`: installs, builds, checks, and runs every test of the house that a change since its last run can have
  * touched; closes with `N passed, N failed`. `npm run test:all` runs the long proofs and matrices whole, of which this
- * runs a sample.
+ * runs a sample, and the server's tests once more on a database that is serializable, behind a pooler.
  */
 import { build } from './lib/build.mjs'
 import { checks } from './lib/checks.mjs'
@@ -29,8 +29,12 @@ async function runChecks() {
   return { passed: checks.length - failures.length, failures }
 }
 
-const tests = runTests({ CHROMIUM_PATH: chromium, ...(all ? { TEST_ALL: '1' } : {}) })
-const results = await Promise.all([runChecks(), tests])
+const env = { CHROMIUM_PATH: chromium, ...(all ? { TEST_ALL: '1' } : {}) }
+const results = await Promise.all([runChecks(), runTests(env)])
+if (all) {
+  const engine = { TEST_ISOLATION: 'serializable', TEST_POOLER: 'pgbouncer' }
+  results.push(await runTests({ ...env, ...engine }, [{ filters: ['@hearth/server'], atOnce: 1 }]))
+}
 const failures = results.flatMap((one) => one.failures)
 if (failures.length) console.error(`\nFailed:\n${failures.map((one) => `- ${one}`).join('\n')}`)
 console.log(`\n${results.reduce((sum, one) => sum + one.passed, 0)} passed, ${failures.length} failed`)

@@ -5,6 +5,7 @@ import { migrate } from '#database/migrate'
 import { demoShop } from '#demo/demo-shop'
 import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
+import { isPooled } from './pooler'
 import { copyDatabase } from './test-server'
 
 /** What a test's database begins with. */
@@ -13,10 +14,18 @@ export interface TestDatabaseOptions extends ConnectOptions {
   demo?: boolean
   /** In memory, also where tests run on a PostgreSQL server. */
   embedded?: true
+  /** At `url`, and not through a pooler. */
+  unpooled?: true
 }
 
 /** A database of the test's own with all tables: at `url`, else in memory, or on the PostgreSQL server of all tests. */
-export async function openTestDatabase({ demo, embedded, ...options }: TestDatabaseOptions = {}): Promise<Connection> {
+export async function openTestDatabase({
+  demo,
+  embedded,
+  unpooled,
+  ...options
+}: TestDatabaseOptions = {}): Promise<Connection> {
+  if (isPooled && !embedded && !unpooled) options.namedStatements = false
   const templates = inject('templates')
   const server = inject('server')
   if (server && !options.url && !options.dataDir && !embedded)

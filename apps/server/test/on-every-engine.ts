@@ -10,8 +10,11 @@ export interface Engine {
   readonly queries: string[]
 }
 
-/** Runs the same proofs on the embedded engine and on a real PostgreSQL server of their own. */
-export function onEveryEngine(name: string, proofs: (engine: Engine) => void): void {
+/**
+ * Runs the same proofs on the embedded engine and on a real PostgreSQL server of their own; `unpooled` ones are about
+ * what a connection keeps, and pass by a pooler.
+ */
+export function onEveryEngine(name: string, proofs: (engine: Engine) => void, how: { unpooled?: true } = {}): void {
   describe(`${name}, on the embedded engine`, () => {
     const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
     beforeAll(async () => {
@@ -21,16 +24,17 @@ export function onEveryEngine(name: string, proofs: (engine: Engine) => void): v
     proofs(engine)
   })
 
-  onPostgres(`${name}, on a PostgreSQL server`, (bin) => proveOnServer(bin, proofs))
+  onPostgres(`${name}, on a PostgreSQL server`, (bin) => proveOnServer(bin, proofs, how))
 }
 
-function proveOnServer(bin: string, proofs: (engine: Engine) => void): void {
+function proveOnServer(bin: string, proofs: (engine: Engine) => void, { unpooled }: { unpooled?: true }): void {
   const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
   let server: RealPostgres | undefined
   beforeAll(async () => {
     server = await startPostgres(bin)
     engine.connection = await openTestDatabase({
-      url: server.url,
+      unpooled,
+      url: unpooled ? server.directUrl : server.url,
       connections: 20,
       patient: true,
       onQuery: (text) => engine.queries.push(text),

@@ -2,14 +2,17 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { isPooled, startPooler } from './pooler'
+import { untilReady } from './until-ready'
 
 /** A PostgreSQL server of its own, in a folder of its own, that lives as long as a test. */
 export interface RealPostgres {
-  /** For `DATABASE_URL`. */
+  /** For `DATABASE_URL`: the pooler before it where `TEST_POOLER` asks for one. */
   url: string
-  /** Path of its socket. */
+  /** The server itself. */
+  directUrl: string
+  /** Path of the socket that `url` leads to. */
   socket: string
   /** Ends every connection of the shop's, as an owner or a fail-over would. Answers how many. */
   endConnections(): Promise<number>
@@ -41,9 +44,10 @@ export function postgresBinaries(): string | undefined {
 
 /**
  * Makes and starts a server. It listens on a socket in its folder, so no port is taken; as root it runs as nobody,
- * since PostgreSQL refuses root.
+ * since PostgreSQL refuses root. `pooled` puts a pooler before it.
+ * @throws Error where that is not installed
  */
-export async function startPostgres(bin: string): Promise<RealPostgres> {
+export async function startPostgres(bin: string, pooled: boolean = isPooled): Promise<RealPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'hearth-pg-'))
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if (who.uid) chownSync(home, NOBODY, NOBODY)
@@ -66,7 +70,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
         '-c',
         'listen_addresses=',
         '-c',
-        'max_connections=60',
+        'max_connections=100',
         '-c',
         'shared_buffers=32MB',
         '-c',
@@ -81,6 +85,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
     return server
   }
   let server = await begin()
+  const pooler = pooled ? await startPooler(home, who) : undefined
   const shutDown = async (): Promise<void> => {
     const gone = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')
@@ -89,8 +94,9 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   const signalAll = (signal: NodeJS.Signals): void =>
     [server.pid!, ...childrenOf(server.pid!)].forEach((pid) => process.kill(pid, signal))
   return {
-    url,
-    socket: join(home, '.s.PGSQL.5432'),
+    url: pooler?.url ?? url,
+    directUrl: url,
+    socket: pooler?.socket ?? join(home, '.s.PGSQL.5432'),
     async endConnections() {
       const client = new Client({ connectionString: url })
       await client.connect()
@@ -105,10 +111,18 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop() {
+      await pooler?.stop()
       if (server.exitCode === null) await shutDown()
       rmSync(home, { recursive: true, force: true })
     },
   }
+}
+
+/** Another database of a server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
 }
 
 /** Processes a process started, as Linux tells. */
@@ -125,20 +139,4 @@ function parentOf(pid: number): number | undefined {
   } catch {
     return undefined
   }
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
-    const client = new Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await sleep(100)
-    }
-  }
-  server.kill('SIGKILL')
-  throw new Error('postgres did not answer within a minute')
 }

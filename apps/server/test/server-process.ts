@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'tsup'
 import { expect } from 'vitest'
 import type { ShopFile } from '#shop-file/shop-file'
+import { isPooled } from './pooler'
 
 const home = join(import.meta.dirname, '..')
 
@@ -62,6 +63,9 @@ export interface Ended {
 /** Options of Node that let a server tell of its heap. */
 export const HEAP_REPORT = ['--expose-gc', '--import', pathToFileURL(join(import.meta.dirname, 'report-heap.mjs')).href]
 
+/** What programs of tests run with. */
+const ENVIRONMENT = { NODE_ENV: 'development', ...(isPooled ? { NAMED_STATEMENTS: 'off' } : {}) }
+
 /** Starts a server and waits until it answers. `options` are Node's own. */
 export async function startServerProcess(
   main: string,
@@ -69,7 +73,7 @@ export async function startServerProcess(
   options: readonly string[] = [],
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...options, main], {
-    env: { ...process.env, NODE_ENV: 'development', WEB_DIR: join(home, 'no-web-shell'), ...environment },
+    env: { ...process.env, ...ENVIRONMENT, WEB_DIR: join(home, 'no-web-shell'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
@@ -107,7 +111,7 @@ export async function runProgram(
   environment: Record<string, string>,
 ): Promise<Ended> {
   const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, NODE_ENV: 'development', ...environment },
+    env: { ...process.env, ...ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed = listen(child)

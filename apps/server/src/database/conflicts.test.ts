@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Connection } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { onPostgres } from '../../test/on-postgres'
-import { startPostgres, type RealPostgres } from '../../test/real-postgres'
+import { databaseAt, startPostgres, type RealPostgres } from '../../test/real-postgres'
 
 const AT_ONCE = 30
 
@@ -14,12 +14,14 @@ function prove(bin: string): void {
   let connection: Connection
   beforeAll(async () => {
     server = await startPostgres(bin)
-    const { db, close } = await connect({ url: server.url })
-    await sql`alter database postgres set default_transaction_isolation = 'serializable'`.execute(db)
-    await sql`create table counter (n integer)`.execute(db)
-    await sql`insert into counter values (0)`.execute(db)
+    const { db, close } = await connect({ url: server.directUrl })
+    await sql`create database strict`.execute(db)
+    await sql`alter database strict set default_transaction_isolation = 'serializable'`.execute(db)
     await close()
-    connection = await connect({ url: server.url, connections: 20, namedStatements: false })
+    const url = databaseAt(server.url, 'strict')
+    connection = await connect({ url, connections: 20, namedStatements: false })
+    await sql`create table counter (n integer)`.execute(connection.db)
+    await sql`insert into counter values (0)`.execute(connection.db)
   })
   afterAll(async () => {
     await connection.close()

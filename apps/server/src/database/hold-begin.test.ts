@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { transaction } from '#database/transaction'
-import { onEveryEngine } from '../../test/on-every-engine'
+import { onEveryEngine, type Engine } from '../../test/on-every-engine'
 import { sentStatements } from '../../test/sent-statements'
 
-onEveryEngine('a transaction', (engine) => {
+onEveryEngine('a transaction', prove, { unpooled: true })
+
+function prove(engine: Engine): void {
   const db = () => engine.connection.db
   const none = async () => {}
 
@@ -46,4 +48,4 @@ onEveryEngine('a transaction', (engine) => {
     ).rejects.toThrow('no')
     expect((await sql`select value from setting where name = 'held'`.execute(db())).rows).toEqual([{ value: 1 }])
   })
-})
+}

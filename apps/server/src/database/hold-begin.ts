@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
+import { beginOf } from '#database/limits'
 
 /** What `pg` does not declare: the stream its messages are written to. */
 interface WithStream {
@@ -21,7 +22,7 @@ export function holdBegin(client: pg.PoolClient): void {
   function sendBoth(first: string | object, rest: object[]): Promise<object> {
     stream.cork()
     try {
-      const [begun, answered] = [send('begin'), send(first, ...rest)]
+      const [begun, answered] = [send(beginOf(client)), send(first, ...rest)]
       return Promise.all([begun, answered]).then(([, answer]) => answer)
     } finally {
       stream.uncork()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { isPooled } from '#database/limits'
 import { createShapes, PreparedQuery, type NamedStatement, type Shapes } from '#database/prepared-query'
 
 /** Lets connections keep prepared statements. */
@@ -34,9 +35,12 @@ function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   let keeps = false
   let inTransaction = false
 
-  /** Never within a transaction, whose end might undo it. An engine that does not know the setting goes on without. */
+  /**
+   * Never within a transaction, whose end might undo it, nor through a pooler, which gives it to others. An engine that
+   * does not know the setting goes on without.
+   */
   function keep(wanted: boolean): void {
-    if (inTransaction || wanted === keeps) return
+    if (inTransaction || wanted === keeps || isPooled(client)) return
     keeps = wanted
     send(`set plan_cache_mode = ${wanted ? 'force_generic_plan' : 'auto'}`).catch(() => {})
   }

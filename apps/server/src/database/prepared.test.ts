@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { prepared } from '#database/prepared'
 import { transaction } from '#database/transaction'
 import { openTestDatabase } from '../../test/database'
-import { onEveryEngine } from '../../test/on-every-engine'
+import { onEveryEngine, type Engine } from '../../test/on-every-engine'
 import { sentStatements } from '../../test/sent-statements'
 
-onEveryEngine('a prepared statement', (engine) => {
+onEveryEngine('a prepared statement', prove, { unpooled: true })
+
+function prove(engine: Engine): void {
   const db = () => engine.connection.db
   const shoppers = (telephone: string) =>
     prepared<{
@@ -66,7 +68,7 @@ onEveryEngine('a prepared statement', (engine) => {
       'set plan_cache_mode = force_generic_plan',
     ])
   })
-})
+}
 
 it('a prepared statement is sent anew each time where the connection keeps none', async () => {
   const { db, close } = await openTestDatabase({ namedStatements: false })

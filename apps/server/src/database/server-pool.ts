@@ -2,6 +2,7 @@ import pg from 'pg'
 import { createCircuit, type OnDatabaseChange } from '#database/circuit'
 import { isConnectionLost } from '#database/database-trouble'
 import type { PoolGuards } from '#database/guarded-pool'
+import { setLimits, UNLIMITED, type Limits } from '#database/limits'
 import { watchStalledQueries } from '#database/stalled-queries'
 
 /** A pool of connections to a PostgreSQL server, and what watches it. */
@@ -31,17 +32,13 @@ const TO_PROBE = 1_000
 /** The same where no shopper waits. */
 const PATIENTLY = 120_000
 const PROBE_EVERY = 200
-/**
- * Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens.
- */
-const TO_RUN = 10_000
-const TO_LOCK = 5_000
-const IDLE_IN_TRANSACTION = 15_000
+const LIMITS: Limits = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
 /** Ms after which a statement's connection is given up: the server had its time to end it. */
-const TO_ANSWER = TO_RUN + 2_000
-
-/** Set once for each connection, as a statement: poolers between refuse them among the parameters of a connection. */
-const LIMITS = `select set_config('statement_timeout', '${TO_RUN}', false), set_config('lock_timeout', '${TO_LOCK}', false), set_config('idle_in_transaction_session_timeout', '${IDLE_IN_TRANSACTION}', false)`
+const TO_ANSWER = LIMITS.statement_timeout + 2_000
 
 /** Makes the pool. It connects when it is first asked. */
 export function createServerPool({ url, max, types, patient, onChange }: ServerPoolOptions): ServerPool {
@@ -54,7 +51,8 @@ export function createServerPool({ url, max, types, patient, onChange }: ServerP
     keepAlive: true,
     pipeline: true,
     Client: QuickClient,
-    ...(patient ? {} : { query_timeout: TO_ANSWER, onConnect: setLimits }),
+    ...(patient ? {} : { query_timeout: TO_ANSWER }),
+    onConnect: (client) => setLimits(client, patient ? UNLIMITED : LIMITS),
   })
   const circuit = createCircuit({ probe: () => probeServer(url), every: PROBE_EVERY, onChange })
   const stalled = watchStalledQueries(circuit)
@@ -73,13 +71,6 @@ class QuickClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: TO_CONNECT })
   }
-}
-
-/** An engine that does not know these settings goes on without. */
-async function setLimits(client: pg.ClientBase): Promise<void> {
-  await client.query(LIMITS).catch((error: Error) => {
-    if (isConnectionLost(error)) throw error
-  })
 }
 
 /** @throws Error when the server does not answer; one that refuses, having too many connections, answers. */
