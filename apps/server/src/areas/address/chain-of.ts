@@ -1,8 +1,11 @@
 import { AREA_TYPE_LABEL, REPLY_CODE } from '@hearth/domain'
 import type { AddressDraft } from '@hearth/sdk/core'
 import { areaTree } from '#areas/address/area-tree'
-import type { AreaChain } from '#database/tables/shopper-tables'
+import type { Schema } from '#database/schema'
 import { ShopError } from '#kernel/shop-error'
+
+/** The codes and names of an address's areas. */
+export type AreaChain = Pick<Schema['address'], `${'province' | 'city' | 'district' | 'street'}_${'code' | 'name'}`>
 
 /**
  * The chain of areas a shopper chose, each below the one before; names are the data's, never the shopper's.

@@ -2,7 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { Address } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/connect'
-import type { AddressTable } from '#database/tables/shopper-tables'
+import type { Schema } from '#database/schema'
 import { ShopError } from '#kernel/shop-error'
 
 /** A shopper's addresses: the default first, then the newest. */
@@ -29,7 +29,7 @@ const query = (db: Database, shopper: string) =>
     .select('shopper.default_address_id')
     .where('address.shopper_id', '=', shopper)
 
-function toAddress(row: Selectable<AddressTable> & { default_address_id: string | null }): Address {
+function toAddress(row: Selectable<Schema['address']> & { default_address_id: string | null }): Address {
   return {
     addressId: row.id,
     isDefault: row.id === row.default_address_id ? 1 : 0,

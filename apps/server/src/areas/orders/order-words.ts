@@ -1,5 +1,5 @@
 import { formatDateTime, INVOICE_CONTENT_LABEL, INVOICE_HEADER_LABEL, INVOICE_TYPE_LABEL } from '@hearth/domain'
-import type { StoredInvoice } from '#database/tables/order-tables'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
 
 /** When something of an order happened; empty where it has not. */
 export const moment = (ms: number | undefined): string => (ms === undefined ? '' : formatDateTime(ms))

@@ -21,7 +21,8 @@ import { invoiceInWords } from '#areas/orders/order-words'
 import type { RefundCause } from '#areas/payment/payable'
 import { refundCauseText } from '#areas/payment/refund-cause-text'
 import type { Database } from '#database/connect'
-import type { OrderTable, StoredInvoice } from '#database/tables/order-tables'
+import type { Schema } from '#database/schema'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { hide } from '#kernel/ops-audit'
 import { OpsError } from '#kernel/ops-error'
 
@@ -30,7 +31,7 @@ const MOST = 10_000
 /** Orders read at once: requests of shoppers are answered in between. */
 const BATCH = 500
 
-interface OrderRow extends Omit<OrderTable, 'address' | 'invoice' | 'payment_status' | 'remark' | 'version'> {
+interface OrderRow extends Omit<Schema['orders'], 'address' | 'invoice' | 'payment_status' | 'remark' | 'version'> {
   address: OrderAddress
   invoice: StoredInvoice | null
   remark: string

@@ -2,11 +2,11 @@ import { isPendingPayment } from '@hearth/domain'
 import type { Order, OrderAddress, OrderItem, OrderProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { storedReasonText } from '#areas/orders/cancel-reason'
-import type { OrderTable } from '#database/tables/order-tables'
+import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
 
 /** An order as it is stored, with its products. */
-type OrderRow = Omit<OrderTable, 'address' | 'payment_status' | 'remark' | 'invoice'> & {
+type OrderRow = Omit<Schema['orders'], 'address' | 'payment_status' | 'remark' | 'invoice'> & {
   address: OrderAddress
   payment_status: Order['paymentStatus']
   remark: string

@@ -2,7 +2,7 @@ import { refundRows, type PriceRow } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { OrderRefundRow } from '#areas/payment/request-refund'
 import type { Database } from '#database/connect'
-import type { PriceRowTable } from '#database/tables/order-tables'
+import type { Schema } from '#database/schema'
 
 /** An item of an order as far as its money is concerned. */
 interface PaidItem {
@@ -16,7 +16,7 @@ interface PaidItem {
 interface PaidOrder {
   freightAmount: number
   items: PaidItem[]
-  rows: PriceRowTable[]
+  rows: Schema['price_row'][]
   /** Whether what was paid for the whole order, such as freight, went back before. */
   wholeOrderBefore: boolean
 }

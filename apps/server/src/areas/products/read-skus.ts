@@ -6,7 +6,7 @@ import { isSoldPromotion } from '#areas/products/sold-promotions'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import { withoutNothing } from '#areas/products/without-nothing'
 import type { Database } from '#database/connect'
-import type { SkuTable } from '#database/tables/product-tables'
+import type { Schema } from '#database/schema'
 
 /** Which skus. */
 export interface SkuFilter {
@@ -17,7 +17,7 @@ export interface SkuFilter {
 /** Skus with their promotions, in the order of their spu; two queries however many. */
 export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFilter, now: number): Promise<Sku[]> {
   if (spuNos.length + skuNos.length === 0) return []
-  const { rows } = await sql<Selectable<SkuTable>>`
+  const { rows } = await sql<Selectable<Schema['sku']>>`
     select * from sku where spu_no = any(${spuNos}::text[]) or sku_no = any(${skuNos}::text[]) order by spu_no, position`.execute(
     db,
   )
@@ -47,7 +47,7 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   return bySku
 }
 
-function toSku(row: Selectable<SkuTable>, promotions: Promotion[]): Sku {
+function toSku(row: Selectable<Schema['sku']>, promotions: Promotion[]): Sku {
   return withoutNothing({
     skuNo: row.sku_no,
     spuNo: row.spu_no,

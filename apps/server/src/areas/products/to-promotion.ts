@@ -3,11 +3,11 @@ import type { Promotion } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
 import { withoutNothing } from '#areas/products/without-nothing'
-import type { PromotionSkuTable, PromotionTable } from '#database/tables/promotion-tables'
+import type { Schema } from '#database/schema'
 
 /** A promotion of a sku, as the two tables have it. */
-export type PromotionRow = Selectable<PromotionTable> &
-  Pick<Selectable<PromotionSkuTable>, 'sku_no' | 'promotion_price' | 'stock' | 'shopper_limit'>
+export type PromotionRow = Selectable<Schema['promotion']> &
+  Pick<Selectable<Schema['promotion_sku']>, 'sku_no' | 'promotion_price' | 'stock' | 'shopper_limit'>
 
 /** A promotion with what only the server may know of it. */
 export interface StockedPromotion extends Promotion {

@@ -1,0 +1,685 @@
+/* oxlint-disable max-lines */
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type {
+  CouponDiscountType,
+  CouponStatus,
+  FreeTrialStatus,
+  MemberType,
+  OrderStatus,
+  OrderWay,
+  PaymentStatus,
+  PriceSource,
+  PriceStageName,
+  PromotionSupportTarget,
+  PromotionType,
+  SkuSaleStatus,
+  SkuStatus,
+} from '@hearth/domain'
+import type { Role } from '@hearth/ops'
+import type { OrderAddress, Picture, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
+import type { StoredBlock } from '#database/tables/stored-block'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+export interface Address {
+  area_id_old: Generated<number>
+  city_code: string
+  city_name: string
+  consignee_name: string
+  consignee_tele: string
+  created_at: number
+  detail_address: string
+  district_code: string
+  district_name: string
+  id: string
+  province_code: string
+  province_name: string
+  shopper_id: string
+  street_code: string
+  street_name: string
+  tag: string | null
+}
+
+/** What somebody means to buy. A line has exactly one owner. */
+export interface CartLine {
+  checked: Generated<boolean>
+  created_at: number
+  id: string
+  quantity: number
+  shopper_id: string | null
+  sku_no: string
+  visitor_id: string | null
+}
+
+export interface Category {
+  code: string
+  name: string
+  picture: JSONColumnType<Picture>
+  position: number
+  subtitle: Generated<string>
+}
+
+export interface ContentPage {
+  blocks: JSONColumnType<StoredBlock[]>
+  description: string
+  title: string
+  url_mapping: string
+}
+
+/** A shopper’s coupon. One past its batch’s end is still kept as usable; who reads it looks at the time. */
+export interface Coupon {
+  batch_id: string
+  id: string
+  order_id: string | null
+  received_at: number
+  shopper_id: string
+  status: Generated<CouponStatus>
+  used_at: number | null
+}
+
+/** A kind of coupon. */
+export interface CouponBatch {
+  begin_time: number
+  coupon_value: number
+  discount_type: CouponDiscountType
+  end_time: number
+  id: string
+  name: string
+  /**
+   * A new shopper gets one.
+   */
+  on_signup: Generated<boolean>
+  /**
+   * The skus it is limited to; null means all.
+   */
+  sku_nos: JSONColumnType<string[]> | null
+  threshold_amount: Generated<number>
+  /**
+   * How often it was changed.
+   */
+  version: Generated<number>
+}
+
+/** An event that a consumer has yet to act on. */
+export interface Delivery {
+  attempts: Generated<number>
+  consumer: string
+  kind: string
+  last_error: string | null
+  next_at: number
+  subject: string
+  version: number
+}
+
+/** What happened, in order of `version` for each subject. */
+export interface Event {
+  /**
+   * Who acted, as `actorText` has it; empty for what was kept before actors had names.
+   */
+  actor: Generated<string>
+  at: number
+  data: JSONColumnType<object>
+  /**
+   * Whether deliveries were made of it.
+   */
+  handed_out: Generated<boolean>
+  kind: string
+  subject: string
+  version: number
+}
+
+/** First answers by idempotency key, kept for a day. */
+export interface Idempotency {
+  created_at: number
+  fingerprint: string
+  key: string
+  reply: JSONColumnType<object> | null
+  shopper_id: string
+}
+
+/** An account; see `LEDGER_ACCOUNT`. */
+export interface LedgerAccount {
+  /**
+   * What may be spent; nothing for the house, whose accounts are sums of their entries.
+   */
+  balance: number | null
+  id: string
+  kind: string
+  owner: string
+  unit: string
+  /**
+   * How many entries it has; not counted for the house.
+   */
+  version: Generated<number>
+}
+
+/** One side of a journal; never changed. */
+export interface LedgerEntry {
+  account_id: string
+  amount: number
+  /**
+   * The account’s balance with it; nothing for the house.
+   */
+  balance_after: number | null
+  source_id: string
+  source_kind: string
+  /**
+   * The account’s version with it; nothing for the house.
+   */
+  version: number | null
+}
+
+/** What one event moved. */
+export interface LedgerJournal {
+  event_at: number
+  posted_at: number
+  source_id: string
+  source_kind: string
+}
+
+/** Login codes on their way, by the SHA-256 of the ticket of whoever asked. */
+export interface LoginCode {
+  code_hash: string
+  expires_at: number
+  telephone: string
+  ticket_hash: string
+  tries_left: number
+}
+
+export interface Merchant {
+  company_name: string
+  id: string
+  name: string
+  telephone: string
+}
+
+/** What staff did, or were refused; no statement of the shop changes or removes a line. */
+export interface OpsAudit {
+  actor_id: string
+  actor_kind: 'staff' | 'house'
+  actor_name: string
+  after: JSONColumnType<object> | null
+  at: number
+  before: JSONColumnType<object> | null
+  /**
+   * Such as `orders.cancel`.
+   */
+  call: string
+  /**
+   * 0 when it was done, else what it was refused with.
+   */
+  code: number
+  /**
+   * In the order of time; see `writeAudit`.
+   */
+  id: string
+  /**
+   * Idempotency key.
+   */
+  key: string | null
+  /**
+   * The near network; see `networkOf`.
+   */
+  network: string
+  target_id: string | null
+  target_kind: string | null
+}
+
+export interface OrderItem {
+  attributes: JSONColumnType<SkuAttribute[]>
+  gift: Generated<boolean>
+  id: string
+  name: string
+  order_id: string
+  paid_amount: number
+  picture: JSONColumnType<Picture>
+  position: number
+  price: number
+  promotion_id: string | null
+  quantity: number
+  sku_no: string
+  spu_no: string
+}
+
+export interface Orders {
+  address: JSONColumnType<OrderAddress>
+  /**
+   * Who or what cancelled it.
+   */
+  cancel_code: 'shopper' | 'unpaid' | 'shop' | null
+  /**
+   * Own words of who cancelled it.
+   */
+  cancel_reason: string | null
+  cancelled_at: number | null
+  coupon_amount: number
+  created_at: number
+  discount_amount: number
+  final_pay_mobile: string | null
+  freight_amount: number
+  id: string
+  invoice: JSONColumnType<StoredInvoice> | null
+  order_way: OrderWay
+  paid_at: number | null
+  pay_amount: number
+  pay_deadline: number
+  payment_status: Generated<PaymentStatus>
+  product_amount: number
+  received_at: number | null
+  remark: Generated<string>
+  shipped_at: number | null
+  shopper_id: string
+  status: OrderStatus
+  telephone: string | null
+  /**
+   * How often it has changed; its events are kept under it.
+   */
+  version: Generated<number>
+}
+
+export interface Payment {
+  amount: number
+  channel: string
+  channel_trade_no: string | null
+  created_at: number
+  id: string
+  /**
+   * The order it belongs to, as everything that is paid for does.
+   */
+  order_id: string
+  payable_id: string
+  /**
+   * What it is for; see the payment area’s `Payable`.
+   */
+  payable_kind: 'order' | 'deposit' | 'balance' | 'repair'
+  return_url: string | null
+  settled_at: number | null
+  shopper_id: string
+  status: Generated<PaymentStatus>
+}
+
+/** Notices of cashiers that were worked on, by their de-duplication id. */
+export interface PaymentNotice {
+  amount: number
+  id: string
+  payment_id: string
+  received_at: number
+  result: string
+}
+
+export interface Picture2 {
+  alt: string
+  file: Buffer | null
+  hash: string
+  height: number
+  name: string
+  width: number
+}
+
+/** Where a part of an order’s price comes from; see the domain’s `PriceRow`. Orders placed before there were such rows have none. */
+export interface PriceRow {
+  fen: number
+  /**
+   * The item’s; null for what concerns the whole order, such as freight.
+   */
+  item_position: number | null
+  order_id: string
+  position: number
+  source_id: string | null
+  source_kind: PriceSource['kind'] | null
+  stage: PriceStageName
+}
+
+export interface Promotion {
+  begin_time: number
+  discount_rate: number | null
+  display_time: number | null
+  end_time: number
+  gift_name: string | null
+  gift_sku_no: string | null
+  id: string
+  name: string
+  promotion_type: PromotionType
+  reduce_amount: number | null
+  support_target: Generated<PromotionSupportTarget>
+  threshold_amount: number | null
+  threshold_quantity: number | null
+}
+
+/** Skus of a promotion. */
+export interface PromotionSku {
+  promotion_id: string
+  promotion_price: number | null
+  /**
+   * Pieces one shopper may have; see the domain’s `shopperLimit`.
+   */
+  shopper_limit: number | null
+  sku_no: string
+  sold: Generated<number>
+  /**
+   * What the promotion has of its own; null where it has none.
+   */
+  stock: number | null
+}
+
+/** How often something was done in a window of time; limits are held by it. */
+export interface RateCount {
+  count: number
+  key: string
+  window_end: number
+}
+
+/** Money that goes back, once for each request. */
+export interface Refund {
+  amount: number
+  /**
+   * Why; see the payment area’s `RefundCause`.
+   */
+  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice'
+  created_at: number
+  id: string
+  order_id: string
+  /**
+   * What asked for it; of each there is one refund.
+   */
+  request: string
+  settled_at: number | null
+  status: Generated<number>
+  /**
+   * What whoever gives it back says of it.
+   */
+  words: string | null
+}
+
+/** What one payment gives back of a refund; the cashier is asked for each under its id. */
+export interface RefundPart {
+  amount: number
+  created_at: number
+  id: string
+  payment_id: string
+  refund_id: string
+  settled_at: number | null
+  status: Generated<number>
+  /**
+   * The trade whose money goes back; null in refunds from before it was kept, which are of the payment’s own.
+   */
+  trade_no: string | null
+}
+
+/** Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that paid for nothing has none. */
+export interface RefundRow {
+  fen: number
+  item_position: number | null
+  position: number
+  quantity: number | null
+  refund_id: string
+  source_id: string | null
+  source_kind: PriceSource['kind'] | null
+  stage: PriceStageName
+}
+
+export interface SandboxNotice {
+  attempts: Generated<number>
+  body: string
+  next_at: number | null
+  notice_id: string
+  payment_id: string
+  wanted: number
+}
+
+export interface SandboxRefund {
+  amount: number
+  payment_id: string
+  refund_id: string
+  refunded_at: number
+}
+
+/** What the sandbox cashier keeps for itself, as a real one would elsewhere. */
+export interface SandboxTrade {
+  amount: number
+  payment_id: string
+  result: string
+  settled_at: number
+  trade_no: string
+}
+
+/** Logins. Only the SHA-256 of a token is kept. */
+export interface Session {
+  created_at: number
+  /**
+   * What it was begun with, as a shopper reads it.
+   */
+  device: Generated<string>
+  expires_at: number
+  /**
+   * What a shopper calls it by, to end it; no token.
+   */
+  id: Generated<string>
+  /**
+   * The wide network it was begun from; see `networkOf`.
+   */
+  network: Generated<string>
+  shopper_id: string
+  token_hash: string
+  /**
+   * When it was used last, to the hour.
+   */
+  used_at: Generated<number>
+}
+
+/** Settings by name; `catalogueVersion` is a number that rises when anything a public page shows has changed. */
+export interface Setting {
+  name: string
+  value: ColumnType<string | number | object, string, string>
+}
+
+export interface Shipment {
+  company_name: string
+  created_at: number
+  id: string
+  order_id: string
+  tracking_number: string
+}
+
+export interface ShipmentStep {
+  /**
+   * What happened, where the shop knows it itself; else `text` has what its owner wrote.
+   */
+  code: 'collected' | null
+  created_at: number
+  position: number
+  shipment_id: string
+  text: string | null
+}
+
+export interface Shopper {
+  avatar: Generated<string>
+  created_at: number
+  /**
+   * Names the default address, so that there is never more than one.
+   */
+  default_address_id: string | null
+  display_name: string
+  enterprise: Generated<boolean>
+  id: string
+  member_type: Generated<MemberType>
+  telephone: string
+}
+
+/** `stock + sold` changes only when the operator takes goods in or out. */
+export interface Sku {
+  attributes: JSONColumnType<SkuAttribute[]>
+  free_promotion_status: FreeTrialStatus | null
+  limit_quantity: Generated<number>
+  market_price: number | null
+  picture: JSONColumnType<Picture>
+  position: number
+  price: number
+  sku_name: string
+  sku_no: string
+  sku_sale_status: Generated<SkuSaleStatus>
+  sku_status: Generated<SkuStatus>
+  sold: Generated<number>
+  spu_no: string
+  stock: number
+  /**
+   * How often its price, stock or shelf was changed for the shop; sales do not count.
+   */
+  version: Generated<number>
+}
+
+export interface Spu {
+  brand_name: string
+  category_code: string
+  created_at: number
+  default_sku_no: string
+  detail_pictures: JSONColumnType<Picture[]>
+  highlights: JSONColumnType<string[]>
+  merchant_id: string
+  name: string
+  pictures: JSONColumnType<Picture[]>
+  position: number
+  sale_attributes: JSONColumnType<SaleAttribute[]>
+  selling_point: string
+  services: JSONColumnType<string[]>
+  /**
+   * Pieces sold before this database began to count.
+   */
+  sold_before: Generated<number>
+  specifications: JSONColumnType<SpecificationGroup[]>
+  spu_no: string
+}
+
+/** What each product has sold, with what it is sorted and found by; see the migration that made it. */
+export interface SpuSold {
+  category_code: string
+  position: number
+  /**
+   * Pieces sold in all: `sold_before`, and what its skus have sold since.
+   */
+  sold: number
+  /**
+   * As the product’s own.
+   */
+  sold_before: number
+  spu_no: string
+}
+
+/** Somebody who runs the shop. */
+export interface Staff {
+  created_at: number
+  disabled_at: number | null
+  id: string
+  logged_in_at: number | null
+  name: string
+  /**
+   * With salt and parameters; see `hashPassword`.
+   */
+  password_hash: string
+  roles: JSONColumnType<Role[]>
+  /**
+   * Encrypted; see `sealText`.
+   */
+  totp_secret: string
+  /**
+   * The last one-time code that was taken, as its step: neither it nor an earlier one is taken again.
+   */
+  totp_step: Generated<number>
+  version: Generated<number>
+}
+
+/** A login of staff. */
+export interface StaffSession {
+  created_at: number
+  expires_at: number
+  /**
+   * The wide network it was begun from; see `networkOf`.
+   */
+  network: string
+  staff_id: string
+  token_hash: string
+  used_at: number
+}
+
+/** What happened in browsers, as the shop’s own collector was told; kept for 30 days. */
+export interface TrackingEvent {
+  created_at: number
+  event: string
+  /**
+   * Hash of what was told, so that it is kept once.
+   */
+  id: string
+  info: JSONColumnType<object>
+  page_url: string
+  pathname: string
+  second_id: string
+  title: string
+  trace_id: string
+  /**
+   * Empty when nobody knows.
+   */
+  utm_medium: string
+  /**
+   * Empty when nobody knows.
+   */
+  utm_source: string
+}
+
+/** Visitors with a cart. Only the SHA-256 of a token is kept. */
+export interface Visitor {
+  created_at: number
+  /**
+   * When the cart is forgotten unless it is used before.
+   */
+  expires_at: number
+  id: string
+  token_hash: string
+}
+
+export interface DB {
+  address: Address
+  cart_line: CartLine
+  category: Category
+  content_page: ContentPage
+  coupon: Coupon
+  coupon_batch: CouponBatch
+  delivery: Delivery
+  event: Event
+  idempotency: Idempotency
+  ledger_account: LedgerAccount
+  ledger_entry: LedgerEntry
+  ledger_journal: LedgerJournal
+  login_code: LoginCode
+  merchant: Merchant
+  ops_audit: OpsAudit
+  order_item: OrderItem
+  orders: Orders
+  payment: Payment
+  payment_notice: PaymentNotice
+  picture: Picture2
+  price_row: PriceRow
+  promotion: Promotion
+  promotion_sku: PromotionSku
+  rate_count: RateCount
+  refund: Refund
+  refund_part: RefundPart
+  refund_row: RefundRow
+  sandbox_notice: SandboxNotice
+  sandbox_refund: SandboxRefund
+  sandbox_trade: SandboxTrade
+  session: Session
+  setting: Setting
+  shipment: Shipment
+  shipment_step: ShipmentStep
+  shopper: Shopper
+  sku: Sku
+  spu: Spu
+  spu_sold: SpuSold
+  staff: Staff
+  staff_session: StaffSession
+  tracking_event: TrackingEvent
+  visitor: Visitor
+}
