@@ -109,7 +109,7 @@ export {
   type InventoryStatus,
 } from '#codes/sku-status'
 export { SPU_PLATFORM, SPU_PLATFORM_LABEL, type SpuPlatform } from '#codes/spu-platform'
-export { cutMessage, MESSAGE_LIMIT } from '#codes/cut-message'
+export { cutMessage } from '#codes/cut-message'
 export { TRACK_ACTION, TRACK_ACTION_LABEL, type TrackAction } from '#codes/track-action'
 export { USER_ATTRIBUTE, USER_ATTRIBUTE_LABEL, type UserAttribute } from '#codes/user-attribute'
 export { VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL, type VatInvoiceStatus } from '#codes/vat-invoice-status'
@@ -145,7 +145,6 @@ export {
 export { priceSku, type SkuPrice } from '#price/price-sku'
 export type { HeldPieces, PricingBuyer, PricingConditions } from '#price/pricing-buyer'
 export { skuFor } from '#price/sku-for'
-export { findSku } from '#sku/find-sku'
 export { allowsFreeTrial, pickSku, type PickOptions } from '#sku/pick-sku'
 export { skuMatrix, type MatrixAttribute, type MatrixValue, type SelectedAttributes } from '#sku/sku-matrix'
 export type { AttributeLike, AvailableLike, ChoosableSku, SkuLike } from '#sku/sku-like'
@@ -160,13 +159,13 @@ export type {
   PricedCartProduct,
   PromotionGroupLike,
 } from '#cart/cart-like'
-export { cartProducts, groupProducts } from '#cart/cart-products'
+export { cartProducts } from '#cart/cart-products'
 export { countPieces } from '#cart/count-pieces'
 export { mergeCartLines, type BroughtLine, type MergingLine } from '#cart/merge-cart-lines'
 export { priceCart, type CartPrice, type PricedGroup } from '#cart/price-cart'
 export { countCart, viewCart, type CartCounts, type CartView } from '#cart/view-cart'
 export { VISITOR_CART, VISITOR_LIMITS } from '#cart/visitor-cart'
-export { isFreePostage, type CouponLike } from '#coupon/coupon-like'
+export type { CouponLike } from '#coupon/coupon-like'
 export { splitCoupons, type CouponSplit, type MarkedCoupon } from '#coupon/split-coupons'
 export { FREE_FREIGHT_FROM, FREIGHT } from '#freight/freight-for'
 export { giftLineId } from '#price/give-gifts'
@@ -186,12 +185,10 @@ export { parseAddressText, type ParsedAddress } from '#address/parse-address-tex
 export {
   afterSaleAddress,
   fetchedAfterSaleAddress,
-  OTHER_STREETS,
   streetChoices,
   type AfterSaleAddress,
 } from '#after-sale/after-sale-address'
 export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-form'
-export { startAfterSale, walkAfterSale, type AfterSaleEvent, type AfterSaleWalk } from '#after-sale/walk-after-sale'
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
 export { isCreditCode } from '#invoice/credit-code'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
@@ -214,14 +211,12 @@ export {
   type OrderReplies,
   type SecondChannelOrder,
 } from '#order/merge-orders'
-export { channelFor, emptyOrderDraft, invoiceHeaderFor, orderWayFor, type OrderPlace } from '#order/order-defaults'
+export { emptyOrderDraft, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canMove, canRefundWhole } from '#order/can-move'
 export { orderActions, type OrderActions } from '#order/order-actions'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
-export { walkOrder, type OrderEvent, type OrderWalk } from '#order/walk-order'
-export { failureFate, WALLET_FAILURE, type FailureFate } from '#reply/failure-fate'
 
 // Campaigns and sellers
 export {
@@ -240,7 +235,7 @@ export { trackingLog, type TrackedEvent, type TrackingLog } from '#tracking/trac
 export { compareVersions } from '#platform/compare-versions'
 export { detectPlatform, type DetectedPlatform } from '#platform/detect-platform'
 export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platform/login-way'
-export { afterLogout, isLoggedIn, visitor } from '#user/visitor'
+export { isLoggedIn, visitor } from '#user/visitor'
 export { isInternalVisitor, type Probe } from '#route/internal-visitor'
 export {
   CONTENT_PAGE,
@@ -270,15 +265,7 @@ export {
 } from '#share/share-meta'
 
 // Numbers the shop runs by
-export {
-  CHANNEL_CODE,
-  COOKIE,
-  FREE_TRIAL_AGREEMENT,
-  PAGE,
-  ROOT_FONT_SIZE,
-  THROTTLE_INTERVAL,
-  TIMEOUT,
-} from '#limits/limits'
+export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL, TIMEOUT } from '#limits/limits'
 export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'
 export { TOAST } from '#limits/toast'
 
@@ -297,7 +284,7 @@ export { isTimerRunning, timerEnd, timerKey, type TimerEnd } from '#time/timer'
 export { timeOffset } from '#time/time-offset'
 export { maskName } from '#text/mask-name'
 export { maskTelephone } from '#text/mask-telephone'
-export { characterWidth, stringWidth } from '#text/string-width'
+export { stringWidth } from '#text/string-width'
 export { truncate } from '#text/truncate'
 export { loginPath } from '#route/login-path'
 export { safeNext } from '#route/safe-next'

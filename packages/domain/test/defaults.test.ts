@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   afterSaleAddress,
   CHANNEL_CODE,
-  channelFor,
   COOKIE,
   DEFAULT_SHARE,
   emptyAfterSaleForm,
@@ -11,7 +10,6 @@ import {
   FREE_TRIAL_AGREEMENT,
   isTimerRunning,
   PAGE,
-  ROOT_FONT_SIZE,
   SECKILL_SHARE_TITLE,
   SHARE_MENUS,
   shareMeta,
@@ -36,7 +34,6 @@ describe('drafts as they begin (E03, E04, E08)', () => {
       useGold: true,
     })
     expect(emptyOrderDraft({ mobile: true, enterprise: true })).toMatchObject({ invoiceHeader: 2, orderWay: 2 })
-    expect([channelFor(false), channelFor(true)]).toEqual([1, 2])
     expect(emptyAfterSaleForm()).toMatchObject({ itemQuantity: 1, sameWithReturn: true, hasInvoice: -1 })
   })
 
@@ -117,8 +114,8 @@ describe('the numbers the shop runs by', () => {
     expect(COOKIE).toEqual({ utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY })
   })
 
-  it('show toasts, throttle and draw as they always did (K07, K10)', () => {
-    expect([TOAST, THROTTLE_INTERVAL, ROOT_FONT_SIZE]).toEqual([{ duration: 1500, fade: 300 }, 250, 100])
+  it('show toasts and throttle as they always did (K07)', () => {
+    expect([TOAST, THROTTLE_INTERVAL]).toEqual([{ duration: 1500, fade: 300 }, 250])
   })
 })
 

@@ -4,7 +4,6 @@ import {
   HAND_OVER_FAILED_PATH,
   visitor,
   afterAppLogin,
-  afterLogout,
   compareVersions,
   detectPlatform,
   headerMenu,
@@ -277,15 +276,7 @@ describe('login on the way to a page (S02, S03, S04)', () => {
     ])
   })
 
-  it('leaves a visitor after logout, and the request under way', () => {
-    const pendingUserInfo = { id: 1 }
-    expect(afterLogout({ pendingUserInfo })).toMatchObject({
-      isLogin: 1,
-      telephone: '',
-      member: { memberType: 0 },
-      pendingUserInfo,
-    })
-    expect(afterLogout({})).toStrictEqual(visitor())
+  it('is a visitor, with every field at its default, who is not logged in', () => {
     expect(visitor()).toEqual({
       isLogin: 1,
       displayName: '',

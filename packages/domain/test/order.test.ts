@@ -8,8 +8,6 @@ import {
   ORDER_STATUS,
   orderActions,
   UNPAID_LIFETIME,
-  walkOrder,
-  type OrderWalk,
 } from '#index'
 
 const statuses = Object.values(ORDER_STATUS)
@@ -83,31 +81,5 @@ describe('how an order moves', () => {
         expect(!possible || new Set(walk).size === walk.length).toBe(true)
       }),
     )
-  })
-})
-
-describe('an order on its screen (S12)', () => {
-  const order = { orderId: '1', orderStatus: 10, remark: '轻放' }
-  const shown = { order, fetching: false }
-
-  it('is fetching from the start of reading or cancelling it until that ends, well or not', () => {
-    for (const type of ['detail-asked', 'cancel-asked'] as const)
-      expect(walkOrder(shown, { type })).toEqual({ order, fetching: true })
-    for (const type of ['detail-failed', 'cancel-failed', 'cancelled'] as const)
-      expect(walkOrder({ order, fetching: true }, { type })).toEqual(shown)
-    expect(walkOrder({ fetching: true }, { type: 'detail-came', order })).toEqual(shown)
-  })
-
-  it('takes over what changed and keeps the rest', () => {
-    expect(walkOrder(shown, { type: 'updated', fields: { orderStatus: 90 } })).toEqual({
-      order: { ...order, orderStatus: 90 },
-      fetching: false,
-    })
-    expect(order.orderStatus).toBe(10)
-  })
-
-  it('is not made of an update alone', () => {
-    const empty: OrderWalk<typeof order> = { fetching: true }
-    expect(walkOrder(empty, { type: 'updated', fields: { orderStatus: 90 } })).toBe(empty)
   })
 })

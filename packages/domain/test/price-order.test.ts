@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   giftLineId,
-  isFreePostage,
   PRODUCT_STATUS,
   PROMOTION_PRICING,
   PROMOTION_TYPE,
@@ -13,6 +12,7 @@ import {
   type PricingCoupon,
   type PricingLine,
 } from '#index'
+import { isFreePostage } from '#coupon/coupon-like'
 import { splitFen } from '#money/split-fen'
 import { WORTH_STAGES } from '#price/price-row'
 import { PRICE_STAGES } from '#price/price-stages'

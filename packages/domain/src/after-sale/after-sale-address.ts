@@ -1,7 +1,7 @@
 import { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
 
 /** The streets that stand for none of the listed ones. */
-export const OTHER_STREETS: ReadonlySet<string> = new Set(['other', '其他', '其它'])
+const OTHER_STREETS: ReadonlySet<string> = new Set(['other', '其他', '其它'])
 
 /** An address as after-sale reads it (E05). */
 export interface AfterSaleAddress {

@@ -35,8 +35,13 @@ export interface AfterSaleForm {
   itemPrice: number
 }
 
-/** An after-sale form nothing is filled in yet (E08, S13): one piece, sent back to where it was fetched. */
-export const emptyAfterSaleForm = (): AfterSaleForm => ({
+/**
+ * An after-sale form nothing is filled in yet (E08, S13): one piece, sent back to where it was fetched.
+ * @param product what is sent back, when the form begins again for the same product; none when it is cleared
+ */
+export const emptyAfterSaleForm = (
+  { skuNo, itemPrice }: Pick<AfterSaleForm, 'skuNo' | 'itemPrice'> = { skuNo: '', itemPrice: 0 },
+): AfterSaleForm => ({
   serviceType: '',
   reason: '',
   reasonTxt: '',
@@ -53,6 +58,6 @@ export const emptyAfterSaleForm = (): AfterSaleForm => ({
   suitSkuInfo: [],
   hasInvoice: HAS_INVOICE.unsaid,
   invoicePicture: '',
-  skuNo: '',
-  itemPrice: 0,
+  skuNo,
+  itemPrice,
 })

@@ -25,11 +25,8 @@ export const CHANNEL_CODE = { retail: 'retail', inviteStatus: 'xdapp' } as const
 /** The agreement of a free trial (K04). */
 export const FREE_TRIAL_AGREEMENT = { agreementId: AGREEMENT_ID.freeTrial, agreementVersion: 1 } as const
 
-/** The shortest time between two runs of a throttled action, ms (K07). */
+/** The shortest time between two runs of a throttled action, ms (K07): quantities of a cart are sent so far apart. */
 export const THROTTLE_INTERVAL = 250
 
 /** How long cookies live, ms, and the name of the one that keeps who shared (K06). */
 export const COOKIE = { utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY } as const
-
-/** Size of the page's root font, px (K10); lengths are written for it. */
-export const ROOT_FONT_SIZE = 100

@@ -1,4 +1,3 @@
-import { CHANNEL_ID, type ChannelId } from '#codes/platform'
 import { INVOICE_CONTENT, type InvoiceContent } from '#codes/invoice-content'
 import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
 import { ORDER_WAY } from '#codes/order-way'
@@ -15,9 +14,6 @@ export const orderWayFor = (mobile: boolean): 0 | 2 => (mobile ? ORDER_WAY.mobil
 /** Whose name heads the invoice: 2 for an enterprise account, else 1 (E03, P03). */
 export const invoiceHeaderFor = (enterprise: boolean): InvoiceHeader =>
   enterprise ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal
-
-/** The channel calls go through: 2 for an enterprise account (C01, P03). */
-export const channelFor = (enterprise: boolean): ChannelId => (enterprise ? CHANNEL_ID.enterprise : CHANNEL_ID.shopper)
 
 /** An order nothing is chosen for yet (E03, E04): no invoice, stars and gold used where the shopper has them. */
 export const emptyOrderDraft = ({ mobile = false, enterprise = false }: OrderPlace = {}) => ({

@@ -17,7 +17,3 @@ export const visitor = () => ({
 
 /** Whether somebody is logged in (E01): login state 2, nothing else. */
 export const isLoggedIn = (user: { isLogin: number } | undefined): boolean => user?.isLogin === 2
-
-/** What logout leaves (S02): a visitor, and the request for the user's info where one is under way. */
-export const afterLogout = <R>(user: { pendingUserInfo?: R }): ReturnType<typeof visitor> & { pendingUserInfo?: R } =>
-  user.pendingUserInfo === undefined ? visitor() : { ...visitor(), pendingUserInfo: user.pendingUserInfo }

@@ -120,7 +120,7 @@ it('leaves no empty group behind when the last line goes', async () => {
   expect(count()).toBe(0)
 })
 
-it('does not wait for patience when checkout wants to know the amounts', async () => {
+it('sends a change at once when checkout wants to know the amounts', async () => {
   const change = vi.fn(async () => cartOf(line('a', 2), line('b', 2)))
   const { cart } = await open(change)
   cart().setQuantity('a', 2)

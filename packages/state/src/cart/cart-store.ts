@@ -1,4 +1,4 @@
-import { CHECK_STATUS, viewCart } from '@hearth/domain'
+import { CHECK_STATUS, THROTTLE_INTERVAL, viewCart } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
@@ -6,9 +6,6 @@ import { defineStore } from '#shop/define-store'
 import { isRefusal } from '#shop/is-refusal'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
-
-/** How long to wait for the next tap on a stepper before asking the server, ms (K07). */
-const PATIENCE = 250
 
 /** The cart. */
 export interface CartState {
@@ -63,12 +60,12 @@ export const cartStore = defineStore<CartState>({
       confirmed = cart
       show()
     }
-    const wish = (ids: readonly string[], wanted: Wish, patience = 0) => {
+    const wish = (ids: readonly string[], wanted: Wish, delay = 0) => {
       if (!confirmed || !ids.length) return
       waiting = addWish(waiting, ids, wanted)
       show()
       clearTimeout(timer)
-      timer = setTimeout(() => void flush(), patience)
+      timer = setTimeout(() => void flush(), delay)
     }
     const sendAll = async () => {
       const session = context.session()
@@ -124,7 +121,8 @@ export const cartStore = defineStore<CartState>({
       load,
       flush,
       accept,
-      setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, PATIENCE),
+      // Taps on a stepper that follow one another become one request (K07).
+      setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, THROTTLE_INTERVAL),
       check: (ids, on) => wish(ids, { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
       checkAll: (on) =>
         wish(Object.keys(confirmed ? viewCart(get().cart.data ?? confirmed).productsMap : {}), {

@@ -5,6 +5,7 @@ import { orderStore } from '#order/order-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
 
 const detail = { order: { orderId: 'o1' } } as OrderDetail
 
@@ -51,4 +52,32 @@ it('asks anew what the shopper pays once an order is cancelled, and not where it
     .order()
     .cancel()
   expect(info).toHaveBeenCalledTimes(1)
+})
+
+it('is loading while it is read and busy while it is cancelled, until that ends, well or not', async () => {
+  const answer = later<object>()
+  const { order, get } = open(() => answer.promise)
+  const cancelling = order().cancel()
+  expect([order().busy, get.mock.calls.length]).toEqual([true, 0])
+  answer.reject(new Error('订单状态已变化'))
+  await Promise.resolve()
+  expect([await cancelling, order().busy]).toEqual([false, false])
+
+  const reading = order().load()
+  expect(order().detail.status).toBe('loading')
+  await reading
+  expect(order().detail.status).toBe('ready')
+  get.mockRejectedValueOnce(new Error('没有网络'))
+  await order().load()
+  expect(order().detail.status).toBe('failed')
+})
+
+it('keeps the order on screen while it is read again, and then shows what changed', async () => {
+  const { order, get } = open(async () => ({}))
+  await order().load()
+  get.mockResolvedValueOnce({ order: { orderId: 'o1', orderStatus: 90 } } as OrderDetail)
+  const reading = order().load()
+  expect(order().detail).toMatchObject({ status: 'loading', data: detail })
+  await reading
+  expect(order().detail.data?.order.orderStatus).toBe(90)
 })
