@@ -88,7 +88,7 @@ export { REBATE_STATUS, REBATE_STATUS_LABEL, type RebateStatus } from '#codes/re
 export { RECOMMEND_SCENE, RECOMMEND_SCENE_LABEL, type RecommendScene } from '#codes/recommend-scene'
 export { REFUND_STATUS, REFUND_STATUS_LABEL, type RefundStatus } from '#codes/refund-status'
 export { REMINDER_STATUS, REMINDER_STATUS_LABEL, type ReminderStatus } from '#codes/reminder-status'
-export { NOT_FOUND_CODE, SERVER_ERROR_CODE } from '#codes/first-page-codes'
+export { NOT_FOUND_CODE } from '#codes/first-page-codes'
 export { REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS, type ReplyCode } from '#codes/reply-code'
 export { RESERVATION_STATUS, RESERVATION_STATUS_LABEL, type ReservationStatus } from '#codes/reservation-status'
 export { RETURN_TYPE, RETURN_TYPE_LABEL, type ReturnType } from '#codes/return-type'

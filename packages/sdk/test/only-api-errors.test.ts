@@ -79,6 +79,22 @@ describe.each(doors)('$door', ({ open }) => {
     )
   })
 
+  it.each([
+    [107002500, 500, true],
+    [107002503, 503, true],
+    [107002409, 409, false],
+    [107001101, 200, false],
+  ])(
+    'a POST that the shop answers with code %i and status %i: whether it may have been carried out is %s',
+    async (code, status, unknown) => {
+      await inShop(
+        open,
+        (_, response) => reply(response, null, { code, success: false }, status),
+        async ({ api }) => expect(await failure(api.orders.cancel({ orderId: '1' }))).toMatchObject({ unknown }),
+      )
+    },
+  )
+
   it.each([301, 302, 303, 307, 308])(
     'a POST that is answered with %i may have been carried out: it is unknown',
     async (status) => {

@@ -1,4 +1,4 @@
-import { NOT_FOUND_CODE, SERVER_ERROR_CODE } from '#codes/first-page-codes'
+import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
  * The codes our own server answers with. Every refusal ends in 200 or more, so that the classification of the
@@ -19,7 +19,7 @@ export const REPLY_CODE = {
   wrongCode: 107002415,
   challengeNeeded: 107002428,
   tooMany: 107002429,
-  serverError: SERVER_ERROR_CODE,
+  serverError: 107002500,
   notBuilt: 107002501,
   unavailable: 107002503,
   readOnly: 107002507,

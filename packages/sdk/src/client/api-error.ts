@@ -28,8 +28,8 @@ export interface ErrorFacts {
   /** Whether the code is an answer of the shop rather than a failure (X01): shown by the screen, never toasted. */
   businessResult?: boolean
   /**
-   * Whether a write may have been carried out though the shop's answer never came: ask how it stands, don't send it
-   * again. Of no meaning for reads.
+   * Whether a write may have been carried out though the shop's answer never came, or said that the server failed: ask
+   * how it stands, don't send it again. Of no meaning for reads.
    */
   unknown?: boolean
   /** Which field of the payload was refused. */

@@ -61,8 +61,9 @@ export function readReply(
       text: said || '新品热卖，人气火爆，请稍后再试',
       businessResult: kind === 'business',
       retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
-      // Who refuses has done nothing. A redirect may follow what was done, as 303 does.
-      unknown: !kind && !(status > 399 && status < 500),
+      // A refusal has changed nothing. A server that failed may have failed after its commit, and a redirect may follow
+      // what was done, as 303 does.
+      unknown: status > 499 || (!kind && status < 400),
       retryAfter: wait >= 0 ? wait : undefined,
       requestId: headers.get('x-request-id') ?? undefined,
       body: kind ? undefined : cutMessage(body.slice(0, 1000)),

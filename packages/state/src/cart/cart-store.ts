@@ -1,9 +1,8 @@
 import { CHECK_STATUS, THROTTLE_INTERVAL, viewCart } from '@hearth/domain'
-import type { Cart } from '@hearth/sdk/core'
+import { ApiError, type Cart } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
 import { defineStore } from '#shop/define-store'
-import { isRefusal } from '#shop/is-refusal'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
 
@@ -83,7 +82,7 @@ export const cartStore = defineStore<CartState>({
           }
         } catch (thrown) {
           if (context.session() !== session) return
-          lost = !isRefusal(thrown)
+          lost = !(thrown instanceof ApiError) || thrown.unknown === true
         }
         sent = {}
         show()

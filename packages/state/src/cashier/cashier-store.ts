@@ -1,8 +1,7 @@
 import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
-import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
+import { ApiError, type OrderDetail, type PaymentState } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
-import { isRefusal } from '#shop/is-refusal'
 import { tracker } from '#shop/track'
 
 /** Waits between two questions about a payment, ms; the last one goes on. */
@@ -80,7 +79,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           } catch (thrown) {
             // Without a word from the server the key stays: the money may be on its way already, and the order will say
             // so.
-            if (isRefusal(thrown)) idempotencyKey = undefined
+            if (thrown instanceof ApiError && !thrown.unknown) idempotencyKey = undefined
             void get().load()
             return false
           } finally {

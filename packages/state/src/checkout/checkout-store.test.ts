@@ -1,13 +1,14 @@
-import type {
-  Address,
-  CallOptions,
-  OrderDraft,
-  OrderItem,
-  OrderPage,
-  PlacedOrder,
-  Settle,
-  Settlement,
-  UserInfo,
+import {
+  BusinessError,
+  type Address,
+  type CallOptions,
+  type OrderDraft,
+  type OrderItem,
+  type OrderPage,
+  type PlacedOrder,
+  type Settle,
+  type Settlement,
+  type UserInfo,
 } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { checkoutStore } from '#checkout/checkout-store'
@@ -225,6 +226,16 @@ it('keeps the key until the order is settled, and takes a new one for the next o
   await checkout().place()
   await checkout().place()
   expect(keys()).toEqual(['id-1', 'id-1', 'id-2'])
+})
+
+it('keeps the key when the shop answers that it could not reach its database: the order may be written', async () => {
+  let answer: Place = () =>
+    Promise.reject(new BusinessError('请稍后再试', { code: '107002503', call: 'test', status: 503, unknown: true }))
+  const { checkout, keys } = await open({ placeOrder: (...sent) => answer(...sent) })
+  await checkout().place()
+  answer = placed
+  await checkout().place()
+  expect(keys()).toEqual(['id-1', 'id-1'])
 })
 
 it('keeps the key when the page is loaded anew', async () => {

@@ -9,7 +9,6 @@ import { emptyDraft, keepDraft, type KeptDraft, readDraft } from '#checkout/kept
 import { appliedCoupons, draftOrder, type InvoiceDraft, piecesOf } from '#checkout/order-draft'
 import { placeOrder } from '#checkout/place-order'
 import { defineStore } from '#shop/define-store'
-import { isRefusal } from '#shop/is-refusal'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { userStore, whoIs } from '#user/user-store'
@@ -98,7 +97,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       let impossible = false
       const ask = () =>
         api.checkout.settle({ ...query, couponId, addressId: get().addressId }).catch((thrown: Error) => {
-          impossible = thrown instanceof BusinessError && isRefusal(thrown)
+          impossible = thrown instanceof BusinessError && !thrown.unknown
           throw thrown
         })
       await track('settlement', ask, keep)

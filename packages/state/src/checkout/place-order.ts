@@ -1,7 +1,6 @@
-import type { OrderDraft } from '@hearth/sdk/core'
+import { ApiError, type OrderDraft } from '@hearth/sdk/core'
 import { dropPending, findPlaced, keepPending, type PendingOrder, readPending } from '#checkout/pending-order'
 import type { StoreContext } from '#shop/define-store'
-import { isRefusal } from '#shop/is-refusal'
 import { userStore, whoIs } from '#user/user-store'
 
 /** How the placing of an order ended. `unknown`: no answer came, and asking for the order gave none either. */
@@ -55,7 +54,7 @@ export async function placeOrder(
     dropPending(storage)
     return { outcome: 'placed', orderId }
   } catch (thrown) {
-    if (isRefusal(thrown)) {
+    if (thrown instanceof ApiError && !thrown.unknown) {
       dropPending(storage)
       return { outcome: 'refused' }
     }

@@ -6,4 +6,9 @@ export const refusal = (code: string, text = '请求没有成功'): BusinessErro
 
 /** No answer came: nobody knows whether it was done. */
 export const lost = (): NetworkError =>
-  new NetworkError('Network Error', { code: 'ERR_NETWORK', text: '网络异常，请检查网络或稍后重试', call: 'test' })
+  new NetworkError('Network Error', {
+    code: 'ERR_NETWORK',
+    text: '网络异常，请检查网络或稍后重试',
+    call: 'test',
+    unknown: true,
+  })
