@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { writeTypes } from './write-types.mjs'
 
 /** What libraries need that exist as ES modules alone: CommonJS takes them along, so that any `require` can read it. */
 const onlyModules = ['ky']
@@ -27,8 +26,9 @@ export function library(entry, forBundles) {
   return () => {
     rmSync('dist', { recursive: true, force: true })
     return [
-      { ...shared, ...forBundles, format: ['esm'], onSuccess: async () => writeTypes() },
+      { ...shared, ...forBundles, format: ['esm'] },
       { ...shared, format: ['cjs'], noExternal: onlyModules },
+      { ...shared, format: ['esm', 'cjs'], dts: { only: true } },
     ]
   }
 }
