@@ -1,13 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { camel, needKebab, pascal } from './names.mjs'
-import { writeNew } from './write-new.mjs'
 
 const USAGE = 'pnpm new screen <name> </path> <title> <package>'
 
-/** A screen: its files, and its row in the table of routes, which every door is built from. */
+/** `order-detail` -> `orderDetail`. */
+const camel = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+/** `order-detail` -> `OrderDetail`. */
+const pascal = (kebab) => camel(kebab).replace(/^./, (letter) => letter.toUpperCase())
+
+/** A screen: its files, and its row in the table of routes, which every platform is built from. */
 export function newScreen(root, name, path, title, part) {
-  needKebab(name, 'The screen')
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? ''))
+    throw new Error(`The screen must be kebab-case, such as order-detail; got ${name || 'none'}`)
   if (!/^\/[^\s'"\\]*$/.test(path ?? '') || !/^[^'"<>{}\\\n]+$/.test(title ?? '')) throw new Error(USAGE)
   const table = join(root, 'packages/screens/src/route-table.ts')
   const text = readFileSync(table, 'utf8')
@@ -22,8 +26,9 @@ export function newScreen(root, name, path, title, part) {
   if (!end.test(text)) throw new Error(`${table} has no table of routes`)
   const folder = join(root, 'packages/screens/src', name)
   const screen = `${pascal(name)}Screen`
-  writeNew(join(folder, 'index.ts'), `export { ${screen} } from './${name}-screen'\n`)
-  writeNew(
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'index.ts'), `export { ${screen} } from './${name}-screen'\n`)
+  writeFileSync(
     join(folder, `${name}-screen.tsx`),
     `import { ShopPage } from '#parts/shop-page'\n\n/** Say what a shopper does here. */\nexport function ${screen}() {\n  return <ShopPage title="${title}">{null}</ShopPage>\n}\n`,
   )
