@@ -20,7 +20,7 @@ export interface ScrollMemory {
 /** Takes scroll restoration over from the browser, which restores before the page is drawn. */
 export function createScrollMemory(): ScrollMemory {
   nameEntry()
-  const positions = JSON.parse(kept.get(KEPT) ?? '{}') as Record<string, number>
+  const positions = readPositions()
   let shown = currentEntry().key
   let follow = 0
 
@@ -47,5 +47,14 @@ export function createScrollMemory(): ScrollMemory {
       }
       approach()
     },
+  }
+}
+
+/** The positions that were stored; none where the stored text is not of ours. */
+function readPositions(): Record<string, number> {
+  try {
+    return Object(JSON.parse(kept.get(KEPT) ?? '{}')) as Record<string, number>
+  } catch {
+    return {}
   }
 }
