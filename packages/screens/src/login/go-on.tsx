@@ -9,7 +9,7 @@ export interface GoOnProps {
   open: boolean
   /** Where the login leads. */
   next: string
-  /** Told that nothing waits for this login after all. */
+  /** Told that nothing waits for this login after all: the login page goes on by itself. Stays the same function. */
   onClose: () => void
 }
 
@@ -26,20 +26,18 @@ export function GoOn({ next, onClose }: GoOnProps) {
   const wasVisitor = useRef(false)
   useEffect(() => {
     if (!look(next)) onClose()
-    // Once for each page the login leads to.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [look, next])
+  }, [look, next, onClose])
   useEffect(() => leave, [leave])
   useEffect(() => {
     if (known && !loggedIn) wasVisitor.current = true
     if (!loggedIn) return
     // Who comes here logged in broke nothing off.
-    if (!wasVisitor.current) return navigate(next, { replace: true })
+    if (!wasVisitor.current) return onClose()
     void goOn(next).then(({ path, afterwards }) => {
       if (isHere()) navigate(path, { replace: true })
       afterwards()
     })
-  }, [known, loggedIn, next, navigate, goOn, isHere])
+  }, [known, loggedIn, next, navigate, goOn, isHere, onClose])
   return waiting ? (
     <Text as="p" className={css.waiting}>
       {waiting}

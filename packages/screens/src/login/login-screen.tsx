@@ -1,7 +1,7 @@
 import { safeNext } from '@hearth/domain'
 import { hasKeptAction, selectLoggedIn, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, late, Logo, Text } from '@hearth/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { LoginForm } from './login-form'
@@ -19,6 +19,7 @@ export function LoginScreen({ query }: ScreenProps) {
   const { navigate } = ports
   const next = safeNext(query.next)
   const [waits, setWaits] = useState(() => hasKeptAction(ports))
+  const stopWaiting = useCallback(() => setWaits(false), [])
   useEffect(() => {
     if (loggedIn && !waits) navigate(next, { replace: true })
   }, [loggedIn, waits, navigate, next])
@@ -33,7 +34,7 @@ export function LoginScreen({ query }: ScreenProps) {
           <Text as="p" className={css.text}>
             未注册的手机号验证后自动创建账号
           </Text>
-          {waits && <GoOn open next={next} onClose={() => setWaits(false)} />}
+          {waits && <GoOn open next={next} onClose={stopWaiting} />}
         </Box>
         <LoginForm />
       </Box>
