@@ -1,6 +1,6 @@
+import { escapeUTF8 } from 'entities/escape'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { escapeHtml } from '#kernel/escape-html'
 import type { CatalogueVersion } from '#kernel/catalogue-version'
 
 /** Most addresses of one file: the protocol takes 50,000, but a file of these is sent as quickly as a page. */
@@ -72,7 +72,7 @@ export function createSitemaps(
       const paths = [...first, ...spus.map((spu) => `/product/${encodeURIComponent(spu.spu_no)}`)]
       return file(
         'urlset',
-        paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`),
+        paths.map((path) => `<url><loc>${escapeUTF8(origin + path)}</loc></url>`),
       )
     })
 
@@ -84,7 +84,7 @@ export function createSitemaps(
         'sitemapindex',
         Array.from(
           { length: count },
-          (_, at) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+          (_, at) => `<sitemap><loc>${escapeUTF8(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
         ),
       )
     },

@@ -1,6 +1,6 @@
 import type { Json } from '@hearth/state'
+import { escapeUTF8 } from 'entities/escape'
 import { DATA_ID, MAIN_ID, ROOT_ID } from '#document/data-id'
-import { escapeHtml } from '#document/escape-html'
 import { inlineJson } from '#document/inline-json'
 import type { InlineStyle } from '#server/colour-style'
 import type { Head } from '#server/head-of'
@@ -27,18 +27,18 @@ export interface DocumentParts {
  */
 export function documentOf({ head, canonical, markup, data, files, colours }: DocumentParts): string {
   const { title, description, image, type } = head
-  const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
+  const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeUTF8(content)}">`
   return [
     '<!doctype html><html lang="zh-CN" class="page-root fresh"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     heroPreload(markup),
     ...files.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`),
     colours && `<style>${colours.text}</style>`,
     `<script type="module" src="${files.entry}"></script>`,
     ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+    `<meta name="description" content="${escapeUTF8(description)}">`,
+    canonical ? `<link rel="canonical" href="${escapeUTF8(canonical)}">` : '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)">',
     meta('og:title', title),
     meta('og:description', description),
@@ -47,7 +47,7 @@ export function documentOf({ head, canonical, markup, data, files, colours }: Do
     canonical && meta('og:url', canonical),
     image && meta('og:image', image),
     head.icon
-      ? `<link rel="icon" href="${escapeHtml(head.icon)}">`
+      ? `<link rel="icon" href="${escapeUTF8(head.icon)}">`
       : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     head.data && `<script type="application/ld+json">${inlineJson(head.data)}</script>`,

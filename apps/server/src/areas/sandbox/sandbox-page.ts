@@ -1,6 +1,6 @@
 import { formatFen } from '@hearth/domain'
+import { escapeUTF8 } from 'entities/escape'
 import { SANDBOX_STYLE } from '#areas/sandbox/sandbox-style'
-import { escapeHtml } from '#kernel/escape-html'
 
 /** What a page of the sandbox cashier shows. */
 export interface SandboxView {
@@ -31,7 +31,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 `
 
 const facts = ({ payee, orderId, paymentId }: SandboxView): string =>
-  `<dl><div><dt>收款方</dt><dd>${escapeHtml(payee)}</dd></div><div><dt>订单编号</dt><dd>${escapeHtml(orderId)}</dd></div><div><dt>支付单号</dt><dd>${escapeHtml(paymentId)}</dd></div></dl>`
+  `<dl><div><dt>收款方</dt><dd>${escapeUTF8(payee)}</dd></div><div><dt>订单编号</dt><dd>${escapeUTF8(orderId)}</dd></div><div><dt>支付单号</dt><dd>${escapeUTF8(paymentId)}</dd></div></dl>`
 
 const amount = (fen: number): string => `<p class="amount"><span>¥</span>${formatFen(fen)}</p>`
 
@@ -44,7 +44,7 @@ const waiting = (
 const settled = (view: SandboxView): string => {
   const paid = view.result === 'paid'
   const back = view.returnUrl
-    ? `<a class="go" href="${escapeHtml(view.returnUrl)}">返回商城</a>`
+    ? `<a class="go" href="${escapeUTF8(view.returnUrl)}">返回商城</a>`
     : '<p class="hint">请关闭本页，回到商城查看订单。</p>'
   return `<section class="card">${paid ? tick : cross}<h1>${paid ? '支付成功' : '支付未完成'}</h1>${amount(view.amount)}${facts(view)}${back}</section>`
 }
