@@ -1,10 +1,18 @@
 import { badgeStore, productStore, useShop } from '@hearth/state'
 import { Badge, Box, Button, BuyBar, HiddenText, Icon, Link, Text } from '@hearth/ui'
-import type { ProductView } from './product-view'
+import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** The bar at the foot of the phone: home, cart, and buying, which first asks for the choices. */
-export function BuyBarActions({ spuNo, view, onChoose }: { spuNo: string; view: ProductView; onChoose: () => void }) {
+export function BuyBarActions({
+  spuNo,
+  view,
+  onChoose,
+}: {
+  spuNo: string
+  view: ProductPageView
+  onChoose: () => void
+}) {
   const { adding, leaving } = useShop(productStore(spuNo), ({ adding, leaving }) => ({ adding, leaving }))
   const count = useShop(badgeStore, (state) => state.count)
   return (

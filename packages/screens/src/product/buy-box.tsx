@@ -1,11 +1,11 @@
 import { productStore, useActions, useShop } from '@hearth/state'
 import { Box, QuantityStepper, SkuPicker, Text } from '@hearth/ui'
 import { BuyButtons } from './buy-buttons'
-import type { ProductView } from './product-view'
+import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** On a desktop the choices stand open beside the gallery. */
-export function BuyBox({ spuNo, view }: { spuNo: string; view: ProductView }) {
+export function BuyBox({ spuNo, view }: { spuNo: string; view: ProductPageView }) {
   const store = productStore(spuNo)
   const quantity = useShop(store, (state) => state.quantity)
   const { choose, setQuantity } = useActions(store)

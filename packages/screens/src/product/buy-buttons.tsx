@@ -1,10 +1,10 @@
 import { productStore, useActions, useShop } from '@hearth/state'
 import { Box, Button } from '@hearth/ui'
-import type { ProductView } from './product-view'
+import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** Into the cart, or straight to checkout. What can't be bought says why instead. */
-export function BuyButtons({ spuNo, view, onDone }: { spuNo: string; view: ProductView; onDone?: () => void }) {
+export function BuyButtons({ spuNo, view, onDone }: { spuNo: string; view: ProductPageView; onDone?: () => void }) {
   const store = productStore(spuNo)
   const { adding, leaving } = useShop(store, ({ adding, leaving }) => ({ adding, leaving }))
   const { addToCart, buyNow } = useActions(store)

@@ -1,7 +1,7 @@
 import { productStore, useActions, useShop, type Sku } from '@hearth/state'
 import { SkuSheet } from '@hearth/ui'
 import { BuyButtons } from './buy-buttons'
-import type { ProductView } from './product-view'
+import type { ProductPageView } from './product-view'
 
 /** Props of `ChoiceSheet`. */
 export interface ChoiceSheetProps {
@@ -9,7 +9,7 @@ export interface ChoiceSheetProps {
   onClose: () => void
   spuNo: string
   sku: Sku
-  view: ProductView
+  view: ProductPageView
 }
 
 /** Picks the sku and how many of it, then buys. */

@@ -1,11 +1,19 @@
 import { PROMOTION_TYPE_LABEL } from '@hearth/domain'
 import { Box, Price, Text } from '@hearth/ui'
 import { PromotionClock } from '#parts/promotion-clock'
-import type { ProductView } from './product-view'
+import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** What it costs this shopper now; while a promotion sets the price, which one and for how long. */
-export function PriceBlock({ view, sold, onEnd }: { view: ProductView; sold: number; onEnd: (after: number) => void }) {
+export function PriceBlock({
+  view,
+  sold,
+  onEnd,
+}: {
+  view: ProductPageView
+  sold: number
+  onEnd: (after: number) => void
+}) {
   const { promotion } = view
   return (
     <Box className={promotion ? css.priceHot : css.price}>

@@ -26,7 +26,7 @@ export interface OfferLine {
 }
 
 /** What the product page says about the picked sku at a moment. Amounts in fen. */
-export interface ProductView {
+export interface ProductPageView {
   /** What this shopper pays. */
   price: number
   originalPrice?: number
@@ -60,7 +60,7 @@ export function viewProduct(
   selected: Record<string, string>,
   picked: Sku,
   looking: Looking,
-): ProductView {
+): ProductPageView {
   const skus = all.map((one) => skuFor(one, looking.held))
   const sku = skuFor(picked, looking.held)
   const running = filterPromotions(sku.promotions, looking)

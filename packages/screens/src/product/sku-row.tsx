@@ -1,6 +1,6 @@
 import { productStore, useShop, type Sku } from '@hearth/state'
 import { Box, Cell, late } from '@hearth/ui'
-import type { ProductView } from './product-view'
+import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 const ChoiceSheet = late(async () => (await import('./choice-sheet')).ChoiceSheet)
@@ -15,7 +15,7 @@ export function SkuRow({
 }: {
   spuNo: string
   sku: Sku
-  view: ProductView
+  view: ProductPageView
   open: boolean
   onOpen: (open: boolean) => void
 }) {

@@ -1,10 +1,10 @@
 import { Box, Icon, Press, Tag, Text } from '@hearth/ui'
 import { usePorts, type Spu } from '@hearth/state'
-import type { ProductView } from './product-view'
+import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** Name, selling point, offers and promises; a way to share it where the platform has none of its own. */
-export function Summary({ spu, view }: { spu: Spu; view: ProductView }) {
+export function Summary({ spu, view }: { spu: Spu; view: ProductPageView }) {
   const { share } = usePorts()
   return (
     <>
