@@ -7,30 +7,47 @@ import type { Json, Payload } from './payload'
 import type { Send } from './sharing'
 import { time } from './time'
 
-/** Keys that travel together, and the items that come back. */
+/** Keys of one request, and the items that come back. */
 interface Page {
   /** What its keys agree in. */
   group: string
   keys: Set<string>
-  /** How many keys it takes; none once it travels. */
-  room: number
+  /** How many keys it takes; none once it was sent. */
+  most: number
   /** Until when others may wait for its keys, by `time()`. */
   until: number
   items?: Promise<Json>
 }
 
+/** A key that was asked for, and the page it is asked with. */
+type Asked = [field: string, key: string, page: Page]
+
 type LookUp = (name: string, line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
 
 /**
  * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of
- * key a request. A key already on its way is not asked for again. A page that fails rejects only those who asked for
+ * key a request. A key that was sent already is not asked for again. A page that fails rejects only those who asked for
  * one of its keys.
  */
 export function createBatches(options: CoreApiOptions, send: Send): LookUp {
   let pages: Page[] = []
 
+  const openPage = (group: string, until: number, sendKeys: (keys: string[]) => Promise<Json>): Page => {
+    const page: Page = { group, keys: new Set(), most: PAGE_KEYS, until }
+    pages.push(page)
+    const forget = () => (page.until = 0)
+    page.items = Promise.resolve().then(() => {
+      // Look-ups of the same turn have added their keys by now.
+      page.most = 0
+      if (options.share === false) forget()
+      return sendKeys([...page.keys])
+    })
+    page.items.then(forget, forget)
+    return page
+  }
+
   return async (name, line, payload, wishes) => {
-    const asked: [field: string, key: string, page: Page][] = []
+    const asked: Asked[] = []
     try {
       const now = time()
       pages = pages.filter(({ until }) => until > now)
@@ -40,20 +57,13 @@ export function createBatches(options: CoreApiOptions, send: Send): LookUp {
       for (const field of fields) {
         const group = JSON.stringify([name, field, rest, wishes])
         for (const key of new Set([payload[field] ?? []].flat().map(String))) {
-          let page = pages.find((one) => one.group === group && (one.keys.has(key) || one.keys.size < one.room))
-          if (!page) {
-            const own: Page = (page = { group, keys: new Set(), room: PAGE_KEYS, until: now + wishes.timeout })
-            pages.push(own)
-            const forget = () => (own.until = 0)
-            const travel = async () => {
-              await undefined
-              own.room = 0
-              if (options.share === false) forget()
-              return send(name, line, { ...rest, [field]: [...own.keys] }, wishes).promise
-            }
-            own.items = travel()
-            own.items.then(forget, forget)
-          }
+          const page =
+            pages.find((one) => one.group === group && (one.keys.has(key) || one.keys.size < one.most)) ??
+            openPage(
+              group,
+              now + wishes.timeout,
+              (keys) => send(name, line, { ...rest, [field]: keys }, wishes).promise,
+            )
           page.keys.add(key)
           asked.push([field, key, page])
         }
@@ -71,7 +81,7 @@ export function createBatches(options: CoreApiOptions, send: Send): LookUp {
         failed ??= error as ApiError
       }
     }
-    // The merged form: the first page's code that is not 0, with what the sound pages found.
+    // The first page's code that is not 0, with the items of the sound pages.
     if (failed)
       throw new (failed.constructor as typeof ApiError)(failed.message, { ...failed, cause: failed.cause, data })
     return data
