@@ -1,4 +1,4 @@
-import { AREA_TYPE, REPLY_CODE, UNKNOWN_STREET } from '@hearth/domain'
+import { AREA_TYPE, REPLY_CODE, streetChoices } from '@hearth/domain'
 import { address, type Area as AddressArea } from '@hearth/sdk/core'
 import { areaTree } from '#areas/address/area-tree'
 import { findAddress, listAddresses } from '#areas/address/read-addresses'
@@ -19,7 +19,7 @@ export const addressArea = defineArea({
           const areas = areasBelow(parentCode)
           // A district, whether or not its streets are known: "don't know yet" comes first (V03).
           const isStreetList = areas[0]?.type === AREA_TYPE.street || areas.length === 0
-          return { result: isStreetList ? [UNKNOWN_STREET, ...areas] : [...areas] }
+          return { result: isStreetList ? streetChoices(areas) : [...areas] }
         },
       },
       list: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
