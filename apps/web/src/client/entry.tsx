@@ -3,12 +3,12 @@ import { appStore, profileStore, userStore, type Shop } from '@hearth/state'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/app'
-import { breathe, whenIdle } from '#client/breathe'
+import { yieldToBrowser, whenIdle } from '#client/yield-to-browser'
 import { createRecorder, shownPage } from '#client/recorder'
 import { createScreens } from '#client/screens'
 import { createScrollMemory } from '#client/scroll-memory'
 import { startShop } from '#client/start-shop'
-import { unfoldSlowly } from '#client/unfold'
+import { layoutWhenIdle } from '#client/layout-page'
 import { wantsNoTracking } from '#client/wants-no-tracking'
 import { DATA_ID, ROOT_ID } from '#document/data-id'
 import type { PageData } from '#document/page-data'
@@ -36,7 +36,7 @@ const settleIn = (shop: Shop) => [
       ({ startBeside }) => startBeside(shop, screens.load),
       () => undefined,
     ),
-  () => void unfoldSlowly(),
+  () => void layoutWhenIdle(),
   // Whoever counts visits comes last, but waits for no list to be laid out; when the code does not come, nobody counts
   // this one.
   () =>
@@ -49,7 +49,7 @@ const settleIn = (shop: Shop) => [
 
 const start = async () => {
   if (!root) return
-  await breathe()
+  await yieldToBrowser()
   const shop = startShop(primed, hosts && recorder.record)
   // Until a page's code is here, what the server drew stands. Only what it drew with its content is no worse without.
   await screens.load(rendered).catch((error: Error) => {

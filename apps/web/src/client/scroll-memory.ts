@@ -1,6 +1,6 @@
 import { currentEntry, nameEntry } from '#client/history'
 import { textsIn } from '#client/texts-in'
-import { unfold } from '#client/unfold'
+import { layoutPage } from '#client/layout-page'
 
 /** Where the positions wait while the shopper is at the cashier or reloads. */
 const KEPT = 'hearth.scroll'
@@ -36,7 +36,7 @@ export function createScrollMemory(): ScrollMemory {
       const { key } = currentEntry()
       const wanted = positions[key] ?? 0
       // A place is found again only on a page that is laid out as a whole.
-      if (wanted || key !== shown) unfold()
+      if (wanted || key !== shown) layoutPage()
       shown = key
       scrollTo(0, wanted)
       follow = performance.now() + PATIENCE
