@@ -6,10 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawGraph } from './lib/draw-graph.mjs'
-import { readRooms } from './lib/read-rooms.mjs'
+import { readPackages } from './lib/read-packages.mjs'
 import { root } from './lib/run.mjs'
 
-const graph = drawGraph(readRooms())
+const graph = drawGraph(readPackages())
 const stale = ['README.md', 'README.zh-CN.md'].filter((name) => {
   const text = readFileSync(join(root, name), 'utf8')
   const renewed = text.replace(/(<!-- graph -->\n)[\s\S]*?(<!-- \/graph -->)/, (_, begin, end) => begin + graph + end)

@@ -1,11 +1,11 @@
-/** The rooms and their arrows as a Mermaid graph, for the READMEs. */
-export function drawGraph(rooms) {
-  const house = rooms.filter((room) => !room.folder.startsWith('tooling'))
-  const lines = house.flatMap((room) =>
-    Object.keys({ ...room.manifest.dependencies, ...room.manifest.peerDependencies })
-      .filter((name) => house.some((one) => one.name === name))
+/** The packages and what they depend on as a Mermaid graph, for the READMEs. */
+export function drawGraph(packages) {
+  const drawn = packages.filter((one) => !one.folder.startsWith('tooling'))
+  const lines = drawn.flatMap((one) =>
+    Object.keys({ ...one.manifest.dependencies, ...one.manifest.peerDependencies })
+      .filter((name) => drawn.some((other) => other.name === name))
       .sort()
-      .map((name) => `  ${short(room.name)} --> ${short(name)}`),
+      .map((name) => `  ${short(one.name)} --> ${short(name)}`),
   )
   return ['```mermaid', 'graph TD', ...lines, '```', ''].join('\n')
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { tool } from './install.mjs'
-import { readRooms } from './read-rooms.mjs'
+import { readPackages } from './read-packages.mjs'
 import { root, run } from './run.mjs'
 
 /** Tasks that are tests: each leaves what it found in a report by its name, which turbo keeps; see `@hearth/vitest`. */
@@ -37,8 +37,8 @@ const RUN = [
  *   without a report have failed
  */
 export async function runTests(env, lanes = LANES) {
-  const rooms = readRooms()
-  for (const { folder } of rooms) rmSync(join(root, folder, REPORTS), { recursive: true, force: true })
+  const packages = readPackages()
+  for (const { folder } of packages) rmSync(join(root, folder, REPORTS), { recursive: true, force: true })
   rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })
   await Promise.all(
     lanes.map(({ filters, atOnce }) =>

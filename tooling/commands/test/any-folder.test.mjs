@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { readRooms } from '../lib/read-rooms.mjs'
+import { readPackages } from '../lib/read-packages.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const MADE = /^(node_modules|dist|generated|\.)/
@@ -19,7 +19,7 @@ function scriptsOf(folder) {
 }
 
 it('lets the house stand in a folder with spaces and Chinese characters: no file takes the address of a path for the path', () => {
-  const scripts = readRooms().flatMap(({ folder }) => scriptsOf(join(root, folder)))
+  const scripts = readPackages().flatMap(({ folder }) => scriptsOf(join(root, folder)))
   expect(scripts.length).toBeGreaterThan(500)
   expect(scripts.filter((file) => /import\.meta\.url\)\s*\.pathname/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

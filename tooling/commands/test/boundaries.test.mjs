@@ -86,9 +86,9 @@ describe('the boundaries between packages and folders', () => {
 })
 
 it('draws an arrow for each dependency between packages', () => {
-  const rooms = [
+  const packages = [
     { name: '@hearth/sdk', folder: 'packages/sdk', manifest: { dependencies: { '@hearth/domain': '', ky: '' } } },
     { name: '@hearth/domain', folder: 'packages/domain', manifest: {} },
   ]
-  expect(drawGraph(rooms)).toContain('  sdk --> domain\n')
+  expect(drawGraph(packages)).toContain('  sdk --> domain\n')
 })

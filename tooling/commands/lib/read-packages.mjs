@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Every package of the workspace: its name, folder and package.json. Read before anything is installed too. */
-export function readRooms() {
+export function readPackages() {
   return ['packages', 'apps', 'tooling'].flatMap((top) =>
     readdirSync(join(root, top))
       .map((folder) => join(top, folder))
