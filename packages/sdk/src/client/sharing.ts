@@ -17,7 +17,7 @@ export function createSharing({ session, share }: CoreApiOptions, request: Reque
   /**
    * How many jobs are kept before those that are old are looked for: no timer does, which would keep a process alive.
    */
-  let room = 16
+  let most = 16
 
   return (name, line, payload, wishes) => {
     const now = time()
@@ -35,9 +35,9 @@ export function createSharing({ session, share }: CoreApiOptions, request: Reque
       known.callers++
       return known
     }
-    if (jobs.size > room) {
+    if (jobs.size > most) {
       for (const [name, { until }] of jobs) if (until <= now) jobs.delete(name)
-      room = 2 * jobs.size + 16
+      most = 2 * jobs.size + 16
     }
     const job = request(name, line, payload, wishes, fault)
     const forget = () => {
