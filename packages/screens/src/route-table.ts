@@ -7,7 +7,7 @@ export type TabName = 'home' | 'category' | 'cart' | 'mine'
  */
 export type RoutePackage = (typeof ROUTE_PACKAGES)[number]
 
-/** One page of the shop: all that any door, the server or a build says of it. */
+/** One page of the shop: all that any platform, the server or a build says of it. */
 export interface RouteRow {
   /** Its address; `:name` is a parameter. */
   path: string

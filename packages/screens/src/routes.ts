@@ -3,7 +3,7 @@ import { ROUTE_TABLE, type RouteName, type TabName } from './route-table'
 
 export type { RouteName, TabName } from './route-table'
 
-/** What every door knows of a page; the rest of its row is for the server and for builds. */
+/** What every platform knows of a page; the rest of its row is for the server and for builds. */
 export interface Route {
   name: RouteName
   /** Its address; `:name` is a parameter. */

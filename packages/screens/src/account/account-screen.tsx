@@ -18,7 +18,7 @@ import { OrderEntries } from './order-entries'
 import { Person } from './person'
 import css from './account.module.css'
 
-/** The shopper's own corner (R01, E01). */
+/** The shopper's account page (R01, E01). */
 export function AccountScreen() {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const large = useShop(appStore, (state) => state.largeText)

@@ -2,7 +2,7 @@ import { addressRules, checkForm, type FormErrors } from '@hearth/domain/form'
 import { addressesStore, useActions, usePorts, useShop, type Address, type AddressDraft } from '@hearth/state'
 import { Box, Button, Checkbox, FormField, Input, late, Pills, Press, Text, TextArea } from '@hearth/ui'
 import { useState } from 'react'
-import { useStanding } from '#hooks/use-standing'
+import { useMounted } from '#hooks/use-mounted'
 import { TelephoneInput } from '#parts/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
 import { PastePart } from './paste-part'
@@ -20,7 +20,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   const { save } = useActions(addressesStore)
   const saving = useShop(addressesStore, (state) => state.saving)
   const { back } = usePorts()
-  const isHere = useStanding()
+  const isHere = useMounted()
   const [values, setValues] = useState<AddressValues>(() =>
     address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 },
   )

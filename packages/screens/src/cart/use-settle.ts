@@ -10,7 +10,7 @@ import {
   type CartProduct,
 } from '@hearth/state'
 import { useMemo } from 'react'
-import { useStanding } from '#hooks/use-standing'
+import { useMounted } from '#hooks/use-mounted'
 
 const isChosen = ({ productStatus, shoppingCartStatus }: CartProduct): boolean =>
   isPurchasable(productStatus) && shoppingCartStatus === CHECK_STATUS.checked
@@ -19,7 +19,7 @@ const isChosen = ({ productStatus, shoppingCartStatus }: CartProduct): boolean =
 export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: number; settle: () => Promise<void> } {
   const { flush } = useActions(cartStore)
   const { navigate } = usePorts()
-  const isHere = useStanding()
+  const isHere = useMounted()
   const { needLogin } = useActions(userStore)
   const { showToast } = useActions(appStore)
   const settling = useShop(cartStore, (state) => Object.keys(state.busy).length > 0)

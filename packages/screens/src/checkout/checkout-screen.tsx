@@ -11,7 +11,7 @@ import {
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useLasting } from '#hooks/use-lasting'
-import { useStanding } from '#hooks/use-standing'
+import { useMounted } from '#hooks/use-mounted'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { Amounts } from '#parts/amounts'
 import { piecesText } from '#parts/pieces-text'
@@ -47,7 +47,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { load, place } = useActions(checkoutStore)
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
-  const isHere = useStanding()
+  const isHere = useMounted()
   const { skuNo } = query
   const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
   const allowed = useLoginGate(routePath('checkout', {}, query))

@@ -12,7 +12,7 @@ import { HomeSkeleton } from './home-skeleton'
 import { Newcomer } from './newcomer'
 import { Shelf } from './shelf'
 
-/** The shop's front: what is new, what is on offer, and the way to every category (R11). */
+/** The home page: what is new, what is on offer, and the way to every category (R11). */
 export function HomeScreen() {
   const page = useShop(homeStore, (state) => state.page)
   const { load, refresh } = useActions(homeStore)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long something goes on until it is spoken of, ms. */
+/** How long something takes until the page shows that it does, ms. */
 const MOMENT = 400
 
 /** Whether something has been going on for more than a moment: what is quick does not flash. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Tells whether the page still stands: who left it meanwhile is not to be led on, or back, by what was begun there. */
-export function useStanding(): () => boolean {
-  const standing = useRef(false)
+/** Tells whether the page is still shown: what was begun on it must not navigate once the shopper has left it. */
+export function useMounted(): () => boolean {
+  const mounted = useRef(false)
   useEffect(() => {
-    standing.current = true
+    mounted.current = true
     return () => {
-      standing.current = false
+      mounted.current = false
     }
   }, [])
-  return useCallback(() => standing.current, [])
+  return useCallback(() => mounted.current, [])
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Parts that are drawn at once: what a phone shows before anybody scrolls. */
 const FIRST = 2
 
-/** Time for a finger and a picture between one part and the next, ms. */
+/** Pause for input and paint between one part and the next, ms. */
 const PAUSE = 30
 
 /**

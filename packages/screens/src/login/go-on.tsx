@@ -1,7 +1,7 @@
 import { resumeStore, selectLoggedIn, useActions, usePorts, useShop, userStore } from '@hearth/state'
 import { Text } from '@hearth/ui'
 import { useEffect, useRef } from 'react'
-import { useStanding } from '#hooks/use-standing'
+import { useMounted } from '#hooks/use-mounted'
 import css from './login.module.css'
 
 /** Props of `GoOn`. */
@@ -22,7 +22,7 @@ export function GoOn({ next, onClose }: GoOnProps) {
   const waiting = useShop(resumeStore, (state) => state.waiting)
   const { look, goOn, leave } = useActions(resumeStore)
   const { navigate } = usePorts()
-  const isHere = useStanding()
+  const isHere = useMounted()
   const wasVisitor = useRef(false)
   useEffect(() => {
     if (!look(next)) onClose()
@@ -31,7 +31,7 @@ export function GoOn({ next, onClose }: GoOnProps) {
   useEffect(() => {
     if (known && !loggedIn) wasVisitor.current = true
     if (!loggedIn) return
-    // Who comes here logged in broke nothing off.
+    // A shopper who was logged in before has no interrupted action.
     if (!wasVisitor.current) return onClose()
     void goOn(next).then(({ path, afterwards }) => {
       if (isHere()) navigate(path, { replace: true })

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './order-detail.module.css'
 
-const WALK = [
+const ORDER_STEPS = [
   { key: 'placed', title: '提交订单' },
   { key: 'paid', title: '付款' },
   { key: 'shipped', title: '发货' },
   { key: 'received', title: '收货' },
 ]
 
-/** How many steps of the walk are done. */
+/** How many of the steps are done, by the order's status. */
 const DONE: Readonly<Record<number, number>> = {
   [ORDER_STATUS.paid]: 2,
   [ORDER_STATUS.shipped]: 3,
@@ -47,7 +47,7 @@ export function StatusHead({
       <Text as="p" className={css.statusText}>
         {wordsOf(order, late)}
       </Text>
-      {!cancelled && <Steps items={WALK} current={DONE[orderStatus] ?? 1} />}
+      {!cancelled && <Steps items={ORDER_STEPS} current={DONE[orderStatus] ?? 1} />}
     </Box>
   )
 }

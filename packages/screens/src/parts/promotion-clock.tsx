@@ -3,8 +3,8 @@ import { Countdown } from '@hearth/ui'
 import { useEffect } from 'react'
 
 /**
- * Counts down on calibrated time (K12). Alone in a part, so that each second touches nothing else. `onEnd` is told the
- * first moment after the end, once it has come.
+ * Counts down on calibrated time (K12). A component of its own, so that each second renders nothing else. `onEnd` is
+ * told the first moment after the end, once it has come.
  */
 export function PromotionClock({
   endTime,

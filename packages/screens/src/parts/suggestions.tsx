@@ -6,7 +6,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 
 const MOST = 8
 
-/** Something to go on with where a page has nothing of its own: what the front of the shop shows. */
+/** Something to go on with where a page has nothing of its own: what the home page shows. */
 export function Suggestions({ title = '看看这些' }: { title?: string }) {
   const products = useShop(homeStore, (state) => suggestionsOf(state.page.data))
   usePageLoad(useActions(homeStore).load)

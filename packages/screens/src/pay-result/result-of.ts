@@ -2,7 +2,7 @@ import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/state'
 import type { IconName } from '@hearth/ui'
 
-/** How the page speaks of a payment. */
+/** What the page says of a payment. */
 export interface PayResult {
   tone: 'good' | 'waiting' | 'bad'
   icon: IconName

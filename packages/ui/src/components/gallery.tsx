@@ -14,7 +14,7 @@ export interface GalleryProps {
 const SIZES = '(min-width: 1024px) 600px, 100vw'
 
 /** How long the other pictures wait for the first, ms. */
-const PATIENCE = 3000
+const FIRST_PICTURE_TIMEOUT = 3000
 
 /**
  * Pictures of a product. All but the first wait until the first is in, which is what a shopper looks at. Where another
@@ -27,7 +27,7 @@ export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
   const first = pictures[0]?.url
   useEffect(() => setCurrent(0), [first])
   useEffect(() => {
-    const timer = setTimeout(() => setStarted(true), PATIENCE)
+    const timer = setTimeout(() => setStarted(true), FIRST_PICTURE_TIMEOUT)
     return () => clearTimeout(timer)
   }, [])
   const slides = pictures.map(({ url, alt, width, height }, index) => ({

@@ -7,11 +7,11 @@ export interface StepsProps {
   items: { key: string; title: string; text?: string }[]
   /** Index of the step that is going on; those before it are done. */
   current: number
-  /** `row` for the walk of an order, `column` for a log, newest first. */
+  /** `row` for the progress of an order, `column` for a log, newest first. */
   direction?: 'row' | 'column'
 }
 
-/** The walk of something: done, going on, still to come. */
+/** Progress in steps: done, current, still to come. */
 export function Steps({ items, current, direction = 'row' }: StepsProps) {
   return (
     <Box as="ol" role="list" className={css[direction]}>

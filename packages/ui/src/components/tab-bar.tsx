@@ -16,11 +16,12 @@ export interface TabBarItem {
 }
 
 /**
- * The bar at the bottom of a phone; a desktop has its header instead. Leaves its own room at the end of the document.
+ * The bar at the bottom of a phone; a desktop has its header instead. Keeps space for itself at the end of the
+ * document.
  */
 export function TabBar({ items, current }: { items: TabBarItem[]; current: string }) {
   return (
-    <Box className={css.room}>
+    <Box className={css.spacer}>
       <Box as="nav" label="主导航" className={css.bar}>
         {items.map(({ key, label, to, icon, count = 0 }) => (
           <Link key={key} to={to} current={key === current} className={clsx(css.tab, key === current && css.current)}>

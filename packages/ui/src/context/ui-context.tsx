@@ -19,7 +19,7 @@ export interface UiPorts {
 
 const UiContext = createContext<UiPorts>({ navigate: () => undefined })
 
-/** Hands the shell's ports to the kit. */
+/** Provides the shell's ports to the kit. */
 export function UiProvider({
   navigate,
   back,

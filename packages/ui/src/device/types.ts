@@ -99,7 +99,10 @@ export interface TelephoneButtonProps {
   onAnswer: (answer: TelephoneAnswer) => void
 }
 
-/** What a door's device offers. Each port is a module of its own, so that a screen brings only those it asks for. */
+/**
+ * What the device of a platform offers. Each port is a module of its own, so that a screen brings only those it asks
+ * for.
+ */
 export interface Device {
   /** The address book of the app around the shop. Browsers have none. */
   addressBook: DevicePort<void, PlatformAddress>

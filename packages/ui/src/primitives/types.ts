@@ -82,7 +82,7 @@ export interface ImageProps {
 export interface PressProps {
   className?: string
   disabled?: boolean
-  /** Still focusable, but deaf, and spoken as busy. */
+  /** Still focusable, but ignores presses, and is announced as busy. */
   busy?: boolean
   onPress?: () => void
   /** What a screen reader says, where the content does not. */
@@ -173,7 +173,7 @@ export interface SlidesProps {
   className?: string
 }
 
-/** One of many: a radio group or a row of tabs. Arrow keys walk on the web. */
+/** One of many: a radio group or a row of tabs. Arrow keys choose the next one on the web. */
 export interface ChoiceProps {
   kind: 'radiogroup' | 'tablist'
   label: string
@@ -195,7 +195,7 @@ export interface ChoiceProps {
  */
 export interface OverlayProps {
   open: boolean
-  /** Esc, the back gesture or a press outside. Absent: it can't be waved away. */
+  /** Esc, the back gesture or a press outside. Absent: it can't be dismissed. */
   onClose?: () => void
   /** What it is, for screen readers. */
   label: string

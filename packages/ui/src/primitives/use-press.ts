@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react'
 export type Action = () => void | Promise<void | boolean | string | number | object | null | undefined>
 
 /**
- * Keeps an action from running twice at once: while its promise is open, further presses are not heard.
- * The lock is set before React renders, so two taps in one frame count as one.
+ * Keeps an action from running twice at once: while its promise is open, further presses are ignored. The lock is set
+ * before React renders, so two taps in one frame count as one.
  */
 export function usePress(action: Action | undefined, blocked: boolean): { running: boolean; press: () => void } {
   const locked = useRef(false)

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
-import { isSearchApp } from './door'
+import { isSearchApp } from './is-search-app'
 
 /** Messages that the shop may send once each; in the messaging app. */
 export const messages: Device['messages'] = /* @__PURE__ */ askPlatform(

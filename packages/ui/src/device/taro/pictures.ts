@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
-import { isSearchApp } from './door'
+import { isSearchApp } from './is-search-app'
 
 /** Pictures from the camera or the album. The messaging app keeps its older call for old versions alone. */
 export const pictures: Device['pictures'] = isSearchApp

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
-import { isSearchApp } from './door'
+import { isSearchApp } from './is-search-app'
 
 /** The search app's cashier, which Taro's types do not know. */
 const searchApp = Taro as unknown as { requestPolymerPayment(options: { orderInfo: object }): Promise<unknown> }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
-import { isSearchApp } from './door'
+import { isSearchApp } from './is-search-app'
 
 /** Customer service of the messaging app. */
 export const serviceChat: Device['serviceChat'] = /* @__PURE__ */ askPlatform(

@@ -1,7 +1,7 @@
 import { Button } from '@tarojs/components'
 import type { TelephoneAnswer, TelephoneButtonProps } from '../types'
 import { answerOf } from './ask-platform'
-import { isSearchApp } from './door'
+import { isSearchApp } from './is-search-app'
 
 /**
  * Asks the shopper's telephone number of the app around the shop: a press of the platform's own button alone may. The
@@ -19,7 +19,7 @@ export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonP
   )
 }
 
-/** Whether this door has such a button. */
+/** Whether this platform has such a button. */
 export const hasTelephoneButton = true
 
 function telephoneOf({

@@ -1,7 +1,7 @@
 import type { Answer, Device, Place } from '../types'
 
 /** How long a place may be looked for, ms. */
-const PATIENCE = 10_000
+const POSITION_TIMEOUT = 10_000
 
 const isSupported = () => typeof navigator !== 'undefined' && 'geolocation' in navigator
 
@@ -15,7 +15,7 @@ export const location: Device['location'] = {
         ({ coords: { latitude, longitude } }) =>
           resolve({ status: 'done', value: { latitude, longitude, system: 'wgs84' } }),
         ({ code, PERMISSION_DENIED }) => resolve({ status: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
-        { timeout: PATIENCE },
+        { timeout: POSITION_TIMEOUT },
       ),
     )
   },

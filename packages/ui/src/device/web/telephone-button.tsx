@@ -5,5 +5,5 @@ export function TelephoneButton(_props: TelephoneButtonProps) {
   return null
 }
 
-/** Whether this door has such a button. */
+/** Whether this platform has such a button. */
 export const hasTelephoneButton = false

@@ -8,7 +8,7 @@ export function Choice({ kind, label, className, options, onChoose }: ChoiceProp
   const radio = kind === 'radiogroup'
   const entry =
     options.find((option) => option.selected && !option.disabled) ?? options.find((option) => !option.disabled)
-  const walk = (event: KeyboardEvent<HTMLElement>, from: number) => {
+  const moveChoice = (event: KeyboardEvent<HTMLElement>, from: number) => {
     const step = STEPS[event.key]
     const edge = event.key === 'Home' ? 0 : event.key === 'End' ? options.length - 1 : undefined
     if (step === undefined && edge === undefined) return
@@ -38,7 +38,7 @@ export function Choice({ kind, label, className, options, onChoose }: ChoiceProp
           tabIndex={key === entry?.key ? 0 : -1}
           className={look}
           onClick={() => !disabled && onChoose(key)}
-          onKeyDown={(event) => walk(event, index)}
+          onKeyDown={(event) => moveChoice(event, index)}
         >
           {content}
         </button>

@@ -26,7 +26,7 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
           },
           () => {
             const { open: opened, onClose } = now.current
-            // What nobody pressed, such as the cover of a page that is busy, is done without.
+            // What nobody pressed, such as the overlay of a page that is busy, is left out.
             if (!wanted || !opened || !onClose) return
             say?.(NOT_LOADED)
             onClose()
