@@ -6,15 +6,12 @@ import './app.css'
 import { navigate } from './routing/navigate'
 import { keepCartBadge } from './shop/cart-badge'
 import { shop } from './shop/mini-shop'
-import { lookAround } from './shop/look-around'
+import { loadShopAndShopper } from './shop/load-shop-and-shopper'
 import { offerUpdate } from './shop/offer-update'
 import { showToasts } from './shop/show-toasts'
 import { arrive } from './shop/visit'
 
-/**
- * The app around all pages: starts the shop, and looks after who is there and what is in the cart each time the app
- * comes up.
- */
+/** The app around all pages: starts the shop, and reads the shopper and the cart again each time the app is shown. */
 export default function App({ children }: PropsWithChildren) {
   useLaunch(() => {
     shop.store(appStore).getState().restore()
@@ -24,7 +21,7 @@ export default function App({ children }: PropsWithChildren) {
   })
   useDidShow((opened) => {
     arrive(opened?.query)
-    void lookAround(shop)
+    void loadShopAndShopper(shop)
   })
   usePageNotFound(() => navigate('/404', { replace: true }))
   return children

@@ -2,9 +2,9 @@ import { HiddenText } from '@hearth/ui'
 import { useEffect, useRef, useState } from 'react'
 
 /** How long a page may take to show its real heading, ms. */
-const PATIENCE = 5000
+const HEADING_TIMEOUT = 5000
 
-/** Tells those who do not see it that another page is shown: its heading is read out and takes the focus. */
+/** Announces a change of pages to screen readers: the new page's heading is read out and takes the focus. */
 export function Announcer({ page, ready }: { page: string | undefined; ready: boolean }) {
   const last = useRef(page)
   const [text, setText] = useState('')
@@ -26,7 +26,7 @@ export function Announcer({ page, ready }: { page: string | undefined; ready: bo
 
 /**
  * Calls back with the page's h1, and with the one that takes its place when the page's data has come: a focused heading
- * that goes takes the focus with it. Leaves a shopper alone who has gone on to something else.
+ * that goes takes the focus with it. Does nothing once the shopper has moved the focus elsewhere.
  */
 function followHeading(found: (heading: HTMLElement) => void): () => void {
   const before = document.activeElement
@@ -39,7 +39,7 @@ function followHeading(found: (heading: HTMLElement) => void): () => void {
     found(now)
   }
   const observer = new MutationObserver(look)
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE)
+  const timer = setTimeout(() => observer.disconnect(), HEADING_TIMEOUT)
   observer.observe(document.body, { childList: true, subtree: true })
   look()
   return () => {

@@ -14,7 +14,7 @@ export interface PagesProps {
   onShown?(): void
 }
 
-/** Stands in for the title of a page whose row is on its way. */
+/** The title of a page while its row of the table of routes is being fetched. */
 const OPENING = '正在打开'
 
 /** The page that the address names. */

@@ -16,7 +16,7 @@ export function useScreen(screens: Screens, path: string): ScreenLoad {
   const [, setArrived] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const match = matchRoute(path)
-  // The page for lost shoppers comes after the whole table: once it is here, a path without a row leads nowhere.
+  // The not-found page is fetched after the whole table of routes: once it is loaded, a path without a row has no page.
   const Screen = screens.get(match?.route.name ?? 'notFound')
   const isHere = !!Screen
   useEffect(() => {

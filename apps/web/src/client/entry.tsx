@@ -37,8 +37,8 @@ const settleIn = (shop: Shop) => [
       () => undefined,
     ),
   () => void layoutWhenIdle(),
-  // Whoever counts visits comes last, but waits for no list to be laid out; when the code does not come, nobody counts
-  // this one.
+  // Tracking starts last, but does not wait for the layout of lists; when its code can not be fetched, this visit is
+  // not tracked.
   () =>
     hosts &&
     void import('#client/start-tracking').then(
@@ -56,7 +56,7 @@ const start = async () => {
     if (isDrawn) throw error
   })
   const app = <App shop={shop} screens={screens} rendered={rendered} onShown={scroll.settle} />
-  // As a transition the page is taken over in slices, so that a finger is never kept waiting for the whole of it.
+  // As a transition, hydration runs in slices, so that it never blocks input for its whole length.
   if (isDrawn && root.firstChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   for (const step of settleIn(shop)) {

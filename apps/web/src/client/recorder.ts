@@ -9,13 +9,13 @@ export interface Recorded {
 /** The page shown now. */
 export const shownPage = (): TrackedPage => ({ url: location.href, title: document.title, pathname: location.pathname })
 
-/** Notes what happens from the first moment on; the code that sends it comes later, when nothing else is to be done. */
+/** Records events from the start; the code that sends them is fetched later, when the browser is idle. */
 export function createRecorder() {
   const waiting: Recorded[] = []
   let take = (one: Recorded): void => void waiting.push(one)
   return {
     record: (event: ShopEvent): void => take({ event, page: shownPage() }),
-    /** Hands over what was noted, and everything from now on. */
+    /** Passes on the events recorded so far, and every later one. */
     open(taker: (one: Recorded) => void): void {
       take = taker
       waiting.forEach(taker)

@@ -2,18 +2,18 @@ import { currentEntry, nameEntry } from '#client/history'
 import { textsIn } from '#client/texts-in'
 import { layoutPage } from '#client/layout-page'
 
-/** Where the positions wait while the shopper is at the cashier or reloads. */
+/** The key the positions are stored under for a visit to the cashier or a reload. */
 const KEPT = 'hearth.scroll'
 
 /** Without storage a reload begins at the top. */
 const kept = textsIn('sessionStorage')
 
 /** How long a page that grows while it loads is followed to its old position, ms. */
-const PATIENCE = 2000
+const RESTORE_TIMEOUT = 2000
 
 /** Scroll positions by history entry: "back" shows a page where it was left, a new page begins at its top. */
 export interface ScrollMemory {
-  /** Puts the page shown now where it belongs. */
+  /** Scrolls the page shown now to its stored position, a new page to its top. */
   settle(): void
 }
 
@@ -27,7 +27,7 @@ export function createScrollMemory(): ScrollMemory {
   history.scrollRestoration = 'manual'
   addEventListener('scroll', () => void (positions[shown] = Math.round(scrollY)), { passive: true })
   addEventListener('pagehide', () => kept.set(KEPT, JSON.stringify(positions)))
-  // A shopper who scrolls is not to be pulled away again.
+  // Once the shopper scrolls, the stored position is no longer restored.
   for (const type of ['wheel', 'touchmove', 'keydown'])
     addEventListener(type, () => void (follow = 0), { passive: true })
 
@@ -35,11 +35,11 @@ export function createScrollMemory(): ScrollMemory {
     settle() {
       const { key } = currentEntry()
       const wanted = positions[key] ?? 0
-      // A place is found again only on a page that is laid out as a whole.
+      // A position can be restored only on a page that is laid out as a whole.
       if (wanted || key !== shown) layoutPage()
       shown = key
       scrollTo(0, wanted)
-      follow = performance.now() + PATIENCE
+      follow = performance.now() + RESTORE_TIMEOUT
       const approach = () => {
         if (performance.now() > follow || Math.abs(scrollY - wanted) < 2) return
         scrollTo(0, wanted)

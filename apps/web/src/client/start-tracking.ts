@@ -15,8 +15,8 @@ export interface TrackingParts {
 }
 
 /**
- * Tells the analytics host of this visit. The code comes when the first page stands and nothing else is to be done;
- * its client is its own, so that a host that fails takes no repeats from the shop.
+ * Tells the analytics host of this visit. Its code is fetched when the first page is done and the browser is idle; it
+ * has a client of its own, so that a host that fails uses up no retries of the shop.
  */
 export function startTracking({ hosts, arrived, recorder }: TrackingParts): void {
   // Channel and platform are for calls of the shop; a foreign host is told neither.

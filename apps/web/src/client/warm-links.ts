@@ -1,6 +1,4 @@
-/**
- * Fetches a page's code when the shopper is about to follow a link to it: a pointer over it, a finger on it, the focus.
- */
+/** Fetches a page's code when the shopper is about to follow a link to it: on hover, touch or focus. */
 export function warmLinks(load: (path: string) => Promise<unknown>): void {
   const warm = ({ target }: Event) => {
     const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined

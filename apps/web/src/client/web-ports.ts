@@ -19,7 +19,8 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     navigate(path, { replace = false } = {}) {
       // The error page works without script and data: it must not depend on what may just have failed.
       if (path === '/error.html') location.replace(path)
-      // A page that only shoppers may see gives its place to the login: "back" would lead from the login to the login.
+      // The login replaces a page that needs one in the history: otherwise "back" would lead from the login to the
+      // login.
       else visit(path, replace || (path.startsWith('/login?') && !!matchRoute(location.pathname)?.route.login))
     },
     setQuery(name, value) {

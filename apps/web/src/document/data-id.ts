@@ -4,5 +4,5 @@ export const DATA_ID = 'hearth-data'
 /** Id of the element that the shop is drawn in. */
 export const ROOT_ID = 'root'
 
-/** Id of the page's own part, where the way past the header leads: see `Page`. */
+/** Id of the page's own part, the target of the skip link: see `Page`. */
 export const MAIN_ID = 'main'

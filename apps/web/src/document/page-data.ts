@@ -5,6 +5,6 @@ import type { Primed } from '@hearth/state'
 export interface PageData extends Primed {
   /** Whether the page stands in the document with its content. */
   drawn?: boolean
-  /** Whom to tell what happens; absent where nobody counts. */
+  /** The hosts of the tracking; absent where visits are not tracked. */
   tracking?: TrackingHosts
 }

@@ -23,9 +23,9 @@ export { pageAddress } from '#server/page-address'
 const tables = { address, cart, checkout, orders, passport, products, user }
 
 /**
- * Renders the page that a request names. Everything it touches is made for this one request, for what one request
- * keeps another one would show. A public page is loaded first and then drawn from what was loaded; the others are
- * drawn as they look while they load, the same for everybody.
+ * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request
+ * would show in another. A public page is loaded first and then drawn from what was loaded; the others are drawn as
+ * they look while they load, the same for everybody.
  */
 export const render: RenderPage = async ({ url, origin, now, tracking }, transport) => {
   const match = matchRoute(url) ?? { route: routeOf('notFound'), params: {}, query: {} }
@@ -43,7 +43,7 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const primed = primedOf(loading)
   const status = route.name === 'notFound' ? 404 : loadOutcome(primed)
 
-  // zustand draws the initial state on a server: what was loaded has to be there from the beginning.
+  // zustand renders the initial state on a server, so what was loaded has to be part of it.
   const shop = createShop({ api, ports, primed })
   // Pages that are the same for everybody say nothing of the query either.
   const rendered = row.public ? url : url.replace(/\?.*/, '')

@@ -1,7 +1,7 @@
 import { PLATFORM_ID } from '@hearth/domain'
 import type { Ports } from '@hearth/state'
 
-/** Ports of a page that is being rendered: it stands still, knows nobody, and its time is the request's. */
+/** Ports of a page that is being rendered: nothing navigates, nobody is logged in, and the time is the request's. */
 export function serverPorts(here: string, now: number): Ports {
   const nothing = () => {}
   return {
@@ -10,7 +10,7 @@ export function serverPorts(here: string, now: number): Ports {
     here: () => here,
     storage: { get: () => undefined, set: nothing, remove: nothing },
     openCashier: nothing,
-    // Drawn though nobody presses it here: the browser takes the page over as it is.
+    // Rendered though nobody can press it here: hydration needs the same markup.
     share: nothing,
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },
     newId: () => 'server',

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '@hearth/ui'
 
-/** Keeps a page's mistake to that page, and offers to draw it again. */
+/** Error boundary of one page: the app goes on, and the page can be rendered again. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -42,7 +42,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
     const filled = shareMeta({ ...meta, image: image && imageAddress(image, { width: SHARED_WIDTH }) })
     return { title: shareTitle(filled, menu), imageUrl: shopAddress(filled.image) }
   }
-  // A page of one shopper's own is not for friends: they are led to the shop's front.
+  // A page that needs a login is not shared: the link leads to the home page.
   const address = () => pageQuery({ ...told.current.shareQuery, ...query, ...chosenQuery(), ...params })
   useShareAppMessage(() => ({
     ...shared('friend'),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Ports } from '@hearth/state'
 
 /**
- * The page's port for what draws by the clock: it rests while another page lies on this one, and while the app is in
+ * The page's port for what draws by the clock: it pauses while another page covers this one, and while the app is in
  * the background.
  */
 export function useWhileSeen(): NonNullable<Ports['whileSeen']> {

@@ -55,7 +55,7 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
     move(path, () => Taro.switchTab({ url: url.split('?')[0] ?? url }))
     return
   }
-  // A page that only shoppers may see gives its place to the login: "back" would lead from the login to the login.
+  // The login replaces a page that needs one: otherwise "back" would lead from the login to the login.
   const gives = route.name === 'login' && !!matchRoute(top?.path ?? '/')?.route.login
   if (replace || gives) {
     if (top?.path === path) return

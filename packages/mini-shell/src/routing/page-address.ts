@@ -10,7 +10,7 @@ export interface PageTarget {
   query: RouteQuery
 }
 
-/** The page that shows a path of the route table; the page for lost shoppers where there is none. */
+/** The page that shows a path of the route table; the not-found page where there is none. */
 export function pageOf(path: string): PageTarget {
   const { route, params, query } = matchRoute(path) ?? matchRoute('/404')!
   return { route, query, url: `/${pagePath(route.name)}${pageQuery({ ...query, ...params })}` }

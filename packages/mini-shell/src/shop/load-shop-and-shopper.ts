@@ -1,9 +1,7 @@
 import { profileStore, userStore, type Shop } from '@hearth/state'
 
-/**
- * Asks who the shop is, who is there and, once that is known, how much is in their cart.
- */
-export async function lookAround(shop: Shop): Promise<void> {
+/** Loads the profile of the shop, the shopper and, once they are known, the number of pieces in their cart. */
+export async function loadShopAndShopper(shop: Shop): Promise<void> {
   void shop.store(profileStore).getState().load()
   await shop.store(userStore).getState().load()
 }

@@ -19,8 +19,8 @@ const trace = HEARTH_TRACE_URL
 const collect = HEARTH_COLLECT_URL
 
 /**
- * Whoever counts visits; nobody where the build was given no hosts. Its client is its own, so that a host that fails
- * takes no repeats from the shop.
+ * The tracker of visits; absent where the build was given no hosts. It has a client of its own, so that a host that
+ * fails uses up no retries of the shop.
  */
 const tracker =
   trace && collect

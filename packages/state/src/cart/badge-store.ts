@@ -38,7 +38,7 @@ export const badgeStore = defineStore<BadgeState>({
         const { count } = await api.cart.count({}, { toast: false })
         if (version === asked && session() === user) set({ count })
       } catch {
-        // A badge without a number is no reason to disturb anybody.
+        // No toast for it: the badge just stays without a number.
       }
     }
     const show = (cart: Cart) => {

@@ -23,7 +23,8 @@ export interface CartState {
 }
 
 /**
- * The cart. Taps show at once; the server is asked one question at a time and, where it refuses, its word stands again.
+ * The cart. Changes show at once; requests are sent one at a time, and where the server refuses one, its last answer is
+ * shown again.
  */
 export const cartStore = defineStore<CartState>({
   name: 'cart',

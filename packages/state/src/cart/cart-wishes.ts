@@ -16,7 +16,7 @@ export function addWish(wishes: Wishes, ids: readonly string[], wish: Wish): Wis
   return { ...wishes, ...Object.fromEntries(ids.map((id) => [id, { ...wishes[id], ...wish }])) }
 }
 
-/** The cart as it will be when the wishes come true. */
+/** The cart as it will be once the wishes are carried out. */
 export function applyWishes(cart: Cart, wishes: Wishes): Cart {
   if (!Object.keys(wishes).length) return cart
   const wished = (product: CartProduct): CartProduct[] => {
@@ -49,7 +49,7 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
   }
 }
 
-/** The calls that make wishes come true: at most one for each kind of change, however many taps there were. */
+/** The calls that carry wishes out: at most one for each kind of change, however many taps there were. */
 export function changesFor(wishes: Wishes): ChangeCart[] {
   const set: SetCartQuantity = { operation: 'set', items: [] }
   const check: CheckCart = { operation: 'check', items: [] }

@@ -20,8 +20,8 @@ export interface CashierState {
   /** Opens the cashier's page. Whether it was opened. */
   pay(): Promise<boolean>
   /**
-   * Asks until the payment is settled or patience ends: what was heard last; nothing when it was stopped or asked anew
-   * meanwhile.
+   * Polls until the payment is settled or the attempts are used up: the last answer; nothing when polling was stopped
+   * or started again meanwhile.
    */
   poll(): Promise<PaymentState | undefined>
   stop(): void
@@ -77,8 +77,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
             ports.openCashier(started.cashierUrl)
             return true
           } catch (thrown) {
-            // Without a word from the server the key stays: the money may be on its way already, and the order will say
-            // so.
+            // Without an answer from the server the key is kept: the payment may have started, and the order will tell.
             if (thrown instanceof ApiError && !thrown.unknown) idempotencyKey = undefined
             void get().load()
             return false
@@ -92,7 +91,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           const session = context.session()
           if (!get().payment.data) set({ payment: { status: 'loading' } })
           for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
-            // A failed question is no answer: the next one may have it.
+            // A poll that failed tells nothing: the next one may.
             const state = await api.orders.pollPayment({ orderId }, { toast: false }).catch(() => undefined)
             if (turn !== polling || session !== context.session()) break
             if (state) {

@@ -151,7 +151,8 @@ export const checkoutStore = defineStore<CheckoutState>({
       forgetDraft(ports)
       couponId = undefined
       if (!query.skuNo) void store(badgeStore).getState().recount()
-      // No newcomer any more, and perhaps at the end of a sale's share: other pages show other prices now.
+      // The shopper is no newcomer any more and may have used up a promotion's limit: other pages show other prices
+      // now.
       void store(userStore).getState().load()
       return placed.orderId
     }

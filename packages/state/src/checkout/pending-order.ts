@@ -20,7 +20,7 @@ export interface PendingOrder {
   who: string
 }
 
-/** The order that was sent and not settled, if there is one; one that another shopper sent is none of this one's. */
+/** The order that was sent and not settled, if there is one; one that another shopper sent is ignored. */
 export function readPending(storage: Ports['storage'], who: string): PendingOrder | undefined {
   try {
     const kept = storage.get(PENDING_KEY)

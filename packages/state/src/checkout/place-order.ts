@@ -29,7 +29,7 @@ export async function placeOrder(
     try {
       orderId = await find(earlier)
     } catch {
-      // Still no word: with the same key the very same order may be sent again, another one may not.
+      // Still unknown: with the same key the very same order may be sent again, another one may not.
       if (earlier.draft !== text) return { outcome: 'unknown' }
     }
     if (orderId) {

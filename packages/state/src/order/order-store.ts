@@ -55,7 +55,7 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
         load,
         async cancel(reason) {
           const cancelled = await change(() => api.orders.cancel({ orderId, reason }))
-          // A newcomer again, perhaps: other pages show other prices now.
+          // The shopper may count as a newcomer again: other pages show other prices then.
           if (cancelled) void context.store(userStore).getState().load()
           return cancelled
         },

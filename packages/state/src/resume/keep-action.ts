@@ -15,7 +15,7 @@ export type ResumableAction = {
 
 /** An action as it waits for the login. */
 export type KeptAction = ResumableAction & {
-  /** The page the login leads to: another login is none of this action's. */
+  /** The page the login leads to: a login that leads elsewhere does not resume it. */
   next: string
   /** The idempotency key it runs under, so that running it twice does it once. */
   key: string

@@ -1,7 +1,7 @@
 import type { DeviceId, PlatformId } from '@hearth/domain'
 import type { ShopEvent } from '@hearth/sdk/tracking'
 
-/** Which door the shopper came through. */
+/** Which platform the shop runs on. */
 export interface Platform {
   kind: 'web' | 'mini-program' | 'smart-app'
   /** 2 on mobile, otherwise 0 (K04). */

@@ -9,9 +9,9 @@ type LoadKey<S> = { [K in keyof S]-?: S[K] extends Load<infer _> ? K : never }[k
 type DataOf<L> = L extends Load<infer T> ? T : never
 
 /**
- * Walks one load: start clears the stored value, success stores the answer, failure records the error (S01).
- * `keep` leaves the old value standing meanwhile, for asking again for the same thing.
- * Answers with the data, or with nothing when it failed or a newer question overtook it. Never rejects.
+ * Runs one load: start clears the stored value, success stores the answer, failure records the error (S01). `keep`
+ * leaves the old value standing meanwhile, for asking again for the same thing. Answers with the data, or with nothing
+ * when it failed or a newer request superseded it. Never rejects.
  */
 export type Track<S> = <K extends LoadKey<S>>(
   key: K,
@@ -20,8 +20,7 @@ export type Track<S> = <K extends LoadKey<S>>(
 ) => Promise<DataOf<S[K]> | undefined>
 
 /**
- * Makes the `track` of one store. An answer is dropped when a newer question was asked, or the shopper logged out,
- * since.
+ * Makes the `track` of one store. An answer is dropped when a newer request was made, or the shopper logged out, since.
  */
 export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S): Track<S> {
   const turns: Partial<Record<keyof S, number>> = {}

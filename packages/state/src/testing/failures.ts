@@ -1,10 +1,10 @@
 import { BusinessError, NetworkError } from '@hearth/sdk/core'
 
-/** The shop says no, with one of its codes. */
+/** The shop refuses, with one of its codes. */
 export const refusal = (code: string, text = '请求没有成功'): BusinessError =>
   new BusinessError(text, { code, text, call: 'test' })
 
-/** No answer came: nobody knows whether it was done. */
+/** No answer came: whether it was done is unknown. */
 export const lost = (): NetworkError =>
   new NetworkError('Network Error', {
     code: 'ERR_NETWORK',

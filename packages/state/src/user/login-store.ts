@@ -21,7 +21,7 @@ const TICKET_KEY = 'hearth.login-ticket'
  */
 export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
-/** Becoming somebody, and nobody again. */
+/** Logging in and out. */
 export interface LoginState {
   /**
    * Sending a code: under way, doing the work the shop wants for it, when the last one went out, and from when another
@@ -111,7 +111,7 @@ export const loginStore = defineStore<LoginState>({
           // site asks.
           await api.user.logout({}, { idempotencyKey: ports.newId() })
         } catch {
-          // The server still knows the session: saying "logged out" would be a lie on a shared device.
+          // The server still knows the session: to say "logged out" would be wrong, and unsafe on a shared device.
           return
         }
         ports.storage.remove(PENDING_KEY)

@@ -19,7 +19,7 @@ const IN_COOKIE = 'cookie'
 /** Who the shopper is. */
 export interface UserState {
   info: Load<UserInfo>
-  /** The question for the user's information on its way; a logout keeps it (S02). */
+  /** The pending request for the user's information; a logout keeps it (S02). */
   pending?: Promise<void>
   /** Grows whenever a shopper's things are forgotten: a page that goes on for the next one must ask for theirs. */
   turn: number
@@ -55,8 +55,7 @@ export const userStore = defineStore<UserState>({
       ports.storage.remove(SESSION_KEY)
       context.setLoggedIn(false)
       context.forget()
-      // The pending question stays (S02); what it was asked under is over, so its answer finds the visitor and leaves
-      // him be.
+      // The pending request stays (S02). Its session has ended, so its answer is ignored.
       set({ info: ready(visitor()) })
       void store(badgeStore).getState().load()
     }
@@ -68,8 +67,8 @@ export const userStore = defineStore<UserState>({
       try {
         const user = await api.user.info({})
         if (session !== context.session()) return
-        // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. What was the
-        // last one's goes first.
+        // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. The previous
+        // shopper's data is forgotten first.
         if (isLoggedIn(data) && whoIs(user) !== whoIs(data)) {
           forgetDraft(ports)
           context.forget()
