@@ -6,7 +6,7 @@ import { runWorkers } from '#workers/run-workers'
 import { serveAsWorker } from '#workers/serve-as-worker'
 
 /** Ms the server may take to finish what it has begun. */
-const PATIENCE = 10_000
+const STOP_TIMEOUT = 10_000
 
 // Where what is printed goes to a file on a full disk, lines are lost; the shop goes on.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
@@ -55,7 +55,7 @@ function closeOn(
     if (stopping) process.exit(1)
     stopping = true
     tell(signal)
-    setTimeout(() => process.exit(1), PATIENCE).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
     stop().then(
       () => process.exit(0),
       (error: Error) => {

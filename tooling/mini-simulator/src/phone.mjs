@@ -1,7 +1,7 @@
 import { findTarget } from './find-target.mjs'
 
 /** How long a phone is given for what a step waits for, in ms. */
-const PATIENCE = 45_000
+const TIMEOUT = 45_000
 
 /** @typedef {import('playwright-core').Page} BrowserPage */
 /** @typedef {Awaited<ReturnType<typeof createPhone>>} Phone */
@@ -14,10 +14,10 @@ const PATIENCE = 45_000
  */
 export function createPhone(page, close) {
   /**
-   * @type {<Value>(what: string, look: () => Promise<Value | undefined | false>, patience?: number) => Promise<Value>}
+   * @type {<Value>(what: string, look: () => Promise<Value | undefined | false>, timeout?: number) => Promise<Value>}
    */
-  const waitFor = async (what, look, patience = PATIENCE) => {
-    const end = Date.now() + patience
+  const waitFor = async (what, look, timeout = TIMEOUT) => {
+    const end = Date.now() + timeout
     for (;;) {
       const found = await look()
       if (found) return found
@@ -39,11 +39,11 @@ export function createPhone(page, close) {
         .join('\n')
     })
 
-  /** @param {string} target @param {{ fields?: boolean, onScreen?: boolean, patience?: number }} [how] */
-  const find = (target, { patience, ...how } = {}) =>
-    waitFor(`Cannot find “${target}”`, () => page.evaluate(findTarget, { target, ...how }), patience)
+  /** @param {string} target @param {{ fields?: boolean, onScreen?: boolean, timeout?: number }} [how] */
+  const find = (target, { timeout, ...how } = {}) =>
+    waitFor(`Cannot find “${target}”`, () => page.evaluate(findTarget, { target, ...how }), timeout)
 
-  /** @param {string} target @param {{ patience?: number }} [how] */
+  /** @param {string} target @param {{ timeout?: number }} [how] */
   const tap = async (target, how) => {
     const { x, y } = await settled(() => find(target, { onScreen: true, ...how }))
     await page.mouse.click(x, y)
@@ -79,13 +79,13 @@ export function createPhone(page, close) {
       else await page.keyboard.press('Delete')
       await page.waitForTimeout(30)
     },
-    /** Waits until words can be read. @type {(text: string, how?: { patience?: number }) => Promise<void>} */
-    async see(text, { patience } = {}) {
-      await waitFor(`Cannot see “${text}”`, async () => (await texts()).includes(text), patience)
+    /** Waits until words can be read. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
+    async see(text, { timeout } = {}) {
+      await waitFor(`Cannot see “${text}”`, async () => (await texts()).includes(text), timeout)
     },
-    /** Waits until words are gone. @type {(text: string, how?: { patience?: number }) => Promise<void>} */
-    async miss(text, { patience } = {}) {
-      await waitFor(`“${text}” is still there`, async () => !(await texts()).includes(text), patience)
+    /** Waits until words are gone. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
+    async miss(text, { timeout } = {}) {
+      await waitFor(`“${text}” is still there`, async () => !(await texts()).includes(text), timeout)
     },
     /** Whether something can be found now, without waiting. @type {(target: string) => Promise<boolean>} */
     has: async (target) => Boolean(await page.evaluate(findTarget, { target })),

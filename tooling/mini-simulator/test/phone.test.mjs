@@ -144,7 +144,7 @@ it('counts what the view layer keeps: elements, and the loops and texts beside t
 
 it('says what was on the screen when something cannot be found', async () => {
   await start()
-  await expect(phone.see('Nowhere', { patience: 200 })).rejects.toThrow(/Cannot see “Nowhere”.*quiet!/s)
+  await expect(phone.see('Nowhere', { timeout: 200 })).rejects.toThrow(/Cannot see “Nowhere”.*quiet!/s)
 })
 
 it('runs the search app: its own words, its early hook, its paths into lists', async () => {

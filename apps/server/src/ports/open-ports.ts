@@ -9,7 +9,7 @@ import type { Settings } from '#settings'
  * Ms the shop waits for the owner's modules: while a shopper does, for word of a payment, and for money that is given
  * back.
  */
-const PATIENCE = { shopper: 9000, query: 5000, refund: 30_000 } as const
+const TIMEOUTS = { shopper: 9000, query: 5000, refund: 30_000 } as const
 
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
@@ -24,7 +24,7 @@ export async function openNotifier(
   if (notifier === undefined) return createConsoleNotifier(environment)
   const own = await makeOwnPort<Notifier>('NOTIFIER', notifier, ['send'], parts)
   return {
-    send: (message, key) => inTime('the notifier', PATIENCE.shopper, (async () => own.send(message, key))()),
+    send: (message, key) => inTime('the notifier', TIMEOUTS.shopper, (async () => own.send(message, key))()),
   }
 }
 
@@ -49,9 +49,9 @@ export async function openCashier(
   return {
     channel: own.channel,
     receipt: own.receipt,
-    start: (payment) => inTime(who, PATIENCE.shopper, (async () => own.start(payment))()),
-    verify: (notice) => inTime(who, PATIENCE.shopper, (async () => own.verify(notice))()),
-    query: (paymentId) => inTime(who, PATIENCE.query, (async () => own.query(paymentId))()),
-    refund: (refund) => inTime(who, PATIENCE.refund, (async () => own.refund(refund))()),
+    start: (payment) => inTime(who, TIMEOUTS.shopper, (async () => own.start(payment))()),
+    verify: (notice) => inTime(who, TIMEOUTS.shopper, (async () => own.verify(notice))()),
+    query: (paymentId) => inTime(who, TIMEOUTS.query, (async () => own.query(paymentId))()),
+    refund: (refund) => inTime(who, TIMEOUTS.refund, (async () => own.refund(refund))()),
   }
 }

@@ -80,11 +80,11 @@ export function createWaiters(): Waiters {
       if (!look || waiting.size >= MOST || mine >= MOST_OF_A_SHOPPER) return Promise.resolve(false)
       const { longest } = look
       return new Promise((resolve) => {
-        const patienceEnds = setTimeout(() => one.end(false), longest)
+        const longestTimer = setTimeout(() => one.end(false), longest)
         const one: Waiting = {
           key,
           end(told) {
-            clearTimeout(patienceEnds)
+            clearTimeout(longestTimer)
             waiting.delete(one)
             const left = (ofShopper.get(shopperId) ?? 1) - 1
             if (left > 0) ofShopper.set(shopperId, left)

@@ -6,7 +6,7 @@ import { createRestarts, RESTART_COUNTS } from '#workers/restarts'
 import { WORKER_PLACE, type FromWorker } from '#workers/messages'
 
 /** Ms workers may take to close before they are ended. */
-const PATIENCE = 9_000
+const STOP_TIMEOUT = 9_000
 
 /** What is told of workers. */
 export interface WorkersReport {
@@ -37,7 +37,10 @@ export async function runWorkers(settings: Settings, report: WorkersReport): Pro
       (worker) => new Promise<void>((resolve) => (worker.isDead() ? resolve() : worker.once('exit', () => resolve()))),
     )
     for (const worker of workers.values()) worker.process.kill('SIGTERM')
-    const end = setTimeout(() => [...workers.values()].forEach((worker) => worker.process.kill('SIGKILL')), PATIENCE)
+    const end = setTimeout(
+      () => [...workers.values()].forEach((worker) => worker.process.kill('SIGKILL')),
+      STOP_TIMEOUT,
+    )
     await Promise.all(gone)
     clearTimeout(end)
   }

@@ -7,15 +7,15 @@ export interface RawReply {
   body: string
 }
 
-/** Ms after which a server that goes on waiting for more has not answered; its own patience is shorter. */
-const PATIENCE = 60_000
+/** Ms after which a server that goes on waiting for more has not answered; its own timeout is shorter. */
+const ANSWER_TIMEOUT = 60_000
 
 /** Sends bytes as they are over a connection of their own, and reads until the other side closes it. */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    socket.setTimeout(PATIENCE, () => socket.destroy(new Error('no answer')))
+    socket.setTimeout(ANSWER_TIMEOUT, () => socket.destroy(new Error('no answer')))
     socket.on('data', (part) => void parts.push(part))
     // A server that refused the head of a request need not wait for its body: what it answered before it closed still
     // counts.

@@ -39,7 +39,7 @@ export interface Tracker {
 }
 
 /** Ms for one request; ms in which a host that gave no ids is left alone; events that may wait for it. */
-const PATIENCE = 5_000
+const REQUEST_TIMEOUT = 5_000
 const PAUSE = 60_000
 const MOST_WAITING = 100
 /** Characters of an address, a title and a path that a log takes (`CollectLog`). */
@@ -64,7 +64,7 @@ export function createTracker({ api, storage, log, clock = Date.now }: TrackerPa
     if (traceId && _ii) return { traceId, _ii }
     if (known || clock() < pausedUntil) return known
     pausedUntil = clock() + PAUSE
-    const trace = await api.getTrace({ timestamp: clock() }, { timeout: PATIENCE })
+    const trace = await api.getTrace({ timestamp: clock() }, { timeout: REQUEST_TIMEOUT })
     if (!trace?.traceId || !trace._ii) throw new Error('no trace ids in the reply')
     known = { traceId: trace.traceId, _ii: trace._ii }
     storage.set(KEPT.trace, JSON.stringify(known), COOKIE.utm)
@@ -80,7 +80,7 @@ export function createTracker({ api, storage, log, clock = Date.now }: TrackerPa
       pathname: pathname.slice(0, LONGEST.pathname),
     }
     await api.collect(trackingLog({ ...page, traceId: trace.traceId, secondId: trace._ii, utm: origin, info }), {
-      timeout: PATIENCE,
+      timeout: REQUEST_TIMEOUT,
     })
   }
 

@@ -1,7 +1,7 @@
 import type { TrackedPage } from './tracking-event'
 
 /** Ms a page is given to find its title. */
-const PATIENCE = 1_000
+const TITLE_TIMEOUT = 1_000
 
 /** Pages as they come on show and go. */
 export interface PageViews {
@@ -34,7 +34,7 @@ export function createPageViews(tell: (page: TrackedPage) => void, title: () => 
     show(page) {
       leave()
       waiting = page
-      timer = setTimeout(leave, PATIENCE)
+      timer = setTimeout(leave, TITLE_TIMEOUT)
     },
     leave,
   }

@@ -7,7 +7,7 @@ import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
 /** Well below what the SDK lets one attempt take (10 s). */
-const PATIENCE = { longest: 5_000, lookEvery: 500 }
+const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
 
 /**
  * What a cashier says of payments, and giving back what was paid. Calls about a payment are those of the area whose
@@ -29,7 +29,7 @@ export const paymentArea = (kinds: PayableKinds): Area =>
     ],
     start: ({ shop, app }) =>
       shop.payments.begin({
-        ...PATIENCE,
+        ...POLL_WAIT,
         happened: (paymentIds) => settledPayments(shop.db, kinds, paymentIds),
         onFailure: (error) => app.log.error({ err: error }, 'payments that are waited for could not be looked at'),
       }),

@@ -3,7 +3,7 @@ import { createOpsClient, OPS_CODE, OpsRefusal, type OpsClient, type OpsLine, ty
 import { OperatorRefusal } from '#operator/operator-request'
 
 /** Ms a shop may take for a call; a shop file with its pictures takes longest. */
-const PATIENCE = 120_000
+const REQUEST_TIMEOUT = 120_000
 
 /**
  * The calls of staff, asked of a shop over a network by somebody who logged in.
@@ -39,7 +39,7 @@ async function ask(origin: string, { method, path, kind }: OpsLine, payload: obj
     return await fetch(url, {
       method,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(kind === 'write' ? { 'idempotency-key': randomUUID() } : {}),

@@ -58,7 +58,7 @@ async function lasting(call: Promise<object>): Promise<number> {
 const fates = fc.array(fate, { maxLength: 5 })
 const random = fc.integer({ min: 0, max: 999 }).map((thousandths) => thousandths / 1000)
 
-describe('patience', () => {
+describe('timeouts and retries', () => {
   it('whatever goes wrong, a call ends by its deadline, after three tries at most', async () => {
     await fc.assert(
       fc.asyncProperty(fates, random, fc.integer({ min: 50, max: 20_000 }), async (fates, random, timeout) => {
