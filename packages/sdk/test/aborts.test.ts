@@ -1,6 +1,6 @@
 import { AbortError } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop, pause, type Shop } from './doors'
+import { entries, failure, inShop, pause, type Shop } from './entries'
 import { reply, type Answer } from './stub-server'
 
 interface Phase {
@@ -81,11 +81,11 @@ const phases: Phase[] = [
   },
 ]
 
-const rows = doors.flatMap(({ door, open }) => phases.map((phase) => ({ door, open, ...phase })))
+const rows = entries.flatMap(({ entry, open }) => phases.map((phase) => ({ entry, open, ...phase })))
 
 describe.concurrent('a call that its caller calls off', () => {
   it.for(rows)(
-    '$door, $phase: ends at once, nobody is told, nothing more is sent',
+    '$entry, $phase: ends at once, nobody is told, nothing more is sent',
     async ({ open, answer, call = get, when, requests = 1, dropped = 0, antiFraud }, { expect }) => {
       await inShop(
         open,
@@ -116,7 +116,7 @@ describe.concurrent('a call that its caller calls off', () => {
 })
 
 it('in a mini-program, a call that is called off behind ten others never travels, and the line moves on without it', async () => {
-  const { open } = doors[1]!
+  const { open } = entries[1]!
   const waiting: (() => void)[] = []
   await inShop(
     open,

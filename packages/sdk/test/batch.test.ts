@@ -1,6 +1,6 @@
 import { createApi, type ApiEvent, products } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop } from './doors'
+import { entries, failure, inShop } from './entries'
 import { reply, startStub, type Answer } from './stub-server'
 
 const skuNos = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
@@ -138,7 +138,7 @@ it('an abort ends only its own wait for a page', async () => {
   expect(await kept).toHaveLength(2)
 })
 
-describe.each(doors)('$door, 45 keys in one turn, three of them twice', ({ open }) => {
+describe.each(entries)('$entry, 45 keys in one turn, three of them twice', ({ open }) => {
   /** 42 keys, as three pages: 1 to 20, 21 to 40, 41 and 42. */
   const keys = [...skuNos(1, 42), '2', '21', '42']
 

@@ -1,13 +1,13 @@
 import { TimeoutError } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop } from './doors'
+import { entries, failure, inShop } from './entries'
 import { reply, type Answer } from './stub-server'
 
 const HOURS_2 = 2 * 60 * 60 * 1000
 
-const clocks = doors.flatMap(({ door, open }) => [
-  { door, open, clock: 'two hours ahead', off: HOURS_2 },
-  { door, open, clock: 'two hours behind', off: -HOURS_2 },
+const clocks = entries.flatMap(({ entry, open }) => [
+  { entry, open, clock: 'two hours ahead', off: HOURS_2 },
+  { entry, open, clock: 'two hours behind', off: -HOURS_2 },
 ])
 
 const dated: Answer = (_, response, __, count) =>
@@ -15,7 +15,7 @@ const dated: Answer = (_, response, __, count) =>
     ? reply(response, { fine: true })
     : void response.writeHead(503, { 'retry-after': new Date(Date.now() + 2000).toUTCString() }).end()
 
-describe.each(clocks)('$door, with a clock $clock of the server', ({ open, off }) => {
+describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off }) => {
   const options = { clock: () => Date.now() + off }
 
   it('a deadline is as long as ever', async () => {
@@ -63,7 +63,7 @@ describe.each(clocks)('$door, with a clock $clock of the server', ({ open, off }
   })
 })
 
-describe.each(clocks)('$door, when the clock is set $clock while a call is on its way', ({ open, off }) => {
+describe.each(clocks)('$entry, when the clock is set $clock while a call is on its way', ({ open, off }) => {
   it('the deadline stays where it was', async () => {
     let wrong = 0
     await inShop(

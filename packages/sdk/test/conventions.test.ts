@@ -12,12 +12,12 @@ import {
 } from '@hearth/sdk'
 import { createCoreApi } from '@hearth/sdk/core'
 import { describe, expect, it } from 'vitest'
-import { doors } from './doors'
+import { entries } from './entries'
 import { reply, startStub } from './stub-server'
 
 const tables = { address, afterSale, cart, checkout, products, rebateShop, tracking, user, invoice }
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   async function shop(options: Partial<ApiOptions> = {}) {
     const stub = await startStub((_, response) => reply(response, { fine: true }))
     const api = open({ baseUrl: stub.url, channelId: 1, platformId: 7, ...options }, tables)

@@ -1,14 +1,14 @@
 import { AbortError, createCoreApi, cart, orders, products, type ApiError, type Transport } from '@hearth/sdk/core'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { doors, failure, inShop, pause } from './doors'
+import { entries, failure, inShop, pause } from './entries'
 import { reply, type Answer } from './stub-server'
 
 afterEach(() => void vi.useRealTimers())
 
 const HOUR = 3_600_000
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   it('a client whose timers were faked in the middle of a call still ends the next by its deadline', async () => {
     await inShop(
       open,

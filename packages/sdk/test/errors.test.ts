@@ -1,6 +1,6 @@
 import { BusinessError, HttpError, type ApiError, type ApiEvent, type CallOptions } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop, type Shop } from './doors'
+import { entries, failure, inShop, type Shop } from './entries'
 import { reply } from './stub-server'
 
 type Call = (api: Shop['api'], options?: CallOptions) => Promise<object>
@@ -92,7 +92,7 @@ const rows: Row[] = [
 /** What the shell has to act on: not the time, and not what is for a log. */
 const effects = (events: ApiEvent[]) => events.filter(({ type }) => type !== 'time' && type !== 'failure')
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   const refusing = (envelope: object, status: number, visit: (shop: Shop) => Promise<void>) =>
     inShop(
       open,

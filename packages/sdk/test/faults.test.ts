@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@hearth/sdk'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { doors, failure, inShop, type Shop } from './doors'
+import { entries, failure, inShop, type Shop } from './entries'
 import { reply, type Answer } from './stub-server'
 
 /** How a call ends. */
@@ -200,13 +200,13 @@ const kinds = [
   },
 ]
 
-const rows = doors.flatMap(({ door, open }) =>
-  faults.flatMap((fault) => kinds.map((kind) => ({ door, open, ...fault, ...kind }))),
+const rows = entries.flatMap(({ entry, open }) =>
+  faults.flatMap((fault) => kinds.map((kind) => ({ entry, open, ...fault, ...kind }))),
 )
 
 // The first request of a process is slow: code is loaded and compiled.
 beforeAll(async () => {
-  for (const { open } of doors)
+  for (const { open } of entries)
     await inShop(
       open,
       (_, response) => reply(response, {}),
@@ -216,7 +216,7 @@ beforeAll(async () => {
 
 describe.concurrent('what goes wrong on the way ends as documented', { timeout: 30_000 }, () => {
   it.for(rows)(
-    '$door, $fault: $kind',
+    '$entry, $fault: $kind',
     async (
       { open, answer, ends, once: onceEnds = ends, requests = 1, timeout = 5000, atLeast = 0, writes, repeated, send },
       { expect },
@@ -245,7 +245,7 @@ describe.concurrent('what goes wrong on the way ends as documented', { timeout: 
   )
 })
 
-describe.each(doors)('$door, a reply of 50 MB', ({ open }) => {
+describe.each(entries)('$entry, a reply of 50 MB', ({ open }) => {
   const length = 50 * 2 ** 20
   const whole = Buffer.from(`{"code":0,"data":{"text":"${'x'.repeat(length)}"}}`)
 

@@ -1,6 +1,6 @@
 import { PayloadError, type ApiOptions } from '@hearth/sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { doors, failure, inShop } from './doors'
+import { entries, failure, inShop } from './entries'
 import { reply } from './stub-server'
 
 const broken = () => {
@@ -12,7 +12,7 @@ const fine = (_: object, response: Parameters<typeof reply>[0]) => reply(respons
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   const told: [string, Partial<ApiOptions>][] = [
     ['onEvent that throws', { onEvent: broken }],
     ['onEvent that rejects', { onEvent: rejecting }],

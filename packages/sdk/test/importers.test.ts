@@ -10,12 +10,12 @@ import {
   type SentRequest,
 } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop } from './doors'
+import { entries, failure, inShop } from './entries'
 import { reply, startStub } from './stub-server'
 
 const fine = (_: object, response: Parameters<typeof reply>[0]) => reply(response, { fine: true })
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   describe('an error', () => {
     it('names the request as the server’s log does, and shows what came in place of the envelope', async () => {
       const page = `<h1>坏</h1>${'😀'.repeat(600)}`

@@ -1,11 +1,11 @@
 import { ApiError } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop } from './doors'
+import { entries, failure, inShop } from './entries'
 import { reply } from './stub-server'
 
 const MB = 2 ** 20
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   it('a reply of 17 MB ends in an error that says so, and is asked for once', async () => {
     await inShop(
       open,
@@ -64,7 +64,7 @@ describe.each(doors)('$door', ({ open }) => {
 // A mini-program's platform reads the whole body, whatever it is told.
 it('over ky, a body without end is hung up on', async () => {
   await inShop(
-    doors[0]!.open,
+    entries[0]!.open,
     (_, response) => {
       const flow = setInterval(() => response.write('x'.repeat(MB / 4)), 1)
       response.on('close', () => clearInterval(flow))

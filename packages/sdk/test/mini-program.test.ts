@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cart, products, type ApiError, type ApiEvent } from '@hearth/sdk/core'
 import { createCoreApi } from '@hearth/sdk/core'
 import { bundle } from './bundle'
-import { doors, inShop, pause } from './doors'
+import { entries, inShop, pause } from './entries'
 import { reply } from './stub-server'
 import { miniTransport, type MiniReply, type MiniRequestOption } from '../src/transport/taro'
 
@@ -187,7 +187,7 @@ it('a phone that refuses an eleventh request at once is never asked for one', as
   let atOnce = 0
   let most = 0
   await inShop(
-    doors[1]!.open,
+    entries[1]!.open,
     async ({ path }, response) => {
       most = Math.max(most, ++atOnce)
       await pause(20)

@@ -1,6 +1,6 @@
 import { createCoreApi, cart, products, type Transport } from '@hearth/sdk/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure } from './doors'
+import { failure } from './entries'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

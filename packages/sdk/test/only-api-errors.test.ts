@@ -9,7 +9,7 @@ import {
   type Transport,
 } from '@hearth/sdk/core'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop } from './doors'
+import { entries, failure, inShop } from './entries'
 import { reply } from './stub-server'
 
 const circle: { self?: object } = {}
@@ -19,7 +19,7 @@ const unsayable: [string, object][] = [
   ['a circle', { remark: circle }],
 ]
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   it.each(unsayable)('%s in a payload ends in a PayloadError, and nothing is sent', async (_, payload) => {
     await inShop(
       open,

@@ -1,11 +1,11 @@
 import { HttpError, NetworkError } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
-import { doors, failure, inShop, pause } from './doors'
+import { entries, failure, inShop, pause } from './entries'
 import { openStub, reply } from './stub-server'
 
 const fine = (_: object, response: Parameters<typeof reply>[0]) => reply(response, { fine: true })
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   it('a connection that is refused is a network error', async () => {
     await inShop(open, fine, async ({ api, stub, toasts }) => {
       await stub.close()

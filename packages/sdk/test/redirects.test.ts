@@ -1,6 +1,6 @@
 import { HttpError, type ApiOptions } from '@hearth/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { doors, failure, inShop } from './doors'
+import { entries, failure, inShop } from './entries'
 import { openStub, reply, type Stub } from './stub-server'
 
 /** A host that is not the shop's, and to which the shop is made to redirect. */
@@ -16,7 +16,7 @@ const secrets: [string, Partial<ApiOptions>][] = [
   ['a header that onRequest adds', { onRequest: ({ headers }) => void (headers['x-token'] = 'token') }],
 ]
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(entries)('$entry', ({ open }) => {
   describe.each([301, 302, 303, 307, 308])('a redirect with %i to another host', (status) => {
     const toStranger = (_: object, response: Parameters<typeof reply>[0]) =>
       void response.writeHead(status, { location: `${stranger.url}/collect` }).end()

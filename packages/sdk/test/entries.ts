@@ -30,13 +30,13 @@ export interface Shop {
   toasts: () => string[]
 }
 
-/** Both ways requests travel. */
-export const doors = [
-  { door: '@hearth/sdk', open: overKy },
-  { door: '@hearth/sdk/taro', open: overTaro },
+/** Both entries of the package, each with its way to send requests. */
+export const entries = [
+  { entry: '@hearth/sdk', open: overKy },
+  { entry: '@hearth/sdk/taro', open: overTaro },
 ]
 
-type Open = (typeof doors)[number]['open']
+type Open = (typeof entries)[number]['open']
 
 /** Lets a client ask a server that behaves as told, and closes the server after it. Repeats follow at once. */
 export async function inShop(
