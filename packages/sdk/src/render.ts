@@ -53,5 +53,5 @@ export interface CrawlPages {
   closed: readonly string[]
 }
 
-/** The one door between server and web shell: `dist/server/render.js` exports it as `render`. */
+/** The one interface between server and web shell: `dist/server/render.js` exports it as `render`. */
 export type RenderPage = (request: PageRequest, transport: Transport) => Promise<RenderedPage>
