@@ -12,7 +12,7 @@ export type OpsShop = Pick<Shop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox
 export type OpsLog = (event: Readonly<Record<string, string | number>>) => void
 
 /** What a call works with before it is known who asks. */
-export interface OpsDoor extends UnitOfWork, Pick<Shop, 'secret'> {
+export interface OpenOpsContext extends UnitOfWork, Pick<Shop, 'secret'> {
   /** Where the request came from. */
   network: Network
   /** Whether limits on logins hold. */
@@ -21,7 +21,7 @@ export interface OpsDoor extends UnitOfWork, Pick<Shop, 'secret'> {
 }
 
 /** What a call of staff knows beside its payload. */
-export interface OpsContext extends OpsDoor {
+export interface OpsContext extends OpenOpsContext {
   actor: Operator
   /** The login this came with; absent for the shop's own command. */
   token?: string
@@ -53,7 +53,7 @@ export interface OpsAnswer {
   /** Whether the first answer under an idempotency key is kept and given again. */
   readonly kept: boolean
   /** Makes what `answer` is handed of the payload, before its transaction begins. */
-  prepare?(payload: never, context: OpsDoor): Promise<object>
+  prepare?(payload: never, context: OpenOpsContext): Promise<object>
   answer(payload: never, context: OpsContext): Promise<object> | object
 }
 
@@ -87,14 +87,16 @@ function joined(table: CallTable, calls: object, kind: OpsAnswer['kind'], kept =
  * @param prepare makes what `write` is handed of the payload
  */
 export const prepared = <Payload, Ready extends object, Reply>(
-  prepare: (payload: Payload, context: OpsDoor) => Promise<Ready>,
+  prepare: (payload: Payload, context: OpenOpsContext) => Promise<Ready>,
   write: (ready: Ready, context: OpsContext) => Promise<Written<Reply>>,
 ): ((payload: Payload, context: OpsContext) => Promise<Written<Reply>>) =>
   Object.assign(write as unknown as (payload: Payload, context: OpsContext) => Promise<Written<Reply>>, { prepare })
 
 /** Answers lines that anybody may ask: logging in. */
-export const opens = <Table extends CallTable>(table: Table, calls: AnswersWith<Table, OpsDoor, false>): OpsAnswers =>
-  joined(table, calls, 'open')
+export const opens = <Table extends CallTable>(
+  table: Table,
+  calls: AnswersWith<Table, OpenOpsContext, false>,
+): OpsAnswers => joined(table, calls, 'open')
 
 /** Answers lines that change nothing and reveal nobody. */
 export const reads = <Table extends CallTable>(

@@ -50,7 +50,7 @@ const render: RenderPage = async ({ url, origin, now }, transport) => {
 
 const crawlPages: CrawlPages = { listed: ['/', '/allproducts'], closed: ['/my/orders', '/cashier/'] }
 
-describe('the web door', () => {
+describe('the web pages', () => {
   let shop: TestShop
   beforeAll(async () => {
     const client = join(folder, 'client')

@@ -11,7 +11,7 @@ import { makeTotpSecret, otpauthOf } from '#areas/staff/one-time-code'
 import { hashPassword, makePassword } from '#areas/staff/password'
 import { sealText } from '#areas/staff/sealed-text'
 import type { Database } from '#database/connect'
-import type { OpsContext, OpsDoor, Written } from '#kernel/ops-area'
+import type { OpsContext, OpenOpsContext, Written } from '#kernel/ops-area'
 import { needVersion, OpsError } from '#kernel/ops-error'
 
 /** Makes a member of staff. @throws OpsError conflict when there is one of this name. */
@@ -103,7 +103,7 @@ export type WithSecrets<Payload> = Omit<Payload, 'password'> & {
 /** Makes new secrets, which takes long by design. */
 export async function makeSecrets<Payload extends { name: string; password?: string }>(
   { password: given, ...payload }: Payload,
-  { secret, random }: OpsDoor,
+  { secret, random }: OpenOpsContext,
 ): Promise<WithSecrets<Payload>> {
   const { name } = payload
   const password = given ?? makePassword(random)

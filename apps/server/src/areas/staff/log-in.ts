@@ -12,7 +12,7 @@ import { stepOfCode } from '#areas/staff/one-time-code'
 import { openText } from '#areas/staff/sealed-text'
 import type { Database } from '#database/connect'
 import { writeAudit } from '#kernel/ops-audit'
-import type { OpsDoor } from '#kernel/ops-area'
+import type { OpenOpsContext } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
 import { countUp, uncount } from '#kernel/rate-counts'
 import { beginStaffSession } from '#kernel/staff-sessions'
@@ -44,15 +44,15 @@ export const meOf = (name: string, roles: readonly Role[]): StaffMe => ({
  * guesses; a name that nobody has is counted, and takes as long, as any other.
  * @throws OpsError locked, tooMany, wrongLogin
  */
-export async function logIn(door: OpsDoor, { name, password, code }: StaffLogin): Promise<StaffLoggedIn> {
-  const { db, now, network, limited, random } = door
+export async function logIn(context: OpenOpsContext, { name, password, code }: StaffLogin): Promise<StaffLoggedIn> {
+  const { db, now, network, limited, random } = context
   const keys = { ofName: `staff-login ${name}`, ofNetwork: `staff-login from ${network.near}` }
-  if (limited) await countTry(door, keys)
+  if (limited) await countTry(context, keys)
   const staff = await findByName(db, name)
   const right = await checkPassword(password, staff?.password_hash)
-  const step = staff && right && staff.disabled_at === null ? stepOf(door, staff, code) : undefined
+  const step = staff && right && staff.disabled_at === null ? stepOf(context, staff, code) : undefined
   if (!staff || step === undefined || !(await takeStep(db, staff.id, step, now))) {
-    door.log({ event: 'staff-login-refused', name, network: network.near })
+    context.log({ event: 'staff-login-refused', name, network: network.near })
     throw new OpsError(OPS_CODE.wrongLogin)
   }
   if (limited) {
@@ -60,12 +60,12 @@ export async function logIn(door: OpsDoor, { name, password, code }: StaffLogin)
     await uncount(db, [keys.ofNetwork])
   }
   const actor: Operator = { kind: 'staff', id: staff.id, name: staff.name, roles: staff.roles }
-  await writeAudit(db, { at: now, actor, call: 'staff.login', network: network.near, numbers: door.numbers }, [{}])
+  await writeAudit(db, { at: now, actor, call: 'staff.login', network: network.near, numbers: context.numbers }, [{}])
   const begun = await beginStaffSession(db, random, { staffId: staff.id, network: network.wide }, now)
   return { ...meOf(staff.name, staff.roles), ...begun }
 }
 
-async function countTry({ db, now, log, network }: OpsDoor, keys: { ofName: string; ofNetwork: string }) {
+async function countTry({ db, now, log, network }: OpenOpsContext, keys: { ofName: string; ofNetwork: string }) {
   const [ofName, ofNetwork] = await countUp(
     db,
     [
@@ -91,7 +91,7 @@ const findByName = (db: Database, name: string): Promise<StaffRow | undefined> =
     .where('name', '=', name)
     .executeTakeFirst()
 
-function stepOf({ secret, now, log }: OpsDoor, { name, totp_secret: sealed }: StaffRow, code: string) {
+function stepOf({ secret, now, log }: OpenOpsContext, { name, totp_secret: sealed }: StaffRow, code: string) {
   const opened = openText(secret, sealed)
   if (opened === undefined) log({ event: 'staff-secret-unreadable', name })
   return opened === undefined ? undefined : stepOfCode(opened, code, now)

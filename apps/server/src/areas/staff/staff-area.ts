@@ -12,7 +12,7 @@ export const staffArea = defineArea({
   name: 'staff',
   calls: [],
   ops: [
-    opens(staff, { login: (payload, door) => logIn(door, payload) }),
+    opens(staff, { login: (payload, context) => logIn(context, payload) }),
     reads(staff, {
       async logout(_, { db, token }) {
         if (token) await endStaffSession(db, token)

@@ -1,6 +1,6 @@
 import { elementOf } from './parts.mjs'
 import { choices } from './choices.mjs'
-import { doors } from './doors.mjs'
+import { buttons } from './buttons.mjs'
 import { inputs } from './inputs.mjs'
 import { media } from './media.mjs'
 import { scrollers } from './scrollers.mjs'
@@ -10,7 +10,7 @@ import { scrollers } from './scrollers.mjs'
  * {Record<string, any>}
  */
 export const builtins = Object.fromEntries(
-  Object.entries({ ...inputs, ...choices, ...scrollers, ...media, ...doors }).map(([tag, definition]) => [
+  Object.entries({ ...inputs, ...choices, ...scrollers, ...media, ...buttons }).map(([tag, definition]) => [
     tag,
     spoken(definition),
   ]),
