@@ -10,7 +10,7 @@ type Sent = string | number | boolean | object | null | undefined
 
 /**
  * Looks through everything that was sent, whether its interface knows it or not: the database keeps neither U+0000 nor
- * half a character, and what is nested without end overflows the stack of whoever walks it next.
+ * half a character, and what is nested without end overflows the stack of the code that traverses it next.
  * @throws ShopError `badInput` that names the field
  */
 export function refuseUnreadable(sent: Sent, field?: string, depth = 0): void {

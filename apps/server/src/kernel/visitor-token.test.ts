@@ -37,7 +37,7 @@ describe("a visitor's token in a browser", () => {
       expect(cookie).toContain(part)
     const [pair = ''] = cookie.split(';')
     expect(await read(pair)).toEqual({ lamp: 1 })
-    // What a plain page or a neighbouring host planted is not taken.
+    // A cookie set by a plain HTTP page or a sibling host is ignored.
     expect(await read(pair.replace('__Host-', ''))).toEqual({})
   })
 

@@ -36,7 +36,7 @@ interface Waiting {
   end(told: boolean): void
 }
 
-/** Makes the waiting room of a process; nobody waits until it is begun. */
+/** Makes the list of waiting requests of a process; none waits until it is begun. */
 export function createWaiters(): Waiters {
   const waiting = new Set<Waiting>()
   const ofShopper = new Map<string, number>()

@@ -9,7 +9,7 @@ export const fillPath = (parts: readonly string[], payload: Payload): string =>
     .map((part, at) => {
       if (at % 2 < 1) return part
       const value = `${payload[part] ?? ''}`
-      // One call's address is a token of the payload: only a path, so that no session is sent to a stranger's host.
+      // One call's address is a token of the payload: only a path, so that no session is sent to a foreign host.
       // Browsers drop tabs and line ends, so it holds none.
       if (!(parts[0] ? /[^.]/ : /^\/[^/\\\s]\S*$/).test(value)) throw new TypeError(`${part} is '${value}'`)
       return parts[0] ? encodeURIComponent(value) : value

@@ -15,7 +15,7 @@ export function quietly<Given, One, Two>(
   let given: Given | undefined
   try {
     given = run?.(one!, two!)
-    // Nobody may wait for it, and a rejection that nobody hears ends a process of Node.
+    // Nobody may wait for it, and an unhandled rejection ends a process of Node.
     ;(given as Promise<void> | undefined)?.catch?.(report)
   } catch (why) {
     report(why as object)

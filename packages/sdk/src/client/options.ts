@@ -103,7 +103,7 @@ export type Signable = Pick<TransportRequest, 'method' | 'url' | 'body'>
 /** Makes the `ak` header of a request (C03); `now` is epoch ms. Without a value it travels unsigned. */
 export type Sign = (request: Signable, now: number) => string | undefined | Promise<string | undefined>
 
-/** The same, with the way requests travel. */
+/** The same, with the transport that sends requests. */
 export interface CoreApiOptions extends ApiOptions {
   transport: Transport
 }
@@ -133,13 +133,15 @@ export interface CallOptions {
   host?: 'edge' | 'api'
   /** The body travels as a form (C07); some lines say so themselves. */
   encode?: true
-  /** Refusals are part of the play: only the caller hears of them (C07); some lines say so themselves. */
+  /**
+   * Refusals are expected: the caller alone is told of them, no toast is raised (C07); some lines say so themselves.
+   */
   special?: true
   /** Carries the anti-fraud id (C04, C07); some lines say so themselves. */
   antiFraud?: true
 }
 
-/** What a line and a caller want of a call, together; where both speak, the caller's word counts. */
+/** What a line and a caller want of a call, together; where both say something, the caller's wish counts. */
 export type Wishes = Readonly<
   Omit<Flags, keyof CallOptions> & {
     [Name in Exclude<keyof CallOptions, 'signal' | 'timeout' | 'maxAge' | 'headers'>]?: CallOptions[Name] | string

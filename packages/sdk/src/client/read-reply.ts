@@ -16,8 +16,8 @@ interface Envelope {
 }
 
 /**
- * Reads a reply: the envelope, whatever the HTTP status; without one the status speaks (X01, X02).
- * Throws a `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
+ * Reads a reply: the envelope, whatever the HTTP status; without one the status decides (X01, X02). Throws a
+ * `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
  */
 export function readReply(
   reply: TransportReply,
@@ -32,7 +32,7 @@ export function readReply(
   try {
     envelope = (JSON.parse(body) as Envelope | null) ?? {}
   } catch {
-    // Not the shop's envelope: the status speaks.
+    // Not the shop's envelope: the status decides.
   }
   const { code, data, message = '', currentTimeMillis, field } = envelope
   let kind = code == null ? undefined : classifyCode(code)

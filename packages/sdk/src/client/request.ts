@@ -41,7 +41,7 @@ export function createRequest(options: CoreApiOptions): Request {
     /** The payload, with the anti-fraud id where one is wanted. */
     let full: Payload | undefined
     let tries = 0
-    /** Whether anything has travelled. */
+    /** Whether anything was sent. */
     let sent = false
     /** Whether there is no further attempt. */
     let over = !(timeout > 0)
@@ -76,7 +76,7 @@ export function createRequest(options: CoreApiOptions): Request {
 
       /** One attempt. Its time, token and signature are made anew, the idempotency key is not. */
       const attempt = async () => {
-        /** What ends the request; nothing does before it travels. */
+        /** What ends the request; nothing does before it is sent. */
         let stops: (() => void)[] | undefined
         let reply: TransportReply | undefined
         let timer: ReturnType<typeof setTimeout> | undefined
@@ -113,7 +113,7 @@ export function createRequest(options: CoreApiOptions): Request {
         }
         end = settle
         try {
-          // A call that is called off at once never travels.
+          // A call that is aborted at once is never sent.
           full ??= await (wishes.antiFraud && !over ? withAntiFraud(payload, options, timeout) : payload)
           if (over) return settle(LATE)
           if (tries && longest < timeout) timer = setTimeout(() => settle(LATE), longest)

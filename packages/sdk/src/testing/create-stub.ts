@@ -148,7 +148,7 @@ class Refused extends Error {
   }
 }
 
-/** Of calls that share an address: the one the version marker speaks for, then the one a test answers. */
+/** Of calls that share an address: the one that the version marker selects, then the one a test answers. */
 function pick(
   found: FoundCall[],
   url: string,

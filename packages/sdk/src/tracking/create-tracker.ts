@@ -88,7 +88,7 @@ export function createTracker({ api, storage, log, clock = Date.now }: TrackerPa
     try {
       log(logUploadError(what))
     } catch {
-      // A log that fails has nobody left to tell.
+      // A failure of the log itself can be reported nowhere: it is ignored.
     }
   }
 

@@ -1,4 +1,4 @@
-/** What the core hands to a transport: everything is decided, it only has to travel. */
+/** What the core hands to a transport: everything is decided, it only has to be sent. */
 export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Absolute, or a path where the transport knows the host. */
@@ -39,5 +39,5 @@ export interface TransportReply {
   text(): Promise<string>
 }
 
-/** How requests travel. */
+/** How requests are sent. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>

@@ -101,8 +101,8 @@ async function askAboutPayments(
 }
 
 /**
- * @throws Error when the cashier speaks of money that the shop cannot take as this payment's: nobody's order is
- * cancelled over that.
+ * @throws Error when the cashier reports money that the shop cannot take as this payment's: nobody's order is cancelled
+ * over that.
  */
 async function settle(work: UnitOfWork, channel: string, notice: CashierNotice): Promise<void> {
   const settled = await inTransaction(work, (inside) => settlePayment(inside, ORDER_PAYABLES, channel, notice))

@@ -31,7 +31,7 @@ async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
 }
 
 /**
- * Answers once the payment is settled, or after some seconds: who asks again and again would hear it later, and cost
+ * Answers once the payment is settled, or after some seconds: polling again and again would tell it later, and cost
  * more.
  */
 async function poll({ orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {

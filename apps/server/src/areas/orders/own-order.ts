@@ -16,7 +16,7 @@ export interface OrderState {
 
 const columns = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline"`
 
-/** What anybody hears of an order that is not theirs: the same as of one that does not exist. */
+/** The answer to who asks for somebody else's order: the same as for one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')
 
 /**

@@ -51,7 +51,7 @@ function addHosts({
   })
 }
 
-/** Keeps an event once: a browser that heard no answer tells it again. */
+/** Keeps an event once: a browser that got no answer sends it again. */
 async function keepEvent(db: Database, log: CollectLog, now: number): Promise<void> {
   const info = readInfo(log.eventInfo)
   await db
