@@ -44,12 +44,12 @@ await sharp({ create: { width: 1600, height: 960, channels: 3, background: '#efe
   .webp({ quality: 82 })
   .toFile(join(pictures, 'shop.webp'))
 
-for (const [door, name] of [
+for (const [platform, name] of [
   ['web-phone', 'web-product'],
   ['mini-program', 'mini-program-product'],
   ['smart-app', 'smart-app-product'],
 ]) {
-  await sharp(await framed(`${door}-02-product`, 375, 28))
+  await sharp(await framed(`${platform}-02-product`, 375, 28))
     .webp({ quality: 82 })
     .toFile(join(pictures, `${name}.webp`))
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { logIn as typeIn } from '../src/buy-a-device'
-import { EVERY_DOOR } from '../src/every-door'
+import { PLATFORMS } from '../src/platforms'
 import { openMiniApp } from '../src/open-mini-app'
 import { openContext } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** A shopper of each door's own. */
-const doors = EVERY_DOOR.map((door, at) => ({ ...door, telephone: `1390000001${at + 1}` }))
+/** A shopper of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000001${at + 1}` }))
 
 interface Line {
   skuNo: string
@@ -29,39 +29,39 @@ const putIn = (shopper: Shopper, skuNo: string) =>
   shopper.get('PUT', '/api/cart/v1', { operation: 'add', items: [{ skuNo }] })
 
 describe('a visitor’s cart', () => {
-  it.each(doors)(
+  it.each(platforms)(
     'goes through $name to checkout alone, and then lies beside what the shopper’s cart held',
     async ({ open, telephone, choicesOnSheet }) => {
       const regular = await logIn(shop, telephone)
       await regular.keepAddress()
       await putIn(regular, '100201')
-      const door = await open(browser, shop.origin)
+      const driver = await open(browser, shop.origin)
       try {
-        await door.go('/')
-        await door.tap('暖居智能音箱 Pro')
-        await door.see('六麦环形阵列')
-        if (choicesOnSheet) await door.tap('加入购物车')
-        await door.tap('月光白')
-        await door.tap('加入购物车')
-        await door.see('已加入购物车')
-        await door.tap('购物车')
-        await door.see('暖居智能音箱 Pro')
-        await door.tap('结算')
-        await typeIn(door, shop, telephone)
-        await door.see('商品清单')
-        await door.see('暖居智能音箱 Pro')
+        await driver.go('/')
+        await driver.tap('暖居智能音箱 Pro')
+        await driver.see('六麦环形阵列')
+        if (choicesOnSheet) await driver.tap('加入购物车')
+        await driver.tap('月光白')
+        await driver.tap('加入购物车')
+        await driver.see('已加入购物车')
+        await driver.tap('购物车')
+        await driver.see('暖居智能音箱 Pro')
+        await driver.tap('结算')
+        await typeIn(driver, shop, telephone)
+        await driver.see('商品清单')
+        await driver.see('暖居智能音箱 Pro')
         const lines = await linesOf(regular)
         expect(lines).toHaveLength(2)
         expect(lines.find(({ skuNo }) => skuNo === '100201')?.shoppingCartStatus).toBe(0)
         expect(lines.find(({ skuNo }) => skuNo !== '100201')?.shoppingCartStatus).toBe(1)
-        await door.back()
-        await door.see('暖居智能音箱 mini')
-        expect(await door.complaints()).toEqual([])
+        await driver.back()
+        await driver.see('暖居智能音箱 mini')
+        expect(await driver.complaints()).toEqual([])
       } catch (error) {
-        await door.shot('after-login-failed')
+        await driver.shot('after-login-failed')
         throw error
       } finally {
-        await door.close()
+        await driver.close()
       }
     },
   )

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { buyADevice } from '../src/buy-a-device'
-import { EVERY_DOOR } from '../src/every-door'
+import { PLATFORMS } from '../src/platforms'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** A shopper of each door's own. */
-const doors = EVERY_DOOR.map((door, at) => ({ ...door, telephone: `1390000000${at + 1}` }))
+/** A shopper of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000000${at + 1}` }))
 
 describe('a shopper', () => {
-  it.each(doors)(
+  it.each(platforms)(
     'buys a device through $name, sees it shipped and confirms receipt',
     async ({ open, telephone, choicesOnSheet }) => {
-      const door = await open(browser, shop.origin)
+      const driver = await open(browser, shop.origin)
       try {
-        await buyADevice(door, shop, telephone, { choicesOnSheet })
-        expect(await door.complaints()).toEqual([])
+        await buyADevice(driver, shop, telephone, { choicesOnSheet })
+        expect(await driver.complaints()).toEqual([])
       } catch (error) {
-        await door.shot('failed')
+        await driver.shot('failed')
         throw error
       } finally {
-        await door.close()
+        await driver.close()
       }
     },
   )

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inFull } from '../src/in-full'
-import { openMiniDoor } from '../src/mini-door'
+import { openMiniDriver } from '../src/mini-driver'
 import { openContext } from '../src/open-browser'
 import { hearth } from '../src/operator'
 import { logIn, type Shopper } from '../src/shopper'
@@ -110,11 +110,11 @@ describe('a visit in a mini-program', () => {
     const counted = async (event: string) =>
       Number(new RegExp(`(\\d+) {2}${event}`).exec(await hearth(shop.dataDir, 'visits'))?.[1] ?? 0)
     const before = { views: await counted('page-view'), products: await counted('product-seen') }
-    const door = await openMiniDoor(browser, shop.origin, 'mini-program')
+    const driver = await openMiniDriver(browser, shop.origin, 'mini-program')
     try {
-      await door.see('限时秒杀')
-      await door.tap('暖居智能音箱 Pro')
-      await door.see('六麦环形阵列')
+      await driver.see('限时秒杀')
+      await driver.tap('暖居智能音箱 Pro')
+      await driver.see('六麦环形阵列')
       await until(
         async () => (await counted('product-seen')) > before.products || undefined,
         'a product seen on the phone',
@@ -123,9 +123,9 @@ describe('a visit in a mini-program', () => {
         async () => (await counted('page-view')) >= before.views + 2 || undefined,
         'two pages seen on the phone',
       )
-      expect(await door.complaints()).toEqual([])
+      expect(await driver.complaints()).toEqual([])
     } finally {
-      await door.close()
+      await driver.close()
     }
   })
 })

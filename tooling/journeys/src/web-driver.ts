@@ -1,10 +1,10 @@
 import type { Browser, Locator } from 'playwright-core'
-import { picturePath, type Door } from './door'
+import { picturePath, type Driver } from './driver'
 import { openContext, type viewports } from './open-browser'
 import { until } from './start-shop'
 
 /** The shop in a browser, at a phone's or a desk's width. */
-export async function openWebDoor(browser: Browser, origin: string, size: keyof typeof viewports): Promise<Door> {
+export async function openWebDriver(browser: Browser, origin: string, size: keyof typeof viewports): Promise<Driver> {
   const context = await openContext(browser, size)
   const page = await context.newPage()
   const complaints: string[] = []

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { open } from '@hearth/mini-simulator'
 import type { Browser } from 'playwright-core'
-import { picturePath, type Door } from './door'
+import { picturePath, type Driver } from './driver'
 
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url))
 
 /** The shop as a built mini-program, in the simulator's phone. */
-export async function openMiniDoor(browser: Browser, origin: string, app: 'mini-program' | 'smart-app'): Promise<Door> {
+export async function openMiniDriver(
+  browser: Browser,
+  origin: string,
+  app: 'mini-program' | 'smart-app',
+): Promise<Driver> {
   const phone = await open(dist(app), { apiBase: origin, browser })
   return {
     async go(path) {

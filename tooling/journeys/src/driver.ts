@@ -1,7 +1,8 @@
 /**
- * A way into the shop, in a shopper's hand. What is named is what can be read or heard: words, labels, placeholders.
+ * Uses the shop on one platform as a shopper does. What is named is what can be read or heard: words, labels,
+ * placeholders.
  */
-export interface Door {
+export interface Driver {
   /** Opens a page of the shop by its path. */
   go(path: string): Promise<void>
   /** Presses what bears these words. */
@@ -22,5 +23,5 @@ export interface Door {
 }
 
 /** Where pictures of a run go: `SCREENSHOTS`; nowhere without it. */
-export const picturePath = (door: string, name: string): string | undefined =>
-  process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/${door}-${name}.png` : undefined
+export const picturePath = (platform: string, name: string): string | undefined =>
+  process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/${platform}-${name}.png` : undefined

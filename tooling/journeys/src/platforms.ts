@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core'
+import type { Manners } from './buy-a-device'
+import type { Driver } from './driver'
+import { openMiniDriver } from './mini-driver'
+import { openWebDriver } from './web-driver'
+
+/** A platform of the shop, and how it is opened. */
+export interface Platform extends Manners {
+  name: string
+  open(browser: Browser, origin: string): Promise<Driver>
+}
+
+/** Every platform the shop is used on: two sizes of browsers, two apps. */
+export const PLATFORMS: readonly Platform[] = [
+  {
+    name: 'a phone’s browser',
+    open: (browser, origin) => openWebDriver(browser, origin, 'phone'),
+    choicesOnSheet: true,
+  },
+  {
+    name: 'a browser at a desk',
+    open: (browser, origin) => openWebDriver(browser, origin, 'desktop'),
+    choicesOnSheet: false,
+  },
+  {
+    name: 'the mini-program',
+    open: (browser, origin) => openMiniDriver(browser, origin, 'mini-program'),
+    choicesOnSheet: true,
+  },
+  {
+    name: 'the smart-app',
+    open: (browser, origin) => openMiniDriver(browser, origin, 'smart-app'),
+    choicesOnSheet: true,
+  },
+]
