@@ -65,9 +65,11 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
     checked,
     created_at: createdAt,
   }))
-  // The lines left go with the visitor. A line that the shopper added meanwhile keeps the higher number.
+  // The visitor's own lines go too. A line that the shopper added meanwhile keeps the higher number.
   await prepared`
-    with gone as (delete from visitor where id = ${visitorId})
+    with gone as (delete from visitor where id = ${visitorId}),
+    -- Not left to the database: not every engine links tables.
+    emptied as (delete from cart_line where visitor_id = ${visitorId})
     insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
     select line.id, ${shopperId}, line.sku_no, line.quantity, line.checked, line.created_at
     from ${listRows(rows, 'id text, sku_no text, quantity integer, checked boolean, created_at bigint')} as line

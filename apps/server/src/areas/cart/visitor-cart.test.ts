@@ -149,6 +149,21 @@ shopOnEveryEngine("a visitor's cart", stockForVisitors, (at) => {
     expect(await hands.rows()).toEqual({ visitors: 0, lines: 0 })
   })
 
+  it('is forgotten with its lines, and leaves none behind at a login, also where the database links no tables', async () => {
+    const { db } = shop.connection
+    await sql`alter table cart_line drop constraint cart_line_visitor_id_fkey`.execute(db)
+    const lines = async () =>
+      (await sql<{ n: number }>`select count(*) as n from cart_line where visitor_id is not null`.execute(db)).rows[0]!
+        .n
+    await hands.logIn(await hands.visitor('lamp', 'bulb'))
+    expect(await lines()).toBe(0)
+    await hands.visitor('lamp')
+    expect(await lines()).toBe(1)
+    shop.wait(31 * DAY)
+    await shop.run('forget visitors')
+    expect(await lines()).toBe(0)
+  })
+
   it('is the only owner of its lines, as the database sees to', async () => {
     const { db } = shop.connection
     const insert = (shopper: string | null, visitor: string | null) =>

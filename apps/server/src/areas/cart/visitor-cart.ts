@@ -1,4 +1,5 @@
 import { VISITOR_CART, DAY } from '@hearth/domain'
+import { sql } from 'kysely'
 import type { VisitorViewer } from '#areas/cart/cart-lines'
 import type { Database } from '#database/connect'
 import { isDatabaseTrouble } from '#database/database-trouble'
@@ -65,5 +66,7 @@ export async function holdVisitor(trx: Database, id: string): Promise<boolean> {
 
 /** Forgets carts that were not used for their whole life, with their lines. */
 export async function forgetVisitors(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('visitor').where('expires_at', '<=', now).execute()
+  await sql`
+    with gone as (delete from visitor where expires_at <= ${now} returning id)
+    delete from cart_line where visitor_id in (select id from gone)`.execute(db)
 }
