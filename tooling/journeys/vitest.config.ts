@@ -4,7 +4,7 @@ export default preset({
   maxWorkers: 2,
   isolate: true,
   testTimeout: 180_000,
-  hookTimeout: 120_000,
+  hookTimeout: 240_000,
   include: ['test/**/*.test.ts'],
   globalSetup: ['test/open-shop.ts'],
 })

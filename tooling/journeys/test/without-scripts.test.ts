@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { viewports } from '../src/open-browser'
+import { openContext } from '../src/open-browser'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
@@ -33,13 +33,7 @@ interface ProductData {
 }
 
 beforeAll(async () => {
-  const { width, height, ...phone } = viewports.phone
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    locale: 'zh-CN',
-    viewport: { width, height },
-    ...phone,
-  })
+  const context = await openContext(browser, 'phone', { javaScriptEnabled: false })
   page = await context.newPage()
 })
 
