@@ -30,7 +30,10 @@ async function runChecks() {
 }
 
 const env = { CHROMIUM_PATH: chromium }
-const results = await Promise.all([runChecks(), runTests({ ...env, ...(all ? { TEST_ALL: '1' } : {}) })])
+const results = await Promise.all([
+  runChecks(),
+  runTests({ ...env, ...(all ? { TEST_ALL: '1', TEST_ENGINE: 'embedded' } : {}) }),
+])
 if (all) {
   const engine = { TEST_ISOLATION: 'serializable', TEST_POOLER: 'pgbouncer' }
   results.push(await runTests({ ...env, ...engine }, [{ filters: ['@hearth/server'], atOnce: 1 }]))

@@ -29,7 +29,10 @@ export async function openTestDatabase({
   const templates = inject('templates')
   const server = inject('server')
   if (server && !options.url && !options.dataDir && !embedded)
-    return connect({ ...options, url: await copyDatabase(server, demo ? 'demo' : 'empty') })
+    return connect({
+      ...options,
+      url: (await copyDatabase(server, demo ? 'demo' : 'empty'))[unpooled ? 'directUrl' : 'url'],
+    })
   const connection = await connect(
     options.url ? options : { template: new Blob([readFileSync(demo ? templates.demo : templates.empty)]), ...options },
   )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
 import { onPostgres } from './on-postgres'
@@ -31,10 +31,11 @@ function proveOnServer(bin: string, proofs: (engine: Engine) => void, { unpooled
   const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
   let server: RealPostgres | undefined
   beforeAll(async () => {
-    server = await startPostgres(bin)
+    // Where all tests run on the embedded engine, these have a server of their own.
+    if (!inject('server')) server = await startPostgres(bin)
     engine.connection = await openTestDatabase({
       unpooled,
-      url: unpooled ? server.directUrl : server.url,
+      url: unpooled ? server?.directUrl : server?.url,
       connections: 20,
       patient: true,
       onQuery: (text) => engine.queries.push(text),

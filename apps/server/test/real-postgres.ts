@@ -70,7 +70,7 @@ export async function startPostgres(bin: string, pooled: boolean = isPooled): Pr
         '-c',
         'listen_addresses=',
         '-c',
-        'max_connections=100',
+        'max_connections=300',
         '-c',
         'shared_buffers=32MB',
         '-c',

@@ -16,10 +16,12 @@ export interface Programs {
 }
 
 /**
- * Builds both beside the installed packages, so that they find them.
+ * The programs that turbo has built of this source, or, where tests are run by hand, builds of it beside the installed
+ * packages, so that they find them.
  * @param test name of the test, since several may build at once
  */
 export async function buildPrograms(test: string): Promise<Programs> {
+  if (process.env['TURBO_HASH']) return programsIn(join(home, 'dist'))
   const folder = join(home, `node_modules/.${test}-test`)
   await build({
     config: join(home, 'tsup.config.ts'),
@@ -33,8 +35,13 @@ export async function buildPrograms(test: string): Promise<Programs> {
     sourcemap: false,
     silent: true,
   })
-  return { main: join(folder, 'main.js'), operator: join(folder, 'operator.js') }
+  return programsIn(folder)
 }
+
+const programsIn = (folder: string): Programs => ({
+  main: join(folder, 'main.js'),
+  operator: join(folder, 'operator.js'),
+})
 
 /** A server in a process of its own. */
 export interface ServerProcess {

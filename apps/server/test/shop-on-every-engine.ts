@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { TestDatabaseOptions } from './database'
 import { onPostgres } from './on-postgres'
 import { openOrderingShop, type OrderingShop } from './ordering-shop'
@@ -23,9 +23,10 @@ export function shopOnEveryEngine(
     prove(() => ({ embedded: true }))
   })
   onPostgres(`${name}, on a PostgreSQL server`, (bin) => {
-    let server: RealPostgres
-    beforeAll(async () => void (server = await startPostgres(bin)))
-    afterAll(() => server.stop())
-    prove(() => ({ url: server.url, connections: 20, patient: true }))
+    let server: RealPostgres | undefined
+    // Where all tests run on the embedded engine, these have a server of their own.
+    beforeAll(async () => void (server = inject('server') ? undefined : await startPostgres(bin)))
+    afterAll(() => server?.stop())
+    prove(() => ({ url: server?.url, connections: 20, patient: true }))
   })
 }

@@ -76,8 +76,11 @@ const VIEWS: [string, View][] = [
   ['a desktop', { width: 1440 }],
 ]
 
+/** Everything in each view; whole pages, which the journeys look at as well, on a phone alone but in `test:all`. */
+const shown = (view: View) => (process.env['TEST_ALL'] || view === VIEWS[0]?.[1] ? ['all', 'home', 'product'] : ['all'])
+
 describe.each(VIEWS)('the gallery on %s', (_, view) => {
-  it.each(['all', 'home', 'product'])(
+  it.each(shown(view))(
     'shows %s without a complaint, nothing too small to touch, nothing serious for axe',
     async (show) => {
       const { page, complaints } = await visit(show, view)
