@@ -260,6 +260,7 @@ describe('a notification', () => {
     const orderId = await buyLamp(buyer)
     const [first, second] = [await shop.startPayment(buyer, orderId), await shop.startPayment(buyer, orderId)]
     await shop.press(first, 'pay')
+    await shop.run('deliver')
     await shop.press(second, 'pay')
     await shop.run('deliver', 'refund')
     expect(await orderOf(buyer, orderId)).toMatchObject({
