@@ -19,8 +19,8 @@ export interface TestServer {
 }
 
 /**
- * Starts it where PostgreSQL is installed, since a test begins there in a tenth of the time; `TEST_ENGINE=embedded` has
- * them all on the embedded engine, and proofs of money and stock run on both in any case. What could not be tried is
+ * Starts it where PostgreSQL is installed, since copying a database is quicker than opening an engine;
+ * `TEST_ENGINE=embedded` has them all on the embedded engine, and proofs of money and stock run on both in any case. What could not be tried is
  * said by name in `strict-engine.test.ts`.
  */
 export async function startTestServer(): Promise<{ told: TestServer; stop(): Promise<void> } | undefined> {

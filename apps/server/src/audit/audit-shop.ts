@@ -1,23 +1,7 @@
+import type { Fault, Stuck } from '@hearth/ops'
 import { sql } from 'kysely'
 import { LAWS, type Law } from '#audit/laws'
 import type { Database } from '#database/connect'
-
-/** Something that breaks a law of the shop. */
-export interface Fault {
-  fault: string
-  id: string
-}
-
-/** An event that a consumer failed at, and will be told again. */
-export interface StuckDelivery {
-  consumer: string
-  subject: string
-  kind: string
-  attempts: number
-  /** Epoch ms. */
-  nextAt: number
-  why: string
-}
 
 /** Everything that breaks a law, in one statement, so that all of it is seen at one moment. */
 export async function findFaults(db: Database, laws: readonly Law[] = LAWS): Promise<Fault[]> {
@@ -33,8 +17,8 @@ export async function countDeliveries(db: Database): Promise<number> {
 }
 
 /** Events that a consumer failed at, those tried most often first. */
-export async function findStuck(db: Database, most: number): Promise<StuckDelivery[]> {
-  const { rows } = await sql<StuckDelivery>`
+export async function findStuck(db: Database, most: number): Promise<Stuck[]> {
+  const { rows } = await sql<Stuck>`
     select consumer, subject, kind, attempts, next_at as "nextAt", last_error as why
     from delivery where last_error is not null order by attempts desc, next_at limit ${most}`.execute(db)
   return rows
