@@ -1,8 +1,7 @@
 import { preset } from '@hearth/vitest'
 
 export default preset({
-  maxWorkers: 2,
-  isolate: true,
+  maxWorkers: 3,
   testTimeout: 180_000,
   hookTimeout: 240_000,
   include: ['test/**/*.test.ts'],

@@ -19,7 +19,7 @@ export interface BuiltMiniApp {
 /** Builds a mini app with settings of a shop, beside the one in `dist`. Rejects with what the build printed. */
 export async function buildMiniApp(app: MiniApp, settings: Record<string, string>): Promise<BuiltMiniApp> {
   const folder = mkdtempSync(join(tmpdir(), `hearth-${app}-`))
-  const cwd = fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url))
+  const cwd = folderOf(app)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     await promisify(execFile)(join(cwd, 'node_modules/.bin/taro'), ['build', '--type', PLATFORM[app], '--no-check'], {
@@ -33,6 +33,11 @@ export async function buildMiniApp(app: MiniApp, settings: Record<string, string
   }
   return { folder, texts: () => textsIn(folder), remove }
 }
+
+/** Texts of the mini app in `dist`, which is tried out with a shop on one's own machine, by their path. */
+export const trialTexts = (app: MiniApp): Record<string, string> => textsIn(join(folderOf(app), 'dist'))
+
+const folderOf = (app: MiniApp): string => fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url))
 
 function textsIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(

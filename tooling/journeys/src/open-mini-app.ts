@@ -4,10 +4,17 @@ import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute } from '@hearth/screens/routes'
 import { screenFolder } from '@hearth/screens/screen-names'
 import type { Browser } from 'playwright-core'
+import { inFull } from './in-full'
 import type { Shopper } from './shopper'
 
+/** The mini apps that are built. */
+export const MINI_APPS = ['mini-program', 'smart-app'] as const
+
 /** A built mini app. */
-export type MiniApp = 'mini-program' | 'smart-app'
+export type MiniApp = (typeof MINI_APPS)[number]
+
+/** Both mini apps, or in a sample one of them: they show the same screens, and the tests take turns with the two. */
+export const miniApps = (sample: MiniApp): MiniApp[] => inFull(MINI_APPS, (app) => app === sample)
 
 /** What it takes to draw a page, from opening it to standing still. */
 export interface Drawing {

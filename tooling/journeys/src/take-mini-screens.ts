@@ -4,7 +4,6 @@ import type { OpenShop } from './start-shop'
 import type { Tour } from './tour'
 
 /** Every built mini app. */
-export const MINI_APPS: readonly MiniApp[] = ['mini-program', 'smart-app']
 
 /**
  * Takes a picture of each page of a mini app as it shows first. The cashier's own page is no page of the app but a

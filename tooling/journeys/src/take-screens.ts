@@ -4,7 +4,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser, openContext, type viewports } from './open-browser'
 import { logIn, type Shopper } from './shopper'
 import { startShop } from './start-shop'
-import { MINI_APPS, takeMiniScreens } from './take-mini-screens'
+import { MINI_APPS } from './open-mini-app'
+import { takeMiniScreens } from './take-mini-screens'
 import { prepareTour, type Stop } from './tour'
 
 /** How a page is looked at. */

@@ -202,7 +202,7 @@ describe('with nothing but a keyboard', () => {
 describe('a shopper who asked for', () => {
   it('reduced motion sees none', async () => {
     const moving: string[] = []
-    for (const name of ['home', 'product', 'cart', 'orders']) {
+    for (const name of inFull(['home', 'product', 'cart', 'orders'], (name) => ['home', 'product'].includes(name))) {
       await visit(stopOf(name), 'phone', { reducedMotion: 'reduce' }, async (page) => {
         if (name === 'product')
           await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()

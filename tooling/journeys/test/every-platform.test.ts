@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { ROUTE_NAMES, rowOf, type RouteName } from '@hearth/screens/route-table'
 import { screenFolder } from '@hearth/screens/screen-names'
 import { describe, expect, it } from 'vitest'
-import { MINI_APPS } from '../src/take-mini-screens'
+import { MINI_APPS } from '../src/open-mini-app'
 import { shop } from './with-shop'
 
 const built = (path: string) => fileURLToPath(new URL(`../../../apps/${path}`, import.meta.url))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { IN_FULL } from '../src/in-full'
-import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 describe('pages of a mini-program that nobody sees', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+  it.each(miniApps('mini-program'))(
     'draw nothing, ten deep and in the background, and go on when they are seen again: %s',
     async (app) => {
       const mini = await openMiniApp(browser, shop.origin, app, shopper)

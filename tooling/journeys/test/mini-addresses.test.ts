@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 describe('an address that a mini-program is opened at from outside', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+  it.each(miniApps('smart-app'))(
     'leads to the page for lost shoppers where it lacks the product’s number: %s',
     async (app) => {
       const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
@@ -16,16 +16,11 @@ describe('an address that a mini-program is opened at from outside', () => {
     },
   )
 
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
-    'may stand in a code that was scanned: %s',
-    async (app) => {
-      const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
-      await openPage(`pages-shop/product/index?scene=${encodeURIComponent('spuNo=1001&skuNo=100102')}`)
-      await phone.see('暖居智能音箱 Pro')
-      expect((await phone.log()).requests.map(({ address }) => address)).toContainEqual(
-        expect.stringContaining('/1001/'),
-      )
-      await phone.close()
-    },
-  )
+  it.each(miniApps('smart-app'))('may stand in a code that was scanned: %s', async (app) => {
+    const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
+    await openPage(`pages-shop/product/index?scene=${encodeURIComponent('spuNo=1001&skuNo=100102')}`)
+    await phone.see('暖居智能音箱 Pro')
+    expect((await phone.log()).requests.map(({ address }) => address)).toContainEqual(expect.stringContaining('/1001/'))
+    await phone.close()
+  })
 })

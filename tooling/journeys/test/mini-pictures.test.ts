@@ -1,7 +1,7 @@
 import { snapWidth } from '@hearth/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inFull, IN_FULL } from '../src/in-full'
-import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 import { prepareTour, type Tour } from '../src/tour'
@@ -27,7 +27,7 @@ const picturesShown = () =>
   })
 
 describe('pictures of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+  it.each(miniApps('mini-program'))(
     'are asked for no wider than they are shown, in the widths there are: %s',
     async (app) => {
       const mini = await openMiniApp(browser, shop.origin, app, tour.shopper)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import phones from '@hearth/mini-shell/phones'
 import { describe, expect, it } from 'vitest'
 import { readMiniPackage } from '../src/mini-package'
-import { MINI_APPS } from '../src/take-mini-screens'
+import { MINI_APPS } from '../src/open-mini-app'
 
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist/`, import.meta.url))
 const built = readMiniPackage(dist('mini-program'))

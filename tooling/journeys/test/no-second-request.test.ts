@@ -93,7 +93,8 @@ describe('walking through the shop', () => {
     await page.getByText('限时秒杀').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(apiOf(requests)).toEqual([])
-    expect(withoutClocks(await page.locator('main').innerText())).toBe(withoutClocks(home))
+    // The slides of the front page are hidden again once its script has measured them.
+    await expect.poll(async () => linesIn(await page.locator('main').innerText())).toEqual(linesIn(home))
     expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
 
     await page.goForward()
@@ -110,8 +111,9 @@ describe('walking through the shop', () => {
   })
 
   it.each(
-    inFull(['/allproducts', '/shopping-cart', '/account', '/agreement/privacy', '/product/1002'], (path) =>
-      ['/shopping-cart', '/product/1002'].includes(path),
+    inFull(
+      ['/allproducts', '/shopping-cart', '/account', '/agreement/privacy', '/product/1002'],
+      (path) => path === '/product/1002',
     ),
   )('opens %s by its address, and again after a reload, and leads home with 返回', async (path) => {
     const page = await context.newPage()
@@ -210,4 +212,5 @@ function twice(requests: Request[]): string[] {
   return seen.filter((url, at) => seen.indexOf(url) !== at)
 }
 
-const withoutClocks = (text: string): string => text.replace(/\d+/g, '0')
+/** What a page says, line by line, with one number for all: clocks run on. */
+const linesIn = (text: string): string[] => text.replace(/\d+/g, '0').split('\n')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hearth } from '../src/operator'
-import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -28,7 +28,7 @@ function offScreen(label: string): number | undefined {
 }
 
 describe('what lies over a page of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+  it.each(miniApps('smart-app'))(
     'is on the screen as a whole: the question before a receipt is confirmed, in the %s',
     async (app) => {
       const { phone, openAt } = await openMiniApp(browser, shop.origin, app, regular)
@@ -45,7 +45,7 @@ describe('what lies over a page of a mini-program', () => {
     },
   )
 
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
+  it.each(miniApps('smart-app'))(
     'hides the words under it: the bar at the foot of a product, light and dark, in the %s',
     async (app) => {
       const { phone, openAt } = await openMiniApp(browser, shop.origin, app)

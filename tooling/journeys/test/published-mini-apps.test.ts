@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildMiniApp, type BuiltMiniApp } from '../src/build-mini-app'
+import { buildMiniApp, trialTexts, type BuiltMiniApp } from '../src/build-mini-app'
 import { inFull } from '../src/in-full'
-import type { MiniApp } from '../src/open-mini-app'
+import { MINI_APPS, type MiniApp } from '../src/open-mini-app'
 
 const SHOP = 'https://shop.example'
 const APPIDS = { 'mini-program': 'wx0123456789abcdef', 'smart-app': '16700001' } satisfies Record<MiniApp, string>
@@ -22,9 +22,18 @@ const BUILD_TIME = 600_000
 /** What only a shop on one's own machine has. The word `localhost` itself is in a library's pattern for addresses. */
 const TRIAL = /https?:\/\/(?:localhost|127\.)|localhost:|touristappid|sandbox-tracking/
 
-const apps: MiniApp[] = ['mini-program', 'smart-app']
+describe.each(MINI_APPS)('a %s that is tried out', (app) => {
+  const filesWith = (word: RegExp) =>
+    Object.entries(trialTexts(app)).flatMap(([file, text]) => (word.test(text) ? [file] : []))
 
-describe.each(inFull(apps, (app) => app === 'mini-program'))('a %s that is built for a shop of its own', (app) => {
+  it('names the shop it is tried out with where its settings stand, and nowhere else', () => {
+    expect(filesWith(TRIAL).toSorted()).toEqual(['common.js', 'pages-order/web-window/index.js', PROJECT_FILE[app]])
+    expect(filesWith(/暖居/)).toEqual(['app.json'])
+  })
+})
+
+// Its own build takes a minute of a core, which a sample does without.
+describe.each(inFull(MINI_APPS, () => false))('a %s that is built for a shop of its own', (app) => {
   let built: BuiltMiniApp
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
@@ -11,46 +11,40 @@ async function answerOf(address = ''): Promise<string> {
 }
 
 describe('a page that is shared', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
-    'brings a picture along, the shop’s own where it has none: %s',
-    async (app) => {
-      const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
-      const pages = [
-        { path: '/product/1001', shows: '六麦环形阵列', title: '暖居智能音箱 Pro' },
-        { path: '/agreement/user', shows: '账号与登录', title: '用户协议' },
-      ]
-      for (const { path, shows, title } of pages) {
-        await openAt(path)
-        await phone.see(shows)
-        const shared = await phone.share()
-        expect({ path, title: shared?.title, picture: await answerOf(shared?.imageUrl) }).toEqual({
-          path,
-          title,
-          picture: expect.stringMatching(/^200 image\//),
-        })
-      }
-      await phone.close()
-    },
-  )
+  it.each(miniApps('mini-program'))('brings a picture along, the shop’s own where it has none: %s', async (app) => {
+    const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
+    const pages = [
+      { path: '/product/1001', shows: '六麦环形阵列', title: '暖居智能音箱 Pro' },
+      { path: '/agreement/user', shows: '账号与登录', title: '用户协议' },
+    ]
+    for (const { path, shows, title } of pages) {
+      await openAt(path)
+      await phone.see(shows)
+      const shared = await phone.share()
+      expect({ path, title: shared?.title, picture: await answerOf(shared?.imageUrl) }).toEqual({
+        path,
+        title,
+        picture: expect.stringMatching(/^200 image\//),
+      })
+    }
+    await phone.close()
+  })
 
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
-    'leads a friend to what the shopper had chosen there: %s',
-    async (app) => {
-      const { phone, openAt, openPage } = await openMiniApp(browser, shop.origin, app)
-      await openAt('/allproducts')
-      await phone.tap('智能灯具')
-      await phone.miss('六麦环形阵列')
-      const { path = '' } = (await phone.share()) ?? {}
-      expect(path).toBe('/pages/all-products/index?category=lamp')
-      await openPage(path)
-      await phone.see('栖光')
-      expect(await phone.texts()).not.toContain('六麦环形阵列')
-      await phone.tap('全部')
-      await phone.see('六麦环形阵列')
-      expect((await phone.share())?.path).toBe('/pages/all-products/index')
-      await phone.close()
-    },
-  )
+  it.each(miniApps('mini-program'))('leads a friend to what the shopper had chosen there: %s', async (app) => {
+    const { phone, openAt, openPage } = await openMiniApp(browser, shop.origin, app)
+    await openAt('/allproducts')
+    await phone.tap('智能灯具')
+    await phone.miss('六麦环形阵列')
+    const { path = '' } = (await phone.share()) ?? {}
+    expect(path).toBe('/pages/all-products/index?category=lamp')
+    await openPage(path)
+    await phone.see('栖光')
+    expect(await phone.texts()).not.toContain('六麦环形阵列')
+    await phone.tap('全部')
+    await phone.see('六麦环形阵列')
+    expect((await phone.share())?.path).toBe('/pages/all-products/index')
+    await phone.close()
+  })
 
   it('is looked at alone in moments by a visitor, and says how to go on', async () => {
     const { phone } = await openMiniApp(browser, shop.origin, 'mini-program', undefined, {

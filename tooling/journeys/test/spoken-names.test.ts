@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -23,30 +23,27 @@ const spokenNames = () => {
 }
 
 describe('a field or check mark of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
-    'has a name for those who do not see it: %s',
-    async (app) => {
-      const { phone, become, openAt } = await openMiniApp(browser, shop.origin, app, regular)
-      await openAt('/addresses/edit')
-      await phone.see('设为默认地址')
-      expect(await phone.page.evaluate(spokenNames)).toEqual([
-        '粘贴地址自动识别',
-        '收货人',
-        '手机号码',
-        '详细地址',
-        '设为默认地址，已选',
-      ])
-      await become()
-      await openAt('/login')
-      await phone.see('手机号登录')
-      expect(await phone.page.evaluate(spokenNames)).toEqual([
-        '手机号码',
-        '验证码',
-        '我已阅读并同意用户协议和隐私政策，未选',
-      ])
-      await phone.close()
-    },
-  )
+  it.each(miniApps('smart-app'))('has a name for those who do not see it: %s', async (app) => {
+    const { phone, become, openAt } = await openMiniApp(browser, shop.origin, app, regular)
+    await openAt('/addresses/edit')
+    await phone.see('设为默认地址')
+    expect(await phone.page.evaluate(spokenNames)).toEqual([
+      '粘贴地址自动识别',
+      '收货人',
+      '手机号码',
+      '详细地址',
+      '设为默认地址，已选',
+    ])
+    await become()
+    await openAt('/login')
+    await phone.see('手机号登录')
+    expect(await phone.page.evaluate(spokenNames)).toEqual([
+      '手机号码',
+      '验证码',
+      '我已阅读并同意用户协议和隐私政策，未选',
+    ])
+    await phone.close()
+  })
 })
 
 /** What a screen reader says of a part: its words, without those that are only to be seen. */
@@ -57,7 +54,7 @@ const spokenWords = (selector: string) => {
 }
 
 describe('a countdown of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])('is said once, in words: %s', async (app) => {
+  it.each(miniApps('smart-app'))('is said once, in words: %s', async (app) => {
     const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
     await openAt('/product/1002')
     await phone.see('距结束')

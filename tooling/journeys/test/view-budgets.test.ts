@@ -1,6 +1,6 @@
 import { AT_ONCE, viewBudgets } from '@hearth/sizes/view-budgets'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openMiniApp, type MiniApp } from '../src/open-mini-app'
+import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -30,29 +30,26 @@ const within = (limit: number, measured: number) =>
   measured <= limit ? `at most ${limit}` : `${measured}, more than ${limit}`
 
 describe('a page of a mini-program', () => {
-  it.each(['mini-program', 'smart-app'] satisfies MiniApp[])(
-    'is drawn within its budget of view nodes and data: %s',
-    async (app) => {
-      const mini = await openMiniApp(browser, shop.origin, app, regular)
-      // Pictures cost time here and nothing of what is counted.
-      await mini.phone.page.route('**/pictures/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
-      )
-      for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
-        await mini.openAt(pages[name].path)
-        await mini.phone.see(pages[name].shows)
-        const drawing = await mini.drawing()
-        const { nodes, characters } = viewBudgets[name]
-        expect({
-          name,
-          nodes: within(nodes, drawing.nodes),
-          characters: within(characters, drawing.characters),
-          atOnce: within(AT_ONCE, drawing.mostAtOnce),
-        }).toEqual({ name, nodes: within(nodes, 0), characters: within(characters, 0), atOnce: within(AT_ONCE, 0) })
-        // An empty page keeps every budget.
-        expect(drawing.nodes).toBeGreaterThan(nodes / 2)
-      }
-      await mini.phone.close()
-    },
-  )
+  it.each(miniApps('mini-program'))('is drawn within its budget of view nodes and data: %s', async (app) => {
+    const mini = await openMiniApp(browser, shop.origin, app, regular)
+    // Pictures cost time here and nothing of what is counted.
+    await mini.phone.page.route('**/pictures/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
+    )
+    for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+      await mini.openAt(pages[name].path)
+      await mini.phone.see(pages[name].shows)
+      const drawing = await mini.drawing()
+      const { nodes, characters } = viewBudgets[name]
+      expect({
+        name,
+        nodes: within(nodes, drawing.nodes),
+        characters: within(characters, drawing.characters),
+        atOnce: within(AT_ONCE, drawing.mostAtOnce),
+      }).toEqual({ name, nodes: within(nodes, 0), characters: within(characters, 0), atOnce: within(AT_ONCE, 0) })
+      // An empty page keeps every budget.
+      expect(drawing.nodes).toBeGreaterThan(nodes / 2)
+    }
+    await mini.phone.close()
+  })
 })

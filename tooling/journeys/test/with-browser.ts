@@ -1,10 +1,5 @@
-import { chromium, type Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { chromium } from 'playwright-core'
+import { inject } from 'vitest'
 
-/** The browser that all journeys share, as this file reaches it: its windows close when the file is done. */
-export let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'))
-})
-afterAll(() => browser?.close())
+/** The browser that all journeys share, as the files of this process reach it. Each closes the windows that it opens. */
+export const browser = await chromium.connect(inject('browser'))
