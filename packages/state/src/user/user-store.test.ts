@@ -43,6 +43,30 @@ it('resets the user on logout and forgets what only that user may see', async ()
   expect(shop.store(ordersStore).getState()).toMatchObject({ list: { status: 'idle' } })
 })
 
+it('asks again who is there when no answer came, less and less often, and tells of it once', async () => {
+  vi.useFakeTimers()
+  try {
+    const info = vi
+      .fn<(payload: object, options?: { toast?: boolean }) => Promise<UserInfo>>()
+      .mockRejectedValueOnce(new Error('timeout'))
+      .mockRejectedValueOnce(new Error('timeout'))
+      .mockResolvedValue(shopper)
+    const { user } = open({ user: { info } })
+    await user().load()
+    expect(user().info.status).toBe('failed')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(info).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(info).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(selectLoggedIn(user())).toBe(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(info.mock.calls.map(([, options]) => options?.toast)).toEqual([undefined, false, false])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('keeps a pending request for user information through a logout, and does not believe its answer', async () => {
   const answer = later<UserInfo>()
   const info = vi.fn(() => answer.promise)
