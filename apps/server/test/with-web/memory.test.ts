@@ -7,9 +7,9 @@ import { logIn, type RemoteShopper } from '../one-sku-shop'
 import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } from '../server-process'
 
 const MB = 1024 * 1024
-const REQUESTS = howMuch(3_000, 50_000)
+const REQUESTS = howMuch(2_000, 50_000)
 /** Caches are full and code is compiled by then. */
-const WARM = howMuch(2_000, 10_000)
+const WARM = howMuch(1_000, 10_000)
 const AT_ONCE = 8
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-memory-'))
