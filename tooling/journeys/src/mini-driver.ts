@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { open } from '@hearth/mini-simulator'
 import type { Browser } from 'playwright-core'
+import { PHONE_DOTS } from './open-browser'
 import { picturePath, type Driver } from './driver'
 
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url))
@@ -11,7 +12,7 @@ export async function openMiniDriver(
   origin: string,
   app: 'mini-program' | 'smart-app',
 ): Promise<Driver> {
-  const phone = await open(dist(app), { apiBase: origin, browser })
+  const phone = await open(dist(app), { apiBase: origin, browser, dots: PHONE_DOTS })
   return {
     async go(path) {
       if (path !== '/') throw new Error('A mini-program opens at its first page; tap on from there')

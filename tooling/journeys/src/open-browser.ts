@@ -22,7 +22,7 @@ export function openBrowser(...more: string[]): Promise<Browser> {
 }
 
 /** Dots for each px of a phone; in a sample of the tests one, which draws the same in a quarter of the time. */
-const PHONE_DOTS = IN_SAMPLE ? 1 : 2
+export const PHONE_DOTS = IN_SAMPLE ? 1 : 2
 
 /** The two widths every screen is seen at. */
 export const viewports = {

@@ -5,6 +5,7 @@ import { matchRoute } from '@hearth/screens/routes'
 import { screenFolder } from '@hearth/screens/screen-names'
 import type { Browser } from 'playwright-core'
 import { inFull } from './in-full'
+import { PHONE_DOTS } from './open-browser'
 import type { Shopper } from './shopper'
 
 /** The mini apps that are built. */
@@ -52,6 +53,7 @@ export async function openMiniApp(
   const phone = await open(fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url)), {
     apiBase: origin,
     browser,
+    dots: PHONE_DOTS,
     ...how,
   })
   const become = async (who?: Shopper) => {

@@ -14,19 +14,29 @@ import { serve } from './serve.mjs'
  * @param {boolean} [options.dark] whether the phone is dark
  * @param {boolean} [options.notch] whether the phone covers 47 px at its top and 34 px at its bottom
  * @param {{ width: number, height: number }} [options.size] of the phone's screen, in px
+ * @param {number} [options.dots] for each px of its screen
  * @param {import('playwright-core').Browser} [options.browser] one that is running already; it stays open
  * @returns {Promise<import('./phone.mjs').Phone>}
  */
 export async function open(
   dist,
-  { apiBase, path = '', scene, dark = false, notch = false, size = { width: 375, height: 812 }, browser } = {},
+  {
+    apiBase,
+    path = '',
+    scene,
+    dark = false,
+    notch = false,
+    size = { width: 375, height: 812 },
+    dots = 2,
+    browser,
+  } = {},
 ) {
   const served = await serve(dist, { apiBase })
   const running = browser ?? (await launchBrowser())
   try {
     const context = await running.newContext({
       viewport: size,
-      deviceScaleFactor: 2,
+      deviceScaleFactor: dots,
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
       reducedMotion: 'reduce',

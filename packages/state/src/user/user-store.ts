@@ -16,8 +16,8 @@ export const SESSION_KEY = 'hearth.session'
 /** Says that a shopper logged in here, whose session only the server can read. */
 const IN_COOKIE = 'cookie'
 
-/** Ms until it is asked again who is there when no answer came; twice as long after each further try. */
-const ASK_AGAIN = { first: 2000, most: 30_000 }
+/** Ms: twice as long after no answer came it is asked again who is there, and so on with each failure. */
+const FIRST_PAUSE = 1000
 
 /** Who the shopper is. */
 export interface UserState {
@@ -63,21 +63,14 @@ export const userStore = defineStore<UserState>({
       void store(badgeStore).getState().load()
     }
 
-    let pause = ASK_AGAIN.first
-    /** Without it a slow network would leave a page not knowing its shopper until it is loaded anew. */
-    const askLater = () => {
-      setTimeout(() => get().info.status === 'failed' && void get().load(), pause)
-      pause = Math.min(pause * 2, ASK_AGAIN.most)
-    }
-
+    let pause = FIRST_PAUSE
     const ask = async () => {
       const session = context.session()
-      const { status, data } = get().info
+      const { data } = get().info
       set({ info: { status: 'loading', data } })
       try {
-        // What a shopper was told once is not told again while it is tried.
-        const user = await api.user.info({}, status === 'failed' ? { toast: false } : {})
-        pause = ASK_AGAIN.first
+        // It is asked again by itself, so nobody is told of a failure.
+        const user = await api.user.info({}, { toast: false })
         if (session !== context.session()) return
         // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. The previous
         // shopper's data is forgotten first.
@@ -87,9 +80,11 @@ export const userStore = defineStore<UserState>({
         }
         become(user)
       } catch (thrown) {
-        if (session !== context.session()) return
-        set({ info: { status: 'failed', data, error: problemOf(thrown) } })
-        askLater()
+        if (session === context.session()) {
+          set({ info: { status: 'failed', data, error: problemOf(thrown) } })
+          // Else a slow network would leave a page not knowing its shopper until it is loaded anew.
+          setTimeout(get().load, (pause *= 2))
+        }
       } finally {
         set({ pending: undefined })
       }

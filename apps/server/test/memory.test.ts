@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { howMuch } from '../how-much'
-import { logIn, type RemoteShopper } from '../one-sku-shop'
-import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } from '../server-process'
+import { howMuch } from './how-much'
+import { logIn, type RemoteShopper } from './one-sku-shop'
+import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } from './server-process'
 
 const MB = 1024 * 1024
 const REQUESTS = howMuch(2_000, 50_000)
 /** Caches are full and code is compiled by then. */
 const WARM = howMuch(1_000, 10_000)
 const AT_ONCE = 8
+/** Whether pages are rendered too: only in the whole proof, since a changed screen would begin the sample anew. */
+const WITH_PAGES = howMuch(0, 1) === 1
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-memory-'))
 let server: ServerProcess
@@ -21,7 +23,7 @@ beforeAll(async () => {
     PORT: '0',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
-    WEB_DIR: join(import.meta.dirname, '../../../web/dist'),
+    WEB_DIR: join(import.meta.dirname, '../../web/dist'),
   }
   server = await startServerProcess(programs.main, environment, ['--max-old-space-size=512', ...HEAP_REPORT])
 }, 120_000)
@@ -29,6 +31,8 @@ afterAll(async () => {
   await server.kill()
   rmSync(folder, { recursive: true, force: true })
 })
+
+const page = (path: string) => fetch(server.address + path).then((reply) => reply.text())
 
 /** What shoppers do, one after the other; `n` makes addresses differ. */
 const mix = (shopper: RemoteShopper): ((n: number) => Promise<unknown>)[] => {
@@ -44,8 +48,7 @@ const mix = (shopper: RemoteShopper): ((n: number) => Promise<unknown>)[] => {
     () => shopper.ask('GET', '/api/cart/v1/settlement'),
     () => shopper.ask('GET', '/api/platform/address/v1'),
     () => shopper.ask('GET', '/api/orders/v1?page=1'),
-    (n) => fetch(`${server.address}/product/${1001 + (n % 10)}?seen=${n % 500}`).then((reply) => reply.text()),
-    () => fetch(`${server.address}/`).then((reply) => reply.text()),
+    ...(WITH_PAGES ? [(n: number) => page(`/product/${1001 + (n % 10)}?seen=${n % 500}`), () => page('/')] : []),
   ]
 }
 
