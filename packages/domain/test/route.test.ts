@@ -123,7 +123,8 @@ describe('where login returns to (R03)', () => {
 
   it('is carried to the login page and comes back whole', () => {
     expect(loginPath('/my/orders?status=10')).toBe('/login?next=%2Fmy%2Forders%3Fstatus%3D10')
-    expect([loginPath(), loginPath('/'), loginPath('//evil.example')]).toEqual(['/login', '/login', '/login'])
+    const nowhere = [undefined, '/', '//evil.example', '/\\evil.example', 'https://evil.example', '/login?next=%2F']
+    expect(nowhere.map(loginPath)).toEqual(nowhere.map(() => '/login'))
   })
 
   it('leads home without a text', () => {

@@ -43,7 +43,7 @@ it('resets the user on logout and forgets what only that user may see', async ()
   expect(shop.store(ordersStore).getState()).toMatchObject({ list: { status: 'idle' } })
 })
 
-it('asks again who is there when no answer came, less and less often, and says nothing of it', async () => {
+it('asks again who is there when no answer came, and says nothing of it', async () => {
   vi.useFakeTimers()
   try {
     const info = vi
@@ -54,11 +54,9 @@ it('asks again who is there when no answer came, less and less often, and says n
     const { user } = open({ user: { info } })
     await user().load()
     expect(user().info.status).toBe('failed')
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(info).toHaveBeenCalledTimes(2)
-    await vi.advanceTimersByTimeAsync(3999)
-    expect(info).toHaveBeenCalledTimes(2)
-    await vi.advanceTimersByTimeAsync(1)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(user().info.status).toBe('failed')
+    await vi.advanceTimersByTimeAsync(8000)
     expect(selectLoggedIn(user())).toBe(true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(info.mock.calls.map(([, options]) => options?.toast)).toEqual([false, false, false])

@@ -16,8 +16,8 @@ export const SESSION_KEY = 'hearth.session'
 /** Says that a shopper logged in here, whose session only the server can read. */
 const IN_COOKIE = 'cookie'
 
-/** Ms: twice as long after no answer came it is asked again who is there, and so on with each failure. */
-const FIRST_PAUSE = 1000
+/** Ms until it is asked again who is there when no answer came. */
+const ASK_AGAIN = 8000
 
 /** Who the shopper is. */
 export interface UserState {
@@ -63,7 +63,6 @@ export const userStore = defineStore<UserState>({
       void store(badgeStore).getState().load()
     }
 
-    let pause = FIRST_PAUSE
     const ask = async () => {
       const session = context.session()
       const { data } = get().info
@@ -83,7 +82,7 @@ export const userStore = defineStore<UserState>({
         if (session === context.session()) {
           set({ info: { status: 'failed', data, error: problemOf(thrown) } })
           // Else a slow network would leave a page not knowing its shopper until it is loaded anew.
-          setTimeout(get().load, (pause *= 2))
+          setTimeout(get().load, ASK_AGAIN)
         }
       } finally {
         set({ pending: undefined })
