@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#database/connect'
 import { checkBooks } from './check-books'
-import { howMuch } from './how-much'
+import { howMuch } from '@hearth/vitest/whole'
 import { logIn, oneSku } from './one-sku-shop'
 import {
   buildPrograms,

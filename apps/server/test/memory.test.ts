@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { howMuch } from './how-much'
+import { howMuch } from '@hearth/vitest/whole'
 import { logIn, type RemoteShopper } from './one-sku-shop'
 import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } from './server-process'
 

@@ -12,7 +12,7 @@ import type { Cart, OrderDetail, PlacedOrder, ProductItem, Settlement, Sku, User
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from './check-books'
-import { howMuch } from './how-much'
+import { howMuch } from '@hearth/vitest/whole'
 import { openOrderingShop, type Buyer, type OrderingShop } from './ordering-shop'
 import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
 import { draftOf, giveCoupon, promote, stockShelf, type ShelfPromotion } from './shelf'

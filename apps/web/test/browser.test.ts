@@ -1,3 +1,4 @@
+import { inFull } from '@hearth/vitest/whole'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -173,15 +174,18 @@ it('loads a page at an unknown address as one that says so', async () => {
   expect(await focused(page)).toBe('BODY')
 })
 
-it.each([320, 375, 1024, 1440])('keeps a name without a single gap on the page, on one %d px wide', async (width) => {
-  stub.shop.name = 'SuperUltraMegaSmartSpeakerWithAnUnbreakableName'.repeat(3)
-  const context = await newContext({ width })
-  const page = await openTab('/product/1001', context)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  await context.close()
-})
+it.each(inFull([320, 375, 1024, 1440], (width) => [320, 1440].includes(width)))(
+  'keeps a name without a single gap on the page, on one %d px wide',
+  async (width) => {
+    stub.shop.name = 'SuperUltraMegaSmartSpeakerWithAnUnbreakableName'.repeat(3)
+    const context = await newContext({ width })
+    const page = await openTab('/product/1001', context)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await context.close()
+  },
+)
 
-it.each([1024, 1100, 1440])(
+it.each(inFull([1024, 1100, 1440], (width) => width === 1100))(
   'shows the words of a banner whole, and beside its arrow, on a page %d px wide',
   async (width) => {
     const context = await newContext({ width })

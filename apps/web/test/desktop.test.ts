@@ -1,3 +1,4 @@
+import { inFull } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
 import { complaints, newContext, openTab, stub } from './with-stub'
 
@@ -65,7 +66,7 @@ it('leads the keyboard through the products under every category of the header',
   await wide.close()
 })
 
-it.each([1024, 1200, 1440])(
+it.each(inFull([1024, 1200, 1440], (width) => width === 1024))(
   'shows twelve entries of the header whole on a page %d px wide, also in large text',
   async (width) => {
     stub.shop.menu = 11

@@ -1,3 +1,4 @@
+import { inFull } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
 import { newContext, openTab, stub } from './with-stub'
 
@@ -14,27 +15,30 @@ const pages = [
   '/cashier/9001',
   '/my/logistics/9001',
   '/account',
-].filter((path) => process.env['TEST_ALL'] === '1' || SAMPLE.includes(path))
+]
 
-it.each(pages)('shows %s in one shape from the first moment until its data is there', async (path) => {
-  stub.shop.loggedIn = true
-  const shape = async (javaScriptEnabled: boolean) => {
-    const context = await newContext({ javaScriptEnabled })
-    // No answer comes as long as the page is looked at.
-    await context.route(/\/(api|cms)\//, () => {})
-    const page = await context.newPage()
-    await page.goto(stub.origin + path)
-    if (javaScriptEnabled)
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-      )
-    const picture = await page.screenshot({ animations: 'disabled' })
-    await context.close()
-    return picture
-  }
-  const [drawn, taken] = [await shape(false), await shape(true)]
-  expect(taken.equals(drawn)).toBe(true)
-})
+it.each(inFull(pages, (path) => SAMPLE.includes(path)))(
+  'shows %s in one shape from the first moment until its data is there',
+  async (path) => {
+    stub.shop.loggedIn = true
+    const shape = async (javaScriptEnabled: boolean) => {
+      const context = await newContext({ javaScriptEnabled })
+      // No answer comes as long as the page is looked at.
+      await context.route(/\/(api|cms)\//, () => {})
+      const page = await context.newPage()
+      await page.goto(stub.origin + path)
+      if (javaScriptEnabled)
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+        )
+      const picture = await page.screenshot({ animations: 'disabled' })
+      await context.close()
+      return picture
+    }
+    const [drawn, taken] = [await shape(false), await shape(true)]
+    expect(taken.equals(drawn)).toBe(true)
+  },
+)
 
 it('shows no skeleton of another shape while the code of a page is fetched', async () => {
   const page = await openTab('/')

@@ -1,3 +1,4 @@
+import { WHOLE } from '@hearth/vitest/whole'
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -77,7 +78,7 @@ const VIEWS: [string, View][] = [
 ]
 
 /** Everything in each view; whole pages, which the journeys look at as well, on a phone alone but in `test:all`. */
-const shown = (view: View) => (process.env['TEST_ALL'] || view === VIEWS[0]?.[1] ? ['all', 'home', 'product'] : ['all'])
+const shown = (view: View) => (WHOLE || view === VIEWS[0]?.[1] ? ['all', 'home', 'product'] : ['all'])
 
 describe.each(VIEWS)('the gallery on %s', (_, view) => {
   it.each(shown(view))(

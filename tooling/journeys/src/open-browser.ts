@@ -1,4 +1,4 @@
-import { IN_SAMPLE } from './in-full'
+import { WHOLE } from '@hearth/vitest/whole'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 
 /** How a browser of the journeys is started: it asks nobody outside. */
@@ -22,7 +22,7 @@ export function openBrowser(...more: string[]): Promise<Browser> {
 }
 
 /** Dots for each px of a phone; in a sample of the tests one, which draws the same in a quarter of the time. */
-export const PHONE_DOTS = IN_SAMPLE ? 1 : 2
+export const PHONE_DOTS = process.env.VITEST && !WHOLE ? 1 : 2
 
 /** The two widths every screen is seen at. */
 export const viewports = {

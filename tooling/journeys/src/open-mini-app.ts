@@ -4,7 +4,7 @@ import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute } from '@hearth/screens/routes'
 import { screenFolder } from '@hearth/screens/screen-names'
 import type { Browser } from 'playwright-core'
-import { inFull } from './in-full'
+import { inFull } from '@hearth/vitest/whole'
 import { PHONE_DOTS } from './open-browser'
 import type { Shopper } from './shopper'
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { IN_FULL } from '../src/in-full'
+import { WHOLE } from '@hearth/vitest/whole'
 import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /** How long pages are watched, in ms: clocks go by seconds. */
-const WATCHED = IN_FULL ? 10_000 : 4_000
+const WATCHED = WHOLE ? 10_000 : 4_000
 
 let shopper: Shopper
 /** Pages on one another, those below with clocks on them: what is left of a flash sale, and to pay an order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inFull } from '../src/in-full'
+import { inFull } from '@hearth/vitest/whole'
 import { keyboardOf } from '../src/keyboard'
 import { openContext, type viewports } from '../src/open-browser'
 import { browser } from './with-browser'

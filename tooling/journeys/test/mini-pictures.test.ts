@@ -1,6 +1,6 @@
 import { snapWidth } from '@hearth/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inFull, IN_FULL } from '../src/in-full'
+import { inFull, WHOLE } from '@hearth/vitest/whole'
 import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -48,7 +48,7 @@ describe('pictures of a mini-program', () => {
             wide.push(`${page}: ${name} is ${asked} wide and shown at ${Math.ceil(shown)}`)
       }
       expect([...new Set(wide)]).toEqual([])
-      expect(seen).toBeGreaterThan(IN_FULL ? 50 : 30)
+      expect(seen).toBeGreaterThan(WHOLE ? 50 : 30)
       await mini.phone.close()
     },
   )

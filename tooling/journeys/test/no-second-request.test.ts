@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inFull } from '../src/in-full'
+import { inFull } from '@hearth/vitest/whole'
 import { openContext } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMiniApp, trialTexts, type BuiltMiniApp } from '../src/build-mini-app'
-import { inFull } from '../src/in-full'
+import { inFull } from '@hearth/vitest/whole'
 import { MINI_APPS, type MiniApp } from '../src/open-mini-app'
 
 const SHOP = 'https://shop.example'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inFull } from '../src/in-full'
+import { inFull } from '@hearth/vitest/whole'
 import { viewports } from '../src/open-browser'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'

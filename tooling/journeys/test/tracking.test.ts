@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { IN_FULL, inFull } from '../src/in-full'
+import { WHOLE, inFull } from '@hearth/vitest/whole'
 import { openMiniDriver } from '../src/mini-driver'
 import { openContext } from '../src/open-browser'
 import { hearth } from '../src/operator'
@@ -148,13 +148,13 @@ describe('a shopper notices nothing', () => {
     },
   )
 
-  it.runIf(IN_FULL)('of a collector that never answers', async () => {
+  it.runIf(WHOLE)('of a collector that never answers', async () => {
     const page = await context.newPage()
     await page.route('**/sandbox-tracking/**', () => {})
     await buyerWalks(page, 'load')
   })
 
-  it.runIf(IN_FULL)('of a collector whose code does not come', async () => {
+  it.runIf(WHOLE)('of a collector whose code does not come', async () => {
     const page = await context.newPage()
     await page.route('**/assets/start-tracking*', (route) => route.abort())
     await buyerWalks(page)

@@ -14,7 +14,7 @@ import { makeRequest, type MadeRequest, type RequestParts } from '../bad-input/m
 import { createRandom } from '../bad-input/random'
 import { sendRaw, type RawReply } from '../bad-input/send-raw'
 import { checkBooks } from '../check-books'
-import { howMuch } from '../how-much'
+import { howMuch } from '@hearth/vitest/whole'
 import { systemRandom } from '#shop/random'
 import { builtCalls } from '../built-calls'
 import { openOrderingShop, type OrderingShop } from '../ordering-shop'

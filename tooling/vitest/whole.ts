@@ -1,0 +1,9 @@
+/** Whether long proofs and matrices run whole, as `npm run test:all` does; `npm test` runs a sample of each. */
+export const WHOLE = process.env['TEST_ALL'] === '1'
+
+/** All of a matrix, or the part of it that stands for the rest. */
+export const inFull = <One>(all: readonly One[], isSample: (one: One) => boolean): One[] =>
+  WHOLE ? [...all] : all.filter(isSample)
+
+/** How much of a long proof to run. */
+export const howMuch = (sample: number, whole: number): number => (WHOLE ? whole : sample)
