@@ -51,7 +51,7 @@ const areas = {
   content: ['products', 'stock'],
   user: ['products'],
   passport: ['user', 'content', 'cart'],
-  coupons: [],
+  coupons: ['products'],
   ledger: [],
   cart: ['products', 'stock', 'coupons'],
   payment: [],

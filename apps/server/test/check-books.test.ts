@@ -57,7 +57,10 @@ it.each([
   ['update price_row set fen = fen + 1', 'price rows do not add up'],
   ["update price_row set fen = fen + 1 where stage = 'list'", 'price rows are not what an item costs'],
   ["update price_row set stage = 'cart' where stage = 'coupon'", 'price rows do not add up'],
-  ['update orders set status = 90', 'a coupon used by a cancelled order'],
+  ['update orders set status = 90', 'a coupon held by an order that waits for no payment'],
+  ['update coupon set status = 1', 'a coupon used by an order that is not paid'],
+  ['update coupon_batch set quantity = 0, given = 1', 'more coupons given than there are'],
+  ['update coupon_count set pieces = pieces + 1', 'more coupons given than there are'],
   ['update orders set status = 20', 'a paid order without its payment'],
   [
     "insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) select 'p', 'order', id, id, shopper_id, 'sandbox', 1, 1, 0 from orders",

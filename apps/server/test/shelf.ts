@@ -86,7 +86,10 @@ export async function giveCoupon(
     values (${batchId}, '测试券', ${batch.type ?? 1}, ${batch.value}, ${batch.threshold ?? 0}, ${batch.beginTime ?? NOON - 1000}, ${NOON + 30 * 86_400_000}, ${batch.skuNos ? JSON.stringify(batch.skuNos) : null}::jsonb)`.execute(
     db,
   )
-  await sql`insert into coupon (id, batch_id, shopper_id, received_at) values (${couponId}, ${batchId}, ${shopperId}, ${NOON})`.execute(
+  await sql`insert into coupon_count (shopper_id, batch_id, pieces) values (${shopperId}, ${batchId}, 1)`.execute(db)
+  await sql`
+    insert into coupon (id, batch_id, shopper_id, received_at, begin_time, end_time)
+    select ${couponId}, id, ${shopperId}, ${NOON}, begin_time, end_time from coupon_batch where id = ${batchId}`.execute(
     db,
   )
   return couponId

@@ -72,6 +72,7 @@ describe('a list', () => {
     })
     const unusual = paging.filter(({ fields }) => fields !== 'count startIndex')
     expect(unusual).toEqual([
+      { name: 'coupons.list', fields: 'count startId' },
       { name: 'orders.list', fields: 'count startId startIndex' },
       { name: 'orders.listSecond', fields: 'count start_id start_index' },
       { name: 'orders.quoteFees', fields: 'from' },

@@ -84,10 +84,24 @@ export const LAWS: readonly Law[] = [
       and paid_amount <> coalesce((select sum(fen) from price_row where price_row.order_id = order_item.order_id and item_position = order_item.position), 0)`,
   },
   {
-    fault: 'a coupon used by a cancelled order, or by none',
+    fault: 'a coupon used by an order that is not paid, or by none',
     broken: `
       select coupon.id as id from coupon left join orders on orders.id = coupon.order_id
-      where coupon.status = 1 and (orders.id is null or orders.status = 90)`,
+      where coupon.status = 1 and (orders.id is null or orders.status in (10, 90))`,
+  },
+  {
+    fault: 'a coupon held by an order that waits for no payment',
+    broken: `
+      select coupon.id as id from coupon left join orders on orders.id = coupon.order_id
+      where coupon.status = 3 and (orders.id is null or orders.status not in (10, 15))`,
+  },
+  {
+    fault: 'more coupons given than there are, or than were counted',
+    broken: `
+      select id from coupon_batch where given > quantity
+      union all select coupon.batch_id from coupon
+      left join coupon_count on coupon_count.shopper_id = coupon.shopper_id and coupon_count.batch_id = coupon.batch_id
+      group by coupon.shopper_id, coupon.batch_id having count(*) <> coalesce(max(pieces), 0)`,
   },
   {
     fault: 'a paid order without its payment',

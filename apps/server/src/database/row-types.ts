@@ -2,6 +2,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type {
   CouponDiscountType,
+  CouponSource,
   CouponStatus,
   FreeTrialStatus,
   MemberType,
@@ -69,10 +70,13 @@ export interface ContentPage {
   url_mapping: string
 }
 
-/** A shopper’s coupon. One past its batch’s end is still kept as usable; who reads it looks at the time. */
+/** A shopper’s coupon. One past its end is still kept as usable; who reads it looks at the time. */
 export interface Coupon {
   batch_id: string
+  begin_time: number
+  end_time: number
   id: string
+  merged_into: string | null
   order_id: string | null
   received_at: number
   shopper_id: string
@@ -86,6 +90,10 @@ export interface CouponBatch {
   coupon_value: number
   discount_type: CouponDiscountType
   end_time: number
+  /**
+   * How many were taken; counted where there is a quantity.
+   */
+  given: Generated<number>
   id: string
   name: string
   /**
@@ -93,14 +101,58 @@ export interface CouponBatch {
    */
   on_signup: Generated<boolean>
   /**
+   * How many one shopper may take.
+   */
+  per_shopper: Generated<number>
+  /**
+   * How many may be taken in all; null means as many as there are shoppers.
+   */
+  quantity: number | null
+  receive_begin: Generated<number>
+  /**
+   * Until when they can be taken; null means for as long as they can be used.
+   */
+  receive_end: number | null
+  /**
    * The skus it is limited to; null means all.
    */
   sku_nos: JSONColumnType<string[]> | null
+  source: Generated<CouponSource>
   threshold_amount: Generated<number>
+  /**
+   * Days a coupon can be used from when it was taken; null means until the end.
+   */
+  valid_days: number | null
   /**
    * How often it was changed.
    */
   version: Generated<number>
+  vip_type: string | null
+}
+
+/** Codes on cards, each good for one coupon. */
+export interface CouponCode {
+  batch_id: string
+  code: string
+  coupon_id: string | null
+  created_at: number
+  redeemed_at: number | null
+  shopper_id: string | null
+}
+
+/** How many coupons of a batch a shopper has had; locked by whoever gives them another one. */
+export interface CouponCount {
+  batch_id: string
+  pieces: Generated<number>
+  shopper_id: string
+}
+
+/** So many coupons of one batch become one of another. */
+export interface CouponMerge {
+  batch_id: string
+  id: string
+  into_batch_id: string
+  pieces: number
 }
 
 /** An event that a consumer has yet to act on. */
@@ -646,6 +698,9 @@ export interface DB {
   content_page: ContentPage
   coupon: Coupon
   coupon_batch: CouponBatch
+  coupon_code: CouponCode
+  coupon_count: CouponCount
+  coupon_merge: CouponMerge
   delivery: Delivery
   event: Event
   idempotency: Idempotency

@@ -1,9 +1,11 @@
 import {
   COUPON_DISCOUNT_TYPE,
+  COUPON_SOURCE,
   isCreditCode,
   PROMOTION_SUPPORT_TARGET,
   PROMOTION_TYPE,
   PROMOTION_TYPES_TO_COME,
+  VIP_TYPE,
 } from '@hearth/domain'
 import { refusedFile } from '#shop-file/refused-file'
 import { page } from '#shop-file/page-checks'
@@ -88,7 +90,20 @@ const couponBatch = object(
     beginTime: whole(),
     endTime: whole(),
   },
-  { thresholdAmount: whole(), skuNos: list(text, 1), onSignup: flag },
+  {
+    thresholdAmount: whole(),
+    skuNos: list(text, 1),
+    onSignup: flag,
+    source: oneOf(...Object.values(COUPON_SOURCE)),
+    receiveBegin: whole(),
+    receiveEnd: whole(),
+    quantity: whole(),
+    perShopper: counted(1),
+    validDays: counted(1),
+    vipType: oneOf(...Object.values(VIP_TYPE)),
+    codes: list(text, 1),
+    mergedFrom: object({ couponBatchId: text, pieces: counted(2) }),
+  },
 )
 
 const upTo = (most: number) =>
@@ -181,6 +196,12 @@ function contradictions({ pictures = [], products = [], promotions = [], couponB
     ]
       .filter((one) => one.beginTime > one.endTime)
       .map((one) => `${one.id} ends before it begins`),
+    ...couponBatches
+      .filter((one) => one.source === COUPON_SOURCE.membership && !one.vipType)
+      .map((one) => `${one.couponBatchId} comes with a membership, and vipType does not say which`),
+    ...couponBatches
+      .filter((one) => one.mergedFrom?.couponBatchId === one.couponBatchId)
+      .map((one) => `${one.couponBatchId} would become itself`),
   ]
 }
 

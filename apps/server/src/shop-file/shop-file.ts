@@ -1,4 +1,4 @@
-import type { CouponDiscountType, PromotionSupportTarget, PromotionType } from '@hearth/domain'
+import type { CouponDiscountType, CouponSource, PromotionSupportTarget, PromotionType, VipType } from '@hearth/domain'
 import type { Filing, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { StoredBlock } from '#database/tables/stored-block'
 
@@ -117,6 +117,24 @@ export interface ShopFileCouponBatch {
   skuNos?: string[]
   /** Whether a new shopper gets one. */
   onSignup?: boolean
+  /** How shoppers come by them; from staff alone when absent. */
+  source?: CouponSource
+  /** Epoch ms: from when they can be taken; always when absent. */
+  receiveBegin?: number
+  /** Epoch ms: until when they can be taken; for as long as they can be used when absent. */
+  receiveEnd?: number
+  /** How many may be taken in all; as many as there are shoppers when absent. */
+  quantity?: number
+  /** How many one shopper may take; 1 when absent. */
+  perShopper?: number
+  /** Days one can be used from when it is taken; until `endTime` when absent. */
+  validDays?: number
+  /** The membership they come with, for those of the source `membership`. */
+  vipType?: VipType
+  /** Codes on cards, for those of the source `code`. Codes that are there already stay. */
+  codes?: string[]
+  /** Which coupons become one of these, for those of the source `merge`. */
+  mergedFrom?: { couponBatchId: string; pieces: number }
 }
 
 /** Who the shop is. What is left out stays as it was; the server brings what no owner has said. */

@@ -42,26 +42,30 @@ import type { ActivityId, PageQuery } from './shared.types'
 export const coupons = {
   /**
    * Lists the shopper's own coupons page by page: usable ones by their end, the first to end first; used and expired
-   * ones newest first. `couponStatus` narrows it.
-   * @built not yet: the server answers notBuilt 107002501
+   * ones by it backwards. `couponStatus` narrows it.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   list: 'GET /api/coupons/v1' as Call<ListCoupons, CouponPage>,
   /**
-   * Receives a coupon of a batch for the shopper. Receiving again what one has already gives the same coupon's id, so a
-   * repeat does no harm (X06).
-   * @built not yet: the server answers notBuilt 107002501
+   * Receives a coupon of a batch for the shopper (X06). Who has had as many as one shopper may is given the id of the
+   * one they have, so a repeat does no harm; where one may have several, send an idempotency key.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   receive: 'POST /api/coupons/v1' as Call<ReceiveCoupon, ReceivedCoupon>,
   /**
    * Receives a coupon as `receive` does; the second version of the address, for pages that send the activity it belongs
    * to.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   receiveV2: 'POST /api/coupons/v2' as Call<ReceiveCoupon, ReceivedCoupon>,
   /**
    * Exchanges a code from a card for a coupon and answers the coupon. A GET that changes something: never repeated
    * blindly, since a code works once.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   redeem: 'GET /api/platform/coupons/v1/redeem once' as Call<RedeemCoupon, Coupon>,
   /**
@@ -73,19 +77,22 @@ export const coupons = {
   /**
    * Tells for up to 50 batches what one coupon takes off at most, in fen; rebate lists look their `couponValue` up here
    * (E11).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listBatchAmounts: 'POST /api/platform/coupons/batch/info/v1' as Call<GetCouponBatches, CouponBatchAmounts>,
   /**
-   * Lists coupons that can be received for a sku's product page, those that take off most first, and whether the
-   * shopper has each.
-   * @built not yet: the server answers notBuilt 107002501
+   * Lists coupons that can be received for a sku's product page, or in the coupon centre where no sku is named: those
+   * that can be received first, and of these those that take off most; with whether the shopper has each.
+   * @access visitors and shoppers
+   * @built yes
    */
   listForSku: 'GET /api/coupons/sku/v1' as Call<GetSkuCoupons, SkuCoupons>,
   /**
    * Judges all unused coupons of the shopper against products that would be ordered: usable or not, and why not (S08).
    * Applies nothing.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listForOrder: 'POST /api/coupons/order/v1' as Call<GetOrderCoupons, OrderCoupons>,
   /**
@@ -123,37 +130,43 @@ export const coupons = {
   /**
    * Reads a batch of coupons: what it takes off, from which amount, when it can be used, how many are left, and whether
    * the shopper has one.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getBatch: 'GET /api/rest/coupons/v1/{batchId}/info' as Call<CouponBatchId, CouponBatch>,
   /**
    * Tells of which of up to 50 batches the shopper has a coupon, asked as a GET with repeated keys; unknown batches are
    * left out.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listBatchStatuses: 'GET /api/rest/coupons/v1/batchQueryAcquireStatus' as Call<GetCouponBatches, AcquireStatuses>,
   /**
    * Lists the coupons that come with a quarterly, yearly or monthly membership (F06), all three kinds unless one is
    * named.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listVip: 'GET /api/products/coupon/vip/v1' as Call<GetVipCoupons, VipCoupons>,
   /**
    * Tells of which of up to 50 batches the shopper has a coupon; the same as `listBatchStatuses` with the batches in a
    * body.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listAcquireStatuses: 'POST /api/coupons/v1/acquire/status/list' as Call<GetCouponBatches, AcquireStatuses>,
   /**
    * Lists page by page which of the shopper's coupons could become one, with the coupon they would become (E07).
    * Nothing is merged by looking.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listMergeable: 'GET /api/platform/coupons/v1/merge' as Call<PageQuery, MergeableCoupons>,
   /**
    * Turns several coupons of one offer into one and answers it. The old ones are gone afterwards; all must be usable at
    * that moment.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   merge: 'POST /api/platform/coupons/v1/merge' as Call<MergeCoupons, Coupon>,
   /**
@@ -172,13 +185,15 @@ export const coupons = {
   receiveActivity: 'POST /api/platform/activity/v1/{activityId}/coupon' as Call<ActivityId, ReceivedCoupon>,
   /**
    * Receives a coupon of a batch named as `batchId`; the address that campaign pages use (X06).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   receiveBatch: 'POST /api/platform/coupons/v1' as Call<CouponBatchId, ReceivedCoupon>,
   /**
    * Searches products that a batch's coupons can be used for, page by page, those sold most first; `keyword` looks in
    * their names.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   searchProducts: 'POST /api/platform/search/v1/coupon/products' as Call<SearchCouponProducts, CouponProducts>,
   /**
@@ -195,7 +210,8 @@ export const coupons = {
   /**
    * Tells what products would cost with the coupons named, or with those that save most: amounts in fen and the judged
    * coupons. Keeps nothing.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   quoteDiscount: 'POST /api/platform/product/v1/coupon/discount' as Call<QuoteDiscount, QuotedDiscount>,
 }

@@ -19,7 +19,24 @@ export interface CouponBatchFacts {
   beginTime: EpochMs
   /** Epoch ms: until when they can be used. */
   endTime: EpochMs
-  /** Whether this shopper has one; false for a visitor. */
+  /** Days for which a coupon can be used from when it is received, `endTime` at most; absent: until `endTime`. */
+  validDays?: Count
+  /** The skus they are for; absent: all.
+   * @maxItems 1000 */
+  skuNos?: SkuNo[]
+}
+
+/** Whether a coupon of a batch can be received, and by this shopper; see `couponOfferState` of the domain. */
+export interface CouponOfferFacts {
+  /** Epoch ms: from when it can be received. */
+  receiveBeginTime: EpochMs
+  /** Epoch ms: until when it can be received. */
+  receiveEndTime: EpochMs
+  /** Coupons one shopper may receive. */
+  limitPerShopper: Count
+  /** Coupons this shopper has received; 0 for a visitor. */
+  receivedCount: Count
+  /** Whether this shopper has one that can still be used; false for a visitor. */
   received: boolean
   /** Coupons left to receive; absent when there is no limit. */
   remaining?: Count
@@ -27,14 +44,20 @@ export interface CouponBatchFacts {
 
 /** A batch of coupons: what can be received (E07).
  * @discriminator discountType */
-export type CouponBatch = CouponBatchFacts & CouponWorth
+export type CouponBatch = CouponBatchFacts & CouponOfferFacts & CouponWorth
 
 /** What a coupon of a shopper has beside its batch. */
 export interface OwnedCouponFacts extends CouponBatchFacts {
   /** Names the coupon. */
   couponId: Id
-  /** Where it stands. */
+  /** Where it stands: usable, used, expired, or held by an order that waits for payment. */
   couponStatus: CouponStatus
+  /** Epoch ms: when it was received. */
+  receivedTime: EpochMs
+  /** The order that used it, or holds it; absent while it is free.
+   * @maxLength 64
+   * @examples ["1795190400000000001"] */
+  orderId?: string
 }
 
 /** A coupon of the shopper (E07).
@@ -42,13 +65,29 @@ export interface OwnedCouponFacts extends CouponBatchFacts {
 export type Coupon = OwnedCouponFacts & CouponWorth
 
 /** Asks for the shopper's coupons. */
-export interface ListCoupons extends PageQuery {
-  /** Only those of this status; absent: all. */
+export interface ListCoupons {
+  /** Only those of this status; usable ones come with those that an unpaid order holds. Absent: all. */
   couponStatus?: CouponStatus
+  /** From where to go on: `startId` of the last reply; absent or empty: from the first.
+   * @maxLength 100
+   * @examples ["482913570"] */
+  startId?: string
+  /** Coupons at most, 1 to 50.
+   * @asType integer
+   * @minimum 1
+   * @maximum 50
+   * @default 20
+   * @examples [20] */
+  count?: number
 }
 
-/** A page of coupons: usable ones by their end, the first to end first; used and expired ones newest first. */
-export interface CouponPage extends Page<Coupon> {}
+/** A page of coupons: usable ones by their end, the first to end first; used and expired ones, and all of them, by it backwards. */
+export interface CouponPage extends Page<Coupon> {
+  /** Send it for the next page; empty at the end.
+   * @maxLength 100
+   * @examples ["482913570"] */
+  startId: string
+}
 
 /** Names a batch of coupons. */
 export interface CouponBatchId {
@@ -56,7 +95,7 @@ export interface CouponBatchId {
   batchId: Id
 }
 
-/** Receives a coupon. Receiving again what one has gives the same coupon. */
+/** Receives a coupon. Who has had as many as one shopper may is given the one they have. */
 export interface ReceiveCoupon {
   /** Of which batch. */
   couponBatchId: Id
@@ -104,13 +143,13 @@ export interface CouponBatchAmount {
   couponAmount: Fen
 }
 
-/** Asks for coupons that suit a sku. */
+/** Asks for coupons to receive. */
 export interface GetSkuCoupons {
-  /** Which sku. */
-  skuNo: SkuNo
+  /** Only those that suit this sku; absent: all of the coupon centre. */
+  skuNo?: SkuNo
 }
 
-/** Coupons that suit a sku, those that take off most first. */
+/** Coupons to receive, those that can be received first, and of these those that take off most. */
 export interface SkuCoupons extends List<CouponBatch> {}
 
 /** Asks which of the shopper's coupons suit an order. */

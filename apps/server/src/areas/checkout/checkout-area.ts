@@ -1,10 +1,18 @@
 import { FREE_FREIGHT_FROM, REPLY_CODE, type CouponChoice } from '@hearth/domain'
-import { checkout, type OrderDraft, type PlacedOrder, type Settle, type Settlement } from '@hearth/sdk/core'
+import {
+  checkout,
+  coupons as couponCalls,
+  type OrderDraft,
+  type PlacedOrder,
+  type Settle,
+  type Settlement,
+} from '@hearth/sdk/core'
 import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { fingerprint } from '#kernel/fingerprint'
+import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
 import { orderMeans } from '#areas/checkout/order-means'
 import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
@@ -48,6 +56,11 @@ export const checkoutArea = defineArea({
         idempotency: 'own',
         answer: placeDraft,
       },
+    }),
+    answers(couponCalls, {
+      listForOrder: ({ products }, context) => couponsForOrder(context.db, viewerOf(context), products),
+      quoteDiscount: ({ products, couponId }, context) =>
+        quoteDiscount(context.db, viewerOf(context), products, choiceOf(couponId)),
     }),
   ],
 })

@@ -46,7 +46,7 @@ export async function keepOrder(
   const paid = amounts.payAmount === 0
   const { rows } = await prepared<{ claimed: number; emptied: number; short: Shortage[] | null }>`with ${stock.ctes},
     claimed as (
-      update coupon set status = ${COUPON_STATUS.used}, order_id = ${orderId}, used_at = ${now}
+      update coupon set status = ${paid ? COUPON_STATUS.used : COUPON_STATUS.held}, order_id = ${orderId}, used_at = ${paid ? now : null}
       where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)}
       returning id
     ),

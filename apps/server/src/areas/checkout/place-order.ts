@@ -9,11 +9,12 @@ import {
   REPLY_CODE,
   UNPAID_LIFETIME,
 } from '@hearth/domain'
-import type { BuyNow, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { limitedPromotionOf } from '#areas/cart/cart-product'
 import { priceLines } from '#areas/cart/price-lines'
+import { foldSkus } from '#areas/checkout/fold-skus'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
@@ -115,13 +116,6 @@ function refuseLapser(lines: readonly PricedCartLine[], lapsed: number): void {
       REPLY_CODE.overLimit,
       `您今天有 ${lapsed} 笔活动订单下单后未付款，「${priced.line.sku.skuName}」请明天再来抢购`,
     )
-}
-
-/** One line for each sku, so that naming it twice does not get round its limit. */
-function foldSkus(products: readonly BuyNow[]): BuyNow[] {
-  const quantities = new Map<string, number>()
-  for (const { skuNo, itemQuantity } of products) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
-  return [...quantities].map(([skuNo, itemQuantity]) => ({ skuNo, itemQuantity }))
 }
 
 function refuseWhatChanged(draft: OrderDraft, hasLines: boolean, order: SettledOrder): void {

@@ -1,61 +1,68 @@
-import { REPLY_CODE } from '@hearth/domain'
-import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches, type OpsBatchPage } from '@hearth/ops'
-import type { Database } from '#database/connect'
-import { defineArea } from '#kernel/area'
-import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
-import { needVersion, OpsError } from '#kernel/ops-error'
-import { ShopError } from '#kernel/shop-error'
+import { coupons, type Coupon } from '@hearth/sdk/core'
+import { searchCouponProducts } from '#areas/coupons/coupon-products'
+import { couponsOps } from '#areas/coupons/coupons-ops'
+import { listMergeable, mergeCoupons } from '#areas/coupons/merge-coupons'
+import { acquireStatuses, batchAmounts, readBatch, vipCoupons } from '#areas/coupons/offered-coupons'
+import { readOffers } from '#areas/coupons/read-batches'
+import { readCouponPage, readCoupons } from '#areas/coupons/read-coupons'
+import { receiveCoupon } from '#areas/coupons/receive-coupon'
+import { redeemCode } from '#areas/coupons/redeem-code'
+import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { inTransaction } from '#shop/unit-of-work'
 
-/** Coupons, as far as staff give them. */
+/** Coupons of shoppers (F06, E07): what there is to take, and what they have. */
 export const couponsArea = defineArea({
   name: 'coupons',
-  calls: [],
-  ops: [
-    reads(coupons, { list: (payload, { db, now }) => listBatches(db, payload, now) }),
-    writes(coupons, { give: (payload, context) => giveCoupon(context, payload) }),
+  ops: couponsOps,
+  calls: [
+    answers(
+      coupons,
+      {
+        listBatchAmounts: ({ couponBatchIdList }, context) =>
+          batchAmounts(context.db, lookerOf(context), couponBatchIdList),
+        listForSku: async ({ skuNo }, context) => ({ result: await readOffers(context.db, lookerOf(context), skuNo) }),
+        getBatch: ({ batchId }, context) => readBatch(context.db, lookerOf(context), batchId),
+        listBatchStatuses: ({ couponBatchIdList }, context) =>
+          acquireStatuses(context.db, lookerOf(context), couponBatchIdList),
+        listAcquireStatuses: ({ couponBatchIdList }, context) =>
+          acquireStatuses(context.db, lookerOf(context), couponBatchIdList),
+        listVip: ({ vipType }, context) => vipCoupons(context.db, lookerOf(context), vipType),
+        searchProducts: (wish, { db, now }) => searchCouponProducts(db, wish, now),
+      },
+      { visitors: true },
+    ),
+    answers(coupons, {
+      list: ({ couponStatus, startId, count = 20 }, { db, needShopper, now }) =>
+        readCouponPage(db, { shopperId: needShopper(), status: couponStatus, after: startId, count, now }),
+      listMergeable: (page, { db, needShopper, now }) => listMergeable(db, needShopper(), now, page),
+    }),
+    answers(
+      coupons,
+      {
+        receive: ({ couponBatchId }, context) => receive(context, couponBatchId, 'couponBatchId'),
+        receiveV2: ({ couponBatchId }, context) => receive(context, couponBatchId, 'couponBatchId'),
+        receiveBatch: ({ batchId }, context) => receive(context, batchId, 'batchId'),
+        merge: (wish, context) => changed(context, (work) => mergeCoupons(work, context.needShopper(), wish)),
+        redeem: {
+          // Codes are long, and guessing them slow.
+          limits: { shopper: perMinute(10), network: perMinute(60) },
+          answer: ({ code }, context) => changed(context, (work) => redeemCode(work, context.needShopper(), code)),
+        },
+      },
+      { limits: WRITE_LIMITS },
+    ),
   ],
 })
 
-async function listBatches(
-  db: Database,
-  { usable, after, count = 20 }: ListBatches,
-  now: number,
-): Promise<OpsBatchPage> {
-  let query = db
-    .selectFrom('coupon_batch')
-    .select(['id as batchId', 'name', 'end_time as endTime', 'version'])
-    .orderBy('id')
-    .limit(count + 1)
-  if (usable) query = query.where('end_time', '>=', now)
-  if (after) query = query.where('id', '>', after)
-  const rows = await query.execute()
-  const batches = rows.slice(0, count)
-  return { batches, after: rows.length > count ? batches.at(-1)!.batchId : '' }
-}
+const lookerOf = ({ shopper, now }: Context) => ({ shopperId: shopper, now })
 
-async function giveCoupon(
-  { db, now, random }: OpsContext,
-  { batchId, version, telephone }: GiveCoupon,
-): Promise<Written<GivenCoupon>> {
-  const shopper = await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirst()
-  if (!shopper) throw new OpsError(OPS_CODE.notFound, { message: '没有用此手机号登录过的顾客', field: 'telephone' })
-  // Shared, so that an import waits and many may give at once.
-  const batch = await db
-    .selectFrom('coupon_batch')
-    .select(['name', 'end_time', 'version'])
-    .where('id', '=', batchId)
-    .forShare()
-    .executeTakeFirst()
-  if (!batch) throw new OpsError(OPS_CODE.notFound, { message: '没有这批优惠券', field: 'batchId' })
-  needVersion(batch.version, version)
-  if (batch.end_time < now) throw new ShopError(REPLY_CODE.couponUnusable, '这批优惠券已过期', 'batchId')
-  const couponId = random.uuid()
-  await db
-    .insertInto('coupon')
-    .values({ id: couponId, batch_id: batchId, shopper_id: shopper.id, received_at: now })
-    .execute()
-  return {
-    reply: { couponId, name: batch.name },
-    changes: [{ target: { kind: 'coupon', id: couponId }, after: { batchId, telephone } }],
-  }
-}
+const receive = (context: Context, batchId: string, field: string) =>
+  inTransaction(context, (work) => receiveCoupon(work, context.needShopper(), batchId, field))
+
+/** The coupon that a change has made. */
+const changed = (context: Context, change: (work: Context) => Promise<string>): Promise<Coupon> =>
+  inTransaction(context, async (work) => {
+    const [coupon] = await readCoupons(work.db, [await change(work)], work.now)
+    return coupon!
+  })

@@ -13,8 +13,8 @@ export type OwnedCoupon = CouponWorth &
 export const ownedCoupons = (shopperId: string, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
   select coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
     coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
-    coupon_batch.threshold_amount as "thresholdAmount", coupon_batch.begin_time as "beginTime",
-    coupon_batch.end_time as "endTime", coupon_batch.sku_nos as "skuNos"
+    coupon_batch.threshold_amount as "thresholdAmount", coupon.begin_time as "beginTime",
+    coupon.end_time as "endTime", coupon_batch.sku_nos as "skuNos"
   from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
-  where coupon.shopper_id = ${shopperId} and coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon_batch.end_time >= ${now}
-  order by coupon_batch.end_time, coupon.id`
+  where coupon.shopper_id = ${shopperId} and coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}
+  order by coupon.end_time, coupon.id`

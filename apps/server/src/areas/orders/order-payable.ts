@@ -1,9 +1,14 @@
-import { canMove, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
-import { sql } from 'kysely'
+import { canMove, COUPON_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
 import { emitOrderEvent, insertOrderEvents } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { REFUND_STATE } from '#areas/payment/refund-state'
+
+/** Coupons that an order held are used once it is paid. */
+const couponsUsed = (orderId: RawBuilder<unknown>, now: number): RawBuilder<object> => sql<object>`
+  update coupon set status = ${sql.lit(COUPON_STATUS.used)}, used_at = ${now}
+  where order_id = ${orderId} and status = ${sql.lit(COUPON_STATUS.held)}`
 
 /** A whole order as something that is paid for. */
 export const orderPayable: PayableKind = {
@@ -21,6 +26,7 @@ export const orderPayable: PayableKind = {
     await sql`
       update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
       where id = ${id}`.execute(work.db)
+    await couponsUsed(sql`${id}`, work.now).execute(work.db)
     await emitOrderEvent(work, [id], 'order.paid', {})
   },
   async failed(work, id) {
@@ -49,7 +55,10 @@ export const orderPayable: PayableKind = {
       update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}, version = version + 1
       where id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
       returning id, version`,
-    more: insertOrderEvents('order.paid', {}, work, sql`select id, version from paid`),
+    more: [
+      insertOrderEvents('order.paid', {}, work, sql`select id, version from paid`),
+      couponsUsed(sql`(select id from paid)`, work.now),
+    ],
   }),
 }
 

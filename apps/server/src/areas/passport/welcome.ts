@@ -1,3 +1,4 @@
+import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -24,10 +25,15 @@ export function welcome(work: UnitOfWork, telephone: string): Promise<string> {
       return (await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirstOrThrow())
         .id
     await sql`
-      insert into coupon (id, batch_id, shopper_id, received_at)
-      select ${fresh.id} || '-' || id, id, ${fresh.id}, ${now} from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`.execute(
-      db,
-    )
+      with welcomed as (
+        select id, begin_time, end_time, valid_days from coupon_batch
+        where on_signup and begin_time <= ${now} and end_time >= ${now}
+      ), counted as (
+        insert into coupon_count (shopper_id, batch_id, pieces) select ${fresh.id}, id, 1 from welcomed
+      )
+      insert into coupon (id, batch_id, shopper_id, received_at, begin_time, end_time)
+      select ${fresh.id} || '-' || id, id, ${fresh.id}, ${now}, begin_time,
+        least(end_time, coalesce(${now} + valid_days * ${sql.lit(DAY)}::bigint, end_time)) from welcomed`.execute(db)
     return fresh.id
   })
 }

@@ -48,7 +48,7 @@ export interface PayableKind {
   atOnce?(
     id: RawBuilder<unknown>,
     work: Pick<UnitOfWork, 'now' | 'actor'>,
-  ): { paid: RawBuilder<object>; more: RawBuilder<object> }
+  ): { paid: RawBuilder<object>; more: readonly RawBuilder<object>[] }
 }
 
 /** The kinds of payables a shop has. */

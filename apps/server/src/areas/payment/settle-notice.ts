@@ -76,7 +76,7 @@ async function settleOneAtOnce(
         insert into payment_notice (id, payment_id, amount, result, received_at)
         select ${id}, (select id from settled), ${amount}::bigint, ${result}, ${now}::bigint from paid
       ),
-      more as (${more})
+      ${sql.join(more.map((one, at) => sql`${sql.raw(`more_${at}`)} as (${one})`))}
       select exists (select from settled) as paid,
         exists (select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}) as known`.execute(
       db,

@@ -103,7 +103,7 @@ export async function releaseOrders(
       returning stock between 1 and limited.quantity as revived
     ),
     noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0 and ${COUNTED}`)}),
-    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status = ${COUPON_STATUS.used})
+    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status in (${sql.lit(COUPON_STATUS.used)}, ${sql.lit(COUPON_STATUS.held)}))
     select sku_no as "skuNo" from given`.execute(db)
   const skuNos = rows.map((row) => row.skuNo)
   afterCommit(() => stock.returned(skuNos))

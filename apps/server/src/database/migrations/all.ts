@@ -18,6 +18,7 @@ import { visitorCarts } from '#database/migrations/0090-visitor-carts'
 import { payables } from '#database/migrations/0110-payables'
 import { processNumberRow } from '#database/migrations/0120-process-number-row'
 import { staff } from '#database/migrations/0130-staff'
+import { coupons } from '#database/migrations/0140-coupons'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0110-payables': payables,
   '0120-process-number-row': processNumberRow,
   '0130-staff': staff,
+  '0140-coupons': coupons,
 }

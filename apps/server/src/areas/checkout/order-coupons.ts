@@ -1,0 +1,44 @@
+import type { CouponChoice } from '@hearth/domain'
+import type { OrderCoupons, QuotedDiscount, SkuQuantity } from '@hearth/sdk/core'
+import { wantedLines, type Viewer } from '#areas/cart/cart-lines'
+import { priceLines } from '#areas/cart/price-lines'
+import { foldSkus } from '#areas/checkout/fold-skus'
+import { orderMeans } from '#areas/checkout/order-means'
+import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { refuseShortLines } from '#areas/checkout/short-lines'
+import type { Database } from '#database/connect'
+
+/** Products as an order of them would be placed now, with the shopper's coupons; nothing is kept. One query. */
+async function quoteOrder(
+  db: Database,
+  viewer: Viewer,
+  products: readonly SkuQuantity[],
+  choice: CouponChoice,
+): Promise<SettledOrder> {
+  const wanted = foldSkus(products)
+  const seen = await wantedLines(db, viewer, wanted, orderMeans(viewer.shopperId, viewer.now))
+  const priced = priceLines(seen, seen.beside.coupons, choice)
+  refuseShortLines(wanted, priced.lines)
+  return settleOrder(priced)
+}
+
+/** All unused coupons of a shopper, judged for products (S08). */
+export async function couponsForOrder(
+  db: Database,
+  viewer: Viewer,
+  products: readonly SkuQuantity[],
+): Promise<OrderCoupons> {
+  const { coupons } = await quoteOrder(db, viewer, products, [])
+  return { result: coupons }
+}
+
+/** What products cost with the coupons named, or with those that save most. */
+export async function quoteDiscount(
+  db: Database,
+  viewer: Viewer,
+  products: readonly SkuQuantity[],
+  choice: CouponChoice,
+): Promise<QuotedDiscount> {
+  const { amounts, coupons } = await quoteOrder(db, viewer, products, choice)
+  return { amounts, coupons }
+}

@@ -1,0 +1,107 @@
+import { COUPON_STATUS, DAY } from '@hearth/domain'
+import type { Coupon, PlacedOrder, ReceivedCoupon } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { checkBooks } from '../../../test/check-books'
+import { NOON } from '../../../test/noon'
+import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { draftOf, stockShelf } from '../../../test/shelf'
+import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+
+const AT_ONCE = 50
+
+async function stock({ connection: { db } }: OrderingShop): Promise<void> {
+  await stockShelf(db, [{ skuNo: 'lamp', price: 20000, stock: 1000 }])
+  await sql`
+    insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity, per_shopper)
+    select id, id, 1, 1000, ${NOON - DAY}, ${NOON + DAY}, source, quantity, per_shopper
+    from (values ('last', 'centre', 1, 1), ('many', 'centre', null, 1), ('three', 'centre', null, 3), ('card', 'code', null, 1),
+      ('small', 'centre', null, 2), ('big', 'merge', null, 1)) as batch (id, source, quantity, per_shopper)`.execute(db)
+  await sql`insert into coupon_code (code, batch_id, created_at) values ('ONCE2026', 'card', ${NOON})`.execute(db)
+  await sql`insert into coupon_merge (id, batch_id, pieces, into_batch_id) values ('two', 'small', 2, 'big')`.execute(
+    db,
+  )
+}
+
+const times = <One>(count: number, make: (at: number) => Promise<One>): Promise<One[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+
+shopOnEveryEngine('coupons', stock, (at) => {
+  const post = <Data>(buyer: Buyer, url: string, payload: object) =>
+    at.shop.ask<Data>({ method: 'POST', url, headers: buyer.headers, payload })
+  const receive = (buyer: Buyer, couponBatchId: string) =>
+    post<ReceivedCoupon>(buyer, '/api/coupons/v1', { couponBatchId })
+  const order = (buyer: Buyer, couponId: string) =>
+    post<PlacedOrder>(
+      buyer,
+      '/api/orders/v1',
+      draftOf(buyer.addressId, [{ skuNo: 'lamp', itemQuantity: 1 }], 19000, { coupons: [couponId] }),
+    )
+  const countOf = (batchId: string) =>
+    at.shop.number(sql<{ n: number }>`select count(*) as n from coupon where batch_id = ${batchId}`)
+
+  it('the last one of a batch goes to one of fifty who ask for it at once', async () => {
+    const buyers = await times(AT_ONCE, () => at.shop.buyer())
+    const replies = await Promise.all(buyers.map((buyer) => receive(buyer, 'last')))
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(await countOf('last')).toBe(1)
+  })
+
+  it('one shopper who asks fifty times at once has one', async () => {
+    const buyer = await at.shop.buyer()
+    const replies = await times(AT_ONCE, () => receive(buyer, 'many'))
+    expect(new Set(replies.map(({ data }) => data?.couponId)).size).toBe(1)
+    expect(await countOf('many')).toBe(1)
+  })
+
+  it('one shopper who asks fifty times at once has as many as one may', async () => {
+    const buyer = await at.shop.buyer()
+    const replies = await times(AT_ONCE, () => receive(buyer, 'three'))
+    expect(replies.every(({ code }) => code === 0)).toBe(true)
+    expect(await countOf('three')).toBe(3)
+  })
+
+  it('one of fifty orders that use it at once has it', async () => {
+    const buyer = await at.shop.buyer()
+    const { data } = await receive(buyer, 'many')
+    const replies = await times(AT_ONCE, () => order(buyer, data!.couponId))
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+  })
+
+  it('a code is exchanged by one of fifty who type it at once', async () => {
+    const buyers = await times(AT_ONCE, () => at.shop.buyer())
+    const replies = await Promise.all(
+      buyers.map((buyer) =>
+        at.shop.ask<Coupon>({ url: '/api/platform/coupons/v1/redeem?code=ONCE2026', headers: buyer.headers }),
+      ),
+    )
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(await countOf('card')).toBe(1)
+  })
+
+  it('a coupon is merged or used, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const buyer = await at.shop.buyer()
+      const both = [await receive(buyer, 'small'), await receive(buyer, 'small')]
+      const ids = both.map(({ data }) => data!.couponId).toSorted()
+      const [ordered, ...merged] = await Promise.all([
+        order(buyer, ids[0]!),
+        ...Array.from({ length: 4 }, () =>
+          post<Coupon>(buyer, '/api/platform/coupons/v1/merge', { mergeId: 'two', couponId: ids }),
+        ),
+      ])
+      const done = new Set(merged.flatMap(({ data }) => (data ? [data.couponId] : [])))
+      expect(done.size + (ordered?.code === 0 ? 1 : 0)).toBe(1)
+      const { rows } = await sql<{
+        status: number
+      }>`select status from coupon where id = any(${ids}::text[]) order by id`.execute(at.shop.connection.db)
+      expect(rows.map(({ status }) => status)).toEqual(
+        done.size === 1 ? [COUPON_STATUS.merged, COUPON_STATUS.merged] : [COUPON_STATUS.held, COUPON_STATUS.usable],
+      )
+    }
+  })
+
+  it('and the books of the shop are in order', async () => {
+    expect(await checkBooks(at.shop.connection.db, { lamp: 1000 })).toEqual([])
+  })
+})

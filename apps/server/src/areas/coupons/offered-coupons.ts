@@ -1,0 +1,74 @@
+import { ACQUIRE_STATUS, COUPON_SOURCE, couponOfferState, REPLY_CODE, VIP_TYPE, type VipType } from '@hearth/domain'
+import type { AcquireStatuses, CouponBatch, CouponBatchAmounts, VipCoupons } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { mostOff, readBatches, type BatchViewer } from '#areas/coupons/read-batches'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+const among = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::text[])`
+
+/** One batch. @throws ShopError notFound for one that is not there */
+export async function readBatch(db: Database, viewer: BatchViewer, batchId: string): Promise<CouponBatch> {
+  const [batch] = await readBatches(db, viewer, sql<boolean>`id = ${batchId}`)
+  if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', 'batchId')
+  return batch
+}
+
+/** Batches by their ids, in the order asked for; each once. */
+async function batchesOf(db: Database, viewer: BatchViewer, ids: readonly string[]): Promise<CouponBatch[]> {
+  const found = new Map((await readBatches(db, viewer, among(ids))).map((batch) => [batch.couponBatchId, batch]))
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+}
+
+/** What one coupon of each batch takes off at most. */
+export async function batchAmounts(
+  db: Database,
+  viewer: BatchViewer,
+  ids: readonly string[],
+): Promise<CouponBatchAmounts> {
+  const batches = await batchesOf(db, viewer, ids)
+  return {
+    result: batches.map((batch) => ({ couponBatchId: batch.couponBatchId, couponAmount: mostOff(batch) })),
+  }
+}
+
+/** Of which batches a shopper has a coupon, and of which there are none left. */
+export async function acquireStatuses(
+  db: Database,
+  viewer: BatchViewer,
+  ids: readonly string[],
+): Promise<AcquireStatuses> {
+  const batches = await batchesOf(db, viewer, ids)
+  return {
+    result: batches.map((batch) => ({
+      couponBatchId: batch.couponBatchId,
+      acquireStatus: acquireStatusOf(batch, viewer.now),
+    })),
+  }
+}
+
+function acquireStatusOf(batch: CouponBatch, now: number) {
+  if (batch.receivedCount > 0) return ACQUIRE_STATUS.acquired
+  return couponOfferState(batch, now) === 'noneLeft' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
+}
+
+/** The coupons that come with each kind of membership, or with one of them. */
+export async function vipCoupons(db: Database, viewer: BatchViewer, vipType?: VipType): Promise<VipCoupons> {
+  const kinds = vipType === undefined ? Object.values(VIP_TYPE) : [vipType]
+  const { rows } = await sql<{ id: string; vipType: VipType }>`
+    select id, vip_type as "vipType" from coupon_batch
+    where source = ${COUPON_SOURCE.membership} and vip_type = any(${kinds}::text[]) and end_time >= ${viewer.now} order by id`.execute(
+    db,
+  )
+  const batches = await batchesOf(
+    db,
+    viewer,
+    rows.map(({ id }) => id),
+  )
+  return {
+    result: kinds.map((kind) => {
+      const ids = rows.filter((row) => row.vipType === kind).map(({ id }) => id)
+      return { vipType: kind, coupons: batches.filter(({ couponBatchId }) => ids.includes(couponBatchId)) }
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+import { COUPON_SOURCE, COUPON_STATUS, couponOfferState, couponSaving, isFreePostage } from '@hearth/domain'
+import type { CouponBatch, CouponWorth } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** Who looks at batches; nobody's id for a visitor. */
+export interface BatchViewer {
+  shopperId?: string
+  /** Epoch ms. */
+  now: number
+}
+
+type BatchRow = CouponWorth &
+  Omit<CouponBatch, keyof CouponWorth | 'skuNos' | 'remaining' | 'validDays'> & {
+    skuNos: string[] | null
+    quantity: number | null
+    given: number
+    validDays: number | null
+  }
+
+/** Batches that fulfil a condition on `coupon_batch`, with what a shopper has of each: one query. */
+export async function readBatches(
+  db: Database,
+  { shopperId, now }: BatchViewer,
+  condition: RawBuilder<boolean>,
+): Promise<CouponBatch[]> {
+  const { rows } = await sql<BatchRow>`
+    select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
+      threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays",
+      sku_nos as "skuNos", receive_begin as "receiveBeginTime", coalesce(receive_end, end_time) as "receiveEndTime",
+      per_shopper as "limitPerShopper", quantity, given,
+      coalesce((select pieces from coupon_count where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}), 0) as "receivedCount",
+      exists (select from coupon where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}
+        and status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}) as received
+    from coupon_batch where ${condition} order by id`.execute(db)
+  return rows.map(toBatch)
+}
+
+function toBatch({ quantity, given, skuNos, validDays, ...row }: BatchRow): CouponBatch {
+  return {
+    ...row,
+    ...(skuNos ? { skuNos } : {}),
+    ...(validDays === null ? {} : { validDays }),
+    ...(quantity === null ? {} : { remaining: Math.max(0, quantity - given) }),
+  }
+}
+
+/** Batches of the coupon centre, or those of them that suit a sku. */
+export async function readOffers(db: Database, viewer: BatchViewer, skuNo?: string): Promise<CouponBatch[]> {
+  const { now } = viewer
+  const suits = skuNo === undefined ? sql`` : sql`and (sku_nos is null or sku_nos ? ${skuNo})`
+  const batches = await readBatches(
+    db,
+    viewer,
+    sql<boolean>`source = ${COUPON_SOURCE.centre} and end_time >= ${now} and coalesce(receive_end, end_time) >= ${now} ${suits}`,
+  )
+  return byGain(batches, now)
+}
+
+/** Those that can be received first, and of these those that take off most. */
+function byGain(batches: readonly CouponBatch[], now: number): CouponBatch[] {
+  const isOpen = (batch: CouponBatch) => (couponOfferState(batch, now) === 'open' ? 0 : 1)
+  return batches.toSorted((one, other) => isOpen(one) - isOpen(other) || mostOff(other) - mostOff(one))
+}
+
+/** An amount that percentages are compared by, fen: what a product of the shop often costs. */
+const USUAL_AMOUNT = 50_000
+
+/** Fen a coupon of a batch takes off: of its threshold where it takes a share, or of a usual amount. */
+export const mostOff = (batch: CouponBatch): number =>
+  isFreePostage(batch)
+    ? batch.couponValue
+    : couponSaving({ ...batch, couponId: '' }, Math.max(batch.thresholdAmount, USUAL_AMOUNT), 0)

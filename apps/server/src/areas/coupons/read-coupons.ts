@@ -1,0 +1,88 @@
+import { COUPON_STATUS, couponStatusAt, type CouponStatus } from '@hearth/domain'
+import type { Coupon, CouponPage, CouponWorth } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#database/connect'
+
+type CouponRow = CouponWorth &
+  Omit<Coupon, keyof CouponWorth | 'skuNos' | 'orderId'> & {
+    skuNos: string[] | null
+    orderId: string | null
+  }
+
+/** Columns of a coupon with its batch, as the wire has them. */
+const couponColumns = sql`
+  coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
+  coupon.status as "couponStatus", coupon.order_id as "orderId", coupon.received_at as "receivedTime",
+  coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
+  coupon_batch.threshold_amount as "thresholdAmount", coupon_batch.sku_nos as "skuNos",
+  coupon.begin_time as "beginTime", coupon.end_time as "endTime"`
+
+const toCoupon = ({ skuNos, orderId, ...row }: CouponRow, now: number): Coupon => ({
+  ...row,
+  ...(skuNos ? { skuNos } : {}),
+  ...(orderId === null ? {} : { orderId }),
+  couponStatus: couponStatusAt(row.couponStatus, row.endTime, now),
+})
+
+/** Which coupons of a shopper. */
+export interface CouponFilter {
+  shopperId: string
+  status?: CouponStatus
+  /** The coupon after which to go on. */
+  after?: string
+  count: number
+  /** Epoch ms. */
+  now: number
+}
+
+/** A page of a shopper's coupons, by their end, and how many there are in all: one query. */
+export async function readCouponPage(db: Database, filter: CouponFilter): Promise<CouponPage> {
+  const { shopperId, status, after, count, now } = filter
+  const chosen = sql`coupon.shopper_id = ${shopperId} and ${ofStatus(status, now)}`
+  // Who looks for what to use wants what ends first; what is past is looked at newest first.
+  const isAscending = status === COUPON_STATUS.usable
+  const [beyond, order] = isAscending ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
+  const { rows } = await sql<CouponRow & { total: number }>`
+    with counted as (select count(*) as total from coupon where ${chosen}),
+    page as (
+      select ${couponColumns} from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
+      where ${chosen} ${after ? sql`and (coupon.end_time, coupon.id) ${beyond} (select end_time, id from coupon last where last.id = ${after} and last.shopper_id = ${shopperId})` : sql``}
+      order by coupon.end_time ${order}, coupon.id ${order} limit ${count + 1}
+    )
+    select page.*, counted.total from counted left join page on true order by page."endTime" ${order}, page."couponId" ${order}`.execute(
+    db,
+  )
+  const found = rows.flatMap(({ total: _total, ...row }) =>
+    row.couponId === null ? [] : toCoupon(row as CouponRow, now),
+  )
+  const result = found.slice(0, count)
+  return {
+    result,
+    totalCount: rows[0]?.total ?? 0,
+    startId: found.length > count ? (result.at(-1)?.couponId ?? '') : '',
+  }
+}
+
+/** Coupons that an unpaid order holds stand with the usable ones: they come back when it is not paid. */
+function ofStatus(status: CouponStatus | undefined, now: number): RawBuilder<boolean> {
+  const { usable, used, expired, held, merged } = COUPON_STATUS
+  switch (status) {
+    case undefined:
+      return sql<boolean>`coupon.status <> ${sql.lit(merged)}`
+    case usable:
+      return sql<boolean>`(coupon.status = ${sql.lit(held)} or (coupon.status = ${sql.lit(usable)} and coupon.end_time >= ${now}))`
+    case expired:
+      return sql<boolean>`coupon.status = ${sql.lit(usable)} and coupon.end_time < ${now}`
+    default:
+      return sql<boolean>`coupon.status = ${sql.lit(status === held ? held : used)}`
+  }
+}
+
+/** Coupons of a shopper by their ids, in the order of these. */
+export async function readCoupons(db: Database, couponIds: readonly string[], now: number): Promise<Coupon[]> {
+  const { rows } = await sql<CouponRow>`
+    select ${couponColumns} from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
+    where coupon.id = any(${[...couponIds]}::text[])`.execute(db)
+  const byId = new Map(rows.map((row) => [row.couponId, row]))
+  return couponIds.flatMap((id) => byId.get(id) ?? []).map((row) => toCoupon(row, now))
+}

@@ -1,0 +1,89 @@
+import {
+  COUPON_OFFER_TEXT,
+  COUPON_SOURCE,
+  COUPON_STATUS,
+  couponOfferState,
+  formatDateTime,
+  REPLY_CODE,
+  type CouponOfferState,
+} from '@hearth/domain'
+import type { CouponBatch } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { giveCoupon, lockCouponCount } from '#areas/coupons/give-coupon'
+import { readBatches } from '#areas/coupons/read-batches'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Gives a shopper a coupon of a batch that is given away (F06), in the transaction handed in. Who has had as many as one
+ * shopper may is given the id of one that can still be used, so that asking again does no harm.
+ * @param field what names the batch in the request
+ * @throws ShopError notFound for a batch that is not given away; overLimit with why it can't be taken
+ */
+export async function receiveCoupon(
+  work: UnitOfWork,
+  shopperId: string,
+  batchId: string,
+  field: string,
+): Promise<{ couponId: string }> {
+  const { db, now } = work
+  await needOffer(work, batchId, field)
+  await lockCouponCount(work, shopperId, batchId)
+  const [batch] = await readBatches(db, { shopperId, now }, sql<boolean>`id = ${batchId}`)
+  const state = couponOfferState(batch!, now)
+  if (state === 'owned') return { couponId: await ownCoupon(work, shopperId, batchId) }
+  if (state !== 'open') throw new ShopError(REPLY_CODE.overLimit, refusalText(state, batch!), field)
+  if (batch!.remaining !== undefined) await takeOne(work, batch!, field)
+  return { couponId: await giveCoupon(work, shopperId, batch!) }
+}
+
+async function needOffer({ db }: UnitOfWork, batchId: string, field: string): Promise<void> {
+  const batch = await db
+    .selectFrom('coupon_batch')
+    .select('id')
+    .where('id', '=', batchId)
+    .where('source', '=', COUPON_SOURCE.centre)
+    .executeTakeFirst()
+  if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', field)
+}
+
+/** Takes one of those there are: no more are given than that, however many ask at once. */
+async function takeOne({ db }: UnitOfWork, batch: CouponBatch, field: string): Promise<void> {
+  const { rows } = await sql`
+    update coupon_batch set given = given + 1 where id = ${batch.couponBatchId} and given < quantity returning id`.execute(
+    db,
+  )
+  if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, refusalText('noneLeft', batch), field)
+}
+
+/** The coupon of a batch that a shopper can use, the one that ends first. */
+async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('coupon')
+    .select('id')
+    .where('shopper_id', '=', shopperId)
+    .where('batch_id', '=', batchId)
+    .where('status', '=', COUPON_STATUS.usable)
+    .where('end_time', '>=', now)
+    .orderBy('end_time')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Why a coupon can't be taken, in words for the shopper. */
+export function refusalText(state: CouponOfferState, batch: CouponBatch): string {
+  switch (state) {
+    case 'notYet':
+      return `${formatDateTime(batch.receiveBeginTime)} 开始领取`
+    case 'over':
+      return '领取时间已过'
+    case 'limit':
+      return `每人限领 ${batch.limitPerShopper} 张，您已领过`
+    case 'noneLeft':
+      return '手慢了，优惠券已领完'
+    default:
+      return COUPON_OFFER_TEXT[state]
+  }
+}

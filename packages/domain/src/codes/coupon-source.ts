@@ -1,0 +1,23 @@
+/**
+ * How a shopper comes by coupons of a batch (F06): in the coupon centre and on product pages, by a code on a card, with
+ * a membership, in exchange for several others, or from staff alone. The shop's own choice.
+ */
+export const COUPON_SOURCE = {
+  centre: 'centre',
+  code: 'code',
+  membership: 'membership',
+  merge: 'merge',
+  staff: 'staff',
+} as const
+
+/** One of {@link COUPON_SOURCE}. */
+export type CouponSource = (typeof COUPON_SOURCE)[keyof typeof COUPON_SOURCE]
+
+/** What staff read for each. */
+export const COUPON_SOURCE_LABEL: Readonly<Record<CouponSource, string>> = {
+  centre: '领券中心',
+  code: '兑换码',
+  membership: '会员权益',
+  merge: '合并所得',
+  staff: '客服发放',
+}

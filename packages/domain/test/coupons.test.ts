@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COUPON_STATUS, couponOfferState, couponStatusAt, couponTime, DAY, type CouponOffer } from '#index'
+
+const NOW = 1_795_190_400_000
+const offer: CouponOffer = {
+  receiveBeginTime: NOW - DAY,
+  receiveEndTime: NOW + DAY,
+  limitPerShopper: 2,
+  receivedCount: 0,
+  received: false,
+}
+
+describe('a coupon that is given away', () => {
+  it.each<[string, Partial<CouponOffer>, string]>([
+    ['can be taken', {}, 'open'],
+    ['can be taken while some are left', { remaining: 1 }, 'open'],
+    ['is used by who has one, when none is left', { received: true, remaining: 0 }, 'owned'],
+    ['is used by who has one, and has had as many as one may', { received: true, receivedCount: 2 }, 'owned'],
+    ['can be taken by who has one of two', { received: true, receivedCount: 1 }, 'open'],
+    ['is waited for until its time', { receiveBeginTime: NOW + 1 }, 'notYet'],
+    ['can be taken at its very end', { receiveEndTime: NOW }, 'open'],
+    ['cannot be taken after its end', { receiveEndTime: NOW - 1 }, 'over'],
+    ['can be taken again by who used the first of two', { receivedCount: 1 }, 'open'],
+    ['cannot be taken by who had as many as one may', { receivedCount: 2 }, 'limit'],
+    ['cannot be taken when none is left', { remaining: 0 }, 'noneLeft'],
+  ])('%s', (_, differs, state) => expect(couponOfferState({ ...offer, ...differs }, NOW)).toBe(state))
+})
+
+describe('the time of a coupon', () => {
+  const time = fc.integer({ min: NOW - 100 * DAY, max: NOW + 100 * DAY })
+
+  it('ends no later than its batch, and no later than its days after it was taken or can be used', () => {
+    fc.assert(
+      fc.property(time, fc.nat(100 * DAY), fc.integer({ min: 1, max: 90 }), (beginTime, length, validDays) => {
+        const endTime = beginTime + length
+        const coupon = couponTime({ beginTime, endTime, validDays }, NOW)
+        expect(coupon.beginTime).toBe(beginTime)
+        expect(coupon.endTime).toBe(Math.min(endTime, Math.max(beginTime, NOW) + validDays * DAY))
+        expect(couponTime({ beginTime, endTime }, NOW)).toEqual({ beginTime, endTime })
+      }),
+    )
+  })
+
+  it('is past once its end is, for one that is free', () => {
+    expect(couponStatusAt(COUPON_STATUS.usable, NOW, NOW)).toBe(COUPON_STATUS.usable)
+    expect(couponStatusAt(COUPON_STATUS.usable, NOW - 1, NOW)).toBe(COUPON_STATUS.expired)
+    for (const status of [COUPON_STATUS.used, COUPON_STATUS.held, COUPON_STATUS.merged])
+      expect(couponStatusAt(status, NOW - 1, NOW)).toBe(status)
+  })
+})
