@@ -195,7 +195,7 @@ describe('a page’s headers', () => {
   })
 
   it('are kept by the pages themselves: nothing is refused on the way', async () => {
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+    const context = await openContext(browser, 'desktop')
     const window = await context.newPage()
     const said: string[] = []
     window.on(
