@@ -50,7 +50,7 @@ const areas = {
   products: ['stock'],
   content: ['products', 'stock'],
   user: ['products'],
-  passport: ['user', 'content', 'cart'],
+  passport: ['user', 'content', 'cart', 'coupons'],
   coupons: ['products'],
   ledger: [],
   cart: ['products', 'stock', 'coupons'],

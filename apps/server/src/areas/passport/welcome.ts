@@ -1,5 +1,5 @@
-import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
+import { giveCoupons, type BatchToGive } from '#areas/coupons/give-coupon'
 import { shopName } from '#areas/content/shop-profile'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -7,8 +7,9 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
  * Id of the shopper with a telephone. Who comes for the first time is written down, with the coupons a new shopper
  * gets; of many first logins at once one does so.
  */
-export function welcome(work: UnitOfWork, telephone: string): Promise<string> {
-  return inTransaction(work, async ({ db, now, random }) => {
+export function welcome(outside: UnitOfWork, telephone: string): Promise<string> {
+  return inTransaction(outside, async (work) => {
+    const { db, now, random } = work
     const shopper = {
       id: random.uuid(),
       telephone,
@@ -24,16 +25,11 @@ export function welcome(work: UnitOfWork, telephone: string): Promise<string> {
     if (!fresh)
       return (await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirstOrThrow())
         .id
-    await sql`
-      with welcomed as (
-        select id, begin_time, end_time, valid_days from coupon_batch
-        where on_signup and begin_time <= ${now} and end_time >= ${now}
-      ), counted as (
-        insert into coupon_count (shopper_id, batch_id, pieces) select ${fresh.id}, id, 1 from welcomed
-      )
-      insert into coupon (id, batch_id, shopper_id, received_at, begin_time, end_time)
-      select ${fresh.id} || '-' || id, id, ${fresh.id}, ${now}, begin_time,
-        least(end_time, coalesce(${now} + valid_days * ${sql.lit(DAY)}::bigint, end_time)) from welcomed`.execute(db)
+    const { rows } = await sql<Omit<BatchToGive, 'validDays'> & { validDays: number | null }>`
+      select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"
+      from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`.execute(db)
+    const batches = rows.map((row) => ({ ...row, validDays: row.validDays ?? undefined }))
+    if (batches.length > 0) await giveCoupons(work, fresh.id, batches)
     return fresh.id
   })
 }
