@@ -16,7 +16,6 @@ const KITS = {
     'screens/src/hooks/use-page-load.',
     'screens/src/hooks/use-shown-again.',
     'screens/src/parts/cards-skeleton.',
-    'screens/src/parts/product-line.',
     'state/src/shop/is-refusal.',
     'ui/src/components/card.',
     'ui/src/primitives/checkbox.',

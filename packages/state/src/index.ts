@@ -6,6 +6,9 @@ export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { VISITOR_KEY } from '#cart/visitor-key'
 export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'
 export { type InvoiceDraft } from '#checkout/order-draft'
+export { couponOffersStore, type CouponOffersState } from '#coupons/coupon-offers-store'
+export { couponProductsStore, type CouponProductsState } from '#coupons/coupon-products-store'
+export { myCouponsStore, type MyCouponsState } from '#coupons/my-coupons-store'
 export { categoryStore, selectHasMore, type CategoryState } from '#content/category-store'
 export { catalogStore, homeStore, profileStore, selectProfile, type ContentState } from '#content/content-store'
 export { selectText, textStore } from '#content/text-store'
@@ -51,12 +54,15 @@ export type {
   CheckoutCoupon,
   ContentBlock,
   ContentPage,
+  Coupon,
+  CouponBatch,
   DeliveryLog,
   EntryWidget,
   HeaderMenuWidget,
   Link,
   LogisticsStep,
   Merchant,
+  MergeOffer,
   OperLog,
   OperLogs,
   Order,
@@ -90,5 +96,6 @@ export type {
   StartedPayment,
   TextWidget,
   UserInfo,
+  VipCouponSet,
   Widget,
 } from '@hearth/sdk/core'

@@ -35,6 +35,8 @@ const MAIN = [
   'login',
 ]
 
+const FURTHER = ['cashier', 'payResult', 'addresses', 'tracking', 'myCoupons', 'coupons', 'couponProducts']
+
 const looks: Look[] = [
   { name: 'phone', size: 'phone' },
   { name: 'desktop', size: 'desktop' },
@@ -49,13 +51,13 @@ const looks: Look[] = [
     name: 'phone-failed',
     size: 'phone',
     before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()),
-    only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'],
+    only: [...MAIN, ...FURTHER],
   },
   {
     name: 'phone-loading',
     size: 'phone',
     before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}),
-    only: [...MAIN, 'cashier', 'payResult', 'addresses', 'tracking'],
+    only: [...MAIN, ...FURTHER],
   },
   {
     name: 'desktop-failed',

@@ -36,6 +36,9 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
       { skuNo: '100301', itemQuantity: 1 },
     ],
   })
+  // Three of one kind can become one coupon.
+  for (let pieces = 0; pieces < 3; pieces += 1)
+    await shopper.get('POST', '/api/coupons/v1', { couponBatchId: 'centre-5' })
   const shipped = await shopper.order({ skuNo: '100104', itemQuantity: 1 }, addressId)
   await shopper.pay(shipped)
   await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
@@ -59,6 +62,9 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     orders: { shows: '待收货' },
     orderDetail: { params: { orderId: shipped }, shows: 'SF1234567890' },
     tracking: { params: { orderId: shipped }, shows: '北京东城营业点' },
+    myCoupons: { shows: '兑换优惠券' },
+    coupons: { shows: '满 199 减 20' },
+    couponProducts: { params: { batchId: 'centre-20' }, shows: '可用商品' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },
     notFound: { shows: '页面走丢了' },

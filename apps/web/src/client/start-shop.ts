@@ -33,15 +33,10 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
       },
     ))
   const first = createCoreApi(options, { cart, products, user })
-  const api = {
-    cart: later(loadLate, 'cart', first.cart),
-    products: later(loadLate, 'products', first.products),
-    user: later(loadLate, 'user', first.user),
-    address: later(loadLate, 'address'),
-    checkout: later(loadLate, 'checkout'),
-    orders: later(loadLate, 'orders'),
-    passport: later(loadLate, 'passport'),
-  }
+  // An area is its first calls, if it has any, and those that come with their code.
+  const api = new Proxy(first as Partial<LateApi> as LateApi, {
+    get: (known, area: keyof LateApi) => later(loadLate, area, known[area]),
+  })
   const shop: Shop = createShop({ api, ports, primed })
   return shop
 }

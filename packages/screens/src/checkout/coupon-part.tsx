@@ -1,7 +1,6 @@
-import { splitCoupons } from '@hearth/domain'
+import { couponWorth, splitCoupons } from '@hearth/domain'
 import type { CheckoutCoupon } from '@hearth/state'
 import { Cell } from '@hearth/ui'
-import { couponWorth } from './coupon-worth'
 
 /** The coupons in use, at most one normal and one free-postage coupon (S08). */
 export function CouponPart({ coupons, onOpen }: { coupons: CheckoutCoupon[]; onOpen: () => void }) {

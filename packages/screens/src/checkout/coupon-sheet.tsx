@@ -1,7 +1,6 @@
-import { COUPON_DISCOUNT_TYPE_LABEL, formatDateTime, formatYuan, splitCoupons } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE_LABEL, couponThreshold, couponWorth, formatDateTime, splitCoupons } from '@hearth/domain'
 import { checkoutStore, useActions, useShop, type CheckoutCoupon } from '@hearth/state'
 import { Box, Button, Checkbox, EmptyState, Sheet, Text } from '@hearth/ui'
-import { couponWorth } from './coupon-worth'
 import css from './sheets.module.css'
 
 /** Uses coupons or stops using them; those that can't be used say why. */
@@ -43,8 +42,7 @@ export function CouponSheet({
             <Box as="span" className={css.couponWords}>
               <Text className={css.couponName}>{coupon.couponName}</Text>
               <Text className={css.couponText}>
-                {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} ·{' '}
-                {coupon.thresholdAmount ? `满 ${formatYuan(coupon.thresholdAmount)} 元可用` : '无门槛'}
+                {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} · {couponThreshold(coupon.thresholdAmount)}
               </Text>
               <Text className={css.couponText}>
                 {coupon.unavailable && coupon.unusableReason

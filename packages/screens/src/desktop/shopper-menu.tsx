@@ -5,6 +5,7 @@ import css from './shopper-menu.module.css'
 const ENTRIES: readonly { route: RouteName; icon: IconName; label: string }[] = [
   { route: 'account', icon: 'user', label: '我的账号' },
   { route: 'orders', icon: 'box', label: '我的订单' },
+  { route: 'myCoupons', icon: 'ticket', label: '我的优惠券' },
   { route: 'addresses', icon: 'pin', label: '收货地址' },
   { route: 'cart', icon: 'cart', label: '购物车' },
 ]

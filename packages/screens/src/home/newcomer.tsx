@@ -16,11 +16,11 @@ export function Newcomer() {
   const { to, icon, title, text, go } =
     name !== undefined
       ? ({
-          to: '/account',
-          icon: 'user',
+          to: '/coupons',
+          icon: 'ticket',
           title: `欢迎回家，${name}`,
-          text: '订单、地址和优惠都替您收好了',
-          go: '我的',
+          text: '先领券再下单，更划算',
+          go: '领券中心',
         } as const)
       : hasGift
         ? GIFT

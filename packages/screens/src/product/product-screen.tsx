@@ -17,6 +17,7 @@ import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { BuyBarActions } from './buy-bar-actions'
 import { BuyBox } from './buy-box'
+import { CouponRow } from './coupon-row'
 import { Details } from './details'
 import { PriceBlock } from './price-block'
 import { ProductSkeleton } from './product-skeleton'
@@ -84,6 +85,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
               <Summary spu={spu.data} view={view} />
               <SkuRow spuNo={spu.data.spuNo} sku={sku} view={view} open={choosing} onOpen={setChoosing} />
+              <CouponRow skuNo={sku.skuNo} />
               {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} />}
             </Box>
           </Box>

@@ -6,6 +6,8 @@ export interface ResumableActions {
   'cart.add': { skuNo: string; quantity: number }
   /** Goes to checkout with these skus of the cart chosen and no others. */
   'cart.settle': { skuNos: readonly string[] }
+  /** Takes a coupon of a batch. */
+  'coupon.receive': { couponBatchId: string }
 }
 
 /** One of {@link ResumableActions}. */

@@ -11,6 +11,7 @@ const LIFETIME = 10 * 60_000
 const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
   'cart.add': '登录后将自动加入购物车',
   'cart.settle': '登录后继续结算已选的商品',
+  'coupon.receive': '登录后将自动领取优惠券',
 }
 
 /**

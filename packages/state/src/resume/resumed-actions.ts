@@ -1,6 +1,7 @@
 import { cartProducts, CHECK_STATUS, isPurchasable } from '@hearth/domain'
 import { addToCart } from '#cart/add-to-cart'
 import { badgeStore } from '#cart/badge-store'
+import { receiveCoupon } from '#coupons/receive-coupon'
 import type { ResumableActions } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 
@@ -10,6 +11,8 @@ export type Resume<Params> = (context: StoreContext, params: Params, key: string
 /** Everything that goes on after a login. */
 export const RESUMED: { readonly [Name in keyof ResumableActions]: Resume<ResumableActions[Name]> } = {
   'cart.add': (context, { skuNo, quantity }, key) => addToCart(context, skuNo, quantity, key),
+
+  'coupon.receive': (context, { couponBatchId }, key) => receiveCoupon(context, couponBatchId, key),
 
   async 'cart.settle'({ api, store }, { skuNos }, key) {
     const wanted = new Set(skuNos)

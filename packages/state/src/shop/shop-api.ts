@@ -1,4 +1,4 @@
-import type { address, Api, cart, checkout, orders, passport, products, user } from '@hearth/sdk/core'
+import type { address, Api, cart, checkout, coupons, orders, passport, products, user } from '@hearth/sdk/core'
 
 /** The calls that stores make: the SDK's client over these tables. */
 export type ShopApi = Api<{
@@ -6,6 +6,7 @@ export type ShopApi = Api<{
   cart: typeof cart
   address: typeof address
   checkout: typeof checkout
+  coupons: typeof coupons
   orders: typeof orders
   user: typeof user
   passport: typeof passport

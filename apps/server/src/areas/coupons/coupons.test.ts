@@ -252,6 +252,8 @@ describe('coupons that become one', () => {
     expect(first.data).toMatchObject({ couponBatchId: 'big', couponValue: 2000 })
     expect((await merge(buyer, ids)).data?.couponId).toBe(first.data?.couponId)
     expect((await mine(buyer)).result.map(({ couponId }) => couponId)).toEqual([first.data?.couponId])
+    for (const status of [COUPON_STATUS.used, COUPON_STATUS.merged])
+      expect((await mine(buyer, `couponStatus=${status}`)).result).toEqual([])
   })
 })
 

@@ -65,7 +65,7 @@ export async function readCouponPage(db: Database, filter: CouponFilter): Promis
 
 /** Coupons that an unpaid order holds stand with the usable ones: they come back when it is not paid. */
 function ofStatus(status: CouponStatus | undefined, now: number): RawBuilder<boolean> {
-  const { usable, used, expired, held, merged } = COUPON_STATUS
+  const { usable, expired, held, merged } = COUPON_STATUS
   switch (status) {
     case undefined:
       return sql<boolean>`coupon.status <> ${sql.lit(merged)}`
@@ -73,8 +73,10 @@ function ofStatus(status: CouponStatus | undefined, now: number): RawBuilder<boo
       return sql<boolean>`(coupon.status = ${sql.lit(held)} or (coupon.status = ${sql.lit(usable)} and coupon.end_time >= ${now}))`
     case expired:
       return sql<boolean>`coupon.status = ${sql.lit(usable)} and coupon.end_time < ${now}`
+    case merged:
+      return sql<boolean>`false`
     default:
-      return sql<boolean>`coupon.status = ${sql.lit(status === held ? held : used)}`
+      return sql<boolean>`coupon.status = ${sql.lit(status)}`
   }
 }
 

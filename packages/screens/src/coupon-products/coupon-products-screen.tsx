@@ -1,0 +1,71 @@
+import { NOT_FOUND_CODE } from '@hearth/domain'
+import { couponProductsStore, useActions, useShop } from '@hearth/state'
+import { Box, EmptyState, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton, Section } from '@hearth/ui'
+import { useCallback } from 'react'
+import { useOwnPrices } from '#hooks/use-own-prices'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { OfferedCoupon } from '#parts/offered-coupon'
+import { ShopPage } from '#parts/shop-page'
+import type { ScreenProps } from '#routes'
+import css from './coupon-products.module.css'
+
+/** What a coupon can be used for, with the coupon, which is taken here as well (F06). */
+export function CouponProductsScreen({ params }: ScreenProps) {
+  const store = couponProductsStore(params.batchId ?? '')
+  const { batch, list, hasMore, loadingMore } = useShop(store, ({ batch, list, hasMore, loadingMore }) => ({
+    batch,
+    list,
+    hasMore,
+    loadingMore,
+  }))
+  const { load, loadBatch, loadMore, receive } = useActions(store)
+  const price = useOwnPrices()
+  const open = useCallback(async () => void (await Promise.all([loadBatch(), load()])), [loadBatch, load])
+  usePageLoad(open)
+  useShownAgain(loadBatch)
+  const gone = batch.error?.code === String(NOT_FOUND_CODE)
+  return (
+    <ShopPage
+      title={batch.data?.couponName ?? '用券商品'}
+      tone="soft"
+      load={gone ? undefined : batch}
+      onRetry={open}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="coupon"
+          title="没有这张优惠券"
+          text="它可能已经下架"
+          action={{ label: '去领券中心', to: '/coupons' }}
+        />
+      }
+      skeleton={<CardsSkeleton lines={[3, 6]} className={css.skeleton} />}
+    >
+      {batch.data && (
+        <Box className={css.coupon}>
+          <OfferedCoupon batch={batch.data} here onReceive={receive} />
+        </Box>
+      )}
+      <Section title="可用商品">
+        {!list.data && list.status !== 'failed' && <ProductGridSkeleton count={4} />}
+        {!list.data && list.status === 'failed' && <ErrorState text={list.error?.message} onRetry={load} />}
+        {list.data?.length === 0 && (
+          <EmptyState
+            picture="search"
+            title="暂无可用商品"
+            text="可用的商品都已下架"
+            action={{ label: '看看全部商品', to: '/allproducts' }}
+          />
+        )}
+        {!!list.data?.length && (
+          <>
+            <ProductGrid products={price(list.data)} priority={4} />
+            <ListEnd count={list.data.length} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
+          </>
+        )}
+      </Section>
+    </ShopPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { CouponProductsScreen } from './coupon-products-screen'

@@ -1,0 +1,1 @@
+export { MyCouponsScreen } from './my-coupons-screen'

@@ -1,0 +1,97 @@
+import { COUPON_STATUS, COUPON_STATUS_LABEL, type CouponStatus } from '@hearth/domain'
+import { myCouponsStore, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, Button, EmptyState, InfiniteList, Link, Tabs } from '@hearth/ui'
+import { useCallback, useState } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopperPage } from '#parts/shopper-page'
+import { routePath, type ScreenProps } from '#routes'
+import { MergePart } from './merge-part'
+import { OwnCoupon } from './own-coupon'
+import { RedeemSheet } from './redeem-sheet'
+import css from './my-coupons.module.css'
+
+const { usable, used, expired } = COUPON_STATUS
+
+const TABS: readonly { key: string; status: CouponStatus; empty: string }[] = [
+  { key: 'usable', status: usable, empty: '没有可用的优惠券' },
+  { key: 'used', status: used, empty: '还没有用过优惠券' },
+  { key: 'expired', status: expired, empty: '没有过期的优惠券' },
+]
+
+/**
+ * The coupons a shopper has (F06): to use, used, past; what can become one, and codes of cards to exchange. The tab is
+ * part of the address, so that back leads back to it.
+ */
+export function MyCouponsScreen({ query }: ScreenProps) {
+  const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!
+  const { list, hasMore, loadingMore } = useShop(myCouponsStore, ({ list, hasMore, loadingMore }) => ({
+    list,
+    hasMore,
+    loadingMore,
+  }))
+  const { load, loadMore, refresh, loadOffers } = useActions(myCouponsStore)
+  const { navigate } = usePorts()
+  const [redeeming, setRedeeming] = useState(false)
+  const { status } = current
+  const open = useCallback(
+    async () => void (await Promise.all([load(status), loadOffers()])),
+    [load, loadOffers, status],
+  )
+  usePageLoad(open, useLoginGate(routePath('myCoupons', {}, query)))
+  useShownAgain(open)
+  const choose = (key: string) =>
+    navigate(routePath('myCoupons', {}, { tab: key === 'usable' ? undefined : key }), { replace: true })
+  const waiting = !list.data && list.status !== 'failed'
+  return (
+    <ShopperPage
+      entry="myCoupons"
+      title="我的优惠券"
+      load={waiting ? undefined : list}
+      onRetry={refresh}
+      onRefresh={open}
+    >
+      <Box className={css.tabs}>
+        <Tabs
+          label="优惠券状态"
+          items={TABS.map((tab) => ({ key: tab.key, label: COUPON_STATUS_LABEL[tab.status] }))}
+          current={current.key}
+          onChange={choose}
+        />
+      </Box>
+      <Box className={css.ways}>
+        <Button kind="outline" size="s" onPress={() => setRedeeming(true)}>
+          兑换优惠券
+        </Button>
+        <Link to="/coupons" className={css.centre}>
+          去领券中心
+        </Link>
+      </Box>
+      {waiting && <CardsSkeleton lines={[3, 3, 3]} className={css.list} />}
+      {status === usable && <MergePart />}
+      {list.data?.length === 0 && (
+        <EmptyState
+          picture="coupon"
+          title={current.empty}
+          text="领券中心常有新券"
+          action={{ label: '去领券', to: '/coupons' }}
+        />
+      )}
+      {list.data && list.data.length > 0 && (
+        <Box className={css.list}>
+          <InfiniteList
+            items={list.data}
+            keyOf={({ couponId }) => couponId}
+            renderItem={(coupon) => <OwnCoupon coupon={coupon} />}
+            hasMore={hasMore}
+            loading={loadingMore}
+            onMore={() => void loadMore()}
+          />
+        </Box>
+      )}
+      <RedeemSheet open={redeeming} onClose={() => setRedeeming(false)} />
+    </ShopperPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { COUPON_STATUS, COUPON_STATUS_LABEL, isFreePostage } from '@hearth/domain'
+import { useNow, type Coupon } from '@hearth/state'
+import { Link } from '@hearth/ui'
+import { CouponCard } from '#parts/coupon-card'
+import { routePath } from '#routes'
+import css from './my-coupons.module.css'
+
+const { usable, held } = COUPON_STATUS
+
+/** A coupon of the shopper; one that was used leads to its order, one to be used to what it is for. */
+export function OwnCoupon({ coupon }: { coupon: Coupon }) {
+  const now = useNow(60_000)
+  const { couponStatus, couponBatchId, couponName, orderId } = coupon
+  const isUsable = couponStatus === usable
+  const to = isUsable
+    ? isFreePostage(coupon)
+      ? '/allproducts'
+      : routePath('couponProducts', { batchId: couponBatchId })
+    : orderId && routePath('orderDetail', { orderId })
+  return (
+    <CouponCard
+      // Its own time is known: the days of its batch say nothing more.
+      coupon={{ ...coupon, validDays: undefined }}
+      now={now}
+      off={!isUsable && couponStatus !== held}
+      note={couponStatus === held ? COUPON_STATUS_LABEL[held] : undefined}
+    >
+      {to && (
+        <Link to={to} className={css.use} label={isUsable ? `使用 ${couponName}` : `查看使用 ${couponName} 的订单`}>
+          {isUsable ? '去使用' : '看订单'}
+        </Link>
+      )}
+    </CouponCard>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  COUPON_DISCOUNT_TYPE_LABEL,
+  couponEndsSoon,
+  couponThreshold,
+  couponWorth,
+  formatDateTime,
+  isFreePostage,
+} from '@hearth/domain'
+import { Box, Tag, Text } from '@hearth/ui'
+import type { ReactNode } from 'react'
+import css from './coupon-card.module.css'
+
+/** What a card shows of a coupon, or of a batch of them. */
+export interface CouponFacts {
+  couponName: string
+  discountType: 1 | 2 | 3
+  couponValue: number
+  thresholdAmount: number
+  /** Epoch ms. */
+  beginTime: number
+  endTime: number
+  /** Days from when it is taken; absent: until `endTime`. */
+  validDays?: number
+  /** The skus it is for; absent: all. */
+  skuNos?: readonly string[]
+}
+
+/** Props of `CouponCard`. */
+export interface CouponCardProps {
+  coupon: CouponFacts
+  /** Epoch ms: marks what ends soon; absent where that is of no matter. */
+  now?: number
+  /** It can't be used any more, or not be had. */
+  off?: boolean
+  /** In place of its time, such as what became of it. */
+  note?: string
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** A coupon as a ticket: what it gives, for what, until when, and what to do with it. */
+export function CouponCard({ coupon, now, off, note, children }: CouponCardProps) {
+  const { couponName, discountType, thresholdAmount, beginTime, endTime, validDays, skuNos } = coupon
+  const time =
+    validDays !== undefined
+      ? `领取后 ${validDays} 天内有效`
+      : now !== undefined && beginTime > now
+        ? `${formatDateTime(beginTime)} 起可用`
+        : `${formatDateTime(endTime)} 前有效`
+  return (
+    <Box className={off ? css.off : css.card}>
+      <Box className={css.worth}>
+        <Text className={css.value}>{couponWorth(coupon)}</Text>
+        <Text className={css.threshold}>{couponThreshold(thresholdAmount)}</Text>
+      </Box>
+      <Box className={css.words}>
+        <Text className={css.name}>{couponName}</Text>
+        <Box className={css.tags}>
+          <Tag tone="neutral">{COUPON_DISCOUNT_TYPE_LABEL[discountType]}</Tag>
+          {!isFreePostage(coupon) && <Tag tone="neutral">{skuNos ? '部分商品可用' : '全场可用'}</Tag>}
+          {!off && now !== undefined && validDays === undefined && couponEndsSoon(endTime, now) && (
+            <Tag tone="warn">即将到期</Tag>
+          )}
+        </Box>
+        <Text className={css.note}>{note ?? time}</Text>
+      </Box>
+      {children && <Box className={css.action}>{children}</Box>}
+    </Box>
+  )
+}

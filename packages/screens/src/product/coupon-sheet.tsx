@@ -1,0 +1,35 @@
+import { couponOffersStore, useActions, useShop } from '@hearth/state'
+import { Box, EmptyState, ErrorState, ListSkeleton, Sheet } from '@hearth/ui'
+import { usePageLoad } from '#hooks/use-page-load'
+import { OfferedCoupon } from '#parts/offered-coupon'
+import css from './coupon-sheet.module.css'
+
+/** Coupons that can be taken for a sku (F06). */
+export function CouponSheet({ open, onClose, skuNo }: { open: boolean; onClose: () => void; skuNo: string }) {
+  const store = couponOffersStore(skuNo)
+  const offers = useShop(store, (state) => state.offers)
+  const { load, receive } = useActions(store)
+  usePageLoad(load, open)
+  return (
+    <Sheet open={open} onClose={onClose} title="优惠券">
+      {!offers.data && offers.status !== 'failed' && <ListSkeleton />}
+      {!offers.data && offers.status === 'failed' && <ErrorState text={offers.error?.message} onRetry={load} />}
+      {offers.data?.length === 0 && (
+        <EmptyState
+          picture="coupon"
+          title="这件商品暂时没有可领的券"
+          action={{ label: '去领券中心', to: '/coupons' }}
+        />
+      )}
+      {!!offers.data?.length && (
+        <Box as="ul" role="list" className={css.list}>
+          {offers.data.map((batch) => (
+            <Box as="li" key={batch.couponBatchId}>
+              <OfferedCoupon batch={batch} here onReceive={receive} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Sheet>
+  )
+}

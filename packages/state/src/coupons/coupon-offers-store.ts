@@ -1,0 +1,40 @@
+import type { CouponBatch, VipCouponSet } from '@hearth/sdk/core'
+import { receiveCoupon } from '#coupons/receive-coupon'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** Coupons to take. */
+export interface CouponOffersState {
+  offers: Load<CouponBatch[]>
+  /** What comes with each kind of membership. */
+  vip: Load<VipCouponSet[]>
+  load(): Promise<void>
+  loadVip(): Promise<void>
+  /** Takes one; what is shown is asked for anew, whether or not there was one. */
+  receive(couponBatchId: string): Promise<void>
+}
+
+/** Coupons to take: those of the coupon centre, or with a sku those that suit it. */
+export const couponOffersStore = (skuNo?: string): StoreDefinition<CouponOffersState> =>
+  defineStore<CouponOffersState>({
+    name: skuNo === undefined ? 'couponOffers' : `couponOffers:${skuNo}`,
+    personal: true,
+    create(context, set, get) {
+      const { api } = context
+      const track = tracker(context, set, get)
+      const load = async () =>
+        void (await track('offers', async () => (await api.coupons.listForSku({ skuNo })).result, true))
+      return {
+        offers: idle,
+        vip: idle,
+        load,
+        loadVip: async () => void (await track('vip', async () => (await api.coupons.listVip({})).result, true)),
+        async receive(couponBatchId) {
+          // What was refused, a toast has told.
+          await receiveCoupon(context, couponBatchId).catch(() => {})
+          await load()
+        },
+      }
+    },
+  })

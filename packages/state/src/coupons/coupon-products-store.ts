@@ -1,0 +1,47 @@
+import type { CouponBatch, ProductItem } from '@hearth/sdk/core'
+import { receiveCoupon } from '#coupons/receive-coupon'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { pagedList, type PagedList } from '#shop/paged-list'
+import { tracker } from '#shop/track'
+
+/** What a coupon can be used for; a tab is what names must hold. */
+export interface CouponProductsState extends PagedList<ProductItem, string> {
+  batch: Load<CouponBatch>
+  loadBatch(): Promise<void>
+  receive(): Promise<void>
+}
+
+/** The products that coupons of a batch are for, and the batch. */
+export const couponProductsStore = (couponBatchId: string): StoreDefinition<CouponProductsState> =>
+  defineStore<CouponProductsState>({
+    name: `couponProducts:${couponBatchId}`,
+    personal: true,
+    create(context, set, get) {
+      const { api } = context
+      const track = tracker<Pick<CouponProductsState, 'batch'>>(context, set, get)
+      const loadBatch = async () =>
+        void (await track('batch', () => api.coupons.getBatch({ batchId: couponBatchId }), true))
+      return {
+        ...pagedList<ProductItem, string>(context, set, get, {
+          idOf: ({ skuNo }) => skuNo,
+          async ask({ tab, startIndex = 0, count }) {
+            const { result, totalCount } = await api.coupons.searchProducts({
+              couponBatchId,
+              keyword: tab,
+              startIndex,
+              count,
+            })
+            const shown = startIndex + result.length
+            return { items: result, startId: shown < totalCount ? String(shown) : '' }
+          },
+        }),
+        batch: idle,
+        loadBatch,
+        async receive() {
+          await receiveCoupon(context, couponBatchId).catch(() => {})
+          await loadBatch()
+        },
+      }
+    },
+  })

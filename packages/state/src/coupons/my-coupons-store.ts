@@ -1,0 +1,71 @@
+import type { CouponStatus } from '@hearth/domain'
+import type { Coupon, MergeOffer } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { pagedList, type PagedList } from '#shop/paged-list'
+import { tracker } from '#shop/track'
+
+/** Merges shown: a shop has few. */
+const OFFERS = 20
+
+/** The shopper's coupons; a tab is a status. */
+export interface MyCouponsState extends PagedList<Coupon, CouponStatus> {
+  /** Which of them could become one. */
+  offers: Load<MergeOffer[]>
+  /** What a code was refused for, at its field. */
+  refusal?: string
+  loadOffers(): Promise<void>
+  /** Exchanges the code of a card. Whether a coupon came of it. */
+  redeem(code: string): Promise<boolean>
+  forgetRefusal(): void
+  /** Makes one coupon of several. Whether it is done. */
+  merge(offer: MergeOffer): Promise<boolean>
+}
+
+/** The coupons a shopper has, page by page, what can be merged, and codes to exchange. */
+export const myCouponsStore = defineStore<MyCouponsState>({
+  name: 'myCoupons',
+  personal: true,
+  create(context, set, get) {
+    const { api, store } = context
+    const track = tracker<Pick<MyCouponsState, 'offers'>>(context, set, get)
+    const list = pagedList<Coupon, CouponStatus>(context, set, get, {
+      idOf: ({ couponId }) => couponId,
+      async ask({ tab, startId, count }) {
+        const page = await api.coupons.list({ couponStatus: tab, startId, count })
+        return { items: page.result, startId: page.startId }
+      },
+    })
+    const loadOffers = async () =>
+      void (await track('offers', async () => (await api.coupons.listMergeable({ count: OFFERS })).list, true))
+    const loadAll = async () => void (await Promise.all([get().refresh(), loadOffers()]))
+    return {
+      ...list,
+      offers: idle,
+      loadOffers,
+      forgetRefusal: () => set({ refusal: undefined }),
+      async redeem(code) {
+        try {
+          const { couponName } = await api.coupons.redeem({ code }, { toast: false })
+          store(appStore).getState().showToast(`已兑换「${couponName}」`)
+        } catch (error) {
+          set({ refusal: (error as Error).message })
+          return false
+        }
+        await loadAll()
+        return true
+      },
+      async merge({ mergeId, coupons }) {
+        const merged = await api.coupons.merge({ mergeId, couponId: coupons.map(({ couponId }) => couponId) }).then(
+          () => true,
+          () => false,
+        )
+        if (merged) store(appStore).getState().showToast('合并成功')
+        // Refused is a merge of coupons that have changed: then too, what there is now is shown.
+        await loadAll()
+        return merged
+      },
+    }
+  },
+})

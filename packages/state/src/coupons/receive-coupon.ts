@@ -1,0 +1,22 @@
+import { appStore } from '#app/app-store'
+import type { StoreContext } from '#shop/define-store'
+
+const CALL = 'coupons.receive'
+
+/**
+ * Takes a coupon that is given away, and says so. Where the server wants a login first, it goes on after that.
+ * @throws ApiError of which a toast has told
+ */
+export async function receiveCoupon(
+  { api, ports, store, underWay }: StoreContext,
+  couponBatchId: string,
+  idempotencyKey: string = ports.newId(),
+): Promise<void> {
+  underWay[CALL] = { name: 'coupon.receive', params: { couponBatchId } }
+  try {
+    await api.coupons.receive({ couponBatchId }, { idempotencyKey })
+    store(appStore).getState().showToast('领取成功')
+  } finally {
+    delete underWay[CALL]
+  }
+}
