@@ -72,6 +72,7 @@ export { POST_STATUS, POST_STATUS_LABEL, type PostStatus } from '#codes/post-sta
 export { POSTER_STATUS, POSTER_STATUS_LABEL, type PosterStatus } from '#codes/poster-status'
 export { PRESENT_TYPE, PRESENT_TYPE_LABEL, type PresentType } from '#codes/present-type'
 export { PRIZE_TYPE, PRIZE_TYPE_LABEL, type PrizeType } from '#codes/prize-type'
+export { PRICE_STAGE, PRICE_STAGE_LABEL, type PriceStageName } from '#codes/price-stage'
 export { isPurchasable, PRODUCT_STATUS, PRODUCT_STATUS_LABEL, type ProductStatus } from '#codes/product-status'
 export {
   PROMOTION_SUPPORT_TARGET,
@@ -111,6 +112,7 @@ export {
 } from '#codes/sku-status'
 export { SPU_PLATFORM, SPU_PLATFORM_LABEL, type SpuPlatform } from '#codes/spu-platform'
 export { cutMessage } from '#codes/cut-message'
+export { TENDER, TENDER_LABEL, type TenderName } from '#codes/tender'
 export { TRACK_ACTION, TRACK_ACTION_LABEL, type TrackAction } from '#codes/track-action'
 export { USER_ATTRIBUTE, USER_ATTRIBUTE_LABEL, type UserAttribute } from '#codes/user-attribute'
 export { VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL, type VatInvoiceStatus } from '#codes/vat-invoice-status'
@@ -178,7 +180,8 @@ export type { CouponChoice, CouponRefusal, JudgedCoupon, PricingCoupon } from '#
 export type { PricedLine } from '#price/price-line'
 export { priceOrder, type PricedOrder } from '#price/price-order'
 export type { PricingInput } from '#price/pricing-input'
-export { sumRows, type Amounts, type PriceRow, type PriceSource, type PriceStageName } from '#price/price-row'
+export type { JudgedTender, Tender } from '#price/tender'
+export { sumRows, type Amounts, type PriceRow, type PriceSource } from '#price/price-row'
 export type { GiftOf, PricingGift, PricingLine, PricingPromotion, PricingSku, PromotionOf } from '#price/pricing-line'
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
@@ -197,6 +200,9 @@ export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-f
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
 export { isCreditCode } from '#invoice/credit-code'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
+export { earnedFor, takenBackFor, tenderBack } from '#points/earned-points'
+export { leftOfEarned, nextPointsEnd, pointsEnd, pointsEndingBefore, pointsGoneBefore } from '#points/points-end'
+export { USUAL_POINTS_RULES, type PointsRules, type TenderRule } from '#points/points-rules'
 export { refundRows, type RefundedPieces, type RefundRow, type RefundWish } from '#refund/refund-rows'
 export { checkJournal, ledgerAccountId, type Journal, type LedgerEntry } from '#ledger/check-journal'
 export {

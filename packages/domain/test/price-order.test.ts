@@ -56,12 +56,22 @@ describe('an order', () => {
       discountAmount: 1000,
       couponAmount: 1000,
       freightAmount: 400,
+      goldAmount: 0,
+      starAmount: 0,
       payAmount: 4400,
     })
   })
 
   it('of nothing costs nothing', () => {
-    const nothing = { productAmount: 0, discountAmount: 0, couponAmount: 0, freightAmount: 0, payAmount: 0 }
+    const nothing = {
+      productAmount: 0,
+      discountAmount: 0,
+      couponAmount: 0,
+      freightAmount: 0,
+      goldAmount: 0,
+      starAmount: 0,
+      payAmount: 0,
+    }
     expect(price([], [couponOf('c')])).toMatchObject({ lines: [], rows: [], amounts: nothing })
     expect(price([lineOf('a', 100, { checked: false })]).amounts).toEqual(nothing)
     expect(price([lineOf('a', -5)]).amounts).toEqual(nothing)
@@ -266,7 +276,7 @@ describe('coupons of an order (S08)', () => {
 describe('the tables', () => {
   it('write each stage once, in the order in which amounts are worked out', () => {
     const names = PRICE_STAGES.map(({ name }) => name)
-    expect(names).toEqual(['list', 'unitPrice', 'cart', 'gift', 'coupon', 'freight', 'freePostage'])
+    expect(names).toEqual(['list', 'unitPrice', 'cart', 'gift', 'coupon', 'freight', 'freePostage', 'gold', 'stars'])
     expect(names.slice(0, WORTH_STAGES.length)).toEqual(WORTH_STAGES)
   })
 
@@ -293,6 +303,7 @@ describe('the laws of an order', () => {
         expect(paid.reduce((sum, fen) => sum + fen, amounts.freightAmount)).toBe(amounts.payAmount)
         const { productAmount, discountAmount, couponAmount, freightAmount, payAmount } = amounts
         expect(productAmount - discountAmount - couponAmount + freightAmount).toBe(payAmount)
+        expect([amounts.goldAmount, amounts.starAmount]).toEqual([0, 0])
         const saved = (isPostage: boolean) =>
           judged
             .filter(({ applied, coupon }) => applied && isFreePostage(coupon) === isPostage)

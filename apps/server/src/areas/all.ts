@@ -8,6 +8,7 @@ import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
+import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { productsArea } from '#areas/products/products-area'
 import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   ordersArea,
   passportArea,
   paymentArea(ORDER_PAYABLES),
+  pointsMallArea,
   productsArea,
   staffArea,
   userArea,

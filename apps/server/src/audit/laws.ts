@@ -60,13 +60,13 @@ export const LAWS: readonly Law[] = [
   {
     fault: 'amounts do not add up',
     broken: `
-      select id from orders where pay_amount <> product_amount - discount_amount - coupon_amount + freight_amount`,
+      select id from orders where pay_amount <> product_amount - discount_amount - coupon_amount + freight_amount - gold_amount - star_amount`,
   },
   {
     fault: 'items do not add up',
     broken: `
       select orders.id as id from orders join order_item on order_id = orders.id group by orders.id
-      having sum(paid_amount) <> max(product_amount - discount_amount - coupon_amount) or sum(price * quantity) <> max(product_amount)`,
+      having sum(paid_amount) <> max(product_amount - discount_amount - coupon_amount - gold_amount - star_amount) or sum(price * quantity) <> max(product_amount)`,
   },
   {
     fault: 'price rows do not add up',
@@ -74,7 +74,9 @@ export const LAWS: readonly Law[] = [
       select orders.id as id from orders join price_row on order_id = orders.id group by orders.id
       having sum(fen) <> max(pay_amount) or coalesce(sum(fen) filter (where item_position is null), 0) <> max(freight_amount)
       or -coalesce(sum(fen) filter (where stage = 'cart'), 0) <> max(discount_amount)
-      or -coalesce(sum(fen) filter (where stage = 'coupon'), 0) <> max(coupon_amount)`,
+      or -coalesce(sum(fen) filter (where stage = 'coupon'), 0) <> max(coupon_amount)
+      or -coalesce(sum(fen) filter (where stage = 'gold'), 0) <> max(gold_amount)
+      or -coalesce(sum(fen) filter (where stage = 'stars'), 0) <> max(star_amount)`,
   },
   {
     fault: 'price rows are not what an item costs',
@@ -102,6 +104,19 @@ export const LAWS: readonly Law[] = [
       union all select coupon.batch_id from coupon
       left join coupon_count on coupon_count.shopper_id = coupon.shopper_id and coupon_count.batch_id = coupon.batch_id
       group by coupon.shopper_id, coupon.batch_id having count(*) <> coalesce(max(pieces), 0)`,
+  },
+  {
+    fault: 'points, coins or stars of an order that were not spent on it, or not given back',
+    broken: `
+      select orders.id as id from orders
+      left join lateral (
+        select -coalesce(sum(amount) filter (where source_kind = 'order-spent'), 0) as spent,
+          coalesce(sum(amount) filter (where source_kind = 'order-returned'), 0) as returned
+        from ledger_entry where source_id = orders.id and source_kind in ('order-spent', 'order-returned')
+          and balance_after is not null
+      ) as moved on true
+      where spent <> integral + gold_pieces + star_pieces
+      or returned <> case when orders.status = 90 then spent else 0 end`,
   },
   {
     fault: 'a paid order without its payment',

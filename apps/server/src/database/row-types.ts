@@ -192,6 +192,16 @@ export interface Idempotency {
   shopper_id: string
 }
 
+export interface IntegralProduct {
+  id: string
+  integral: number
+  on_shelf: Generated<boolean>
+  per_shopper: Generated<number>
+  sku_no: string
+  stock: number
+  version: Generated<number>
+}
+
 /** An account; see `LEDGER_ACCOUNT`. */
 export interface LedgerAccount {
   /**
@@ -312,7 +322,11 @@ export interface Orders {
   discount_amount: number
   final_pay_mobile: string | null
   freight_amount: number
+  gold_amount: Generated<number>
+  gold_pieces: Generated<number>
   id: string
+  integral: Generated<number>
+  integral_product_id: string | null
   invoice: JSONColumnType<StoredInvoice> | null
   order_way: OrderWay
   paid_at: number | null
@@ -324,6 +338,8 @@ export interface Orders {
   remark: Generated<string>
   shipped_at: number | null
   shopper_id: string
+  star_amount: Generated<number>
+  star_pieces: Generated<number>
   status: OrderStatus
   telephone: string | null
   /**
@@ -704,6 +720,7 @@ export interface DB {
   delivery: Delivery
   event: Event
   idempotency: Idempotency
+  integral_product: IntegralProduct
   ledger_account: LedgerAccount
   ledger_entry: LedgerEntry
   ledger_journal: LedgerJournal

@@ -40,7 +40,7 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
  * as many as can be bought, so that a cart kept since yesterday still leads to an order.
  */
 export function priceLine<L extends PricingLine>(line: L, conditions: PricingConditions): PricedLine<L> {
-  const sku: L['sku'] = skuFor(line.sku, conditions.held)
+  const sku: L['sku'] = line.sku.exchange ? { ...line.sku, promotions: [] } : skuFor(line.sku, conditions.held)
   const running = filterPromotions(sku.promotions as PromotionOf<L>[], conditions)
   const status = productStatus(sku, running, conditions)
   const purchasable = isPurchasable(status)
@@ -51,8 +51,8 @@ export function priceLine<L extends PricingLine>(line: L, conditions: PricingCon
   const limitQuantity = mostPieces(sku, promotion)
   return {
     line,
-    price,
-    originalPrice,
+    price: sku.exchange ? 0 : price,
+    originalPrice: sku.exchange ? sku.price : originalPrice,
     promotion,
     cartPromotion: purchasable ? running.find(isCartPromotion) : undefined,
     status,

@@ -4,6 +4,7 @@ import { amountsOf, type Amounts, type PriceRow } from '#price/price-row'
 import { PRICE_STAGES, type OrderSoFar } from '#price/price-stages'
 import type { PricingInput } from '#price/pricing-input'
 import type { PricingLine } from '#price/pricing-line'
+import type { JudgedTender } from '#price/tender'
 
 /** A cart or an order with its prices. */
 export interface PricedOrder<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
@@ -13,6 +14,8 @@ export interface PricedOrder<L extends PricingLine = PricingLine, C extends Pric
   rows: readonly PriceRow[]
   /** All coupons in their given order, with whether each can be used and is. */
   coupons: readonly JudgedCoupon<C>[]
+  /** What is paid with beside money, as far as the shopper has any. */
+  tenders: readonly JudgedTender[]
   amounts: Amounts
 }
 
@@ -29,14 +32,16 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
     lines: input.lines.map((line) => priceLine(line, conditions)),
     rows: [],
     coupons: [],
+    tenders: [],
   }
-  const { lines, rows, coupons } = PRICE_STAGES.reduce((order, stage) => {
+  const { lines, rows, coupons, tenders } = PRICE_STAGES.reduce((order, stage) => {
     const result = stage.run(order)
     return {
       ...order,
       lines: result.lines ?? order.lines,
       rows: [...order.rows, ...result.rows],
       coupons: [...order.coupons, ...(result.coupons ?? [])],
+      tenders: [...order.tenders, ...(result.tenders ?? [])],
     }
   }, start)
   const judged = new Map(coupons.map((one) => [one.coupon, one]))
@@ -44,6 +49,7 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
     lines,
     rows,
     coupons: input.coupons.flatMap((coupon) => judged.get(coupon) ?? []),
+    tenders,
     amounts: amountsOf(rows),
   }
 }

@@ -1,9 +1,8 @@
-/** Where prices come from, in the order in which they are worked out. */
-export type PriceStageName = 'list' | 'unitPrice' | 'cart' | 'gift' | 'coupon' | 'freight' | 'freePostage'
+import type { PriceStageName } from '#codes/price-stage'
 
 /** What a row comes from. */
 export interface PriceSource {
-  kind: 'promotion' | 'coupon'
+  kind: 'promotion' | 'coupon' | 'exchange'
   id: string
 }
 
@@ -18,7 +17,8 @@ export interface PriceRow {
   fen: number
 }
 
-/** Amounts of an order, in fen: `payAmount = productAmount - discountAmount - couponAmount + freightAmount`. */
+/** Amounts of an order, in fen: `payAmount = productAmount - discountAmount -
+ * couponAmount + freightAmount - goldAmount - starAmount`. */
 export interface Amounts {
   /** Products at their prices now. */
   productAmount: number
@@ -26,6 +26,10 @@ export interface Amounts {
   discountAmount: number
   couponAmount: number
   freightAmount: number
+  /** What coins pay. */
+  goldAmount: number
+  /** What stars pay. */
+  starAmount: number
   payAmount: number
 }
 
@@ -48,6 +52,8 @@ export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>,
   discountAmount: ['cart'],
   couponAmount: ['coupon'],
   freightAmount: ['freight', 'freePostage'],
+  goldAmount: ['gold'],
+  starAmount: ['stars'],
 }
 
 /** The stages that decide what products are worth to coupons and freight: all before the coupons. */
@@ -61,6 +67,8 @@ export function amountsOf(rows: readonly PriceRow[]): Amounts {
     discountAmount: sum('discountAmount'),
     couponAmount: sum('couponAmount'),
     freightAmount: sum('freightAmount'),
+    goldAmount: sum('goldAmount'),
+    starAmount: sum('starAmount'),
     payAmount: sumRows(rows),
   }
 }

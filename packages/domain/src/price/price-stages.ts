@@ -1,3 +1,5 @@
+import type { PriceStageName } from '#codes/price-stage'
+import type { TenderName } from '#codes/tender'
 import { isFreePostage } from '#coupon/coupon-like'
 import { freightFor } from '#freight/freight-for'
 import { cartRows, shareRows } from '#price/cart-rows'
@@ -5,8 +7,9 @@ import { giftLineId, giveGifts } from '#price/give-gifts'
 import { coveredBy, judgeCoupons, type CouponLine, type JudgedCoupon, type PricingCoupon } from '#price/judge-coupons'
 import type { PricedLine } from '#price/price-line'
 import type { PricingInput } from '#price/pricing-input'
-import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource, type PriceStageName } from '#price/price-row'
+import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource } from '#price/price-row'
 import type { PricingLine } from '#price/pricing-line'
+import { applyTender, type JudgedTender } from '#price/tender'
 
 /** An order as far as it is priced. */
 export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
@@ -15,6 +18,8 @@ export interface OrderSoFar<L extends PricingLine = PricingLine, C extends Prici
   rows: readonly PriceRow[]
   /** The coupons judged so far. */
   coupons: readonly JudgedCoupon<C>[]
+  /** The tenders judged so far. */
+  tenders: readonly JudgedTender[]
 }
 
 /** What a stage adds to an order. */
@@ -24,6 +29,8 @@ export interface StageResult<L extends PricingLine, C extends PricingCoupon> {
   lines?: PricedLine<L>[]
   /** Coupons it judged. */
   coupons?: JudgedCoupon<C>[]
+  /** The tender it judged. */
+  tenders?: JudgedTender[]
 }
 
 /** One stage: it sees what those before it left, and writes rows. */
@@ -41,6 +48,8 @@ export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'coupon', run: applyCoupon },
   { name: 'freight', run: chargeFreight },
   { name: 'freePostage', run: applyFreePostage },
+  { name: 'gold', run: (order) => payWith('gold', order) },
+  { name: 'stars', run: (order) => payWith('stars', order) },
 ]
 
 const ordered = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): PricedLine<L>[] =>
@@ -68,6 +77,16 @@ const fromPromotion = ({ promotionId }: { promotionId: string }): PriceSource =>
 
 function unitPriceRow(one: PricedLine): PriceRow[] {
   const { line, price, promotion, quantity } = one
+  const { exchange } = line.sku
+  if (exchange)
+    return [
+      {
+        line: line.id,
+        stage: 'unitPrice',
+        source: { kind: 'exchange', id: exchange.id },
+        fen: -listPrice(one) * quantity,
+      },
+    ]
   if (!promotion) return []
   const fen = (price - listPrice(one)) * quantity
   return [{ line: line.id, stage: 'unitPrice', source: fromPromotion(promotion), fen }]
@@ -135,4 +154,16 @@ function applyFreePostage<L extends PricingLine, C extends PricingCoupon>(order:
     applied ? [{ stage: 'freePostage', source: { kind: 'coupon', id: coupon.couponId }, fen: -saving }] : [],
   )
   return { coupons, rows }
+}
+
+function payWith(name: TenderName, order: OrderSoFar): { rows: PriceRow[]; tenders: JudgedTender[] } {
+  const tender = order.input.tenders?.[name]
+  if (!tender) return { rows: [], tenders: [] }
+  const { judged, rows } = applyTender(
+    name,
+    tender,
+    bySku(order).map(({ line }) => line.id),
+    order.rows,
+  )
+  return { rows, tenders: [judged] }
 }

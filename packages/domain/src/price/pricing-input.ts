@@ -1,6 +1,8 @@
+import type { TenderName } from '#codes/tender'
 import type { CouponChoice, PricingCoupon } from '#price/judge-coupons'
 import type { PricingBuyer } from '#price/pricing-buyer'
 import type { PricingLine } from '#price/pricing-line'
+import type { Tender } from '#price/tender'
 
 /** Everything a price depends on. */
 export interface PricingInput<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
@@ -11,6 +13,8 @@ export interface PricingInput<L extends PricingLine = PricingLine, C extends Pri
   coupons: readonly C[]
   /** Which of them to use. */
   choice: CouponChoice
+  /** What the shopper may pay with beside money; absent for nothing. */
+  tenders?: Partial<Readonly<Record<TenderName, Tender>>>
   /** Server time, epoch ms. */
   now: number
 }

@@ -26,6 +26,8 @@ export interface PricingSku extends AvailableLike {
   /** Pieces one order may hold. */
   limitQuantity: number
   promotions: readonly PricingPromotion[]
+  /** The product of the points mall that it is had as: points pay all of it, and nothing else is asked or given. */
+  exchange?: { id: string }
   /** What its promotions may give along. */
   giftSkus: readonly PricingGift[]
 }

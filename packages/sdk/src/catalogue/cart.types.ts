@@ -1,4 +1,5 @@
 import type { CART_OPERATION, CheckStatus, ProductStatus, PromotionType, SessionCarrier } from '@hearth/domain'
+import type { PriceDetail } from './price-details.types'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
 
@@ -140,6 +141,8 @@ export interface ComboBuySku {
 export interface Cart {
   /** What cart promotions cover, then the rest; empty for an empty cart. */
   promotionGroups: PromotionGroup[]
+  /** Where the prices of what is checked come from; absent in older replies. */
+  priceDetails?: PriceDetail[]
   /** Skus of mark-up sales that go with the cart; absent where there are none. */
   campaignSkuList?: CampaignSku[]
   /** Sets that go with the cart; absent where there are none. */

@@ -81,3 +81,4 @@ export const checkout = {
 }
 
 export type * from './checkout.types'
+export type * from './price-details.types'

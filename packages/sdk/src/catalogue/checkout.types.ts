@@ -1,9 +1,10 @@
-import type { AgreementId, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY } from '@hearth/domain'
+import type { AgreementId, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY, TenderName } from '@hearth/domain'
 import type { PromotionGroup, SkuQuantity } from './cart.types'
 import type { CouponWorth } from './coupon-worth.types'
+import type { PriceDetail } from './price-details.types'
 import type { Sku } from './products.types'
 import type { AgreementVersion } from './user.types'
-import type { EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } from './values.types'
+import type { Count, EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } from './values.types'
 
 /** A product to buy without the cart. */
 export interface BuyNow {
@@ -53,9 +54,18 @@ export interface Settle {
   couponId?: Id[]
   /** Where to, for the freight; absent: the default address. */
   addressId?: Id
+  /** Whether to pay with gold where the shopper has it.
+   * @default true */
+  useGold?: boolean
+  /** Whether to pay with stars where the shopper has them.
+   * @default true */
+  useDuStar?: boolean
 }
 
-/** What an order comes to: `payAmount = productAmount - discountAmount - couponAmount + freightAmount`. */
+/**
+ * What an order comes to: `payAmount = productAmount - discountAmount - couponAmount + freightAmount - goldAmount -
+ * starAmount`.
+ */
 export interface OrderAmounts {
   /** Fen: products at their prices now. */
   productAmount: Fen
@@ -65,6 +75,10 @@ export interface OrderAmounts {
   couponAmount: Fen
   /** Fen: freight, after free-postage coupons. */
   freightAmount: Fen
+  /** Fen: what gold pays. */
+  goldAmount: Fen
+  /** Fen: what stars pay. */
+  starAmount: Fen
   /** Fen: what is to be paid. */
   payAmount: Fen
 }
@@ -79,6 +93,26 @@ export interface Settlement {
   amounts: OrderAmounts
   /** Fen: from what the products must come to for the freight to be free. */
   freeFreightFrom: Fen
+  /** What the shopper may pay with beside money; empty where the shop takes nothing else. */
+  tenders: CheckoutTender[]
+  /** Points that come with the products once they are received (F09). */
+  earnedIntegral: Count
+  /** Where the amounts come from. */
+  priceDetails: PriceDetail[]
+}
+
+/** Gold or stars as checkout shows them: whole pieces, for products and never for freight. */
+export interface CheckoutTender {
+  /** Which. */
+  tender: TenderName
+  /** Pieces the shopper has. */
+  balance: Count
+  /** Pieces that could be used for this order. */
+  mostPieces: Count
+  /** Pieces it uses. */
+  pieces: Count
+  /** Fen: what `mostPieces` pay. */
+  mostAmount: Fen
 }
 
 /** The invoice an order asks for (E03, E04). */

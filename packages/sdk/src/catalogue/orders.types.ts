@@ -9,6 +9,7 @@ import type {
   VipType,
 } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
+import type { PriceDetail } from './price-details.types'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
@@ -147,6 +148,8 @@ export interface OrderAddress {
 export interface Order extends OrderItem {
   /** What the whole is made of. */
   amounts: OrderAmounts
+  /** Where the amounts come from; empty for an order from before that was kept. */
+  priceDetails: PriceDetail[]
   /** Where it goes. */
   address: OrderAddress
   /** What the shopper wished; empty for nothing.

@@ -171,8 +171,14 @@ export interface UserProfile {
   couponCount: Count
   /** Points the shopper has (F09). */
   integral: Count
+  /** Of these, points that end next, unless they are spent before. */
+  integralEnding: Count
+  /** Epoch ms: when these end. */
+  integralEndTime: EpochMs
   /** Coins the shopper has (F09), spent at checkout. */
   gold: Count
+  /** Stars the shopper has, spent at checkout. */
+  stars: Count
 }
 
 /** Membership. */

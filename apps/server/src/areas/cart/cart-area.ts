@@ -2,7 +2,7 @@ import { countCart } from '@hearth/domain'
 import { cart, type Cart } from '@hearth/sdk/core'
 import { cartLines, type CartViewer } from '#areas/cart/cart-lines'
 import { changeOwnCart } from '#areas/cart/change-own-cart'
-import { groupCart } from '#areas/cart/group-cart'
+import { toCart } from '#areas/cart/price-details'
 import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { findVisitor, forgetVisitors } from '#areas/cart/visitor-cart'
@@ -41,5 +41,5 @@ export const cartArea = defineArea({
 
 async function readCart(context: Context): Promise<Cart> {
   const viewer: CartViewer | undefined = context.shopper === undefined ? await findVisitor(context) : viewerOf(context)
-  return viewer ? groupCart(priceLines(await cartLines(context.db, viewer)).lines) : { promotionGroups: [] }
+  return viewer ? toCart(priceLines(await cartLines(context.db, viewer))) : { promotionGroups: [] }
 }

@@ -3,7 +3,7 @@ import type { Cart, ChangeCart } from '@hearth/sdk/core'
 import type { CartViewer } from '#areas/cart/cart-lines'
 import { changeCart, MOST_LINES } from '#areas/cart/change-cart'
 import { countVisitor } from '#areas/cart/count-visitor'
-import { groupCart } from '#areas/cart/group-cart'
+import { toCart } from '#areas/cart/price-details'
 import { priceLines } from '#areas/cart/price-lines'
 import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
 import { viewerOf } from '#areas/cart/viewer-of'
@@ -74,9 +74,9 @@ async function makeChange(
 ): Promise<Cart | undefined> {
   const changed = await changeCart(db, random, viewer, change, claim)
   if (!changed) return undefined
-  const { lines } = priceLines(changed.seen)
-  refuseOverLimit(lines, changed.touched, mostLines)
-  const cart = groupCart(lines)
+  const priced = priceLines(changed.seen)
+  refuseOverLimit(priced.lines, changed.touched, mostLines)
+  const cart = toCart(priced)
   await keepAnswer(db, claim, cart)
   return cart
 }

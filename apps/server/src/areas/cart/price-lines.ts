@@ -1,4 +1,4 @@
-import { priceOrder, type CouponChoice, type PricedOrder } from '@hearth/domain'
+import { priceOrder, type CouponChoice, type PricedOrder, type PricingInput } from '@hearth/domain'
 import type { CartLine, SeenLines } from '#areas/cart/cart-line'
 import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 
@@ -9,9 +9,11 @@ export type PricedLines = PricedOrder<CartLine, OwnedCoupon>
  * Prices lines for who looks at them: a cart, a settlement and an order all come through here, so that what was shown
  * is what is charged.
  * @param coupons what the shopper may use of coupons; a cart is shown without
+ * @param tenders what they may pay with beside money; a cart is shown without
  */
 export const priceLines = (
   { lines, buyer, now }: Pick<SeenLines, 'lines' | 'buyer' | 'now'>,
   coupons: readonly OwnedCoupon[] = [],
   choice: CouponChoice = 'best',
-): PricedLines => priceOrder({ lines, buyer, coupons, choice, now })
+  tenders?: PricingInput['tenders'],
+): PricedLines => priceOrder({ lines, buyer, coupons, choice, now, tenders })

@@ -1,4 +1,4 @@
-import { FREE_FREIGHT_FROM, REPLY_CODE, type CouponChoice } from '@hearth/domain'
+import { earnedFor, FREE_FREIGHT_FROM, REPLY_CODE, type CouponChoice } from '@hearth/domain'
 import {
   checkout,
   coupons as couponCalls,
@@ -13,6 +13,8 @@ import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { fingerprint } from '#kernel/fingerprint'
 import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
+import { rulesOf } from '#areas/points/points-rules'
+import { shownTenders, tendersFor } from '#areas/points/tenders'
 import { orderMeans } from '#areas/checkout/order-means'
 import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
@@ -65,17 +67,26 @@ export const checkoutArea = defineArea({
   ],
 })
 
-async function settle({ skuNo, itemQuantity = 1, couponId }: Settle, context: Context): Promise<Settlement> {
+async function settle({ skuNo, itemQuantity = 1, couponId, ...wish }: Settle, context: Context): Promise<Settlement> {
   const viewer = viewerOf(context)
   const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
   const means = orderMeans(viewer.shopperId, viewer.now)
   const seen = wanted
     ? await wantedLines(context.db, viewer, wanted, means)
     : await cartLines(context.db, viewer, true, means)
-  const priced = priceLines(seen, seen.beside.coupons, choiceOf(couponId))
+  const { coupons: owned, tenders: tenderMeans } = seen.beside
+  const priced = priceLines(seen, owned, choiceOf(couponId), tendersFor(tenderMeans, wish))
   if (wanted) refuseShortLines(wanted, priced.lines)
-  const { cart, coupons, amounts } = settleOrder(priced)
-  return { promotionGroups: cart.promotionGroups, coupons, amounts, freeFreightFrom: FREE_FREIGHT_FROM }
+  const { cart, coupons, amounts, priceDetails } = settleOrder(priced)
+  return {
+    promotionGroups: cart.promotionGroups,
+    coupons,
+    amounts,
+    freeFreightFrom: FREE_FREIGHT_FROM,
+    tenders: shownTenders(priced, tenderMeans),
+    earnedIntegral: earnedFor(amounts.payAmount - amounts.freightAmount, rulesOf(tenderMeans.rules).pointsPerYuan),
+    priceDetails,
+  }
 }
 
 /**

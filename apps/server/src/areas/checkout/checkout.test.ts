@@ -78,6 +78,8 @@ describe('checkout', () => {
       discountAmount: 0,
       couponAmount: 2000,
       freightAmount: 0,
+      goldAmount: 0,
+      starAmount: 0,
       payAmount: 18000,
     })
     const said = new Map(data?.coupons.map((coupon) => [coupon.couponId, coupon]))

@@ -21,6 +21,8 @@ export interface OrderToKeep {
   paymentStatus: PaymentStatus
   /** Whether it asks for an invoice. */
   invoice: boolean
+  /** The product of the points mall that it is, and the points that pay it; absent for what money pays. */
+  exchange?: { productId: string; integral: number }
   parts: readonly StockPart[]
   /** Epoch ms. */
   now: number
@@ -36,7 +38,20 @@ export interface OrderToKeep {
  */
 export async function keepOrder(
   trx: Database,
-  { placed, shopperId, draft, address, order, status, paymentStatus, invoice, parts, now, claim }: OrderToKeep,
+  {
+    placed,
+    shopperId,
+    draft,
+    address,
+    order,
+    status,
+    paymentStatus,
+    invoice,
+    exchange,
+    parts,
+    now,
+    claim,
+  }: OrderToKeep,
 ): Promise<Shortage[]> {
   const { orderId, payDeadline } = placed
   const stock = stockTaking(parts)
@@ -53,9 +68,10 @@ export async function keepOrder(
     emptied as (delete from cart_line where shopper_id = ${shopperId} and id = any(${lineIds}::text[]) returning id),
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
-        freight_amount, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at, version)
+        freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
-        ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.payAmount},
+        ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.goldAmount}, ${amounts.starAmount},
+        ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${amounts.payAmount},
         ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
         ${draft.telephone ?? null}, ${draft.finalPaymobile ?? null}, ${payDeadline}, ${now}, ${paid ? now : null}, 1)
       returning id, version

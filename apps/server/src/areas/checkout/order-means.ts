@@ -2,12 +2,14 @@ import { DAY, ORDER_STATUS } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { ownedCoupons, type OwnedCoupon } from '#areas/coupons/owned-coupons'
+import { tenderMeans, type TenderMeans } from '#areas/points/tenders'
 
 /** Where an order goes, and what its shopper may pay it with. */
 export interface OrderMeans {
   /** Nothing when the address is not there, another's, or was not asked for. */
   address: OrderAddress | null
   coupons: OwnedCoupon[]
+  tenders: TenderMeans
   /**
    * Orders at a promotion's price, placed within a day and cancelled without a payment, by the shopper or because time
    * ran out.
@@ -16,7 +18,7 @@ export interface OrderMeans {
 }
 
 /**
- * A shopper's unused coupons, an address as an order keeps it, and the orders they let lapse, as one expression: it is
+ * A shopper's unused coupons, their coins and stars, an address as an order keeps it, and the orders they let lapse, as one expression: it is
  * read along with the lines.
  */
 export const orderMeans = (
@@ -30,7 +32,7 @@ export const orderMeans = (
     from address where id = ${addressId ?? null} and shopper_id = ${shopperId}
   ), 'coupons', (
     select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
-  ), 'lapsed', (
+  ), 'tenders', ${tenderMeans(shopperId)}, 'lapsed', (
     select count(*) from orders
     where shopper_id = ${shopperId} and status = ${sql.lit(ORDER_STATUS.cancelled)} and paid_at is null and created_at > ${now - DAY}
       and exists (select from order_item where order_id = orders.id and promotion_id is not null)

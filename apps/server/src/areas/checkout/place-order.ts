@@ -19,6 +19,8 @@ import { keepOrder } from '#areas/checkout/keep-order'
 import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { spendOnOrder } from '#areas/points/spend'
+import { tendersFor } from '#areas/points/tenders'
 import type { Shortage, StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
@@ -34,7 +36,7 @@ export interface Placing extends Viewer {
 
 /**
  * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order
- * holds.
+ * holds, and two more where coins or stars are spent.
  * @throws ShopError notFound for an address that is not the shopper's; overLimit when too many orders wait for payment;
  *   soldOut, overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a
  *   moment ago.
@@ -47,21 +49,22 @@ export async function placeOrder(work: UnitOfWork, draft: OrderDraft, placing: P
 
 /** The same under an idempotency key; nothing when the key was taken before. */
 export async function placeOrderOnce(
-  { db: trx, numbers }: UnitOfWork,
+  work: UnitOfWork,
   draft: OrderDraft,
   { onSoldOut, ...viewer }: Placing,
   claim: Claim,
 ): Promise<PlacedOrder | undefined> {
+  const { db: trx, numbers } = work
   const { shopperId, now } = viewer
   if (!(await lockShopperForOrder(trx, shopperId, claim))) return undefined
   const wanted = draft.products && foldSkus(draft.products)
   const means = orderMeans(shopperId, now, draft.addressId)
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
-  const { address, coupons, lapsed } = seen.beside
+  const { address, coupons, lapsed, tenders } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
-  const priced = priceLines(seen, coupons, draft.coupons)
+  const priced = priceLines(seen, coupons, draft.coupons, tendersFor(tenders, draft))
   if (wanted) refuseShortLines(wanted, priced.lines, onSoldOut)
   refuseLapser(priced.lines, lapsed)
   const order = settleOrder(priced)
@@ -73,6 +76,7 @@ export async function placeOrderOnce(
     orderAmount: order.amounts.payAmount,
     payDeadline: now + UNPAID_LIFETIME,
   }
+  await spendOnOrder(work, { orderId: placed.orderId, shopperId, pieces: { points: 0, ...order.tenders } })
   const short = await keepOrder(trx, {
     shopperId,
     placed,
@@ -99,7 +103,7 @@ export async function placeOrderOnce(
  * lock wait.
  * @returns whether the key was taken with it.
  */
-async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
+export async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
   const { rows } = await prepared`with claim as (${claim.take})
     select id from shopper where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
   return rows.length > 0

@@ -1,7 +1,8 @@
-import { cartProducts, type JudgedCoupon } from '@hearth/domain'
-import type { Cart, CheckoutCoupon, OrderAmounts } from '@hearth/sdk/core'
+import { cartProducts, TENDER, type JudgedCoupon, type TenderName } from '@hearth/domain'
+import type { Cart, CheckoutCoupon, OrderAmounts, PriceDetail } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { groupCart } from '#areas/cart/group-cart'
+import { priceDetails } from '#areas/cart/price-details'
 import type { PricedLines } from '#areas/cart/price-lines'
 import { couponText } from '#areas/checkout/coupon-text'
 import { orderItems, orderPriceRows, type OrderItem, type OrderPriceRow } from '#areas/checkout/order-items'
@@ -19,6 +20,10 @@ export interface SettledOrder {
   items: OrderItem[]
   /** Where its amounts come from. */
   rows: OrderPriceRow[]
+  /** Where they come from, in words. */
+  priceDetails: PriceDetail[]
+  /** Pieces it is paid with beside money. */
+  tenders: Record<TenderName, number>
 }
 
 /** Makes an order of what was priced: the checkout page shows it, and placing it writes it down. */
@@ -35,6 +40,8 @@ export function settleOrder(priced: PricedLines): SettledOrder {
     coupons: priced.coupons.map(toCheckoutCoupon),
     items,
     rows: orderPriceRows(items, priced.rows),
+    priceDetails: priceDetails(priced),
+    tenders: { gold: piecesOf(priced, TENDER.gold), stars: piecesOf(priced, TENDER.stars) },
   }
 }
 
@@ -42,3 +49,6 @@ function toCheckoutCoupon({ coupon, refusal, applied }: JudgedCoupon<OwnedCoupon
   const { skuNos: _skuNos, ...told } = coupon
   return { ...told, usable: refusal === undefined, applied, unusableReason: couponText(refusal) }
 }
+
+const piecesOf = ({ tenders }: PricedLines, name: TenderName): number =>
+  tenders.find((tender) => tender.name === name)?.pieces ?? 0

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import type { CancelReason } from '#areas/orders/cancel-reason'
+import { returnSpent, type Spending } from '#areas/points/spend'
 import { releaseOrders } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -38,9 +39,12 @@ async function cancelUnpaid(work: UnitOfWork, { orderId, status }: OrderState, r
 
 /** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */
 export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: CancelReason): Promise<void> {
-  await sql`
+  const { rows } = await sql<Spending>`
     update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_code = ${reason.code}, cancel_reason = ${reason.words ?? null}
-    where id = any(${[...orderIds]}::text[])`.execute(work.db)
+    where id = any(${[...orderIds]}::text[])
+    returning id as "orderId", shopper_id as "shopperId",
+      jsonb_build_object('points', integral, 'gold', gold_pieces, 'stars', star_pieces) as pieces`.execute(work.db)
   await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
+  await returnSpent(work, rows)
   await releaseOrders(work, orderIds)
 }

@@ -1,12 +1,12 @@
 import { isPendingPayment } from '@hearth/domain'
-import type { Order, OrderAddress, OrderItem, OrderProduct } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '@hearth/sdk/core'
+import { sql, type Selectable } from 'kysely'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
 
 /** An order as it is stored, with its products. */
-type OrderRow = Omit<Schema['orders'], 'address' | 'payment_status' | 'remark' | 'invoice'> & {
+type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' | 'remark' | 'invoice'> & {
   address: OrderAddress
   payment_status: Order['paymentStatus']
   remark: string
@@ -21,6 +21,17 @@ const orderColumns = sql`
       'price', price, 'itemQuantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
     from order_item where order_item.order_id = orders.id
   ) as products`
+
+/** The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told. */
+const storedPriceDetails = sql<PriceDetail[]>`(
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('skuNo', item.sku_no, 'stage', price.stage,
+    'sourceName', coalesce(promotion.name, coupon_batch.name), 'fen', price.fen)) order by price.position), '[]')
+  from price_row price
+  left join order_item item on item.order_id = price.order_id and item.position = price.item_position
+  left join promotion on price.source_kind = 'promotion' and promotion.id = price.source_id
+  left join coupon on price.source_kind = 'coupon' and coupon.id = price.source_id
+  left join coupon_batch on coupon_batch.id = coupon.batch_id
+  where price.order_id = orders.id and price.fen <> 0)`
 
 /** Which orders of a shopper. */
 export interface OrderFilter {
@@ -53,10 +64,9 @@ export async function readOrders(
 
 /** One order of a shopper; nothing when it is not there or another's. One query. */
 export async function readOrder(db: Database, shopperId: string, orderId: string): Promise<Order | undefined> {
-  const { rows } =
-    await sql<OrderRow>`select ${orderColumns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(
-      db,
-    )
+  const { rows } = await sql<OrderRow & { priceDetails: PriceDetail[] }>`
+    select ${orderColumns}, ${storedPriceDetails} as "priceDetails" from orders
+    where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
   return rows[0] && toOrder(rows[0])
 }
 
@@ -75,7 +85,7 @@ function toItem(row: OrderRow): OrderItem {
   }
 }
 
-function toOrder(row: OrderRow): Order {
+function toOrder(row: OrderRow & { priceDetails: PriceDetail[] }): Order {
   return {
     ...toItem(row),
     amounts: {
@@ -83,8 +93,11 @@ function toOrder(row: OrderRow): Order {
       discountAmount: row.discount_amount,
       couponAmount: row.coupon_amount,
       freightAmount: row.freight_amount,
+      goldAmount: row.gold_amount,
+      starAmount: row.star_amount,
       payAmount: row.pay_amount,
     },
+    priceDetails: row.priceDetails,
     address: row.address,
     remark: row.remark,
     invoiceTitle: row.invoice?.invoiceTitle,

@@ -1,8 +1,9 @@
 import { user } from '@hearth/sdk/core'
+import { readMember, readPhone, readProfile } from '#areas/user/read-profile'
 import { readUserInfo } from '#areas/user/read-user-info'
 import { answers, defineArea } from '#kernel/area'
 
-/** Who asks. */
+/** Who asks, and what they have. */
 export const userArea = defineArea({
   name: 'user',
   calls: [
@@ -18,5 +19,10 @@ export const userArea = defineArea({
       },
       { visitors: true },
     ),
+    answers(user, {
+      getProfile: (_, { db, needShopper, now }) => readProfile(db, needShopper(), now),
+      getMember: (_, { db, needShopper }) => readMember(db, needShopper()),
+      getPhone: (_, { db, needShopper }) => readPhone(db, needShopper()),
+    }),
   ],
 })

@@ -19,6 +19,7 @@ import { payables } from '#database/migrations/0110-payables'
 import { processNumberRow } from '#database/migrations/0120-process-number-row'
 import { staff } from '#database/migrations/0130-staff'
 import { coupons } from '#database/migrations/0140-coupons'
+import { points } from '#database/migrations/0170-points'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0120-process-number-row': processNumberRow,
   '0130-staff': staff,
   '0140-coupons': coupons,
+  '0170-points': points,
 }

@@ -1,0 +1,97 @@
+import { emptyOrderDraft, isPurchasable, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { ExchangedProduct, ExchangeProduct } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { wantedLines, type Viewer } from '#areas/cart/cart-lines'
+import { priceLines } from '#areas/cart/price-lines'
+import { keepOrder } from '#areas/checkout/keep-order'
+import { orderMeans } from '#areas/checkout/order-means'
+import { lockShopperForOrder } from '#areas/checkout/place-order'
+import { settleOrder } from '#areas/checkout/settle-order'
+import { readBalances } from '#areas/points/balances'
+import { spendOnOrder } from '#areas/points/spend'
+import { NO_CLAIM } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What is exchanged for points. */
+interface Exchange {
+  skuNo: string
+  integral: number
+  perShopper: number
+  /** How many of it the shopper has had, in orders that are not cancelled. */
+  had: number
+}
+
+/**
+ * Exchanges a shopper's points for a product of the points mall (F09), in the transaction handed in: an order of one
+ * piece that is paid from the start, priced by the same stages as every other.
+ * @throws ShopError notFound for a product or an address that is not there; overLimit when the shopper has had as many
+ *   as one may; soldOut; pointsShort when they have too few points
+ */
+export async function exchangeProduct(
+  work: UnitOfWork,
+  viewer: Viewer,
+  { productId, addressId }: ExchangeProduct,
+): Promise<ExchangedProduct> {
+  const { db, numbers, now } = work
+  const { shopperId } = viewer
+  await lockShopperForOrder(db, shopperId, NO_CLAIM)
+  const wanted = await findExchange(work, shopperId, productId)
+  const seen = await wantedLines(
+    db,
+    viewer,
+    [{ skuNo: wanted.skuNo, itemQuantity: 1 }],
+    orderMeans(shopperId, now, addressId),
+  )
+  const { address, tenders } = seen.beside
+  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
+  if (tenders.balances.points < wanted.integral)
+    throw new ShopError(
+      REPLY_CODE.overLimit,
+      `积分不足，还差 ${wanted.integral - Math.max(0, tenders.balances.points)} 积分`,
+      'productId',
+    )
+  const lines = seen.lines.map((line) => ({ ...line, sku: { ...line.sku, exchange: { id: productId } } }))
+  const priced = priceLines({ ...seen, lines })
+  if (!priced.lines.every(({ status }) => isPurchasable(status))) throw new ShopError(REPLY_CODE.soldOut)
+  await takeOne(work, productId)
+
+  const orderId = numbers.next(now)
+  await spendOnOrder(work, { orderId, shopperId, pieces: { points: wanted.integral, gold: 0, stars: 0 } })
+  const short = await keepOrder(db, {
+    shopperId,
+    placed: { orderId, orderAmount: 0, payDeadline: now },
+    draft: { ...emptyOrderDraft(), products: [{ skuNo: wanted.skuNo, itemQuantity: 1 }] },
+    address,
+    order: settleOrder(priced),
+    status: ORDER_STATUS.paid,
+    paymentStatus: PAYMENT_STATUS.paid,
+    invoice: false,
+    exchange: { productId, integral: wanted.integral },
+    parts: [{ skuNo: wanted.skuNo, quantity: 1 }],
+    now,
+    claim: NO_CLAIM,
+  })
+  if (short.length > 0) throw new ShopError(REPLY_CODE.soldOut)
+  return { orderId, integral: (await readBalances(db, shopperId)).points }
+}
+
+async function findExchange({ db }: UnitOfWork, shopperId: string, productId: string): Promise<Exchange> {
+  const { rows } = await sql<Exchange>`
+    select sku_no as "skuNo", integral, per_shopper as "perShopper", (
+      select count(*) from orders where shopper_id = ${shopperId} and integral_product_id = ${productId}
+        and status <> ${sql.lit(ORDER_STATUS.cancelled)}) as had
+    from integral_product where id = ${productId} and on_shelf`.execute(db)
+  const [found] = rows
+  if (!found) throw new ShopError(REPLY_CODE.notFound, '兑换商品不存在或已下架', 'productId')
+  if (found.had >= found.perShopper)
+    throw new ShopError(REPLY_CODE.overLimit, `每人限兑 ${found.perShopper} 件，您已兑换 ${found.had} 件`, 'productId')
+  return found
+}
+
+/** Takes one of those there are for points: no more are exchanged than that, however many ask at once. */
+async function takeOne({ db }: UnitOfWork, productId: string): Promise<void> {
+  const { rows } = await sql`
+    update integral_product set stock = stock - 1 where id = ${productId} and stock > 0 returning id`.execute(db)
+  if (rows.length === 0) throw new ShopError(REPLY_CODE.soldOut, '手慢了，已被兑完', 'productId')
+}

@@ -1,0 +1,34 @@
+import { SKU_STATUS } from '@hearth/domain'
+import type { IntegralOrderPage, IntegralProduct } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** Products to be had for points, those for the fewest points first: as many pieces as are left of both kinds of stock. */
+export async function readIntegralProducts(db: Database): Promise<IntegralProduct[]> {
+  const { rows } = await sql<IntegralProduct>`
+    select id as "productId", sku.sku_name as name, sku.picture, integral, least(integral_product.stock, sku.stock) as stock
+    from integral_product join sku on sku.sku_no = integral_product.sku_no
+    where on_shelf and sku.sku_status = ${sql.lit(SKU_STATUS.active)} order by integral, id`.execute(db)
+  return rows
+}
+
+/** A page of a shopper's orders that points paid, newest first. */
+export async function readIntegralOrders(
+  db: Database,
+  shopperId: string,
+  { startIndex = 0, count = 20 }: { startIndex?: number; count?: number },
+): Promise<IntegralOrderPage> {
+  const chosen = sql`orders.shopper_id = ${shopperId} and orders.integral > 0`
+  const { rows } = await sql<IntegralOrderPage['result'][number] & { total: number }>`
+    with counted as (select count(*) as total from orders where ${chosen}),
+    page as (
+      select orders.id as "orderId", item.name as "productName", item.picture, orders.integral, orders.created_at as "createTime"
+      from orders join order_item item on item.order_id = orders.id and item.position = 0
+      where ${chosen} order by orders.created_at desc, orders.id desc offset ${startIndex} limit ${count}
+    )
+    select page.*, counted.total from counted left join page on true order by "createTime" desc, "orderId" desc`.execute(
+    db,
+  )
+  const result = rows.filter((row) => row.orderId !== null).map(({ total: _total, ...row }) => row)
+  return { result, totalCount: rows[0]?.total ?? 0 }
+}

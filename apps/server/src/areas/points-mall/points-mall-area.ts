@@ -1,0 +1,48 @@
+import { coupons, orders } from '@hearth/sdk/core'
+import { viewerOf } from '#areas/cart/viewer-of'
+import { orderOfSubject } from '#areas/orders/order-event'
+import { readBalances } from '#areas/points/balances'
+import { earnForOrder } from '#areas/points/earned'
+import { endPoints } from '#areas/points/ending'
+import { exchangeProduct } from '#areas/points-mall/exchange-product'
+import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/integral-products'
+import { answers, defineArea, perMinute } from '#kernel/area'
+import { house } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** Points (F09): earned when an order is received, exchanged for products, and ending after their time. */
+export const pointsMallArea = defineArea({
+  name: 'points-mall',
+  calls: [
+    answers(coupons, {
+      listIntegralProducts: {
+        visitors: true,
+        answer: async (_, { db, shopper }) => ({
+          result: await readIntegralProducts(db),
+          integral: shopper === undefined ? 0 : Math.max(0, (await readBalances(db, shopper)).points),
+        }),
+      },
+      exchangeProduct: {
+        limits: { shopper: perMinute(30), network: perMinute(600) },
+        answer: (wish, context) => inTransaction(context, (work) => exchangeProduct(work, viewerOf(context), wish)),
+      },
+    }),
+    answers(orders, {
+      listIntegral: (page, { db, needShopper }) => readIntegralOrders(db, needShopper(), page),
+    }),
+  ],
+  consumers: [
+    {
+      name: 'points',
+      kinds: ['order.received'],
+      apply: ({ subject, at }, work) => earnForOrder(work, orderOfSubject(subject), at),
+    },
+  ],
+  jobs: ({ shop }) => [
+    {
+      name: 'end points',
+      every: 6 * 3_600_000,
+      run: async () => void (await endPoints(workAt(shop, shop.ports.clock(), house('end points')))),
+    },
+  ],
+})

@@ -1,0 +1,195 @@
+import { DAY, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import type {
+  ExchangedProduct,
+  IntegralOrderPage,
+  IntegralProducts,
+  Order,
+  OrderDraft,
+  PlacedOrder,
+  Settlement,
+  UserProfile,
+} from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { postJournal } from '#areas/ledger/post-journal'
+import type { Balances } from '#areas/points/balances'
+import { GIVEN } from '#areas/points/earned'
+import { endPoints } from '#areas/points/ending'
+import { checkBooks } from '../../../test/check-books'
+import { NOON } from '../../../test/noon'
+import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { draftOf, stockShelf } from '../../../test/shelf'
+import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { within } from '../../../test/work'
+
+const AT_ONCE = 50
+
+async function stock({ connection: { db } }: OrderingShop): Promise<void> {
+  await stockShelf(db, [
+    { skuNo: 'lamp', price: 20000, stock: 1000 },
+    { skuNo: 'mug', price: 5000, stock: 100 },
+  ])
+  await sql`
+    insert into integral_product (id, sku_no, integral, stock, per_shopper)
+    values ('mug-for-points', 'mug', 300, 50, 1), ('last-mug', 'mug', 100, 1, 5)`.execute(db)
+}
+
+const times = <One>(count: number, make: (at: number) => Promise<One>): Promise<One[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+
+let given = 0
+
+shopOnEveryEngine('points', stock, (at) => {
+  const db = () => at.shop.connection.db
+  const give = (buyer: Buyer, unit: keyof Balances, amount: number, eventAt = NOON) =>
+    within(db(), NOON, (work) =>
+      postJournal(work, {
+        source: { kind: GIVEN, id: `g${(given += 1)}` },
+        entries: [
+          { account: unit, owner: buyer.id, unit, amount },
+          { account: 'pointsGiven', owner: '', unit, amount: -amount },
+        ],
+        eventAt,
+      }),
+    )
+  const get = <Data>(buyer: Buyer, url: string) => at.shop.ask<Data>({ url, headers: buyer.headers })
+  const profile = async (buyer: Buyer) => (await get<UserProfile>(buyer, '/api/platform/usercenter/v1/userinfo')).data!
+  const settle = async (buyer: Buyer, query: string) =>
+    (await get<Settlement>(buyer, `/api/cart/v1/settlement?${query}`)).data!
+  const order = (buyer: Buyer, orderAmount: number, more: Partial<OrderDraft> = {}) =>
+    at.shop.ask<PlacedOrder>({
+      method: 'POST',
+      url: '/api/orders/v1',
+      headers: buyer.headers,
+      payload: draftOf(buyer.addressId, [{ skuNo: 'lamp', itemQuantity: 1 }], orderAmount, more),
+    })
+  const exchange = (buyer: Buyer, productId: string, key?: string) =>
+    at.shop.ask<ExchangedProduct>({
+      method: 'POST',
+      url: '/api/platform/integral/v1/product/exchange',
+      headers: { ...buyer.headers, ...(key ? { 'idempotency-key': key } : {}) },
+      payload: { productId, addressId: buyer.addressId },
+    })
+  const cancel = (buyer: Buyer, orderId: string) =>
+    at.shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })
+  const books = async () => {
+    const faults = await checkBooks(db(), { lamp: 1000, mug: 100 })
+    expect(faults).toEqual([])
+  }
+
+  it('pays with coins and stars what the shop takes them for, and gives them back when the order is cancelled', async () => {
+    const buyer = await at.shop.buyer()
+    await give(buyer, 'gold', 5000)
+    await give(buyer, 'stars', 30)
+    const shown = await settle(buyer, 'skuNo=lamp')
+    expect(shown.amounts).toMatchObject({ goldAmount: 2000, starAmount: 300, payAmount: 17700 })
+    expect(shown.tenders).toEqual([
+      { tender: 'gold', balance: 5000, mostPieces: 2000, pieces: 2000, mostAmount: 2000 },
+      { tender: 'stars', balance: 30, mostPieces: 30, pieces: 30, mostAmount: 300 },
+    ])
+    expect(shown.earnedIntegral).toBe(177)
+    expect(shown.priceDetails.reduce((sum, { fen }) => sum + fen, 0)).toBe(17700)
+    expect((await settle(buyer, 'skuNo=lamp&useGold=false&useDuStar=false')).amounts.payAmount).toBe(20000)
+
+    const { data: placed } = await order(buyer, 17700)
+    expect(await profile(buyer)).toMatchObject({ gold: 3000, stars: 0 })
+    const { data } = await get<{ order: Order }>(buyer, `/api/orders/${placed!.orderId}/v1`)
+    expect(data!.order.amounts).toMatchObject({ goldAmount: 2000, starAmount: 300, payAmount: 17700 })
+    expect(data!.order.priceDetails).toContainEqual({ skuNo: 'lamp', stage: 'gold', fen: -2000 })
+    await cancel(buyer, placed!.orderId)
+    expect(await profile(buyer)).toMatchObject({ gold: 5000, stars: 30 })
+    await cancel(buyer, placed!.orderId)
+    expect(await profile(buyer)).toMatchObject({ gold: 5000, stars: 30 })
+    await books()
+  })
+
+  it('spends nothing that the shopper does not want to spend, and refuses an amount that is no longer so', async () => {
+    const buyer = await at.shop.buyer()
+    await give(buyer, 'gold', 100)
+    expect(await order(buyer, 20000)).toMatchObject({ code: REPLY_CODE.priceChanged })
+    expect((await order(buyer, 20000, { useGold: false })).code).toBe(0)
+    expect(await profile(buyer)).toMatchObject({ gold: 100 })
+  })
+
+  it('gives points and coins for what was paid once the order is received, and once', async () => {
+    const buyer = await at.shop.buyer()
+    const { data: placed } = await order(buyer, 20000)
+    const started = await at.shop.startPayment(buyer, placed!.orderId)
+    await at.shop.press(started, 'pay')
+    await at.shop.run('deliver')
+    await sql`update orders set status = ${ORDER_STATUS.shipped} where id = ${placed!.orderId}`.execute(db())
+    for (let twice = 0; twice < 2; twice += 1)
+      await at.shop.ask({
+        method: 'PUT',
+        url: `/api/orders/${placed!.orderId}/confirm/v1`,
+        headers: buyer.headers,
+        payload: {},
+      })
+    await at.shop.run('events')
+    expect(await profile(buyer)).toMatchObject({ integral: 200, gold: 200, stars: 0, couponCount: 0 })
+    await books()
+  })
+
+  it('exchanges points for a product, shows the order, and gives both back when the shop cancels it', async () => {
+    const buyer = await at.shop.buyer()
+    expect(await exchange(buyer, 'mug-for-points')).toMatchObject({ code: REPLY_CODE.overLimit, field: 'productId' })
+    await give(buyer, 'points', 1000)
+    const shown = await get<IntegralProducts>(buyer, '/api/platform/integral/v1/product')
+    expect(shown.data).toMatchObject({
+      integral: 1000,
+      result: [{ productId: 'last-mug' }, { productId: 'mug-for-points', integral: 300 }],
+    })
+    const { data } = await exchange(buyer, 'mug-for-points', 'once')
+    expect(data?.integral).toBe(700)
+    expect((await exchange(buyer, 'mug-for-points', 'once')).data).toEqual(data)
+    expect(await exchange(buyer, 'mug-for-points', 'again')).toMatchObject({ code: REPLY_CODE.overLimit })
+    expect(await exchange(await at.shop.buyer(), 'nothing')).toMatchObject({ code: REPLY_CODE.notFound })
+    const orders = await get<IntegralOrderPage>(buyer, '/api/platform/integral/personal/orders/v1')
+    expect(orders.data).toMatchObject({ totalCount: 1, result: [{ orderId: data!.orderId, integral: 300 }] })
+    const { data: seen } = await get<{ order: Order }>(buyer, `/api/orders/${data!.orderId}/v1`)
+    expect(seen?.order).toMatchObject({ orderStatus: ORDER_STATUS.paid, amounts: { payAmount: 0, freightAmount: 0 } })
+    const { refundOrder } = await import('#areas/orders/refund-order')
+    await within(db(), NOON, (work) => refundOrder(work, data!.orderId, '缺货'))
+    expect((await profile(buyer)).integral).toBe(1000)
+    await books()
+  })
+
+  it('takes no more points than there are of fifty orders sent at once', async () => {
+    const buyer = await at.shop.buyer()
+    await give(buyer, 'points', 250)
+    const replies = await times(AT_ONCE, () => exchange(buyer, 'mug-for-points'))
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(0)
+    await give(buyer, 'gold', 3000)
+    const bought = await times(AT_ONCE, () => order(buyer, 18000))
+    expect(bought.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(await profile(buyer)).toMatchObject({ gold: 1000, integral: 250 })
+    await books()
+  })
+
+  it('exchanges the last piece once when fifty shoppers ask at once', async () => {
+    const buyers = await times(AT_ONCE, async () => {
+      const buyer = await at.shop.buyer()
+      await give(buyer, 'points', 100)
+      return buyer
+    })
+    const replies = await Promise.all(buyers.map((buyer) => exchange(buyer, 'last-mug')))
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([0, REPLY_CODE.soldOut]))
+    await books()
+  })
+
+  it('ends points with the year after they were earned, the oldest being spent first, and says so before', async () => {
+    const buyer = await at.shop.buyer()
+    const before = NOON - 2 * 366 * DAY
+    await give(buyer, 'points', 500, before)
+    await give(buyer, 'points', 400, NOON - 366 * DAY)
+    await exchange(buyer, 'mug-for-points')
+    expect(await profile(buyer)).toMatchObject({ integral: 600, integralEnding: 600 })
+    expect(await within(db(), NOON, endPoints)).toBe(1)
+    expect(await within(db(), NOON, endPoints)).toBe(0)
+    const left = await profile(buyer)
+    expect(left).toMatchObject({ integral: 400, integralEnding: 400 })
+    expect(left.integralEndTime).toBeGreaterThan(NOON)
+    await books()
+  })
+})

@@ -1,0 +1,43 @@
+import { earnedFor, LEDGER_UNIT, type LedgerEntry } from '@hearth/domain'
+import { sql } from 'kysely'
+import { postJournal } from '#areas/ledger/post-journal'
+import { readPointsRules } from '#areas/points/points-rules'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+interface Received {
+  shopperId: string
+  /** Fen paid for products and not given back. */
+  paid: number
+}
+
+/**
+ * Gives a shopper the points and coins of an order that they received (F09), by what was paid for its products and not
+ * given back, once. The rules are those that hold then.
+ */
+export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: number): Promise<void> {
+  const { rows } = await sql<Received>`
+    select shopper_id as "shopperId", pay_amount - freight_amount - coalesce((
+      select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id
+      where refund.order_id = orders.id and item_position is not null), 0)::bigint as paid
+    from orders where id = ${orderId}`.execute(work.db)
+  const [order] = rows
+  if (!order) return
+  const { pointsPerYuan, goldPerYuan } = await readPointsRules(work.db)
+  const earned = { points: earnedFor(order.paid, pointsPerYuan), gold: earnedFor(order.paid, goldPerYuan) }
+  const entries = (['points', 'gold'] as const)
+    .filter((unit) => earned[unit] > 0)
+    .flatMap((unit): LedgerEntry[] => [
+      { account: unit, owner: order.shopperId, unit: LEDGER_UNIT[unit], amount: earned[unit] },
+      { account: 'pointsGiven', owner: '', unit: LEDGER_UNIT[unit], amount: -earned[unit] },
+    ])
+  if (entries.length > 0) await postJournal(work, { source: { kind: EARNED, id: orderId }, entries, eventAt })
+}
+
+/** What journals of points that came with an order are kept under. */
+export const EARNED = 'order-earned'
+
+/** What journals of points that staff gave are kept under. */
+export const GIVEN = 'points-given'
+
+/** What journals of points that ended are kept under. */
+export const ENDED = 'points-ended'

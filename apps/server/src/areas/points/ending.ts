@@ -1,0 +1,89 @@
+import { LEDGER_UNIT, leftOfEarned, nextPointsEnd, pointsEndingBefore, pointsGoneBefore } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { InsufficientBalance, postJournal } from '#areas/ledger/post-journal'
+import { accountOf } from '#areas/points/balances'
+import { EARNED, ENDED, GIVEN } from '#areas/points/earned'
+import type { Database } from '#database/connect'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+interface Earned {
+  id: string
+  /** Points that came before the moment asked about. */
+  earnedBefore: number
+  /** All points that have gone, whatever for, less those that came back. */
+  gone: number
+}
+
+const COMES = sql`entry.source_kind in (${sql.lit(EARNED)}, ${sql.lit(GIVEN)})`
+
+/** What came and went of accounts of points. */
+const earnedAccounts = (before: number, which: RawBuilder<boolean>): RawBuilder<Earned> => sql<Earned>`
+  select entry.account_id as id,
+    coalesce(sum(entry.amount) filter (where ${COMES} and journal.event_at < ${before}), 0)::bigint as "earnedBefore",
+    coalesce(-sum(entry.amount) filter (where not ${COMES}), 0)::bigint as gone
+  from ledger_entry entry
+  join ledger_journal journal on journal.source_kind = entry.source_kind and journal.source_id = entry.source_id
+  where ${which} group by entry.account_id`
+
+/** Points of a shopper that end next, and when. */
+export async function endingPoints(
+  db: Database,
+  shopperId: string,
+  now: number,
+): Promise<{ pieces: number; endTime: number }> {
+  const which = sql<boolean>`entry.account_id = ${accountOf('points', shopperId)}`
+  const { rows } = await earnedAccounts(pointsEndingBefore(now), which).execute(db)
+  const [found] = rows
+  return { pieces: found ? leftOfEarned(found.earnedBefore, found.gone) : 0, endTime: nextPointsEnd(now) }
+}
+
+/** Accounts looked at in one go. */
+const BATCH = 500
+
+/**
+ * Ends the points of all shoppers that were earned too long ago (F09); those spent were the oldest. Asked again, it
+ * ends nothing more.
+ * @returns how many shoppers' points it ended
+ */
+export async function endPoints(work: UnitOfWork): Promise<number> {
+  const before = pointsGoneBefore(work.now)
+  let ended = 0
+  for (let after = ''; ;) {
+    const { rows: accounts } = await sql<{ id: string; owner: string }>`
+      select id, owner from ledger_account where kind = 'points' and balance > 0 and id > ${after} order by id limit ${BATCH}`.execute(
+      work.db,
+    )
+    const last = accounts.at(-1)
+    if (!last) return ended
+    after = last.id
+    const which = sql<boolean>`entry.account_id = any(${accounts.map(({ id }) => id)}::text[])`
+    const { rows } = await earnedAccounts(before, which).execute(work.db)
+    const owners = new Map(accounts.map(({ id, owner }) => [id, owner]))
+    for (const { id, earnedBefore, gone } of rows) {
+      const left = leftOfEarned(earnedBefore, gone)
+      if (left > 0 && (await endOf(work, owners.get(id) ?? '', left, before))) ended += 1
+    }
+  }
+}
+
+/** Ends points of one shopper. One who spends them just now keeps the rest until this is asked again. */
+async function endOf(work: UnitOfWork, owner: string, left: number, before: number): Promise<boolean> {
+  const unit = LEDGER_UNIT.points
+  try {
+    return await inTransaction(
+      work,
+      async (inside) =>
+        (await postJournal(inside, {
+          source: { kind: ENDED, id: `${owner}@${before}` },
+          entries: [
+            { account: 'points', owner, unit, amount: -left },
+            { account: 'pointsGiven', owner: '', unit, amount: left },
+          ],
+          eventAt: work.now,
+        })) === 'done',
+    )
+  } catch (error) {
+    if (error instanceof InsufficientBalance) return false
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { LEDGER_UNIT, REPLY_CODE, type LedgerEntry } from '@hearth/domain'
+import { sql } from 'kysely'
+import { InsufficientBalance, postJournal } from '#areas/ledger/post-journal'
+import type { Balances } from '#areas/points/balances'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What is spent on an order, in whole pieces. */
+export interface Spending {
+  orderId: string
+  shopperId: string
+  pieces: Balances
+}
+
+/** Entries that take pieces from a shopper to the house, or with `-1` back again. */
+const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =>
+  (Object.keys(pieces) as (keyof Balances)[])
+    .filter((unit) => pieces[unit] > 0)
+    .flatMap((unit) => [
+      { account: unit, owner: shopperId, unit: LEDGER_UNIT[unit], amount: -sign * pieces[unit] },
+      { account: 'pointsSpent', owner: '', unit: LEDGER_UNIT[unit], amount: sign * pieces[unit] },
+    ])
+
+/**
+ * Spends a shopper's points, coins and stars on an order, in the transaction that places it; nothing where nothing is
+ * spent.
+ * @throws ShopError priceChanged when there is less than that by now
+ */
+export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promise<void> {
+  const spent = entries(spending, 1)
+  if (spent.length === 0) return
+  try {
+    await postJournal(work, {
+      source: { kind: 'order-spent', id: spending.orderId },
+      entries: spent,
+      eventAt: work.now,
+    })
+  } catch (error) {
+    if (!(error instanceof InsufficientBalance)) throw error
+    throw new ShopError(REPLY_CODE.priceChanged, '您的积分、金币或暖星余额有变化，请刷新后重试')
+  }
+}
+
+/** Gives back what was spent on orders that are cancelled, and to the points mall what they were exchanged for, once each, in the transaction that cancels them. */
+export async function returnSpent(work: UnitOfWork, orders: readonly Spending[]): Promise<void> {
+  // By their shoppers: of two that give back at once, none waits for the other.
+  for (const order of orders.toSorted((one, other) => (one.shopperId < other.shopperId ? -1 : 1))) {
+    const returned = entries(order, -1)
+    if (returned.length > 0)
+      await postJournal(work, {
+        source: { kind: 'order-returned', id: order.orderId },
+        entries: returned,
+        eventAt: work.now,
+      })
+  }
+  const exchanged = orders.filter(({ pieces }) => pieces.points > 0).map(({ orderId }) => orderId)
+  if (exchanged.length > 0)
+    await sql`
+      update integral_product set stock = stock + back.pieces
+      from (
+        select integral_product_id as id, count(*)::integer as pieces from orders
+        where id = any(${exchanged}::text[]) group by integral_product_id
+      ) as back
+      where integral_product.id = back.id`.execute(work.db)
+}

@@ -1,0 +1,47 @@
+import { TENDER, type JudgedTender, type PointsRules, type PricingInput } from '@hearth/domain'
+import type { CheckoutTender } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { balances, type Balances } from '#areas/points/balances'
+import { rulesOf, storedRules } from '#areas/points/points-rules'
+
+/** What a shopper may pay with beside money, and on what terms. */
+export interface TenderMeans {
+  rules: PointsRules | null
+  balances: Balances
+}
+
+/** Which tenders a shopper wants to use; those that nothing is said of as well. */
+export interface TenderWish {
+  useGold?: boolean
+  useDuStar?: boolean
+}
+
+/** The rules and a shopper's balances as an expression. */
+export const tenderMeans = (shopperId: string): RawBuilder<TenderMeans> => sql<TenderMeans>`
+  jsonb_build_object('rules', ${storedRules}, 'balances', ${balances(shopperId)})`
+
+/** The same as pricing reads it. A shop that takes none of a tender says nothing of it. */
+export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = true }: TenderWish) {
+  const { tenders } = rulesOf(means.rules)
+  const use = { gold: useGold, stars: useDuStar }
+  return Object.fromEntries(
+    Object.values(TENDER)
+      .filter((name) => tenders[name].percent > 0)
+      .map((name) => [name, { ...tenders[name], balance: Math.max(0, means.balances[name]), use: use[name] }]),
+  ) satisfies PricingInput['tenders']
+}
+
+/** What checkout shows of tenders: those that the shopper has any of. */
+export const shownTenders = (
+  { tenders }: { tenders: readonly JudgedTender[] },
+  { rules }: TenderMeans,
+): CheckoutTender[] =>
+  tenders
+    .filter(({ balance }) => balance > 0)
+    .map(({ name, balance, most, pieces }) => ({
+      tender: name,
+      balance,
+      mostPieces: most,
+      pieces,
+      mostAmount: most * rulesOf(rules).tenders[name].pieceFen,
+    }))

@@ -1,0 +1,65 @@
+import { COUPON_STATUS, maskTelephone, MEMBER_TYPE_LABEL, ORDER_STATUS, type MemberType } from '@hearth/domain'
+import type { Member, UserPhone, UserProfile } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { balances, type Balances } from '#areas/points/balances'
+import { endingPoints } from '#areas/points/ending'
+import type { Database } from '#database/connect'
+
+interface Row {
+  displayName: string
+  uimg: string
+  pendingPayment: number
+  paid: number
+  shipped: number
+  couponCount: number
+  balances: Balances
+}
+
+/** The account page in one go: two queries. */
+export async function readProfile(db: Database, shopperId: string, now: number): Promise<UserProfile> {
+  const { pendingPayment, pendingFinalPayment, paid, shipped } = ORDER_STATUS
+  const count = (...statuses: number[]) => sql`(
+    select count(*) from orders where shopper_id = shopper.id and status = any(${statuses}::integer[]))`
+  const { rows } = await sql<Row>`
+    select display_name as "displayName", avatar as uimg, ${count(pendingPayment, pendingFinalPayment)} as "pendingPayment",
+      ${count(paid)} as paid, ${count(shipped)} as shipped, ${balances(shopperId)} as balances, (
+        select count(*) from coupon where shopper_id = shopper.id and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}
+      ) as "couponCount"
+    from shopper where id = ${shopperId}`.execute(db)
+  const { displayName, uimg, couponCount, balances: has, ...counts } = rows[0]!
+  const ending = await endingPoints(db, shopperId, now)
+  return {
+    displayName,
+    uimg,
+    orderCounts: { ...counts, afterSale: 0 },
+    couponCount,
+    integral: Math.max(0, has.points),
+    integralEnding: Math.min(ending.pieces, Math.max(0, has.points)),
+    integralEndTime: ending.endTime,
+    gold: has.gold,
+    stars: has.stars,
+  }
+}
+
+/** A shopper's telephone, for showing. */
+export async function readPhone(db: Database, shopperId: string): Promise<UserPhone> {
+  const { telephone } = await db
+    .selectFrom('shopper')
+    .select('telephone')
+    .where('id', '=', shopperId)
+    .executeTakeFirstOrThrow()
+  return { telephone: maskTelephone(telephone) }
+}
+
+/** A shopper's membership. What it saved is what promotions for members took off orders that were paid. */
+export async function readMember(db: Database, shopperId: string): Promise<Member> {
+  const { rows } = await sql<{ memberType: MemberType; savedAmount: number }>`
+    select member_type as "memberType", coalesce((
+      select -sum(price.fen) from price_row price
+      join orders on orders.id = price.order_id and orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
+      join promotion on promotion.id = price.source_id and promotion.support_target = 'vip'
+      where orders.shopper_id = shopper.id and price.source_kind = 'promotion'), 0)::bigint as "savedAmount"
+    from shopper where id = ${shopperId}`.execute(db)
+  const { memberType, savedAmount } = rows[0]!
+  return { memberType, memberName: MEMBER_TYPE_LABEL[memberType], savedAmount }
+}

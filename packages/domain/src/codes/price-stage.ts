@@ -1,0 +1,28 @@
+/** Where prices come from, in the order in which they are worked out. The shop's own choice. */
+export const PRICE_STAGE = {
+  list: 'list',
+  unitPrice: 'unitPrice',
+  cart: 'cart',
+  gift: 'gift',
+  coupon: 'coupon',
+  freight: 'freight',
+  freePostage: 'freePostage',
+  gold: 'gold',
+  stars: 'stars',
+} as const
+
+/** One of {@link PRICE_STAGE}. */
+export type PriceStageName = (typeof PRICE_STAGE)[keyof typeof PRICE_STAGE]
+
+/** What shoppers read for each. */
+export const PRICE_STAGE_LABEL: Readonly<Record<PriceStageName, string>> = {
+  list: '商品原价',
+  unitPrice: '活动价优惠',
+  cart: '满减满折',
+  gift: '赠品',
+  coupon: '优惠券',
+  freight: '运费',
+  freePostage: '包邮券',
+  gold: '金币抵扣',
+  stars: '暖星抵扣',
+}

@@ -1,0 +1,30 @@
+import { multiplyDivide } from '#money/split-fen'
+
+/**
+ * Points or coins for what was paid for products: whole ones for all of it together.
+ * @param paid fen paid in money for products, without freight and tenders
+ * @param perYuan whole pieces a yuan
+ */
+export const earnedFor = (paid: number, perYuan: number): number =>
+  paid > 0 && perYuan > 0 ? Math.floor((paid * perYuan) / 100) : 0
+
+/**
+ * What of that is taken back when money of it goes back: what all that is left would not have earned. Whatever parts it
+ * goes back in, all of them take back exactly what was earned (law of points).
+ * @param paid fen paid for products
+ * @param before fen of it that went back before
+ * @param now fen of it that go back now
+ */
+export const takenBackFor = (paid: number, before: number, now: number, perYuan: number): number =>
+  earnedFor(paid - before, perYuan) - earnedFor(paid - before - now, perYuan)
+
+/**
+ * Pieces of a tender that go back with a part of what they paid for. In parts or at once, all of them go back once all
+ * of what they paid for has.
+ * @param pieces the order was paid with
+ * @param fen they paid
+ * @param before fen of it that went back before
+ * @param now fen of it that go back now
+ */
+export const tenderBack = (pieces: number, fen: number, before: number, now: number): number =>
+  fen === 0 ? 0 : multiplyDivide(pieces, before + now, fen) - multiplyDivide(pieces, before, fen)

@@ -1,0 +1,26 @@
+import type { TenderName } from '#codes/tender'
+
+/** What the shop gives for what is bought, and takes at checkout (F09): its owner's to set. */
+export interface PointsRules {
+  /** Points for each yuan paid for products. */
+  pointsPerYuan: number
+  /** Coins for each yuan paid for products. */
+  goldPerYuan: number
+  /** What checkout takes coins and stars for. */
+  tenders: Readonly<Record<TenderName, TenderRule>>
+}
+
+/** What checkout takes a tender for. */
+export interface TenderRule {
+  /** Fen: what a piece pays. */
+  pieceFen: number
+  /** The percentage of what products come to after coupons that it may pay; 0: it is not taken. */
+  percent: number
+}
+
+/** The rules of a shop whose owner has set none: a yuan earns a point and a coin, a hundred coins or ten stars pay one. */
+export const USUAL_POINTS_RULES: PointsRules = {
+  pointsPerYuan: 1,
+  goldPerYuan: 1,
+  tenders: { gold: { pieceFen: 1, percent: 10 }, stars: { pieceFen: 10, percent: 50 } },
+}
