@@ -161,7 +161,15 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
       paidAmount: Number(spuNo) * 100,
       gift: false,
     })),
-    amounts: { productAmount: amount, discountAmount: 0, couponAmount: 0, freightAmount: 0, payAmount: amount },
+    amounts: {
+      productAmount: amount,
+      discountAmount: 0,
+      couponAmount: 0,
+      freightAmount: 0,
+      goldAmount: 0,
+      starAmount: 0,
+      payAmount: amount,
+    },
     address: {
       consigneeName: '林小暖',
       consigneeTele: '13800138000',
@@ -171,6 +179,7 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
       streetName: '',
       detailAddress: '文三路 1 号',
     },
+    priceDetails: [],
     remark: '',
     paymentStatus: 0,
   }

@@ -315,8 +315,19 @@ export const coupon = (couponId: string, part: Partial<CheckoutCoupon> = {}): Ch
 export const settlement: Settlement = {
   promotionGroups: [{ groups: groups([line('a', { itemQuantity: 2 })]) }],
   coupons: [coupon('c1', { applied: true })],
-  amounts: { productAmount: 40000, discountAmount: 0, couponAmount: 3000, freightAmount: 0, payAmount: 37000 },
+  amounts: {
+    productAmount: 40000,
+    discountAmount: 0,
+    couponAmount: 3000,
+    freightAmount: 0,
+    goldAmount: 0,
+    starAmount: 0,
+    payAmount: 37000,
+  },
   freeFreightFrom: 9900,
+  tenders: [],
+  earnedIntegral: 370,
+  priceDetails: [],
 }
 
 /** An order in the list. */
@@ -348,6 +359,7 @@ export const orderItem = (orderId: string, part: Partial<OrderItem> = {}): Order
 
 /** An order with everything. */
 export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
+  priceDetails: [],
   ...orderItem(orderId),
   amounts: settlement.amounts,
   address: address('1'),

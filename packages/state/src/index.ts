@@ -5,13 +5,14 @@ export { cartStore, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { VISITOR_KEY } from '#cart/visitor-key'
 export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'
-export { type InvoiceDraft } from '#checkout/order-draft'
+export { type InvoiceDraft } from '#checkout/invoice-draft'
 export { couponOffersStore, type CouponOffersState } from '#coupons/coupon-offers-store'
 export { couponProductsStore, type CouponProductsState } from '#coupons/coupon-products-store'
 export { myCouponsStore, type MyCouponsState } from '#coupons/my-coupons-store'
 export { categoryStore, selectHasMore, type CategoryState } from '#content/category-store'
 export { catalogStore, homeStore, profileStore, selectProfile, type ContentState } from '#content/content-store'
 export { selectText, textStore } from '#content/text-store'
+export { pointsStore, type PointsState } from '#points/points-store'
 export { orderStore, type OrderState } from '#order/order-store'
 export { ordersStore, type OrdersState } from '#orders/orders-store'
 export { serviceStore, type ServiceState } from '#service/service-store'
@@ -52,6 +53,7 @@ export type {
   ChangeAddress,
   ChangeCart,
   CheckoutCoupon,
+  CheckoutTender,
   ContentBlock,
   ContentPage,
   Coupon,
@@ -59,6 +61,8 @@ export type {
   DeliveryLog,
   EntryWidget,
   HeaderMenuWidget,
+  IntegralOrder,
+  IntegralProduct,
   Link,
   LogisticsStep,
   Merchant,
@@ -73,6 +77,7 @@ export type {
   OrderItem,
   OrderPage,
   OrderProduct,
+  PriceDetail,
   Parcel,
   PaymentState,
   Picture,
@@ -96,6 +101,7 @@ export type {
   StartedPayment,
   TextWidget,
   UserInfo,
+  UserProfile,
   VipCouponSet,
   Widget,
 } from '@hearth/sdk/core'

@@ -35,7 +35,17 @@ const MAIN = [
   'login',
 ]
 
-const FURTHER = ['cashier', 'payResult', 'addresses', 'tracking', 'myCoupons', 'coupons', 'couponProducts']
+const FURTHER = [
+  'cashier',
+  'payResult',
+  'addresses',
+  'tracking',
+  'myCoupons',
+  'coupons',
+  'couponProducts',
+  'myPoints',
+  'points',
+]
 
 const looks: Look[] = [
   { name: 'phone', size: 'phone' },

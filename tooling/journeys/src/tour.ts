@@ -39,6 +39,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   // Three of one kind can become one coupon.
   for (let pieces = 0; pieces < 3; pieces += 1)
     await shopper.get('POST', '/api/coupons/v1', { couponBatchId: 'centre-5' })
+  await hearth(shop.dataDir, 'points', 'give', telephone, '3000')
+  await hearth(shop.dataDir, 'points', 'give', telephone, '30', '--unit', 'stars')
   const shipped = await shopper.order({ skuNo: '100104', itemQuantity: 1 }, addressId)
   await shopper.pay(shipped)
   await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
@@ -65,6 +67,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     myCoupons: { shows: '兑换优惠券' },
     coupons: { shows: '满 199 减 20' },
     couponProducts: { params: { batchId: 'centre-20' }, shows: '可用商品' },
+    myPoints: { shows: '金币' },
+    points: { shows: '500 积分' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },
     notFound: { shows: '页面走丢了' },

@@ -25,6 +25,12 @@ export function demoShop(now: number): MeasuredShopFile {
     products,
     promotions: demoPromotions(products, now),
     couponBatches: demoCoupons(now),
+    integralProducts: [
+      { productId: 'p-night-light', skuNo: '150501', integral: 500, stock: 200, perShopper: 2 },
+      { productId: 'p-plug', skuNo: '170301', integral: 800, stock: 100 },
+      { productId: 'p-bulb', skuNo: '150301', integral: 1200, stock: 100 },
+      { productId: 'p-speaker', skuNo: '100201', integral: 9900, stock: 20 },
+    ],
     pages: demoPages(),
     shop: {
       companyName: '暖居智能家居有限公司',

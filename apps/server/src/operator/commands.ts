@@ -7,6 +7,7 @@ import { logCommand } from '#operator/log-command'
 import { loginsCommand } from '#operator/logins-command'
 import { orderCommand } from '#operator/order-command'
 import { ordersCommand } from '#operator/orders-command'
+import { pointsCommand } from '#operator/points-command'
 import { priceCommand } from '#operator/price-command'
 import { productsCommand } from '#operator/products-command'
 import type { OperatorCommand } from '#operator/operator-shop'
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   logins: loginsCommand,
   order: orderCommand,
   orders: ordersCommand,
+  points: pointsCommand,
   price: priceCommand,
   products: productsCommand,
   refund: refundCommand,

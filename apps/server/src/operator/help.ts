@@ -26,6 +26,9 @@ export const HELP = `hearth: what a shop owner does until there is a console.
                                     (docs/guides/running-a-shop.md)
   hearth coupon give <telephone> <batchId>
                                     a coupon for a shopper
+  hearth points                     what points, gold and stars are given and taken for
+  hearth points give <telephone> <pieces> [--unit points|gold|stars] [--reason 补偿]
+                                    points, gold or stars for a shopper
   hearth visits [--days 7]          who came, from where, and what they did
   hearth logins                     login codes asked for this hour, and logins
   hearth audit                      whether stock, money and orders agree, and what failed and will be tried again

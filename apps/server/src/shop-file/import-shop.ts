@@ -7,6 +7,7 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
+import { writeIntegralProducts } from '#shop-file/import-integral-products'
 import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#shop-file/shop-file'
 import { pictureAddress } from '#pictures/picture-address'
 
@@ -34,6 +35,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   const skus = await writeProducts(trx, file.products ?? [], picture, now)
   await writePromotions(trx, file.promotions ?? [])
   await writeCoupons(trx, file.couponBatches ?? [], now)
+  await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])
   if (file.shop) await writeProfile(trx, file.shop, picture)
   await catalogueChanged(sql`select true`).execute(trx)

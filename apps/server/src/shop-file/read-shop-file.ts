@@ -106,6 +106,11 @@ const couponBatch = object(
   },
 )
 
+const integralProduct = object(
+  { productId: text, skuNo: text, integral: counted(1), stock: whole() },
+  { perShopper: counted(1), onShelf: flag },
+)
+
 const upTo = (most: number) =>
   shaped(new RegExp(`^(?=.*\\S)[^\\p{Cc}]{1,${most}}$`, 'u'), `a text of at most ${most} characters`)
 const creditCode: Check = (value, where) =>
@@ -141,6 +146,7 @@ const shopFile = object(
     products: list(product),
     promotions: list(promotion),
     couponBatches: list(couponBatch),
+    integralProducts: list(integralProduct),
     pages: list(page),
   },
 )

@@ -137,6 +137,21 @@ export interface ShopFileCouponBatch {
   mergedFrom?: { couponBatchId: string; pieces: number }
 }
 
+/** A product to be had for points. */
+export interface ShopFileIntegralProduct {
+  productId: string
+  /** The sku that is sent. */
+  skuNo: string
+  /** Points for one piece. */
+  integral: number
+  /** Pieces there are for points when the product is new; a known one keeps what it has. */
+  stock: number
+  /** How many one shopper may have; 1 when absent. */
+  perShopper?: number
+  /** Whether it can be had; yes when absent. */
+  onShelf?: boolean
+}
+
 /** Who the shop is. What is left out stays as it was; the server brings what no owner has said. */
 export interface ShopFileProfile {
   /** At most 20 characters; ends the title of every page. */
@@ -169,6 +184,7 @@ export interface ShopFile {
   products?: ShopFileSpu[]
   promotions?: ShopFilePromotion[]
   couponBatches?: ShopFileCouponBatch[]
+  integralProducts?: ShopFileIntegralProduct[]
   pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]
 }
 

@@ -1,10 +1,11 @@
 import { coupons } from './coupons'
 import { log } from './log'
 import { orders } from './orders'
+import { points } from './points'
 import { products } from './products'
 import { reports } from './reports'
 import { shop } from './shop'
 import { staff } from './staff'
 
 /** Every call of whoever runs the shop, table by table. */
-export const opsCatalogue = { orders, products, coupons, shop, reports, staff, log }
+export const opsCatalogue = { orders, products, coupons, points, shop, reports, staff, log }

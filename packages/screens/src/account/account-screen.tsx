@@ -39,6 +39,7 @@ export function AccountScreen() {
         <OrderEntries />
         <Card>
           <Cell icon="ticket" title="我的优惠券" to="/my/coupons" />
+          <Cell icon="wallet" title="我的积分" to="/my/points" />
           <Cell icon="pin" title="收货地址" to="/addresses" />
           <Cell icon="cart" title="购物车" to="/shopping-cart" />
           {loggedIn && <LoginDevices />}

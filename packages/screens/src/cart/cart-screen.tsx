@@ -1,10 +1,11 @@
-import { isLoggedIn, priceCart, viewCart } from '@hearth/domain'
+import { cartProducts, isLoggedIn, priceCart, viewCart } from '@hearth/domain'
 import { cartStore, useActions, useShop, userStore, type Cart } from '@hearth/state'
 import { Box, EmptyState } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { CartHead } from '#desktop/cart-head'
 import { CartSummary } from '#desktop/cart-summary'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { PriceDetails } from '#parts/price-details'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import { CartGroup, merchantsOf } from './cart-group'
@@ -86,6 +87,9 @@ function Groups({ cart }: { cart: Cart }) {
           />
         ))}
         {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
+        <Box className={css.explain}>
+          <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />
+        </Box>
         <RemoveDialog ids={removing} onClose={() => setRemoving([])} />
       </Box>
       <CartSummary cart={cart} />

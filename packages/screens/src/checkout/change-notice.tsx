@@ -1,12 +1,18 @@
 import { cartProducts, formatFen } from '@hearth/domain'
-import { checkoutStore, useShop, type Settlement } from '@hearth/state'
+import type { CheckoutState, Settlement } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import { plainName } from '#parts/product-line'
 import css from './checkout.module.css'
 
 /** After an order was refused: what is not to be had any more, and what the rest comes to. */
-export function ChangeNotice({ settlement }: { settlement: Settlement }) {
-  const refused = useShop(checkoutStore, (state) => state.refused)
+export function ChangeNotice({
+  settlement,
+  refused,
+}: {
+  open: boolean
+  settlement: Settlement
+  refused: CheckoutState['refused']
+}) {
   const pay = settlement.amounts.payAmount
   if (!refused || refused.amount === pay) return null
   const left = new Set(cartProducts(settlement).map(({ skuNo }) => skuNo))

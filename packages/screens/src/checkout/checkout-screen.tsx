@@ -19,15 +19,16 @@ import { ProductLine } from '#parts/product-line'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { AddressPart } from './address-part'
-import { ChangeNotice } from './change-notice'
 import type { CheckoutSheet } from './checkout-sheets'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CouponPart } from './coupon-part'
 import { InvoicePart } from './invoice-part'
 import { RemarkPart } from './remark-part'
+import { TenderPart } from './tender-part'
 import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
 
+const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
 /** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
@@ -37,11 +38,10 @@ const IMPOSSIBLE: ReadonlySet<string> = new Set(
 
 /** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
 export function CheckoutScreen({ query }: ScreenProps) {
-  const { settlement, placing, repricing } = useShop(checkoutStore, ({ settlement, placing, repricing }) => ({
-    settlement,
-    placing,
-    repricing,
-  }))
+  const { settlement, placing, repricing, refused } = useShop(
+    checkoutStore,
+    ({ settlement, placing, repricing, refused }) => ({ settlement, placing, repricing, refused }),
+  )
   const placingLong = useLasting(placing)
   const address = useShop(checkoutStore, selectChosenAddress)
   const { load, place } = useActions(checkoutStore)
@@ -116,7 +116,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
       {data && (
         <Box className={css.page}>
           <Box className={css.column}>
-            <ChangeNotice settlement={data} />
+            <ChangeNotice open={refused !== undefined} settlement={data} refused={refused} />
             <AddressPart onOpen={() => setSheet('address')} />
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
@@ -128,13 +128,14 @@ export function CheckoutScreen({ query }: ScreenProps) {
             </Card>
             <Card>
               <CouponPart coupons={data.coupons} onOpen={() => setSheet('coupons')} />
+              <TenderPart settlement={data} onOpen={() => setSheet('tenders')} />
               <InvoicePart onOpen={() => setSheet('invoice')} />
               <RemarkPart />
             </Card>
           </Box>
           <Box className={css.aside}>
             <Card as="section" label="金额明细">
-              <Amounts amounts={data.amounts} />
+              <Amounts amounts={data.amounts} explained={{ details: data.priceDetails, products }} />
               {data.amounts.freightAmount > 0 && (
                 <Text as="p" className={css.note}>
                   商品满 ¥{formatFen(data.freeFreightFrom)} 免运费
@@ -155,7 +156,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
             </Text>
           </Box>
           <LoadingOverlay open={placingLong} text="正在提交订单，请稍候" />
-          <CheckoutSheets open={sheet} onClose={() => setSheet('')} coupons={data.coupons} />
+          <CheckoutSheets open={sheet} onClose={() => setSheet('')} settlement={data} />
         </Box>
       )}
     </ShopPage>

@@ -1,25 +1,27 @@
-import type { CheckoutCoupon } from '@hearth/state'
+import type { Settlement } from '@hearth/state'
 import { AddressSheet } from './address-sheet'
 import { CouponSheet } from './coupon-sheet'
 import { InvoiceSheet } from './invoice-sheet'
+import { TenderSheet } from './tender-sheet'
 
 /** What can be opened over checkout. */
-export type CheckoutSheet = 'address' | 'coupons' | 'invoice'
+export type CheckoutSheet = 'address' | 'coupons' | 'tenders' | 'invoice'
 
 /** Props of `CheckoutSheets`. */
 export interface CheckoutSheetsProps {
   /** The open one, if any. */
   open: CheckoutSheet | ''
   onClose: () => void
-  coupons: CheckoutCoupon[]
+  settlement: Settlement
 }
 
 /** The sheets of checkout: one at most is open. */
-export function CheckoutSheets({ open, onClose, coupons }: CheckoutSheetsProps) {
+export function CheckoutSheets({ open, onClose, settlement }: CheckoutSheetsProps) {
   return (
     <>
       <AddressSheet open={open === 'address'} onClose={onClose} />
-      <CouponSheet open={open === 'coupons'} onClose={onClose} coupons={coupons} />
+      <CouponSheet open={open === 'coupons'} onClose={onClose} coupons={settlement.coupons} />
+      <TenderSheet open={open === 'tenders'} onClose={onClose} tenders={settlement.tenders} />
       <InvoiceSheet open={open === 'invoice'} onClose={onClose} />
     </>
   )

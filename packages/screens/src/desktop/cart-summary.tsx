@@ -1,7 +1,8 @@
-import { priceCart } from '@hearth/domain'
+import { cartProducts, priceCart } from '@hearth/domain'
 import type { Cart } from '@hearth/state'
 import { Box, Button, Price, Text } from '@hearth/ui'
 import { useMemo } from 'react'
+import { PriceDetails } from '#parts/price-details'
 import { useSettle } from '../cart/use-settle'
 import css from './cart-desk.module.css'
 
@@ -31,6 +32,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Button size="l" block onPress={settle}>
         去结算
       </Button>
+      <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />
       <Text as="p" className={css.note}>
         优惠券和运费在下一步计算
       </Text>

@@ -90,7 +90,11 @@ export function OrderDetailScreen({ params }: ScreenProps) {
               {order.products.map((product) => (
                 <ProductLine key={product.orderItemId} product={product} />
               ))}
-              <Amounts amounts={order.amounts} payLabel={payLabel(order)} />
+              <Amounts
+                amounts={order.amounts}
+                payLabel={payLabel(order)}
+                explained={{ details: order.priceDetails, products: order.products }}
+              />
             </Card>
           </Box>
           <Box className={css.column}>

@@ -199,12 +199,14 @@ export const coupons = {
   /**
    * Exchanges points for one piece of a product and answers the order it travels with and the points left (F09). Send
    * an idempotency key.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   exchangeProduct: 'POST /api/platform/integral/v1/product/exchange' as Call<ExchangeProduct, ExchangedProduct>,
   /**
    * Lists products to be had for points, those for the fewest points first, and tells the points the shopper has (F09).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listIntegralProducts: 'GET /api/platform/integral/v1/product' as Call<Empty, IntegralProducts>,
   /**

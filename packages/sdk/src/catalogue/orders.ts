@@ -170,7 +170,8 @@ export const orders = {
   createMember: 'POST /api/orders/v1/member' as Call<CreateMemberOrder, PlacedOrder>,
   /**
    * Lists the shopper's orders that were paid with points (F09), page by page, newest first.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listIntegral: 'GET /api/platform/integral/personal/orders/v1' as Call<PageQuery, IntegralOrderPage>,
   /**

@@ -63,17 +63,20 @@ export const user = {
   getAppId: 'GET /api/v2/jolion/app/getAppId' as Call<Empty, AppId>,
   /**
    * Reads the account page in one go: name, avatar, numbers on the order tabs, coupons, points and coins.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getProfile: 'GET /api/platform/usercenter/v1/userinfo' as Call<Empty, UserProfile>,
   /**
    * Reads the shopper's membership: kind, name, end, and what it saved so far in fen; kind 0 without one.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getMember: 'GET /api/platform/usercenter/v1/member' as Call<Empty, Member>,
   /**
    * Reads the shopper's own telephone with its middle hidden, to show where codes and messages go.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getPhone: 'GET /api/platform/usercenter/v1/phone' as Call<Empty, UserPhone>,
   /**

@@ -171,7 +171,7 @@ export interface UserProfile {
   couponCount: Count
   /** Points the shopper has (F09). */
   integral: Count
-  /** Of these, points that end next, unless they are spent before. */
+  /** Points of these that end next, unless they are spent before. */
   integralEnding: Count
   /** Epoch ms: when these end. */
   integralEndTime: EpochMs

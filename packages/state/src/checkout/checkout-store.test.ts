@@ -71,8 +71,19 @@ const settlement: Settlement = {
     },
   ],
   coupons: [coupon('c1', 1, true), coupon('c2', 2), coupon('free', 3, true)],
-  amounts: { productAmount: 19800, discountAmount: 0, couponAmount: 100, freightAmount: 0, payAmount: 19700 },
+  amounts: {
+    productAmount: 19800,
+    discountAmount: 0,
+    couponAmount: 100,
+    freightAmount: 0,
+    goldAmount: 0,
+    starAmount: 0,
+    payAmount: 19700,
+  },
   freeFreightFrom: 9900,
+  tenders: [],
+  earnedIntegral: 197,
+  priceDetails: [],
 }
 const placedItem = (at: number): OrderItem => ({
   orderId: 'o-lost',

@@ -1,4 +1,4 @@
-import { cartProducts, chooseAddress, COUPON_DISCOUNT_TYPE } from '@hearth/domain'
+import { cartProducts, chooseAddress, COUPON_DISCOUNT_TYPE, type TenderName } from '@hearth/domain'
 import type { Address, AddressList, CartProduct, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
 import { BusinessError } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
@@ -6,8 +6,8 @@ import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
 import { forgetDraft } from '#checkout/draft-key'
 import { emptyDraft, keepDraft, type KeptDraft, readDraft } from '#checkout/kept-draft'
-import { appliedCoupons, draftOrder, type InvoiceDraft, piecesOf } from '#checkout/order-draft'
-import { placeOrder } from '#checkout/place-order'
+import type { InvoiceDraft } from '#checkout/invoice-draft'
+import { appliedCoupons, tenderWish } from '#checkout/wishes'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -15,6 +15,9 @@ import { userStore, whoIs } from '#user/user-store'
 
 /** What is being bought: one sku now, or the checked products of the cart. */
 export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity'>
+
+/** The code that places orders: it comes after the page is there, so that the page comes sooner. */
+const loadPlacing = () => import('#checkout/placing')
 
 /** What a refused order would have been. */
 export interface RefusedOrder {
@@ -30,6 +33,8 @@ export interface CheckoutState {
   addressId?: string
   remark: string
   invoice: InvoiceDraft
+  /** Which of coins and stars to pay with, where the shopper has any (E03). */
+  tenders: Readonly<Record<TenderName, boolean>>
   /** The order is on its way (S06). */
   placing: boolean
   /** Amounts are being asked for again. */
@@ -44,6 +49,8 @@ export interface CheckoutState {
   chooseAddress(addressId: string): void
   /** Uses a coupon or stops using it; one normal and one free-postage coupon at most (S08). */
   toggleCoupon(couponId: string): void
+  /** Pays with coins or stars, or stops doing so. */
+  setTender(tender: TenderName, use: boolean): void
   setRemark(remark: string): void
   setInvoice(invoice: Partial<InvoiceDraft>): void
   /** Places the order: its id, or nothing when it could not be placed. Pressing twice places one. */
@@ -96,10 +103,12 @@ export const checkoutStore = defineStore<CheckoutState>({
       set({ repricing: keep, refused })
       let impossible = false
       const ask = () =>
-        api.checkout.settle({ ...query, couponId, addressId: get().addressId }).catch((thrown: Error) => {
-          impossible = thrown instanceof BusinessError && !thrown.unknown
-          throw thrown
-        })
+        api.checkout
+          .settle({ ...query, couponId, addressId: get().addressId, ...tenderWish(get().tenders) })
+          .catch((thrown: Error) => {
+            impossible = thrown instanceof BusinessError && !thrown.unknown
+            throw thrown
+          })
       await track('settlement', ask, keep)
       if (asked !== turn) return
       set({ repricing: false })
@@ -117,18 +126,26 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
     }
     const place = async (): Promise<string | undefined> => {
-      const { settlement, invoice, remark, repricing } = get()
+      const { settlement, invoice, remark, tenders, repricing } = get()
       const address = selectChosenAddress(get())
       const toast = store(appStore).getState().showToast
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
       const products = cartProducts(settlement.data)
+      const code = await loadPlacing().catch(() => undefined)
+      if (!code) {
+        set({ placing: false })
+        toast('没有加载出来，请检查网络后重试')
+        return undefined
+      }
+      const { draftOrder, piecesOf, placeOrder } = code
       const draft = draftOrder({
         query,
         settlement: settlement.data,
         address,
         invoice,
         remark,
+        tenders,
         orderWay: ports.platform.orderWay,
       })
       const placed = await placeOrder(context, draft, piecesOf(products))
@@ -161,6 +178,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       settlement: idle,
       addresses: idle,
       ...emptyDraft,
+      tenders: { gold: true, stars: true },
       placing: false,
       repricing: false,
       async load(wanted) {
@@ -170,6 +188,8 @@ export const checkoutStore = defineStore<CheckoutState>({
         resume()
         if (!query.skuNo) await store(cartStore).getState().flush()
         await Promise.all([settle(same), loadAddresses()])
+        // For the press to come; should it not come now, the press asks again.
+        void loadPlacing().catch(() => {})
       },
       loadAddresses,
       chooseAddress(addressId) {
@@ -181,6 +201,10 @@ export const checkoutStore = defineStore<CheckoutState>({
         if (!settlement.data) return
         const next = toggled(settlement.data, id)
         couponId = next.length ? next : ['none']
+        void settle(true)
+      },
+      setTender(tender, use) {
+        set({ tenders: { ...get().tenders, [tender]: use } })
         void settle(true)
       },
       setRemark: (remark) => write({ remark }),

@@ -1,5 +1,5 @@
 import { DRAFT_KEY } from '#checkout/draft-key'
-import { type InvoiceDraft, noInvoice } from '#checkout/order-draft'
+import { type InvoiceDraft, noInvoice } from '#checkout/invoice-draft'
 import type { Ports } from '#shop/ports'
 
 /** What a shopper wrote at checkout, beside what the server knows. */

@@ -1,24 +1,7 @@
-import { emptyOrderDraft, INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
+import { INVOICE_HEADER, INVOICE_TYPE, type TenderName } from '@hearth/domain'
 import type { Address, CartProduct, OrderDraft, OrderItem, Settle, Settlement } from '@hearth/sdk/core'
-
-/** The invoice that an order asks for (E03). */
-export type InvoiceDraft = Pick<OrderDraft, 'invoiceType' | 'invoiceContent' | 'invoiceHeader'> & {
-  /** Name on the invoice. */
-  invoiceTitle: string
-  /** Taxpayer number of a company. */
-  invoiceTaxNumber: string
-}
-
-const { invoiceType, invoiceContent, invoiceHeader, useDuStar, useGold } = emptyOrderDraft()
-
-/** No invoice, until the shopper asks for one. */
-export const noInvoice: InvoiceDraft = {
-  invoiceType,
-  invoiceContent,
-  invoiceHeader,
-  invoiceTitle: '',
-  invoiceTaxNumber: '',
-}
+import type { InvoiceDraft } from '#checkout/invoice-draft'
+import { appliedCoupons, tenderWish } from '#checkout/wishes'
 
 /** What an order is written from. */
 export interface OrderParts {
@@ -27,11 +10,12 @@ export interface OrderParts {
   address: Address
   invoice: InvoiceDraft
   remark: string
+  tenders: Readonly<Record<TenderName, boolean>>
   orderWay: OrderDraft['orderWay']
 }
 
 /** Writes the order (E03). Its amount is what the shopper saw: the server refuses when that is no longer so. */
-export function draftOrder({ query, settlement, address, invoice, remark, orderWay }: OrderParts): OrderDraft {
+export function draftOrder({ query, settlement, address, invoice, remark, tenders, orderWay }: OrderParts): OrderDraft {
   const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
   const wanted = kind.invoiceType !== INVOICE_TYPE.none
   return {
@@ -45,14 +29,9 @@ export function draftOrder({ query, settlement, address, invoice, remark, orderW
     invoiceTaxNumber: (wanted && kind.invoiceHeader === INVOICE_HEADER.enterprise && invoiceTaxNumber) || undefined,
     remark: remark.trim() || undefined,
     telephone: address.consigneeTele,
-    useDuStar,
-    useGold,
+    ...tenderWish(tenders),
   }
 }
-
-/** Ids of the coupons used now. */
-export const appliedCoupons = (settlement: Settlement): string[] =>
-  settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
 
 /** Pieces of each sku in one line of text, to recognise an order by. */
 export const piecesOf = (

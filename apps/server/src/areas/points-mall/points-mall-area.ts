@@ -6,6 +6,7 @@ import { earnForOrder } from '#areas/points/earned'
 import { endPoints } from '#areas/points/ending'
 import { exchangeProduct } from '#areas/points-mall/exchange-product'
 import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/integral-products'
+import { pointsOps } from '#areas/points-mall/points-ops'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { house } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
@@ -13,6 +14,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 /** Points (F09): earned when an order is received, exchanged for products, and ending after their time. */
 export const pointsMallArea = defineArea({
   name: 'points-mall',
+  ops: pointsOps,
   calls: [
     answers(coupons, {
       listIntegralProducts: {

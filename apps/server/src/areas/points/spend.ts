@@ -14,12 +14,14 @@ export interface Spending {
 
 /** Entries that take pieces from a shopper to the house, or with `-1` back again. */
 const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =>
-  (Object.keys(pieces) as (keyof Balances)[])
-    .filter((unit) => pieces[unit] > 0)
-    .flatMap((unit) => [
-      { account: unit, owner: shopperId, unit: LEDGER_UNIT[unit], amount: -sign * pieces[unit] },
-      { account: 'pointsSpent', owner: '', unit: LEDGER_UNIT[unit], amount: sign * pieces[unit] },
-    ])
+  (Object.keys(pieces) as (keyof Balances)[]).flatMap((unit): LedgerEntry[] =>
+    pieces[unit] > 0
+      ? [
+          { account: unit, owner: shopperId, unit: LEDGER_UNIT[unit], amount: -sign * pieces[unit] },
+          { account: 'pointsSpent', owner: '', unit: LEDGER_UNIT[unit], amount: sign * pieces[unit] },
+        ]
+      : [],
+  )
 
 /**
  * Spends a shopper's points, coins and stars on an order, in the transaction that places it; nothing where nothing is

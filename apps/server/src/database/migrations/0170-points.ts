@@ -28,4 +28,6 @@ create table integral_product (
   version integer not null default 1
 );
 create index integral_product_shelf on integral_product (on_shelf, integral, id);
+
+insert into setting (name, value) values ('pointsRules', 'null') on conflict do nothing;
 `

@@ -1,0 +1,20 @@
+import type { Call, Empty } from '@hearth/sdk/core'
+import type { GivenPoints, GivePoints, OpsPointsRules, SetPointsRules } from './points.types'
+
+/** Points, coins and stars: what the shop gives and takes them for. */
+export const points = {
+  /** Reads the rules that hold now. */
+  rules: 'GET /ops/points/rules/v1 may=points.read' as Call<Empty, OpsPointsRules>,
+  /**
+   * Sets the rules that hold from now on.
+   * @throws stale 107003409: when they were changed since they were read
+   */
+  setRules: 'PUT /ops/points/rules/v1 may=points.rules' as Call<SetPointsRules, OpsPointsRules>,
+  /**
+   * Gives a shopper points, coins or stars, once for each idempotency key.
+   * @throws notFound 107002404: for a telephone nobody has logged in with
+   */
+  give: 'POST /ops/points/give/v1 may=points.give' as Call<GivePoints, GivenPoints>,
+}
+
+export type * from './points.types'

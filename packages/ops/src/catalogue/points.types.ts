@@ -1,0 +1,78 @@
+import type { PointsRules } from '@hearth/domain'
+import type { Expected } from './shared.types'
+
+/** What the shop gives for what is bought, and takes at checkout, with how often that has changed. */
+export interface OpsPointsRules extends PointsRules {
+  version: number
+}
+
+/** New rules: all of them. They hold for what is received and ordered from now on. */
+export interface SetPointsRules extends Expected {
+  /**
+   * Points for each yuan paid for products.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000
+   */
+  pointsPerYuan: number
+  /**
+   * Coins for each yuan paid for products.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000
+   */
+  goldPerYuan: number
+  /** What checkout takes coins for. */
+  gold: OpsTenderRule
+  /** What checkout takes stars for. */
+  stars: OpsTenderRule
+}
+
+/** What checkout takes a tender for. */
+export interface OpsTenderRule {
+  /**
+   * Fen: what a piece pays.
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000
+   */
+  pieceFen: number
+  /**
+   * The percentage of what products come to after coupons that it may pay; 0: it is not taken.
+   * @asType integer
+   * @minimum 0
+   * @maximum 100
+   */
+  percent: number
+}
+
+/** Points, coins or stars for a shopper. */
+export interface GivePoints {
+  /**
+   * Of a shopper who has logged in before.
+   * @maxLength 20
+   * @examples ["13800000000"]
+   */
+  telephone: string
+  unit: 'points' | 'gold' | 'stars'
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000
+   */
+  pieces: number
+  /**
+   * Why, for the log.
+   * @minLength 1
+   * @maxLength 200
+   * @examples ["补偿延迟发货"]
+   */
+  reason: string
+}
+
+/** What a shopper has now. */
+export interface GivenPoints {
+  points: number
+  gold: number
+  stars: number
+}

@@ -1,0 +1,19 @@
+import { Button, late } from '@hearth/ui'
+import { useState } from 'react'
+import type { PriceExplained } from './price-details-sheet'
+
+const PriceDetailsSheet = late(async () => (await import('./price-details-sheet')).PriceDetailsSheet)
+
+/** Leads to how a price came about, amount by amount. */
+export function PriceDetails({ details, products }: PriceExplained) {
+  const [open, setOpen] = useState(false)
+  if (!details?.length) return null
+  return (
+    <>
+      <Button kind="text" size="s" onPress={() => setOpen(true)}>
+        价格怎么算的
+      </Button>
+      <PriceDetailsSheet open={open} onClose={() => setOpen(false)} details={details} products={products} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { chooseAddress } from '@hearth/domain'
+import { addressesStore, pointsStore, useActions, usePorts, useShop, type IntegralProduct } from '@hearth/state'
+import { Dialog, Text } from '@hearth/ui'
+import { useEffect } from 'react'
+import { AddressLines } from '#parts/address-lines'
+import { routePath } from '#routes'
+
+/** Asks before points are spent, and says where the product goes; without an address it leads to adding one. */
+export function ExchangeDialog({ product, onClose }: { product: IntegralProduct | undefined; onClose: () => void }) {
+  const { load } = useActions(addressesStore)
+  const list = useShop(addressesStore, (state) => state.list)
+  const exchanging = useShop(pointsStore, (state) => state.exchanging)
+  const { exchange } = useActions(pointsStore)
+  const { navigate } = usePorts()
+  const isOpen = product !== undefined
+  useEffect(() => {
+    if (isOpen) void load()
+  }, [isOpen, load])
+  const address = chooseAddress(list.data?.result ?? []).chosen
+  const none = list.data !== undefined && !address
+  const confirm = async () => {
+    if (!product) return
+    if (!address) return navigate(routePath('addressForm'))
+    const orderId = await exchange(product.productId, address.addressId)
+    onClose()
+    if (orderId) navigate(routePath('orderDetail', { orderId }))
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      title={product ? `用 ${product.integral} 积分兑换？` : ''}
+      confirmText={none ? '先添加地址' : '兑换'}
+      busy={!list.data || exchanging !== undefined}
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
+      {product && <Text>{product.name}</Text>}
+      {address && <AddressLines address={address} />}
+      {none && <Text>还没有收货地址，添加后再来兑换。</Text>}
+    </Dialog>
+  )
+}

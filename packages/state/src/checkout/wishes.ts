@@ -1,0 +1,15 @@
+import type { TenderName } from '@hearth/domain'
+import type { OrderDraft, Settlement } from '@hearth/sdk/core'
+
+/** Which tenders to use, as the wire has it (E03). */
+export const tenderWish = ({
+  gold,
+  stars,
+}: Readonly<Record<TenderName, boolean>>): Pick<OrderDraft, 'useGold' | 'useDuStar'> => ({
+  useGold: gold,
+  useDuStar: stars,
+})
+
+/** Ids of the coupons used now. */
+export const appliedCoupons = (settlement: Settlement): string[] =>
+  settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)

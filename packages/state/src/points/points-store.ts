@@ -1,0 +1,63 @@
+import type { IntegralOrder, IntegralProducts, UserProfile } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { pagedList, type PagedList } from '#shop/paged-list'
+import { tracker } from '#shop/track'
+
+/** Points, coins and stars (F09); the list is what points were exchanged for. */
+export interface PointsState extends PagedList<IntegralOrder, never> {
+  profile: Load<UserProfile>
+  mall: Load<IntegralProducts>
+  /** What is being exchanged. */
+  exchanging?: string
+  loadProfile(): Promise<void>
+  loadMall(): Promise<void>
+  /** Exchanges points for a product. The order's id, or nothing when it was refused. Pressing twice exchanges once. */
+  exchange(productId: string, addressId: string): Promise<string | undefined>
+}
+
+/** What a shopper has beside money, and what it can be exchanged for. */
+export const pointsStore = defineStore<PointsState>({
+  name: 'points',
+  personal: true,
+  create(context, set, get) {
+    const { api, ports, store } = context
+    const track = tracker<Pick<PointsState, 'profile' | 'mall'>>(context, set, get)
+    /** Of an exchange whose answer was lost: asked again, it is not done twice. */
+    let key: { productId: string; value: string } | undefined
+    const loadMall = async () => void (await track('mall', () => api.coupons.listIntegralProducts({}), true))
+    return {
+      ...pagedList<IntegralOrder, never>(context, set, get, {
+        idOf: ({ orderId }) => orderId,
+        async ask({ startIndex = 0, count }) {
+          const { result, totalCount } = await api.orders.listIntegral({ startIndex, count })
+          const shown = startIndex + result.length
+          return { items: result, startId: shown < totalCount ? String(shown) : '' }
+        },
+      }),
+      profile: idle,
+      mall: idle,
+      loadProfile: async () => void (await track('profile', () => api.user.getProfile({}), true)),
+      loadMall,
+      async exchange(productId, addressId) {
+        if (get().exchanging) return undefined
+        set({ exchanging: productId })
+        if (key?.productId !== productId) key = { productId, value: ports.newId() }
+        try {
+          const { orderId } = await api.coupons.exchangeProduct({ productId, addressId }, { idempotencyKey: key.value })
+          key = undefined
+          store(appStore).getState().showToast('兑换成功')
+          return orderId
+        } catch (error) {
+          // A refusal is an answer: the next try is another one.
+          if (!(error as { unknown?: boolean }).unknown) key = undefined
+          return undefined
+        } finally {
+          set({ exchanging: undefined })
+          void loadMall()
+        }
+      },
+    }
+  },
+})
