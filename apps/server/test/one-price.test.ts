@@ -147,7 +147,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
         settlement: priceOf(settled),
         buyNow: priceOf(now),
         order: order.products.find((product) => product.skuNo === skuNo)?.price,
-        rows: sum(unit) / pieces,
+        rows: sum(unit) / order.products[0]!.itemQuantity,
       },
     }
   }

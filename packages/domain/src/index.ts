@@ -140,6 +140,7 @@ export { skuAvailability } from '#availability/sku-availability'
 export { spuAvailability } from '#availability/spu-availability'
 export {
   mostPieces,
+  promotionPieces,
   SCARCE_PIECES,
   type PieceLimits,
   type Shortage,
@@ -178,6 +179,7 @@ export { FREE_FREIGHT_FROM, FREIGHT } from '#freight/freight-for'
 export { giftLineId } from '#price/give-gifts'
 export type { CouponChoice, CouponRefusal, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 export type { PricedLine } from '#price/price-line'
+export { restLineId } from '#price/price-stages'
 export { priceOrder, type PricedOrder } from '#price/price-order'
 export type { PricingInput } from '#price/pricing-input'
 export type { JudgedTender, Tender } from '#price/tender'

@@ -6,11 +6,13 @@ import {
   PROMOTION_PRICING,
   PROMOTION_TYPE,
   priceOrder,
+  restLineId,
   sumRows,
   type CouponChoice,
   type PricingBuyer,
   type PricingCoupon,
   type PricingLine,
+  type PricingPromotion,
 } from '#index'
 import { isFreePostage } from '#coupon/coupon-like'
 import { splitFen } from '#money/split-fen'
@@ -111,6 +113,7 @@ describe('an order', () => {
 
 describe('a line', () => {
   const sale = (more: object) => running(101, { promotionId: 'sale', promotionPrice: 700, ...more })
+  const preSale = (more: object) => running(105, { promotionId: 'sale', promotionPrice: 700, ...more })
   const limited = (itemQuantity: number, sku: Partial<PricingLine['sku']>, buyer: PricingBuyer = {}) => {
     const { quantity, limitQuantity, shortage, overLimit } = only(lineOf('a', 1000, { itemQuantity, sku }), buyer)
     return { quantity, limitQuantity, shortage, overLimit }
@@ -128,18 +131,18 @@ describe('a line', () => {
       shortage: { reason: 'stock', left: 4 },
       overLimit: false,
     })
-    expect(limited(5, { stock: 4, promotions: [sale({ stock: 2 })] })).toMatchObject({
+    expect(limited(5, { stock: 4, promotions: [preSale({ stock: 2 })] })).toMatchObject({
       quantity: 2,
       shortage: { reason: 'promotionStock', left: 2 },
       overLimit: false,
     })
     const held = [{ promotionId: 'sale', skuNo: 'a', pieces: 3 }]
-    expect(limited(5, { promotions: [sale({ limitQuantity: 4 })] }, { held })).toMatchObject({
+    expect(limited(5, { promotions: [preSale({ limitQuantity: 4 })] }, { held })).toMatchObject({
       quantity: 1,
       shortage: { reason: 'shopperLimit', limit: 4, held: 3 },
       overLimit: true,
     })
-    expect(limited(5, { promotions: [sale({ limitQuantity: 4 })] })).toMatchObject({
+    expect(limited(5, { promotions: [preSale({ limitQuantity: 4 })] })).toMatchObject({
       quantity: 4,
       shortage: { reason: 'shopperLimit', limit: 4, held: 0 },
     })
@@ -148,11 +151,33 @@ describe('a line', () => {
   it('names the plainer limit of two that are alike: the order before what is left, the shelf before the promotion', () => {
     const reason = (sku: Partial<PricingLine['sku']>) => limited(9, sku).shortage?.reason
     expect(reason({ limitQuantity: 4, stock: 4 })).toBe('orderLimit')
-    expect(reason({ limitQuantity: 4, promotions: [sale({ stock: 4 })] })).toBe('orderLimit')
-    expect(reason({ limitQuantity: 4, promotions: [sale({ limitQuantity: 4 })] })).toBe('orderLimit')
-    expect(reason({ stock: 4, promotions: [sale({ limitQuantity: 4 })] })).toBe('stock')
-    expect(reason({ stock: 4, promotions: [sale({ stock: 4 })] })).toBe('stock')
-    expect(reason({ promotions: [sale({ stock: 4, limitQuantity: 4 })] })).toBe('promotionStock')
+    expect(reason({ limitQuantity: 4, promotions: [preSale({ stock: 4 })] })).toBe('orderLimit')
+    expect(reason({ limitQuantity: 4, promotions: [preSale({ limitQuantity: 4 })] })).toBe('orderLimit')
+    expect(reason({ stock: 4, promotions: [preSale({ limitQuantity: 4 })] })).toBe('stock')
+    expect(reason({ stock: 4, promotions: [preSale({ stock: 4 })] })).toBe('stock')
+    expect(reason({ promotions: [preSale({ stock: 4, limitQuantity: 4 })] })).toBe('promotionStock')
+  })
+
+  it('costs the promotion’s price for as many pieces as that has, and the ordinary one for the rest', () => {
+    const split = (itemQuantity: number, promotion: Partial<PricingPromotion>, held: PricingBuyer['held'] = []) => {
+      const line = lineOf('a', 1000, { itemQuantity, sku: { promotions: [sale(promotion)] } })
+      const { amounts, lines } = price([line], [], { held })
+      const { quantity, restQuantity, promotionQuantity } = lines[0]!
+      return { quantity, restQuantity, promotionQuantity, fen: amounts.productAmount }
+    }
+    const five = { quantity: 5, restQuantity: 3, promotionQuantity: 2, fen: 2 * 700 + 3 * 1000 }
+    expect(split(5, { stock: 2 })).toEqual(five)
+    expect(split(5, { limitQuantity: 2 })).toEqual(five)
+    expect(split(5, { limitQuantity: 4 }, [{ promotionId: 'sale', skuNo: 'a', pieces: 2 }])).toEqual(five)
+    expect(split(2, { limitQuantity: 2 })).toEqual({ quantity: 2, restQuantity: 0, promotionQuantity: 2, fen: 1400 })
+  })
+
+  it('writes rows of their own for the pieces at the ordinary price', () => {
+    const line = lineOf('a', 1000, { itemQuantity: 3, sku: { promotions: [sale({ limitQuantity: 2 })] } })
+    expect(price([line], [couponOf('c')]).rows.filter(({ line: id }) => id === restLineId('line-a'))).toEqual([
+      { line: restLineId('line-a'), stage: 'list', fen: 1000 },
+      { line: restLineId('line-a'), stage: 'coupon', source: { kind: 'coupon', id: 'c' }, fen: expect.any(Number) },
+    ])
   })
 
   it('keeps what was asked for as long as there is enough, and where nothing can be bought', () => {
@@ -298,7 +323,7 @@ describe('the laws of an order', () => {
         const { rows, amounts, coupons: judged, lines: priced } = price(lines, coupons, buyer)
         expect(rows.every(({ fen }) => Number.isSafeInteger(fen))).toBe(true)
         expect(Object.values(amounts).every((fen) => Number.isSafeInteger(fen) && fen >= 0)).toBe(true)
-        const paid = lines.map(({ id }) => sumRows(rows, { line: id }))
+        const paid = lines.map(({ id }) => sumRows(rows, { line: id }) + sumRows(rows, { line: restLineId(id) }))
         expect(paid.every((fen) => fen >= 0)).toBe(true)
         expect(paid.reduce((sum, fen) => sum + fen, amounts.freightAmount)).toBe(amounts.payAmount)
         const { productAmount, discountAmount, couponAmount, freightAmount, payAmount } = amounts
@@ -310,8 +335,15 @@ describe('the laws of an order', () => {
             .reduce((sum, { saving }) => sum + saving, 0)
         expect(sumRows(rows, { stages: ['coupon'] }) + saved(false)).toBe(0)
         expect(sumRows(rows, { stages: ['freePostage'] }) + saved(true)).toBe(0)
-        for (const { line, ordered, price: unit, quantity } of priced)
-          expect(sumRows(rows, { line: line.id, stages: ['list', 'unitPrice'] })).toBe(ordered ? unit * quantity : 0)
+        for (const { line, ordered, price: unit, quantity, restQuantity, promotionQuantity = Infinity } of priced) {
+          const stages = ['list', 'unitPrice'] as const
+          const atPrice = quantity - restQuantity
+          expect(sumRows(rows, { line: line.id, stages })).toBe(ordered ? unit * atPrice : 0)
+          expect(sumRows(rows, { line: restLineId(line.id), stages })).toBe(
+            ordered ? Math.max(0, line.sku.price) * restQuantity : 0,
+          )
+          if (ordered) expect(atPrice).toBeLessThanOrEqual(promotionQuantity)
+        }
       }),
       runs,
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceOrder, refundRows, sumRows, type RefundRow, type RefundWish } from '#index'
+import { priceOrder, refundRows, restLineId, sumRows, type PricedLine, type RefundRow, type RefundWish } from '#index'
 import { NOW } from './arbitraries'
 import { couponOf, lineOf, pricingBuyer, pricingCoupons, pricingLines, running } from './pricing'
 
@@ -10,8 +10,15 @@ const runs = { numRuns: 500 }
 const pricedOrder = fc.tuple(pricingLines, pricingCoupons, pricingBuyer).map(([lines, coupons, buyer]) => {
   const order = priceOrder({ lines, coupons, buyer, choice: 'best', now: NOW })
   const ordered = order.lines.filter((line) => line.ordered && line.quantity > 0)
-  return { rows: order.rows, pieces: ordered.map(({ line, quantity }) => ({ line: line.id, ordered: quantity })) }
+  return { rows: order.rows, pieces: ordered.flatMap(piecesOf) }
 })
+
+/** The pieces of a line at each of its prices. */
+const piecesOf = ({ line, quantity, restQuantity }: PricedLine) =>
+  [
+    { line: line.id, ordered: quantity - restQuantity },
+    { line: restLineId(line.id), ordered: restQuantity },
+  ].filter(({ ordered }) => ordered > 0)
 
 /** Parts of an order that go back one after another, until nothing is left. */
 const refundedInParts = pricedOrder.chain((order) =>

@@ -24,6 +24,15 @@ describe('the cart', () => {
     expect(read).toHaveBeenCalledTimes(carts)
   })
 
+  it('says how many pieces have the price of a promotion, and what the others cost', async () => {
+    const product = line('a', { price: 7900, originalPrice: 9900, itemQuantity: 5, promotionQuantity: 3 })
+    const subGroups = [{ title: '', expired: false, products: [product] }]
+    const group = { groups: [{ merchantId: 'm', merchantName: '暖居', subGroups }] }
+    const page = await open({ read: async () => ({ promotionGroups: [group] }) })
+    expect(page.text()).toContain('活动价限 3 件，另 2 件按 ¥99.00 计')
+    expect(page.text().replaceAll(/\s/g, '')).toContain('435.00')
+  })
+
   it('tells the shopper how much more gives the reduction', async () => {
     const page = await open()
     expect(page.text()).toContain('再买100元，可减50元')

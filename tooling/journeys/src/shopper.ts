@@ -98,7 +98,7 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
     async order({ skuNo, itemQuantity }, addressId) {
       const { amounts } = await get<{ amounts: { payAmount: number } }>(
         'GET',
-        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none`,
+        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none&useGold=false&useDuStar=false`,
       )
       const draft = {
         addressId,

@@ -12,6 +12,10 @@ export interface CartProductLike {
 /** A product with the price of one piece, in fen. */
 export interface PricedCartProduct extends CartProductLike {
   price: number
+  /** What a piece costs beyond `promotionQuantity`. */
+  originalPrice?: number
+  /** Most pieces at `price`; absent for any number. */
+  promotionQuantity?: number
 }
 
 /** What a cart promotion asks and gives; money in fen, see `Promotion`. */

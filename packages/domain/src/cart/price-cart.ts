@@ -48,7 +48,18 @@ function coveredLines(products: readonly PricedCartProduct[]): CoveredLine[] {
       ({ shoppingCartStatus: checked, productStatus }) =>
         checked === CHECK_STATUS.checked && isPurchasable(productStatus),
     )
-    .map(({ id, price, itemQuantity }) => ({ id, quantity: itemQuantity, worth: price * itemQuantity }))
+    .map((product) => ({ id: product.id, quantity: product.itemQuantity, worth: worthOf(product) }))
+}
+
+/** What a product comes to: pieces beyond what the promotion has at its price are paid at the ordinary one. */
+function worthOf({
+  price,
+  originalPrice = price,
+  promotionQuantity = Infinity,
+  itemQuantity,
+}: PricedCartProduct): number {
+  const rest = Math.max(0, itemQuantity - promotionQuantity)
+  return price * (itemQuantity - rest) + originalPrice * rest
 }
 
 const isPromoted = <G extends CartPromotionLike>(group: G): group is G & { promotionId: string } =>

@@ -1,4 +1,5 @@
 import type { PromotionLike } from '#promotion/promotion-like'
+import { pricingOf } from '#promotion/promotion-pricing'
 
 /** From how few pieces on a product counts as scarce, and the pieces left are told. */
 export const SCARCE_PIECES = 10
@@ -32,20 +33,32 @@ export type Shortage =
 const piecesFor = (promotion: PromotionLike | undefined): number =>
   (promotion?.limitQuantity ?? Infinity) - (promotion?.held ?? 0)
 
+/**
+ * Pieces that a promotion has at its price for this shopper: what is left of its own stock, and of what one shopper may
+ * have. Whoever wants more pays the ordinary price for the rest, unless the promotion is bought alone (`bounds`).
+ */
+export const promotionPieces = (promotion: StockedPromotionLike | undefined): number =>
+  Math.max(0, Math.min(piecesFor(promotion), promotion?.stock ?? Infinity))
+
+/** A promotion where it limits what can be bought at all. */
+const bounding = <P extends PromotionLike>(promotion: P | undefined): P | undefined =>
+  promotion && pricingOf(promotion).bounds ? promotion : undefined
+
 /** Pieces the shop's own limits let one order hold, whatever is left. */
 export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: PromotionLike): number =>
-  Math.min(limitQuantity, piecesFor(promotion))
+  Math.min(limitQuantity, piecesFor(bounding(promotion)))
 
 /**
- * Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what the promotion that sets
- * its price has, in all and for one shopper; 1 at least, which a page shows also of what is sold out.
+ * Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what a promotion has that is
+ * bought alone; 1 at least, which a page shows also of what is sold out.
  */
 export const mostPieces = (sku: PieceLimits, promotion?: StockedPromotionLike): number =>
-  Math.max(1, Math.min(sku.limitQuantity, piecesFor(promotion), sku.stock ?? Infinity, promotion?.stock ?? Infinity))
+  Math.max(1, Math.min(sku.limitQuantity, sku.stock ?? Infinity, promotionPieces(bounding(promotion))))
 
 /** What keeps a line from holding more: the tightest of the four. */
-export function shortageOf(sku: PieceLimits & { stock: number }, promotion?: StockedPromotionLike): Shortage {
+export function shortageOf(sku: PieceLimits & { stock: number }, sells?: StockedPromotionLike): Shortage {
   const { limitQuantity, stock } = sku
+  const promotion = bounding(sells)
   const own = promotion?.stock ?? Infinity
   if (promotion?.limitQuantity !== undefined && piecesFor(promotion) < Math.min(limitQuantity, stock, own))
     return { reason: 'shopperLimit', limit: promotion.limitQuantity, held: promotion.held ?? 0 }

@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '#availability/availability'
 import { skuAvailability } from '#availability/sku-availability'
 import { isPurchasable, PRODUCT_STATUS, type ProductStatus } from '#codes/product-status'
-import { mostAllowed, mostPieces, SCARCE_PIECES, shortageOf, type Shortage } from '#price/most-pieces'
+import { mostAllowed, mostPieces, promotionPieces, SCARCE_PIECES, shortageOf, type Shortage } from '#price/most-pieces'
 import { priceSku } from '#price/price-sku'
 import type { PricingConditions } from '#price/pricing-buyer'
 import type { GiftOf, PricingLine, PricingPromotion, PromotionOf } from '#price/pricing-line'
@@ -25,6 +25,10 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
   ordered: boolean
   /** Pieces: those asked for, or as many of them as can be bought. */
   quantity: number
+  /** Pieces of them beyond what the promotion has at its price: each is paid at the ordinary price. */
+  restQuantity: number
+  /** Most pieces at `price`; absent where the promotion has as many as anybody may want. */
+  promotionQuantity?: number
   /** Most pieces the line may hold. */
   limitQuantity: number
   /** Why it holds fewer pieces than were asked for. */
@@ -49,6 +53,8 @@ export function priceLine<L extends PricingLine>(line: L, conditions: PricingCon
     conditions,
   )
   const limitQuantity = mostPieces(sku, promotion)
+  const quantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
+  const atPrice = promotion ? promotionPieces(promotion) : Infinity
   return {
     line,
     price: sku.exchange ? 0 : price,
@@ -57,7 +63,9 @@ export function priceLine<L extends PricingLine>(line: L, conditions: PricingCon
     cartPromotion: purchasable ? running.find(isCartPromotion) : undefined,
     status,
     ordered: purchasable && line.checked,
-    quantity: purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity,
+    quantity,
+    restQuantity: purchasable ? Math.max(0, quantity - atPrice) : 0,
+    ...(atPrice < Infinity ? { promotionQuantity: atPrice } : {}),
     limitQuantity,
     shortage: purchasable && line.itemQuantity > limitQuantity ? shortageOf(sku, promotion) : undefined,
     overLimit: line.itemQuantity > mostAllowed(sku, promotion),

@@ -52,22 +52,43 @@ export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'stars', run: (order) => payWith('stars', order) },
 ]
 
-const ordered = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): PricedLine<L>[] =>
-  order.lines.filter((line) => line.ordered)
+/** Pieces of a line at one price: those at the promotion's, and the rest at the ordinary one. */
+interface OrderedPart<L extends PricingLine = PricingLine> {
+  id: string
+  of: PricedLine<L>
+  quantity: number
+  /** Whether these are the pieces that the promotion has none of left for this shopper. */
+  rest: boolean
+}
+
+/** Names the pieces of a line that are paid at the ordinary price, in the rows of an order. */
+export const restLineId = (lineId: string): string => `${lineId} rest`
+
+const ordered = <L extends PricingLine>({ lines }: { lines: readonly PricedLine<L>[] }): OrderedPart<L>[] =>
+  lines
+    .filter((one) => one.ordered)
+    .flatMap((of) =>
+      [
+        { id: of.line.id, of, quantity: of.quantity - of.restQuantity, rest: false },
+        { id: restLineId(of.line.id), of, quantity: of.restQuantity, rest: true },
+      ].filter(({ quantity }) => quantity > 0),
+    )
 
 /**
  * The same by the numbers of their skus: who bears the odd fen of a shared amount, and so what a coupon for some skus
  * saves, must not depend on the order in which a cart shows its lines.
  */
-const bySku = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): PricedLine<L>[] =>
-  ordered(order).sort((one, other) => (one.line.sku.skuNo < other.line.sku.skuNo ? -1 : 1))
+const bySku = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): OrderedPart<L>[] =>
+  ordered(order).sort((one, other) =>
+    one.of.line.sku.skuNo < other.of.line.sku.skuNo ? -1 : one.of === other.of ? 0 : 1,
+  )
 
-const listPrice = ({ line }: PricedLine): number => Math.max(0, line.sku.price)
+const listPrice = ({ of }: OrderedPart): number => Math.max(0, of.line.sku.price)
 
-const listRow = (one: PricedLine): PriceRow => ({
-  line: one.line.id,
+const listRow = (part: OrderedPart): PriceRow => ({
+  line: part.id,
   stage: 'list',
-  fen: listPrice(one) * one.quantity,
+  fen: listPrice(part) * part.quantity,
 })
 
 const fromPromotion = ({ promotionId }: { promotionId: string }): PriceSource => ({
@@ -75,32 +96,26 @@ const fromPromotion = ({ promotionId }: { promotionId: string }): PriceSource =>
   id: promotionId,
 })
 
-function unitPriceRow(one: PricedLine): PriceRow[] {
-  const { line, price, promotion, quantity } = one
-  const { exchange } = line.sku
-  if (exchange)
-    return [
-      {
-        line: line.id,
-        stage: 'unitPrice',
-        source: { kind: 'exchange', id: exchange.id },
-        fen: -listPrice(one) * quantity,
-      },
-    ]
-  if (!promotion) return []
-  const fen = (price - listPrice(one)) * quantity
-  return [{ line: line.id, stage: 'unitPrice', source: fromPromotion(promotion), fen }]
+function unitPriceRow(part: OrderedPart): PriceRow[] {
+  const { id: line, of, quantity, rest } = part
+  const { exchange } = of.line.sku
+  const source: PriceSource | undefined = exchange
+    ? { kind: 'exchange', id: exchange.id }
+    : of.promotion && fromPromotion(of.promotion)
+  return source && !rest ? [{ line, stage: 'unitPrice', source, fen: (of.price - listPrice(part)) * quantity }] : []
 }
 
 /** Each cart promotion over the lines that count for it. */
 function cartPromotionRows(order: OrderSoFar): PriceRow[] {
   const lines = bySku(order)
-  const promotions = new Map(lines.flatMap(({ cartPromotion: one }) => (one ? [[one.promotionId, one] as const] : [])))
+  const promotions = new Map(
+    lines.flatMap(({ of: { cartPromotion: one } }) => (one ? [[one.promotionId, one] as const] : [])),
+  )
   return [...promotions.values()].flatMap((promotion) => {
-    const covered = lines.filter(({ cartPromotion }) => cartPromotion?.promotionId === promotion.promotionId)
+    const covered = lines.filter(({ of }) => of.cartPromotion?.promotionId === promotion.promotionId)
     return cartRows(
       promotion,
-      covered.map(({ line, quantity }) => ({ id: line.id, quantity, worth: sumRows(order.rows, { line: line.id }) })),
+      covered.map(({ id, quantity }) => ({ id, quantity, worth: sumRows(order.rows, { line: id }) })),
     ).rows
   })
 }
@@ -122,10 +137,10 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 
 /** Lines as coupons and freight see them: a coupon costs no freight and no other coupon its threshold. */
 const worthOf = (order: OrderSoFar): CouponLine[] =>
-  bySku(order).map(({ line }) => ({
-    id: line.id,
-    skuNo: line.sku.skuNo,
-    worth: sumRows(order.rows, { line: line.id, stages: WORTH_STAGES }),
+  bySku(order).map(({ id, of }) => ({
+    id,
+    skuNo: of.line.sku.skuNo,
+    worth: sumRows(order.rows, { line: id, stages: WORTH_STAGES }),
   }))
 
 function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
@@ -162,7 +177,7 @@ function payWith(name: TenderName, order: OrderSoFar): { rows: PriceRow[]; tende
   const { judged, rows } = applyTender(
     name,
     tender,
-    bySku(order).map(({ line }) => line.id),
+    bySku(order).map(({ id }) => id),
     order.rows,
   )
   return { rows, tenders: [judged] }

@@ -18,6 +18,8 @@ export interface PromotionPricing {
   gift?: true
   /** Whether it is bought on a page of its own (S19); its stock decides about a sku that has no main promotion (S23). */
   ownPage?: true
+  /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */
+  bounds?: true
   /** Pieces of a sku one shopper may have from it, where the owner says nothing else. */
   shopperLimit?: number
   /** What a cart shows a sku as while it runs (E09). */
@@ -37,10 +39,10 @@ export const FLASH_SALE_PIECES = 5
 export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>> = {
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
   102: { main: 2, price: 'everybody' },
-  103: { main: 3, beside: [], price: 'group' },
-  105: { main: 4, price: 'everybody', productStatus: 4 },
+  103: { main: 3, beside: [], price: 'group', bounds: true },
+  105: { main: 4, price: 'everybody', productStatus: 4, bounds: true },
   112: { main: 5, price: 'newcomer' },
-  110: { main: 6, price: 'everybody', productStatus: 7 },
+  110: { main: 6, price: 'everybody', productStatus: 7, bounds: true },
   104: { price: 'everybody', memberReplaces: true },
   113: { ownPage: true, productStatus: 11 },
   205: { gift: true },

@@ -1,4 +1,4 @@
-import { CHECK_STATUS, isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION_TYPE_LABEL } from '@hearth/domain'
+import { CHECK_STATUS, formatFen, isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION_TYPE_LABEL } from '@hearth/domain'
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { memo } from 'react'
@@ -13,7 +13,9 @@ export const CartLine = memo(function CartLine({
   product: CartProduct
   onRemove: (ids: string[]) => void
 }) {
-  const { id, picture, productStatus, promotionType, itemQuantity } = product
+  const { id, picture, price, productStatus, promotionType, itemQuantity } = product
+  const { promotionQuantity = itemQuantity, originalPrice = price } = product
+  const rest = itemQuantity - promotionQuantity
   const { check, setQuantity } = useActions(cartStore)
   const name = plainName(product)
   const good = isPurchasable(productStatus)
@@ -75,6 +77,11 @@ export const CartLine = memo(function CartLine({
             </Box>
           )}
         </Box>
+        {good && rest > 0 && (
+          <Text as="p" className={css.limit}>
+            活动价限 {promotionQuantity} 件，另 {rest} 件按 ¥{formatFen(originalPrice)} 计
+          </Text>
+        )}
         {good && itemQuantity >= product.limitQuantity && (
           <Text as="p" className={css.limit}>
             已到可购上限

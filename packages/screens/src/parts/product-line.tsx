@@ -12,12 +12,17 @@ export interface LineProduct {
   /** Price of one piece, fen. */
   price: number
   itemQuantity: number
+  /** Fen: a piece beyond `promotionQuantity`. */
+  originalPrice?: number
+  /** Most pieces at `price`; absent for all. */
+  promotionQuantity?: number
   gift?: boolean
 }
 
 /** One line of a checkout or an order; leads to the product. `gifts` come along with it. */
 export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: CartProduct['gifts'] }) {
-  const { picture } = product
+  const { picture, price, originalPrice = price, itemQuantity, promotionQuantity = itemQuantity } = product
+  const rest = Math.max(0, itemQuantity - promotionQuantity)
   return (
     <Link to={`/product/${product.spuNo}?skuNo=${product.skuNo}`} className={css.line}>
       <Box className={css.frame}>
@@ -36,14 +41,19 @@ export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: 
             赠 {name} × {itemQuantity}
           </Text>
         ))}
-        <Box className={css.foot}>
-          <Price fen={product.price} size="s" plain />
-          <Text className={css.times}>× {product.itemQuantity}</Text>
-        </Box>
+        <Pieces fen={price} pieces={itemQuantity - rest} />
+        {rest > 0 && <Pieces fen={originalPrice} pieces={rest} />}
       </Box>
     </Link>
   )
 }
+
+const Pieces = ({ fen, pieces }: { fen: number; pieces: number }) => (
+  <Box className={css.foot}>
+    <Price fen={fen} size="s" plain />
+    <Text className={css.times}>× {pieces}</Text>
+  </Box>
+)
 
 /** A sku's name without the choices at its end, which stand on a line of their own. */
 export function plainName({ name, attributes }: Pick<LineProduct, 'name' | 'attributes'>): string {

@@ -6,6 +6,7 @@ import {
   formatFen,
   isPriceForSome,
   mostPieces,
+  promotionPieces,
   PROMOTION_TYPE_LABEL,
   priceSku,
   skuAvailability,
@@ -72,7 +73,10 @@ export function viewProduct(
     price,
     originalPrice,
     promotion,
-    offers: running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
+    offers: [
+      ...running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
+      ...limitLine(promotion, sku),
+    ],
     crowdFunding: crowdFundingPath(spu.spuNo, running),
     refusal: AVAILABILITY_LABEL[availability],
     scarcity: sku.surplus && availability === AVAILABILITY.available ? `仅剩 ${sku.surplus} 件` : '',
@@ -91,6 +95,14 @@ export function viewProduct(
 
 const pictureOf = (spu: Spu, name: string, value: string) =>
   spu.saleAttributes.find((attribute) => attribute.name === name)?.values.find((one) => one.value === value)?.picture
+
+/** How many pieces the price is for, where one shopper may have only so many, and what more of them cost. */
+function limitLine(promotion: Promotion | undefined, { price }: Sku): OfferLine[] {
+  const pieces = promotionPieces(promotion)
+  return pieces < Infinity
+    ? [{ key: 'limit', tag: '限购', text: `${pieces} 件内享活动价，更多按 ¥${formatFen(price)}/件` }]
+    : []
+}
 
 /**
  * Prices that only some shoppers get are told beside the price, never as the price. The line stays for those who get

@@ -39,6 +39,8 @@ export interface CartProduct {
   itemQuantity: Quantity
   /** Pieces this line may hold at most: what one order may, and what is there; 1 at least. */
   limitQuantity: Count
+  /** Pieces at `price` at most; each beyond them costs `originalPrice`. Absent where the price is that of all. */
+  promotionQuantity?: Count
   /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). */
   productStatus: ProductStatus
   /** Whether it is checked. */

@@ -106,7 +106,8 @@ it('promises no order more of a sku than there is, bought and given along taken 
         const { sku } = line.line
         const limited = limitedPromotionOf(line)
         const own = sku.promotions.find((promotion) => promotion.promotionId === limited)?.stock ?? Infinity
-        expect(itemQuantity).toBeLessThanOrEqual(Math.min(sku.limitQuantity, own))
+        expect(itemQuantity).toBeLessThanOrEqual(sku.limitQuantity)
+        expect(itemQuantity - line.restQuantity).toBeLessThanOrEqual(own)
       }
       for (const [skuNo, quantity] of held) expect([skuNo, quantity <= (stock[skuNo] ?? 0)]).toEqual([skuNo, true])
     }),

@@ -17,6 +17,7 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     originalPrice: priced.originalPrice,
     promotionType: priced.promotion?.promotionType,
     itemQuantity: quantity,
+    promotionQuantity: priced.promotionQuantity,
     limitQuantity: priced.limitQuantity,
     productStatus: priced.status,
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,

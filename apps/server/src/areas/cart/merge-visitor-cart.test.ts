@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { REPLY_CODE, cartProducts } from '@hearth/domain'
 import { sql } from 'kysely'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { VISITOR_HEADER } from '#kernel/visitor-token'
@@ -35,14 +35,14 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
       await hands.visitor(['lamp', 2], ['bulb', 2], ['rare', 4], ['flash', 2], 'full'),
       first.telephone,
     )
-    expect(piecesOf(await hands.read(second.headers))).toEqual({ lamp: 3, bulb: 3, rare: 4, flash: 2, full: 1 })
+    expect(piecesOf(await hands.read(second.headers))).toEqual({ lamp: 3, bulb: 3, rare: 4, flash: 3, full: 1 })
     const { rows } = await sql<{ n: number }>`
       select quantity as n from cart_line join shopper on shopper.id = shopper_id
       where telephone = ${first.telephone} and sku_no = 'rare'`.execute(shop.connection.db)
     expect(rows).toEqual([{ n: 4 }])
   })
 
-  it('takes no more of a sale than the shopper has left of it', async () => {
+  it('has of a sale as many pieces at its price as the shopper has left of it', async () => {
     const first = await hands.logIn({})
     const { rows } = await sql<{ id: string }>`select id from shopper where telephone = ${first.telephone}`.execute(
       shop.connection.db,
@@ -54,7 +54,9 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
       7900 + 1000,
     )
     const second = await hands.logIn(await hands.visitor(['flash', 2]), first.telephone)
-    expect(piecesOf(await hands.read(second.headers))).toEqual({ flash: 1 })
+    const cart = await hands.read(second.headers)
+    expect(piecesOf(cart)).toEqual({ flash: 2 })
+    expect(cartProducts(cart ?? { promotionGroups: [] })[0]).toMatchObject({ price: 7900, promotionQuantity: 1 })
   })
 
   it('brings along what can no longer be bought, shown as such', async () => {

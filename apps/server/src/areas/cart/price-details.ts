@@ -1,11 +1,13 @@
-import type { PriceRow } from '@hearth/domain'
+import { restLineId, type PriceRow } from '@hearth/domain'
 import type { Cart, PriceDetail } from '@hearth/sdk/core'
 import { groupCart } from '#areas/cart/group-cart'
 import type { PricedLines } from '#areas/cart/price-lines'
 
 /** Where prices come from, for who asks how they came about: each amount with its product and its promotion's name. */
 export function priceDetails({ rows, lines, coupons }: PricedLines): PriceDetail[] {
-  const skus = new Map(lines.map(({ line }) => [line.id, line.sku.skuNo]))
+  const skus = new Map(
+    lines.flatMap(({ line }) => [line.id, restLineId(line.id)].map((id) => [id, line.sku.skuNo] as const)),
+  )
   const promotions = new Map(
     lines.flatMap(({ line }) =>
       line.sku.promotions.map(({ promotionId, promotionName }) => [promotionId, promotionName] as const),

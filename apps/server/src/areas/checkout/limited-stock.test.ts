@@ -1,4 +1,4 @@
-import { cartProducts, PRODUCT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import { cartProducts, priceCart, PRODUCT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type { Cart, PlacedOrder, Settlement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,33 +56,29 @@ const linesOf = (cart: Cart | null) =>
 const pieces = (skuNo: string, itemQuantity: number) => [{ skuNo, itemQuantity }]
 
 describe('a promotion with stock of its own', () => {
-  it('says how many pieces it has left to who wants more, in the cart, at the checkout and in the order alike', async () => {
+  it('gives its price for what it has, and the ordinary one for the rest, in cart, checkout and order alike', async () => {
     const buyer = await shop.buyer()
-    const words = '限时秒杀仅剩 60 件'
-    expect(await add(buyer, { skuNo: 'flash', itemQuantity: 61 })).toMatchObject({
-      code: REPLY_CODE.overLimit,
-      message: words,
-    })
-    expect(await settle(buyer, 'skuNo=flash&itemQuantity=61')).toMatchObject({
-      code: REPLY_CODE.soldOut,
-      message: words,
-    })
-    expect(await place(buyer, pieces('flash', 61), 61 * 7900)).toMatchObject({
-      code: REPLY_CODE.soldOut,
-      message: words,
-    })
-    expect((await settle(buyer, 'skuNo=flash&itemQuantity=60')).data?.amounts.payAmount).toBe(60 * 7900)
+    const { data: cart } = await add(buyer, { skuNo: 'flash', itemQuantity: 61 })
+    expect(linesOf(cart)['flash']).toMatchObject({ itemQuantity: 61, price: 7900, promotionQuantity: 60 })
+    expect(priceCart(cart!).totalAmount).toBe(60 * 7900 + 10000)
+    const amount = 60 * 7900 + 10000
+    expect((await settle(buyer, 'skuNo=flash&itemQuantity=61')).data?.amounts.payAmount).toBe(amount)
+    expect(await place(buyer, pieces('flash', 61), 61 * 7900)).toMatchObject({ code: REPLY_CODE.priceChanged })
+    const { data } = await place(buyer, pieces('flash', 61), amount)
+    expect(data).toMatchObject({ orderAmount: amount })
+    await shop.ask({ method: 'POST', url: `/api/orders/${data?.orderId}/v2`, headers: buyer.headers, payload: {} })
+    expect((await settle(await shop.buyer(), 'skuNo=flash&itemQuantity=60')).data?.amounts.payAmount).toBe(60 * 7900)
   })
 
-  it('leads from a cart that has grown too full to an order of what is left', async () => {
+  it('charges the ordinary price for what it has none of left by the time of the order', async () => {
     const buyer = await shop.buyer()
     await add(buyer, { skuNo: 'flash', itemQuantity: 20 })
     await sql`update promotion_sku set stock = 3 where promotion_id = 'flash-sale'`.execute(shop.connection.db)
     const { data } = await settle(buyer)
-    expect(linesOf(data)['flash']).toMatchObject({ itemQuantity: 3, limitQuantity: 3 })
+    expect(linesOf(data)['flash']).toMatchObject({ itemQuantity: 20, promotionQuantity: 3 })
     expect(await place(buyer, undefined, data?.amounts.payAmount ?? 0)).toMatchObject({
       code: 0,
-      data: { orderAmount: 3 * 7900 },
+      data: { orderAmount: 3 * 7900 + 17 * 10000 },
     })
   })
 
@@ -105,10 +101,7 @@ describe('who comes just after another was refused', () => {
 
   it("is served at the shelf's price when it was only the price for newcomers that had too few left", async () => {
     const [newcomer, customer] = [await shop.buyer(), await old()]
-    expect(await place(newcomer, pieces('new', 2), 10000)).toMatchObject({
-      code: REPLY_CODE.soldOut,
-      message: '新人专享仅剩 1 件',
-    })
+    expect(await place(newcomer, pieces('new', 2), 10000)).toMatchObject({ code: REPLY_CODE.priceChanged })
     expect(await place(customer, pieces('new', 2), 20000)).toMatchObject({ code: 0 })
   })
 

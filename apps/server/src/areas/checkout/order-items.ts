@@ -1,4 +1,4 @@
-import { giftLineId, sumRows, type PriceRow, type PriceSource, type PriceStageName } from '@hearth/domain'
+import { giftLineId, restLineId, sumRows, type PriceRow, type PriceSource, type PriceStageName } from '@hearth/domain'
 import type { Picture, SkuAttribute } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { limitedPromotionOf } from '#areas/cart/cart-product'
@@ -25,10 +25,11 @@ export interface OrderItem {
 /** What an order holds: each line, and after it what comes along with it. */
 export function orderItems(lines: readonly PricedCartLine[], rows: readonly PriceRow[]): OrderItem[] {
   return lines.flatMap((priced) => {
-    const { line, quantity, gifts } = priced
+    const { line, quantity, restQuantity, gifts } = priced
     const item = (
       id: string,
       sku: Pick<OrderItem, 'attributes' | 'picture'> & { skuNo: string; spuNo: string; skuName: string },
+      pieces: number,
     ) => ({
       line: id,
       sku_no: sku.skuNo,
@@ -36,13 +37,20 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
       name: sku.skuName,
       attributes: sku.attributes,
       picture: sku.picture,
-      quantity,
+      quantity: pieces,
       paid_amount: sumRows(rows, { line: id }),
     })
     return [
-      { ...item(line.id, line.sku), price: priced.price, gift: false, promotion_id: limitedPromotionOf(priced) },
-      ...gifts.map((gift) => ({ ...item(giftLineId(line.id, gift), gift), price: 0, gift: true })),
-    ]
+      {
+        ...item(line.id, line.sku, quantity - restQuantity),
+        price: priced.price,
+        gift: false,
+        promotion_id: limitedPromotionOf(priced),
+      },
+      // Pieces that the promotion had none of left stand below, at the ordinary price.
+      { ...item(restLineId(line.id), line.sku, restQuantity), price: Math.max(0, line.sku.price), gift: false },
+      ...gifts.map((gift) => ({ ...item(giftLineId(line.id, gift), gift, quantity), price: 0, gift: true })),
+    ].filter((one) => one.quantity > 0)
   })
 }
 

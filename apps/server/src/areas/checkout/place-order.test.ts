@@ -152,7 +152,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { flash: 100 })).toEqual([])
   })
 
-  it('gives one shopper five pieces of a flash sale and no more, in unpaid orders too, however many are sent at once', async () => {
+  it('gives one shopper five pieces at the price of a flash sale and no more, in unpaid orders too, however many are sent at once', async () => {
     await stockShelf(db(), [{ skuNo: 'rush', stock: 200 }])
     await promote(db(), { id: 'rush-sale', type: 101, skuNos: ['rush'], price: 9900, stock: 60 })
     const [{ shopperId, addressId }, other] = (await manyShoppers(db(), 2)) as [
@@ -165,12 +165,18 @@ onEveryEngine('placing an order', (engine) => {
       )
     const { placed, codes } = await allOf(Array.from({ length: 100 }, () => buy({ shopperId, addressId }, 2)))
     expect(placed).toHaveLength(2)
-    expect(new Set(codes)).toEqual(new Set([REPLY_CODE.overLimit]))
-    await expect(buy({ shopperId, addressId }, 2)).rejects.toThrow('限时秒杀每人限购 5 件，您已下单 4 件')
+    expect(new Set(codes)).toEqual(new Set([REPLY_CODE.priceChanged]))
+    await expect(buy({ shopperId, addressId }, 2)).rejects.toThrow('现在应付 ¥199.00')
     await expect(buy({ shopperId, addressId }, 1)).resolves.toMatchObject({ orderAmount: 9900 })
     await expect(buy({ shopperId, addressId }, 1)).rejects.toThrow('现在应付 ¥100.00')
-    await expect(buy(other, 6)).rejects.toThrow('限时秒杀每人限购 5 件')
-    await expect(buy(other, 5)).resolves.toMatchObject({ orderAmount: 5 * 9900 })
+    await expect(buy(other, 6, 5 * 9900 + 10000)).resolves.toMatchObject({ orderAmount: 5 * 9900 + 10000 })
+    const { rows: items } = await sql<{ quantity: number; price: number; promoted: boolean }>`
+      select quantity, price, promotion_id is not null as promoted from order_item join orders on orders.id = order_id
+      where shopper_id = ${other.shopperId} order by position`.execute(db())
+    expect(items).toEqual([
+      { quantity: 5, price: 9900, promoted: true },
+      { quantity: 1, price: 10000, promoted: false },
+    ])
     await within(db(), NOON, (work) => cancelOrder(work, shopperId, placed[0]?.orderId ?? '', ''))
     await expect(buy({ shopperId, addressId }, 2)).resolves.toMatchObject({ orderAmount: 2 * 9900 })
     expect(await checkBooks(db(), { rush: 200 })).toEqual([])

@@ -12,10 +12,10 @@ import {
 import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
-import { limitedPromotionOf } from '#areas/cart/cart-product'
 import { priceLines } from '#areas/cart/price-lines'
 import { foldSkus } from '#areas/checkout/fold-skus'
 import { keepOrder } from '#areas/checkout/keep-order'
+import type { OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
@@ -84,7 +84,7 @@ export async function placeOrderOnce(
     address,
     order,
     now,
-    parts: stockParts(order.lines),
+    parts: stockParts(order.items),
     status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice: draft.invoiceType !== INVOICE_TYPE.none,
@@ -139,12 +139,8 @@ function refuseWhatChanged(draft: OrderDraft, hasLines: boolean, order: SettledO
     throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
 }
 
-function stockParts(lines: readonly PricedCartLine[]): StockPart[] {
-  return lines.flatMap((priced) => [
-    { skuNo: priced.line.sku.skuNo, quantity: priced.quantity, promotionId: limitedPromotionOf(priced) },
-    ...priced.gifts.map(({ skuNo }) => ({ skuNo, quantity: priced.quantity })),
-  ])
-}
+const stockParts = (items: readonly OrderItem[]): StockPart[] =>
+  items.map((item) => ({ skuNo: item.sku_no, quantity: item.quantity, promotionId: item.promotion_id }))
 
 /** Nothing for the one product that is ordered: the code's own words say it. */
 function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): string | undefined {
