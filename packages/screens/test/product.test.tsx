@@ -128,16 +128,17 @@ describe('the product page', () => {
       expect(text).not.toContain('299.00')
     })
 
-    it('offers no more pieces than the sale has left for them', async () => {
+    it('says how many pieces the sale has left for them, and what more of them cost', async () => {
       const sale = promotion({ promotionType: 101, promotionPrice: 29900, limitQuantity: 3 })
-      const part = { promotions: [sale] }
-      const most = async (options: OpenOptions) => {
-        const page = await open(shows([sku('月光白', '标准版', part)]), options)
-        for (let press = 0; press < 4; press += 1) await page.press('增加')
-        return /月光白，标准版，(\d+) 件/.exec(page.text())?.[1]
-      }
-      expect(await most(as({}))).toBe('3')
-      expect(await most(as({ held: [{ promotionId: 'p-101', skuNo: '月光白-标准版', pieces: 1 }] }))).toBe('2')
+      const says = async (options: OpenOptions) =>
+        /\d+ 件内享活动价，更多按 ¥[\d.]+\/件/.exec(
+          (await open(shows([sku('月光白', '标准版', { promotions: [sale] })]), options)).text(),
+        )?.[0]
+      const { price } = sku('月光白', '标准版')
+      const more = `更多按 ¥${(price / 100).toFixed(2)}/件`
+      expect(await says(as({}))).toBe(`3 件内享活动价，${more}`)
+      const held = [{ promotionId: 'p-101', skuNo: '月光白-标准版', pieces: 1 }]
+      expect(await says(as({ held }))).toBe(`2 件内享活动价，${more}`)
     })
   })
 

@@ -1,0 +1,386 @@
+import { PROMOTION_TYPE, type Amounts, type PricingInput, type PricingLine } from '#index'
+import { NOW } from './arbitraries'
+import { couponOf, lineOf, running } from './pricing'
+
+/** A cart with what it must come to, worked out by hand. */
+export interface WorkedCart {
+  title: string
+  /** Why it comes to that. */
+  why: string
+  lines: PricingLine[]
+  given?: Partial<Omit<PricingInput, 'lines' | 'now'>>
+  /** Amounts other than 0. */
+  amounts: Partial<Amounts> & Pick<Amounts, 'payAmount'>
+}
+
+const {
+  flashSale,
+  discount,
+  groupBuy,
+  memberPrice,
+  preSale,
+  newcomer,
+  gift,
+  crowdFunding,
+  fullReduction,
+  fullDiscount,
+} = PROMOTION_TYPE
+
+type Sku = Partial<PricingLine['sku']>
+const of = (skuNo: string, yuan: number, pieces: number, sku: Sku = {}, checked = true) =>
+  lineOf(skuNo, yuan * 100, { itemQuantity: pieces, checked, sku })
+const promoted = (type: number, yuan: number, more: object = {}) =>
+  running(type, { promotionPrice: yuan * 100, ...more })
+const full = (threshold: number, off: number, id = 'full') =>
+  running(fullReduction, { promotionId: id, thresholdAmount: threshold * 100, reduceAmount: off * 100 })
+const pieces = (count: number, percent: number) =>
+  running(fullDiscount, { promotionId: 'pieces', thresholdQuantity: count, discountRate: percent })
+const coupon = (id: string, yuan: number, more: object = {}) => couponOf(id, { couponValue: yuan * 100, ...more })
+const percent = (id: string, left: number, more: object = {}) =>
+  couponOf(id, { discountType: 2, couponValue: left, ...more })
+const postage = (id: string, yuan: number) => couponOf(id, { discountType: 3, couponValue: yuan * 100 })
+const gold = { balance: 100_000, pieceFen: 1, percent: 10, use: true }
+const stars = { balance: 1000, pieceFen: 10, percent: 50, use: true }
+
+/** Prices without anything beside them. */
+const plain: WorkedCart[] = [
+  {
+    title: 'A lamp of 200 yuan',
+    why: 'From 99 yuan on the freight is free.',
+    lines: [of('lamp', 200, 1)],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'A bulb of 50 yuan',
+    why: 'Below 99 yuan the freight is 10 yuan.',
+    lines: [of('bulb', 50, 1)],
+    amounts: { productAmount: 5000, freightAmount: 1000, payAmount: 6000 },
+  },
+  {
+    title: 'A plug of 99 yuan',
+    why: 'Exactly 99 yuan is enough.',
+    lines: [of('plug', 99, 1)],
+    amounts: { productAmount: 9900, payAmount: 9900 },
+  },
+  {
+    title: 'A lamp, and a bulb that is not checked',
+    why: 'What is not checked is no part of the order.',
+    lines: [of('lamp', 200, 1), of('bulb', 50, 1, {}, false)],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'A lamp, and a speaker that is sold out',
+    why: 'What can not be bought is no part of the order.',
+    lines: [of('lamp', 200, 1), of('speaker', 300, 1, { inventoryStatus: 0, stock: 0 })],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'Five lamps of which three are left',
+    why: 'As many as there are.',
+    lines: [of('lamp', 200, 5, { stock: 3 })],
+    amounts: { productAmount: 60000, payAmount: 60000 },
+  },
+  {
+    title: 'Five lamps where an order may hold two',
+    why: 'As many as one order may hold.',
+    lines: [of('lamp', 200, 5, { limitQuantity: 2 })],
+    amounts: { productAmount: 40000, payAmount: 40000 },
+  },
+]
+
+/** Promotions that set the price of a piece. */
+const unitPrices: WorkedCart[] = [
+  {
+    title: 'A flash sale',
+    why: 'The price of the sale, 30 yuan less.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(flashSale, 170)] })],
+    amounts: { productAmount: 17000, payAmount: 17000 },
+  },
+  {
+    title: 'Five pieces of a flash sale that gives a shopper two',
+    why: 'Two at 170 yuan, three at the ordinary 200.',
+    lines: [of('lamp', 200, 5, { promotions: [promoted(flashSale, 170, { limitQuantity: 2 })] })],
+    amounts: { productAmount: 94000, payAmount: 94000 },
+  },
+  {
+    title: 'Three pieces of a flash sale that has one left',
+    why: 'One at 170 yuan, two at the ordinary 200.',
+    lines: [of('lamp', 200, 3, { promotions: [promoted(flashSale, 170, { stock: 1 })] })],
+    amounts: { productAmount: 57000, payAmount: 57000 },
+  },
+  {
+    title: 'A flash sale whose pieces the shopper has had',
+    why: 'The ordinary price.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(flashSale, 170, { promotionId: 'sale', limitQuantity: 1 })] })],
+    given: { buyer: { held: [{ promotionId: 'sale', skuNo: 'lamp', pieces: 1 }] } },
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'A direct cut and a member price, for a member',
+    why: 'The lower of both.',
+    lines: [
+      of('lamp', 200, 1, {
+        promotions: [promoted(discount, 180), promoted(memberPrice, 175, { promotionSupportTarget: 'vip' })],
+      }),
+    ],
+    given: { buyer: { vip: true } },
+    amounts: { productAmount: 17500, payAmount: 17500 },
+  },
+  {
+    title: 'The same for a shopper who is no member',
+    why: 'The price of members is not theirs.',
+    lines: [
+      of('lamp', 200, 1, {
+        promotions: [promoted(discount, 180), promoted(memberPrice, 175, { promotionSupportTarget: 'vip' })],
+      }),
+    ],
+    amounts: { productAmount: 18000, payAmount: 18000 },
+  },
+  {
+    title: 'A promotion dearer than the shelf',
+    why: 'Nobody pays more for a promotion.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(discount, 220)] })],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'The price for newcomers, for somebody who never ordered',
+    why: 'Theirs.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(newcomer, 99)] })],
+    given: { buyer: { newcomer: true } },
+    amounts: { productAmount: 9900, payAmount: 9900 },
+  },
+  {
+    title: 'The price for newcomers, for somebody who ordered before',
+    why: 'The ordinary price.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(newcomer, 99)] })],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'A group price, bought alone',
+    why: 'The price of a group is had in a group.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(groupBuy, 150)] })],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'Five pieces of a pre-sale that has three',
+    why: 'A pre-sale is bought for its price: three.',
+    lines: [of('lamp', 200, 5, { promotions: [promoted(preSale, 160, { stock: 3 })] })],
+    amounts: { productAmount: 48000, payAmount: 48000 },
+  },
+  {
+    title: 'A sku that is crowd-funded as well',
+    why: 'Crowd-funding has a page and prices of its own.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(crowdFunding, 120)] })],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'A product of the points mall',
+    why: 'Points pay all of it; nothing else is asked, no freight either.',
+    lines: [of('mug', 50, 1, { exchange: { id: 'mug' }, promotions: [promoted(discount, 40)] })],
+    amounts: { payAmount: 0 },
+  },
+]
+
+/** Promotions over a cart, and gifts. */
+const carts: WorkedCart[] = [
+  {
+    title: 'Two lamps, 50 yuan off from 300',
+    why: '400 reach 300.',
+    lines: [of('lamp', 200, 2, { promotions: [full(300, 50)] })],
+    amounts: { productAmount: 40000, discountAmount: 5000, payAmount: 35000 },
+  },
+  {
+    title: 'One lamp, 50 yuan off from 300',
+    why: '200 do not reach 300.',
+    lines: [of('lamp', 200, 1, { promotions: [full(300, 50)] })],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'Two skus together reach a reduction',
+    why: '200 and 150 are covered by one promotion.',
+    lines: [
+      of('lamp', 200, 1, { promotions: [full(300, 50)] }),
+      of('speaker', 150, 1, { promotions: [full(300, 50)] }),
+    ],
+    amounts: { productAmount: 35000, discountAmount: 5000, payAmount: 30000 },
+  },
+  {
+    title: 'Three bulbs at 85 percent from three pieces',
+    why: '150 yuan less 15 percent; the freight goes by what is left, 127.50.',
+    lines: [of('bulb', 50, 3, { promotions: [pieces(3, 85)] })],
+    amounts: { productAmount: 15000, discountAmount: 2250, payAmount: 12750 },
+  },
+  {
+    title: 'A reduction that costs the free freight',
+    why: '110 yuan less 20 is below 99.',
+    lines: [of('lamp', 110, 1, { promotions: [full(100, 20)] })],
+    amounts: { productAmount: 11000, discountAmount: 2000, freightAmount: 1000, payAmount: 10000 },
+  },
+  {
+    title: 'A flash sale beside a reduction',
+    why: 'Beside a flash sale stands nothing but a gift.',
+    lines: [of('lamp', 200, 2, { promotions: [promoted(flashSale, 190), full(300, 50)] })],
+    amounts: { productAmount: 38000, payAmount: 38000 },
+  },
+  {
+    title: 'A direct cut beside a reduction',
+    why: 'Both: 2 x 180, less 50.',
+    lines: [of('lamp', 200, 2, { promotions: [promoted(discount, 180), full(300, 50)] })],
+    amounts: { productAmount: 36000, discountAmount: 5000, payAmount: 31000 },
+  },
+  {
+    title: 'A reduction for a company',
+    why: 'Enterprise mode has no cart promotions.',
+    lines: [of('lamp', 200, 2, { promotions: [full(300, 50)] })],
+    given: { buyer: { enterprise: true } },
+    amounts: { productAmount: 40000, payAmount: 40000 },
+  },
+  {
+    title: 'Three prices of a fen share two fen',
+    why: 'No fen is lost, and no line pays less than nothing.',
+    lines: ['a', 'b', 'c'].map((skuNo) => of(skuNo, 0.01, 1, { promotions: [full(0.01, 0.02)] })),
+    amounts: { productAmount: 3, discountAmount: 2, freightAmount: 1000, payAmount: 1001 },
+  },
+  {
+    title: 'A lamp with a bulb as a gift',
+    why: 'A gift costs nothing and bears nothing.',
+    lines: [
+      of('lamp', 200, 1, {
+        promotions: [running(gift, { promotionId: 'with' })],
+        giftSkus: [{ promotionId: 'with', skuNo: 'bulb', stock: 9 }],
+      }),
+    ],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+]
+
+/** Coupons and freight. */
+const coupons: WorkedCart[] = [
+  {
+    title: 'A coupon of 20 yuan from 199',
+    why: '200 reach 199.',
+    lines: [of('lamp', 200, 1)],
+    given: { coupons: [coupon('c', 20, { thresholdAmount: 19900 })] },
+    amounts: { productAmount: 20000, couponAmount: 2000, payAmount: 18000 },
+  },
+  {
+    title: 'A coupon whose threshold a reduction undoes',
+    why: '210 less 20 is below 199.',
+    lines: [of('lamp', 210, 1, { promotions: [full(200, 20)] })],
+    given: { coupons: [coupon('c', 20, { thresholdAmount: 19900 })] },
+    amounts: { productAmount: 21000, discountAmount: 2000, payAmount: 19000 },
+  },
+  {
+    title: 'A coupon at 90 percent, and one of 15 yuan',
+    why: 'The one that saves most: 20 yuan.',
+    lines: [of('lamp', 200, 1)],
+    given: { coupons: [percent('nine', 90), coupon('fifteen', 15)] },
+    amounts: { productAmount: 20000, couponAmount: 2000, payAmount: 18000 },
+  },
+  {
+    title: 'The same where the shopper names the other',
+    why: 'The one that was chosen.',
+    lines: [of('lamp', 200, 1)],
+    given: { coupons: [percent('nine', 90), coupon('fifteen', 15)], choice: ['fifteen'] },
+    amounts: { productAmount: 20000, couponAmount: 1500, payAmount: 18500 },
+  },
+  {
+    title: 'A coupon for the bulb alone',
+    why: 'It takes no more than the bulb costs.',
+    lines: [of('lamp', 200, 1), of('bulb', 5, 1)],
+    given: { coupons: [coupon('c', 20, { skuNos: ['bulb'] })] },
+    amounts: { productAmount: 20500, couponAmount: 500, payAmount: 20000 },
+  },
+  {
+    title: 'A coupon that takes the order below 99 yuan',
+    why: 'A coupon costs no freight.',
+    lines: [of('lamp', 110, 1)],
+    given: { coupons: [coupon('c', 20)] },
+    amounts: { productAmount: 11000, couponAmount: 2000, payAmount: 9000 },
+  },
+  {
+    title: 'A coupon for free postage of 6 yuan',
+    why: 'It takes 6 of the 10 yuan of freight.',
+    lines: [of('bulb', 50, 1)],
+    given: { coupons: [postage('p', 6)] },
+    amounts: { productAmount: 5000, freightAmount: 400, payAmount: 5400 },
+  },
+  {
+    title: 'A coupon and free postage together',
+    why: 'One of each kind.',
+    lines: [of('bulb', 50, 1)],
+    given: { coupons: [coupon('c', 20), postage('p', 20)] },
+    amounts: { productAmount: 5000, couponAmount: 2000, payAmount: 3000 },
+  },
+]
+
+/** Coins and stars. */
+const tenders: WorkedCart[] = [
+  {
+    title: 'Coins that may pay a tenth',
+    why: 'A tenth of 200 yuan.',
+    lines: [of('lamp', 200, 1)],
+    given: { tenders: { gold } },
+    amounts: { productAmount: 20000, goldAmount: 2000, payAmount: 18000 },
+  },
+  {
+    title: 'Coins after a coupon',
+    why: 'A tenth of 180 yuan: the coupon comes first.',
+    lines: [of('lamp', 200, 1)],
+    given: { coupons: [coupon('c', 20)], tenders: { gold } },
+    amounts: { productAmount: 20000, couponAmount: 2000, goldAmount: 1800, payAmount: 16200 },
+  },
+  {
+    title: 'Seven stars of a tenth of a yuan',
+    why: 'As many as the shopper has.',
+    lines: [of('lamp', 200, 1)],
+    given: { tenders: { stars: { ...stars, balance: 7 } } },
+    amounts: { productAmount: 20000, starAmount: 70, payAmount: 19930 },
+  },
+  {
+    title: 'Coins and stars on an order with freight',
+    why: 'A tenth and a half of the bulb; neither pays freight.',
+    lines: [of('bulb', 50, 1)],
+    given: { tenders: { gold, stars } },
+    amounts: { productAmount: 5000, freightAmount: 1000, goldAmount: 500, starAmount: 2500, payAmount: 3000 },
+  },
+  {
+    title: 'Coins that the shopper keeps',
+    why: 'They do not want to use them.',
+    lines: [of('lamp', 200, 1)],
+    given: { tenders: { gold: { ...gold, use: false } } },
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+]
+
+/** Everything at once. */
+const together: WorkedCart[] = [
+  {
+    title: 'Five pieces of a sale for two, a reduction on another sku, a coupon and coins',
+    why: 'The sale: 2 x 170 + 3 x 200. The speaker: 350 less 50. The coupon takes 40 of both; coins a tenth of the rest.',
+    lines: [
+      of('lamp', 200, 5, { promotions: [promoted(flashSale, 170, { limitQuantity: 2 })] }),
+      of('speaker', 350, 1, { promotions: [full(300, 50)] }),
+    ],
+    given: { coupons: [coupon('c', 40)], tenders: { gold } },
+    amounts: {
+      productAmount: 129000,
+      discountAmount: 5000,
+      couponAmount: 4000,
+      goldAmount: 12000,
+      payAmount: 108000,
+    },
+  },
+]
+
+/** The worked carts, by what they show. */
+export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
+  'Prices and freight': plain,
+  'What sets the price of a piece': unitPrices,
+  'Promotions over a cart, and gifts': carts,
+  'Coupons and freight': coupons,
+  'Coins and stars': tenders,
+  'All of it together': together,
+}
+
+export { NOW }
