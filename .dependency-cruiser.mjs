@@ -57,7 +57,7 @@ const areas = {
   'points-mall': ['address', 'cart', 'checkout', 'ledger', 'orders', 'points'],
   cart: ['products', 'stock', 'coupons'],
   payment: [],
-  orders: ['stock', 'payment', 'points'],
+  orders: ['address', 'stock', 'payment', 'points'],
   checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders', 'points'],
   notices: ['orders'],
   sandbox: ['content'],

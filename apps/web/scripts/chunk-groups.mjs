@@ -22,6 +22,13 @@ const KITS = {
     'ui/src/primitives/web/checkbox.',
     'ui/src/primitives/web/overlay.',
   ],
+  /** For those that show what is bought, and what it comes to. */
+  'order-kit': [
+    'screens/src/parts/amounts.',
+    'screens/src/parts/pieces-text.',
+    'screens/src/parts/price-details.',
+    'screens/src/parts/product-line.',
+  ],
   /** For those with the shopper's menu beside them; forms, which are the largest pages, do without. */
   'account-kit': [
     'domain/src/codes/order-status.',

@@ -226,6 +226,7 @@ export {
 } from '#order/merge-orders'
 export { emptyOrderDraft, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
+export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
 export { canMove, canRefundWhole } from '#order/can-move'
 export { orderActions, type OrderActions } from '#order/order-actions'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'

@@ -6,7 +6,7 @@ import { OrderDetailScreen } from '../src/order-detail'
 import { OrdersScreen } from '../src/orders'
 import { TrackingScreen } from '../src/tracking'
 import { openScreen } from './open-screen'
-import { logs, NOW, order, orderItem, parcel, shopper, spu, visitor } from './samples'
+import { address, logs, NOW, order, orderItem, parcel, shopper, spu, visitor } from './samples'
 
 type ListOrders = Parameters<ShopApi['orders']['list']>[0]
 
@@ -29,6 +29,46 @@ describe('the list of orders', () => {
     )
     for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件'])
       expect(page.text()).toContain(words)
+  })
+
+  it('looks for orders by words, says when there are none, and shows all again', async () => {
+    const asked: (string | undefined)[] = []
+    const page = await open(async ({ keyword }) => {
+      asked.push(keyword)
+      return pageOf(keyword === '台灯' ? [] : [orderItem('1')])
+    })
+    await page.write('搜索订单', '台灯')
+    await page.press('搜索')
+    expect(page.text()).toContain('没有找到“台灯”')
+    await page.press('清除')
+    expect(asked).toEqual([undefined, '台灯', undefined])
+    expect(page.text()).not.toContain('没有找到')
+  })
+
+  it('puts what an order held into the cart again, as far as it can be had', async () => {
+    const wishes: object[] = []
+    const [product] = orderItem('1').products
+    const products = [
+      product!,
+      { ...product!, orderItemId: 'b', skuNo: 'gone' },
+      { ...product!, orderItemId: 'g', gift: true },
+    ]
+    const page = await openScreen(OrdersScreen, {
+      calls: {
+        orders: { list: async () => pageOf([orderItem('1', { orderStatus: 40, products })]) },
+        cart: {
+          change: async (wish) => {
+            wishes.push(wish)
+            if (JSON.stringify(wish).includes('gone')) throw refusal('107002410', '商品已售罄')
+            return { promotionGroups: [] }
+          },
+        },
+      },
+    })
+    await page.press('再次购买')
+    expect(wishes).toHaveLength(2)
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('部分商品已下架或库存不足，其余已加入购物车')
+    expect(page.ports.visited).toEqual(['/shopping-cart'])
   })
 
   it('counts what was bought as checkout did, presents apart, and says how many products it has no picture for', async () => {
@@ -169,6 +209,25 @@ describe('an order', () => {
       },
       ports,
     })
+
+  it('is sent to another address while it is not shipped', async () => {
+    const moved: object[] = []
+    const page = await openScreen(OrderDetailScreen, {
+      params: { orderId: '1' },
+      calls: {
+        address: { list: async () => ({ result: [address('7', { detailAddress: '学院路 8 号' })] }) },
+        orders: {
+          get: async () => ({ order: order('1', { orderStatus: 20 }) }),
+          operLogs: async () => ({ operLogs: logs }),
+          submitAddress: async (wish) => (moved.push(wish), {}),
+        },
+      },
+    })
+    await page.press('修改地址')
+    await page.press('学院路 8 号')
+    expect(moved).toEqual([{ orderId: '1', addressId: '7' }])
+    expect((await open({ orderStatus: 30 })).has('修改地址')).toBe(false)
+  })
 
   it('shows status, address, products, amounts and what happened', async () => {
     const page = await open()

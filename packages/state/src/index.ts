@@ -13,6 +13,7 @@ export { categoryStore, selectHasMore, type CategoryState } from '#content/categ
 export { catalogStore, homeStore, profileStore, selectProfile, type ContentState } from '#content/content-store'
 export { selectText, textStore } from '#content/text-store'
 export { pointsStore, type PointsState } from '#points/points-store'
+export { buyAgainStore, type BuyAgainState } from '#order/buy-again'
 export { orderStore, type OrderState } from '#order/order-store'
 export { ordersStore, type OrdersState } from '#orders/orders-store'
 export { serviceStore, type ServiceState } from '#service/service-store'

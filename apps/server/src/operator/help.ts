@@ -22,6 +22,7 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth stock <skuNo> 50|+10|-10   set, add or take away
   hearth shelf <skuNo> on|off       put it on the shelf, or take it off whatever its stock
   hearth shop                       who the shop is: name, logo, colour, company, licence, filings, payment marks
+  hearth shop receive-days [10]     after how many days orders on their way count as received; or sets it
   hearth import <file.json|folder>  add or change that, products, pictures, pages: all of it or nothing; of a folder, its shop.json
                                     (docs/guides/running-a-shop.md)
   hearth coupon give <telephone> <batchId>

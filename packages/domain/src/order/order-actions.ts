@@ -6,11 +6,13 @@ export interface OrderActions {
   canCancel: boolean
   canConfirm: boolean
   canTrack: boolean
+  /** Put its products into the cart once more. */
+  canBuyAgain: boolean
 }
 
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way,
- * track from then on. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
+ * track from then on, and buy the same again once it is over. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
  */
 export function orderActions(order: { orderStatus: number; payDeadline?: number }, now?: number): OrderActions {
   const { orderStatus, payDeadline } = order
@@ -21,5 +23,6 @@ export function orderActions(order: { orderStatus: number; payDeadline?: number 
     canCancel: pending,
     canConfirm: orderStatus === ORDER_STATUS.shipped,
     canTrack: orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
+    canBuyAgain: orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled,
   }
 }

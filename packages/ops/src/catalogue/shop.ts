@@ -1,5 +1,5 @@
 import type { Call, Empty } from '@hearth/sdk/core'
-import type { ChangeShop, ImportedShop, ImportShopFile, OpsShop } from './shop.types'
+import type { ChangeShop, ImportedShop, ImportShopFile, OpsOrderRules, OpsShop, SetOrderRules } from './shop.types'
 
 /** The shop itself: what it says of itself, and importing products, promotions, coupons and pages. */
 export const shop = {
@@ -16,6 +16,13 @@ export const shop = {
    * @throws stale 107003409: when another was imported, or the shop was changed, since it was read
    */
   import: 'POST /ops/shop/import/v1 may=shop.import' as Call<ImportShopFile, ImportedShop>,
+  /** Reads what holds for all orders. */
+  orderRules: 'GET /ops/shop/orders/v1 may=shop.read' as Call<Empty, OpsOrderRules>,
+  /**
+   * Sets what holds for all orders from now on.
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  setOrderRules: 'PUT /ops/shop/orders/v1 may=shop.write' as Call<SetOrderRules, OpsOrderRules>,
 }
 
 export type * from './shop.types'

@@ -1,5 +1,22 @@
 import type { Expected } from './shared.types'
 
+/** What holds for all orders, with how often that has changed. */
+export interface OpsOrderRules {
+  /** Days after shipping after which an order counts as received. */
+  receiveDays: number
+  version: number
+}
+
+/** New rules of orders; they hold at once, for orders on their way too. */
+export interface SetOrderRules extends Expected {
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 90
+   */
+  receiveDays: number
+}
+
 /** Who the shop is, as shoppers are told; what nobody has said is the server's. */
 export interface OpsShop {
   name: string

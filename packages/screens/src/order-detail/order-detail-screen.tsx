@@ -1,6 +1,6 @@
-import { isPendingPayment, orderActions, REPLY_CODE } from '@hearth/domain'
+import { canChangeAddress, isPendingPayment, orderActions, REPLY_CODE } from '@hearth/domain'
 import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
-import { Box, BuyBar, Card, EmptyState, Text } from '@hearth/ui'
+import { Box, Button, BuyBar, Card, EmptyState, late, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -21,6 +21,8 @@ import { OrderDetailSkeleton } from './order-detail-skeleton'
 import { StatusHead } from './status-head'
 import css from './order-detail.module.css'
 
+const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
+
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */
 const CANCELLING = 6000
 
@@ -33,6 +35,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [cancelling, setCancelling] = useState(false)
   const [receiving, setReceiving] = useState(false)
+  const [moving, setMoving] = useState(false)
   usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
   useShownAgain(load)
   const [lateSince, setLateSince] = useState(0)
@@ -82,6 +85,11 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           <Box className={css.column}>
             <Card as="section" label="收货信息">
               <AddressLines address={order.address} />
+              {canChangeAddress(order.orderStatus) && (
+                <Button kind="text" size="s" onPress={() => setMoving(true)}>
+                  修改地址
+                </Button>
+              )}
             </Card>
             <Card as="section" label="商品">
               <Text as="h2" className={css.title}>
@@ -105,6 +113,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
         </Box>
       )}
       <CancelDialog orderId={orderId} open={cancelling} onClose={() => setCancelling(false)} />
+      <MoveSheet orderId={orderId} open={moving} onClose={() => setMoving(false)} />
       <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
     </ShopperPage>
   )

@@ -11,6 +11,7 @@ export function OrderFacts({ order }: { order: Order }) {
     { name: '付款时间', value: time(order.payTime) },
     { name: '发货时间', value: time(order.shipTime) },
     { name: '收货时间', value: time(order.receiveTime) },
+    { name: '自动确认', value: time(order.autoReceiveTime) },
     { name: '取消时间', value: time(order.cancelTime) },
     { name: '发票', value: order.invoiceTitle },
     { name: '备注', value: order.remark },

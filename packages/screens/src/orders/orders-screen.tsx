@@ -10,6 +10,7 @@ import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { OrderColumns } from '#desktop/order-columns'
 import { OrderCard } from './order-card'
+import { OrderSearch } from './order-search'
 import css from './orders.module.css'
 
 const STATUSES = [
@@ -31,8 +32,9 @@ const TABS: readonly { key: string; label: string; status?: OrderStatus }[] = [
  */
 export function OrdersScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === (query.status ?? '')) ?? TABS[0]!
-  const { list, hasMore, loadingMore } = useShop(ordersStore, ({ list, hasMore, loadingMore }) => ({
+  const { list, keyword, hasMore, loadingMore } = useShop(ordersStore, ({ list, keyword, hasMore, loadingMore }) => ({
     list,
+    keyword,
     hasMore,
     loadingMore,
   }))
@@ -60,6 +62,7 @@ export function OrdersScreen({ query }: ScreenProps) {
           onChange={choose}
         />
       </Box>
+      <OrderSearch />
       {waiting && <CardsSkeleton lines={[5, 5, 5]} className={css.skeleton} />}
       <Box live="polite">
         {list.status === 'failed' && (
@@ -75,8 +78,8 @@ export function OrdersScreen({ query }: ScreenProps) {
       {list.data?.length === 0 && (
         <EmptyState
           picture="order"
-          title={status ? `没有${current.label}的订单` : '还没有订单'}
-          text="去挑一件让家更舒服的设备吧"
+          title={keyword ? `没有找到“${keyword}”` : status ? `没有${current.label}的订单` : '还没有订单'}
+          text={keyword ? '换个商品名称或订单号试试' : '去挑一件让家更舒服的设备吧'}
           action={{ label: '去逛逛', to: '/allproducts' }}
         />
       )}

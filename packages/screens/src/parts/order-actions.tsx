@@ -1,5 +1,5 @@
 import { isPendingPayment, orderActions } from '@hearth/domain'
-import { useNow, usePorts, type OrderItem } from '@hearth/state'
+import { buyAgainStore, useActions, useNow, usePorts, useShop, type OrderItem } from '@hearth/state'
 import { Box, Button } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './order-actions.module.css'
@@ -19,11 +19,13 @@ export function OrderActions({
 }) {
   const { orderId } = order
   const { navigate } = usePorts()
-  const { canPay, canCancel, canConfirm, canTrack } = orderActions(
+  const { buyAgain } = useActions(buyAgainStore)
+  const adding = useShop(buyAgainStore, (state) => state.busy)
+  const { canPay, canCancel, canConfirm, canTrack, canBuyAgain } = orderActions(
     order,
     useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000),
   )
-  if (!canPay && !canConfirm && !canTrack && !(canCancel && onCancel)) return null
+  if (!canPay && !canConfirm && !canTrack && !canBuyAgain && !(canCancel && onCancel)) return null
   return (
     <Box className={css.actions}>
       {canCancel && onCancel && (
@@ -34,6 +36,18 @@ export function OrderActions({
       {canTrack && (
         <Button kind="outline" size="s" onPress={() => navigate(routePath('tracking', { orderId }))}>
           查看物流
+        </Button>
+      )}
+      {canBuyAgain && (
+        <Button
+          kind="outline"
+          size="s"
+          busy={adding}
+          onPress={async () => {
+            if (await buyAgain(order.products)) navigate('/shopping-cart')
+          }}
+        >
+          再次购买
         </Button>
       )}
       {canConfirm && (

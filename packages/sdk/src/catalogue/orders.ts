@@ -62,7 +62,8 @@ export const orders = {
   /**
    * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word
    * `cancel`.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   cancelEnterprise: 'DELETE /api/orders/{orderId}/v1' as Call<DeleteOrder, Empty>,
   /**
@@ -91,7 +92,8 @@ export const orders = {
   /**
    * Sends an order to another of the shopper's addresses while it is not shipped. Read the detail again afterwards
    * (S11).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   submitAddress: 'PUT /api/orders/{orderId}/address/v1' as Call<SubmitOrderAddress, Empty>,
   /**

@@ -89,6 +89,10 @@ export interface ListOrders {
    * @maximum 50
    * @default 10 */
   count?: number
+  /** What the order's number, or the name of one of its products, must hold; absent: anything.
+   * @maxLength 40
+   * @examples ["台灯"] */
+  keyword?: string
 }
 
 /** Orders of one page. */
@@ -168,6 +172,8 @@ export interface Order extends OrderItem {
   shipTime?: EpochMs
   /** Epoch ms: when the shopper confirmed to have it. */
   receiveTime?: EpochMs
+  /** Epoch ms: when it counts as received by itself; only while it is on its way. */
+  autoReceiveTime?: EpochMs
   /** Epoch ms: when it was cancelled. */
   cancelTime?: EpochMs
   /** Why it was cancelled, in the shopper's words or the shop's.

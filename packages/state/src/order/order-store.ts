@@ -17,6 +17,8 @@ export interface OrderState {
   cancel(reason?: string): Promise<boolean>
   /** Confirms that it was received. Whether that is noted. */
   confirm(): Promise<boolean>
+  /** Sends it to another address of the shopper. Whether it is. */
+  changeAddress(addressId: string): Promise<boolean>
   loadDelivery(): Promise<void>
 }
 
@@ -60,6 +62,7 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
           return cancelled
         },
         confirm: () => change(() => api.orders.confirm({ orderId })),
+        changeAddress: (addressId) => change(() => api.orders.submitAddress({ orderId, addressId })),
         loadDelivery: async () =>
           void (await track('delivery', async () => (await api.orders.deliveryLog({ orderId })).result, true)),
       }

@@ -4,18 +4,34 @@ import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
 /** The shopper's orders; a tab is a status. */
-export type OrdersState = PagedList<OrderItem, OrderStatus>
+export interface OrdersState extends PagedList<OrderItem, OrderStatus> {
+  /** What their numbers or products must hold; empty for anything. */
+  keyword: string
+  /** Looks for orders, and shows those found. */
+  search(keyword: string): Promise<void>
+}
 
 /** The list of orders, newest first, page by page. */
 export const ordersStore = defineStore<OrdersState>({
   name: 'orders',
   personal: true,
-  create: (context, set, get) =>
-    pagedList(context, set, get, {
+  create(context, set, get) {
+    const list = pagedList<OrderItem, OrderStatus>(context, set, get, {
       idOf: ({ orderId }) => orderId,
       async ask({ tab, ...page }) {
-        const { order, startId } = await context.api.orders.list({ orderStatus: tab, ...page })
+        const keyword = get().keyword.trim() || undefined
+        const { order, startId } = await context.api.orders.list({ orderStatus: tab, keyword, ...page })
         return { items: order.result, startId }
       },
-    }),
+    })
+    return {
+      ...list,
+      keyword: '',
+      async search(keyword) {
+        if (keyword.trim() === get().keyword.trim()) return
+        set({ keyword, list: { status: 'idle' } })
+        await list.refresh()
+      },
+    }
+  },
 })

@@ -1,6 +1,7 @@
 import { DAY, ORDER_STATUS } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { orderAddress } from '#areas/address/order-address'
 import { ownedCoupons, type OwnedCoupon } from '#areas/coupons/owned-coupons'
 import { tenderMeans, type TenderMeans } from '#areas/points/tenders'
 
@@ -26,11 +27,7 @@ export const orderMeans = (
   now: number,
   addressId?: string,
 ): RawBuilder<OrderMeans> => sql<OrderMeans>`
-  jsonb_build_object('address', (
-    select jsonb_build_object('consigneeName', consignee_name, 'consigneeTele', consignee_tele, 'provinceName', province_name,
-      'cityName', city_name, 'districtName', district_name, 'streetName', street_name, 'detailAddress', detail_address)
-    from address where id = ${addressId ?? null} and shopper_id = ${shopperId}
-  ), 'coupons', (
+  jsonb_build_object('address', ${orderAddress(shopperId, addressId)}, 'coupons', (
     select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
   ), 'tenders', ${tenderMeans(shopperId)}, 'lapsed', (
     select count(*) from orders

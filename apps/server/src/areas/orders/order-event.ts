@@ -11,7 +11,9 @@ export interface OrderEvents {
   'order.paid': object
   'order.paymentFailed': object
   'order.shipped': { companyName: string; trackingNumber: string }
-  'order.received': object
+  'order.addressChanged': object
+  /** `byTime`: the shopper had not said so in time. */
+  'order.received': { byTime?: true }
   'order.cancelled': CancelReason
   'order.refundOwed': { cause: RefundCause }
   'order.refunded': object

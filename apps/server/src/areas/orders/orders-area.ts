@@ -1,12 +1,14 @@
 import { orders } from '@hearth/sdk/core'
 import { ordersOps } from '#areas/orders/orders-ops'
 import { cancelOrder } from '#areas/orders/cancel-order'
+import { changeOrderAddress } from '#areas/orders/change-address'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { paymentAnswers } from '#areas/orders/order-payments'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
+import { receiveOldOrders } from '#areas/orders/receive-orders'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { house } from '#shop/actor'
@@ -18,11 +20,12 @@ export const ordersArea = defineArea({
   ops: ordersOps,
   calls: [
     answers(orders, {
-      async list({ orderStatus, startId, count = 10 }, { db, needShopper, now }) {
+      async list({ orderStatus, startId, keyword, count = 10 }, { db, needShopper, now }) {
         const page = await readOrders(db, {
           shopperId: needShopper(),
           status: orderStatus,
           after: startId || undefined,
+          keyword: keyword?.trim() || undefined,
           count,
         })
         const last = page.orders.at(-1)
@@ -57,6 +60,24 @@ export const ordersArea = defineArea({
         },
       },
 
+      cancelEnterprise: {
+        limits: WRITE_LIMITS,
+        async answer({ orderId }, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, ''))
+          return {}
+        },
+      },
+
+      submitAddress: {
+        limits: WRITE_LIMITS,
+        async answer(wish, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => changeOrderAddress(work, shopperId, wish))
+          return {}
+        },
+      },
+
       ...paymentAnswers,
       operLogs: logsOf,
       logs: logsOf,
@@ -69,6 +90,11 @@ export const ordersArea = defineArea({
       name: 'expire',
       every: 5000,
       run: async () => void (await expireOrders(workAt(shop, shop.ports.clock(), house('expire')), shop.ports.cashier)),
+    },
+    {
+      name: 'receive',
+      every: 3_600_000,
+      run: async () => void (await receiveOldOrders(workAt(shop, shop.ports.clock(), house('receive')))),
     },
   ],
 })

@@ -1,6 +1,7 @@
-import { orders } from '@hearth/ops'
+import { orders, shop } from '@hearth/ops'
 import { cancelAsRead, refundAsRead, shipAsRead, shipManyAsRead, trackAsRead } from '#areas/orders/change-ops-orders'
 import { noSuchOrder } from '#areas/orders/own-order'
+import { readOrderRules, setOrderRules } from '#areas/orders/set-order-rules'
 import { readParcels } from '#areas/orders/read-logs'
 import {
   findOrders,
@@ -46,6 +47,8 @@ export const ordersOps = [
     shipMany: (payload, context) => shipManyAsRead(context, payload),
     track: (payload, context) => trackAsRead(context, payload),
   }),
+  reads(shop, { orderRules: (_, { db }) => readOrderRules(db) }),
+  writes(shop, { setOrderRules: (payload, context) => setOrderRules(context, payload) }),
 ]
 
 async function readWhole(db: Database, orderId: string) {

@@ -1,6 +1,7 @@
-import { isPendingPayment } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, receiveTime } from '@hearth/domain'
 import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
+import { receiveDays } from '#areas/orders/order-rules'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
@@ -13,6 +14,9 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
   invoice: { invoiceTitle?: string } | null
   products: OrderProduct[]
 }
+
+/** The same with what only the whole order tells. */
+type WholeRow = OrderRow & { priceDetails: PriceDetail[]; receiveDays: number }
 
 const orderColumns = sql`
   orders.*, (
@@ -39,15 +43,17 @@ export interface OrderFilter {
   status?: number
   /** The order after which to go on. */
   after?: string
+  /** What the number of an order, or the name of one of its products, must hold. */
+  keyword?: string
   count: number
 }
 
 /** A page of a shopper's orders, newest first, with their products, and how many there are in all: one query. */
 export async function readOrders(
   db: Database,
-  { shopperId, status, after, count }: OrderFilter,
+  { shopperId, status, after, keyword, count }: OrderFilter,
 ): Promise<{ orders: OrderItem[]; totalCount: number; more: boolean }> {
-  const chosen = sql`orders.shopper_id = ${shopperId} ${status === undefined ? sql`` : sql`and orders.status = ${status}`}`
+  const chosen = sql`orders.shopper_id = ${shopperId} ${status === undefined ? sql`` : sql`and orders.status = ${status}`} ${keyword === undefined ? sql`` : holding(keyword)}`
   const { rows } = await sql<OrderRow & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
     page as (
@@ -62,10 +68,14 @@ export async function readOrders(
   return { orders: found.slice(0, count).map(toItem), totalCount: rows[0]?.total ?? 0, more: found.length > count }
 }
 
+/** Looks in numbers of orders and names of products; `%` and `_` are letters like others. */
+const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or exists (
+  select from order_item where order_item.order_id = orders.id and strpos(lower(order_item.name), lower(${word})) > 0))`
+
 /** One order of a shopper; nothing when it is not there or another's. One query. */
 export async function readOrder(db: Database, shopperId: string, orderId: string): Promise<Order | undefined> {
-  const { rows } = await sql<OrderRow & { priceDetails: PriceDetail[] }>`
-    select ${orderColumns}, ${storedPriceDetails} as "priceDetails" from orders
+  const { rows } = await sql<WholeRow>`
+    select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays" from orders
     where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
   return rows[0] && toOrder(rows[0])
 }
@@ -85,7 +95,7 @@ function toItem(row: OrderRow): OrderItem {
   }
 }
 
-function toOrder(row: OrderRow & { priceDetails: PriceDetail[] }): Order {
+function toOrder(row: WholeRow): Order {
   return {
     ...toItem(row),
     amounts: {
@@ -105,6 +115,10 @@ function toOrder(row: OrderRow & { priceDetails: PriceDetail[] }): Order {
     payTime: row.paid_at ?? undefined,
     shipTime: row.shipped_at ?? undefined,
     receiveTime: row.received_at ?? undefined,
+    autoReceiveTime:
+      row.status === ORDER_STATUS.shipped && row.shipped_at !== null
+        ? receiveTime(row.shipped_at, row.receiveDays)
+        : undefined,
     cancelTime: row.cancelled_at ?? undefined,
     cancelReason: storedReasonText(row.cancel_code, row.cancel_reason),
   }

@@ -20,6 +20,7 @@ import { processNumberRow } from '#database/migrations/0120-process-number-row'
 import { staff } from '#database/migrations/0130-staff'
 import { coupons } from '#database/migrations/0140-coupons'
 import { points } from '#database/migrations/0170-points'
+import { ordersShipped } from '#database/migrations/0180-orders-shipped'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0130-staff': staff,
   '0140-coupons': coupons,
   '0170-points': points,
+  '0180-orders-shipped': ordersShipped,
 }

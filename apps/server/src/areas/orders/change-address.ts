@@ -1,0 +1,32 @@
+import { canChangeAddress, REPLY_CODE } from '@hearth/domain'
+import type { OrderAddress } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { orderAddress } from '#areas/address/order-address'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { lockOwnOrder } from '#areas/orders/own-order'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Sends a shopper's order to another of their addresses (S11); the same address again changes nothing.
+ * @throws ShopError notFound for another's order or address; wrongState once it is shipped, or cancelled
+ */
+export async function changeOrderAddress(
+  work: UnitOfWork,
+  shopperId: string,
+  { orderId, addressId }: { orderId: string; addressId: string },
+): Promise<void> {
+  const { db } = work
+  const order = await lockOwnOrder(db, shopperId, orderId)
+  if (!canChangeAddress(order.status)) throw new ShopError(REPLY_CODE.wrongState, '订单已发货或已取消，不能再修改地址')
+  const { rows } = await sql<{ address: OrderAddress | null; same: boolean }>`
+    select found.address, found.address = orders.address as same
+    from orders, (select ${orderAddress(shopperId, addressId)} as address) as found where orders.id = ${orderId}`.execute(
+    db,
+  )
+  const { address, same } = rows[0]!
+  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
+  if (same) return
+  await sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${orderId}`.execute(db)
+  await emitOrderEvent(work, [orderId], 'order.addressChanged', {})
+}

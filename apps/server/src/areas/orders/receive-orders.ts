@@ -1,0 +1,42 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { receivedBefore } from '#areas/orders/order-rules'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** Orders taken as received in one transaction. */
+const BATCH = 100
+
+/**
+ * Takes orders as received whose shoppers have not said so within the time the owner sets. Those that somebody changes
+ * just now wait for the next time.
+ * @returns how many
+ */
+export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
+  const before = await receivedBefore(work.db, work.now)
+  let received = 0
+  for (let after = ''; ;) {
+    const { rows: due } = await sql<{ id: string }>`
+      select id from orders where status = ${sql.lit(ORDER_STATUS.shipped)} and shipped_at <= ${before} and id > ${after}
+      order by id limit ${BATCH}`.execute(work.db)
+    const last = due.at(-1)
+    if (!last) return received
+    after = last.id
+    const ids = due.map(({ id }) => id)
+    received += await inTransaction(work, (inside) => receive(inside, ids))
+  }
+}
+
+/** Skips orders another transaction holds: a shopper who confirms just now, or another server that does the same. */
+async function receive(work: UnitOfWork, due: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where id = any(${[...due]}::text[]) and status = ${sql.lit(ORDER_STATUS.shipped)}
+    order by id for update skip locked`.execute(work.db)
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = any(${ids}::text[])`.execute(
+    work.db,
+  )
+  await emitOrderEvent(work, ids, 'order.received', { byTime: true })
+  return ids.length
+}
