@@ -1,6 +1,6 @@
 import { auditCommand } from '#operator/audit-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
-import { giveCouponCommand } from '#operator/coupon-command'
+import { couponCommand } from '#operator/coupon-command'
 import { exportCommand } from '#operator/export-command'
 import { importCommand } from '#operator/import-command'
 import { logCommand } from '#operator/log-command'
@@ -22,7 +22,7 @@ import { visitsCommand } from '#operator/visits-command'
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   audit: auditCommand,
   cancel: cancelCommand,
-  coupon: giveCouponCommand,
+  coupon: couponCommand,
   export: exportCommand,
   import: importCommand,
   log: logCommand,

@@ -1,16 +1,61 @@
-import { formatDateTime } from '@hearth/domain'
-import { OPS_CODE, OpsRefusal, type OpsBatch } from '@hearth/ops'
-import { readWords, wanted } from '#operator/arguments'
+import { COUPON_SOURCE_LABEL, formatDateTime } from '@hearth/domain'
+import { OPS_CODE, OpsRefusal, type OpsBatch, type OpsBatchDetail } from '@hearth/ops'
+import { readCount, readWords, wanted } from '#operator/arguments'
 import { asRead } from '#operator/as-read'
 import { OperatorRefusal } from '#operator/operator-request'
 import type { OperatorContext } from '#operator/operator-shop'
 
-/** `coupon give <telephone> <batchId>`: a coupon for a shopper who has logged in before. */
-export async function giveCouponCommand(context: OperatorContext, args: readonly string[]): Promise<string> {
+/**
+ * `coupon give <telephone> <batchId>`: a coupon for a shopper who has logged in before; `coupon list`; `coupon show
+ * <batchId>`; `coupon codes <batchId> <count>`.
+ */
+export function couponCommand(context: OperatorContext, args: readonly string[]): Promise<string> {
   const {
-    plain: [verb, ...plain],
+    plain: [verb = '', ...plain],
   } = readWords(args, [], 3)
-  if (verb !== 'give') throw new OperatorRefusal('Coupons can be given: hearth coupon give <telephone> <batchId>', 2)
+  const command = COMMANDS[verb]
+  if (!command)
+    throw new OperatorRefusal(
+      'Say hearth coupon list, show <batchId>, codes <batchId> <count>, or give <telephone> <batchId>.',
+      2,
+    )
+  return command(context, plain)
+}
+
+const COMMANDS: Readonly<Record<string, (context: OperatorContext, plain: string[]) => Promise<string>>> = {
+  give: giveCoupon,
+  list: async (context) => batchNames(await allBatches(context)),
+  show: async ({ ops }, plain) => batchText(await ops.coupons.get({ batchId: wanted(plain, 0, 'which coupon batch') })),
+  codes: makeCodes,
+}
+
+async function makeCodes({ ops }: OperatorContext, plain: string[]): Promise<string> {
+  const batchId = wanted(plain, 0, 'which coupon batch')
+  const count = readCount(wanted(plain, 1, 'how many'))
+  const { codes } = await asRead(
+    async () => (await ops.coupons.get({ batchId })).version,
+    (version) => ops.coupons.makeCodes({ batchId, version, count }),
+  )
+  return codes.join('\n')
+}
+
+const batchText = ({
+  batchId,
+  name,
+  endTime,
+  source,
+  quantity,
+  given,
+  used,
+  codes,
+  redeemed,
+}: OpsBatchDetail): string =>
+  [
+    `${batchId} ${name}: ${COUPON_SOURCE_LABEL[source ?? 'staff']}, until ${formatDateTime(endTime)}`,
+    `  given ${given}${quantity === undefined ? '' : ` of ${quantity}`}, used ${used}, codes ${codes}, redeemed ${redeemed}`,
+  ].join('\n')
+
+async function giveCoupon(context: OperatorContext, plain: string[]): Promise<string> {
   const telephone = wanted(plain, 0, 'whose telephone')
   const batchId = wanted(plain, 1, 'which coupon batch')
   const { ops } = context

@@ -27,6 +27,10 @@ export const HELP = `hearth: what a shop owner does until there is a console.
                                     (docs/guides/running-a-shop.md)
   hearth coupon give <telephone> <batchId>
                                     a coupon for a shopper
+  hearth coupon list                which kinds of coupons there are
+  hearth coupon show <batchId>      one of them: how many were given and used
+  hearth coupon codes <batchId> <count>
+                                    new codes for cards, told this once
   hearth points                     what points, gold and stars are given and taken for
   hearth points give <telephone> <pieces> [--unit points|gold|stars] [--reason 补偿]
                                     points, gold or stars for a shopper

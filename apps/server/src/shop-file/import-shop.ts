@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { COUPON_SOURCE, SKU_STATUS } from '@hearth/domain'
+import { SKU_STATUS } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { couponCode } from '#areas/coupons/redeem-code'
+import { writeBatches } from '#areas/coupons/write-batches'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
@@ -34,7 +34,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeShelves(trx, file, picture)
   const skus = await writeProducts(trx, file.products ?? [], picture, now)
   await writePromotions(trx, file.promotions ?? [])
-  await writeCoupons(trx, file.couponBatches ?? [], now)
+  await writeBatches(trx, file.couponBatches ?? [], now)
   await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])
   if (file.shop) await writeProfile(trx, file.shop, picture)
@@ -280,65 +280,6 @@ async function writePromotions(db: Database, promotions: NonNullable<MeasuredSho
       )
       .execute()
   }
-}
-
-/** Coupon batches, with their codes and what becomes one of them. */
-async function writeCoupons(db: Database, batches: NonNullable<MeasuredShopFile['couponBatches']>, now: number) {
-  for (const one of batches) {
-    const values = {
-      name: one.name,
-      discount_type: one.discountType,
-      coupon_value: one.couponValue,
-      threshold_amount: one.thresholdAmount ?? 0,
-      begin_time: one.beginTime,
-      end_time: one.endTime,
-      sku_nos: one.skuNos ? JSON.stringify(one.skuNos) : null,
-      on_signup: one.onSignup ?? false,
-      source: one.source ?? COUPON_SOURCE.staff,
-      receive_begin: one.receiveBegin ?? 0,
-      receive_end: one.receiveEnd ?? null,
-      quantity: one.quantity ?? null,
-      per_shopper: one.perShopper ?? 1,
-      valid_days: one.validDays ?? null,
-      vip_type: one.vipType ?? null,
-    }
-    await db
-      .insertInto('coupon_batch')
-      .values({ id: one.couponBatchId, ...values })
-      .onConflict((clash) =>
-        clash.column('id').doUpdateSet({
-          ...values,
-          // There are never fewer than were taken.
-          quantity: sql<
-            number | null
-          >`case when excluded.quantity is not null then greatest(excluded.quantity, coupon_batch.given) end`,
-          version: sql<number>`coupon_batch.version + 1`,
-        }),
-      )
-      .execute()
-    await writeCodes(db, one.couponBatchId, one.codes ?? [], now)
-  }
-  for (const one of batches) await writeMerge(db, one.couponBatchId, one.mergedFrom)
-}
-
-async function writeCodes(db: Database, batchId: string, codes: readonly string[], now: number) {
-  if (codes.length === 0) return
-  await sql`
-    insert into coupon_code (code, batch_id, created_at)
-    select code, ${batchId}, ${now} from unnest(${codes.map(couponCode)}::text[]) as given (code)
-    on conflict (code) do nothing`.execute(db)
-}
-
-/** A batch is the aim of one merge, named after it. */
-async function writeMerge(db: Database, batchId: string, from: { couponBatchId: string; pieces: number } | undefined) {
-  await db.deleteFrom('coupon_merge').where('into_batch_id', '=', batchId).execute()
-  if (!from) return
-  const known = await db.selectFrom('coupon_batch').select('id').where('id', '=', from.couponBatchId).executeTakeFirst()
-  if (!known) throw new Error(`${batchId} is made of coupons of ${from.couponBatchId}, which is not there`)
-  await db
-    .insertInto('coupon_merge')
-    .values({ id: batchId, batch_id: from.couponBatchId, pieces: from.pieces, into_batch_id: batchId })
-    .execute()
 }
 
 async function writePages(db: Database, shopPages: NonNullable<MeasuredShopFile['pages']>) {

@@ -1,10 +1,46 @@
 import type { Call } from '@hearth/sdk/core'
-import type { GiveCoupon, GivenCoupon, ListBatches, OpsBatchPage } from './coupons.types'
+import type {
+  AddBatch,
+  ChangeBatch,
+  GiveCoupon,
+  GivenCoupon,
+  ListBatches,
+  MadeCodes,
+  MakeCodes,
+  OpsBatchDetail,
+  OpsBatchId,
+  OpsBatchPage,
+} from './coupons.types'
 
-/** Coupons: which kinds there are, and giving one to a shopper. */
+/** Coupons: which kinds there are, making and changing them, codes for cards, and giving one to a shopper. */
 export const coupons = {
   /** Lists coupon batches by their ids. */
   list: 'GET /ops/coupons/v1 may=coupons.read' as Call<ListBatches, OpsBatchPage>,
+  /**
+   * Reads a kind of coupon, with what became of its coupons.
+   * @throws notFound 107002404: for a batch that is not there
+   */
+  get: 'GET /ops/coupons/{batchId}/v1 may=coupons.read' as Call<OpsBatchId, OpsBatchDetail>,
+  /**
+   * Adds a kind of coupon.
+   * @throws conflict 107002409: when there is one of that name
+   * @throws badInput 107002400: when it contradicts itself; `field` says where
+   */
+  add: 'POST /ops/coupons/v1 may=coupons.write' as Call<AddBatch, OpsBatchDetail>,
+  /**
+   * Changes a kind of coupon to what is sent. There are never fewer than were taken.
+   * @throws notFound 107002404: for a batch that is not there
+   * @throws badInput 107002400: when it contradicts itself; `field` says where
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  change: 'PUT /ops/coupons/{batchId}/v1 may=coupons.write' as Call<ChangeBatch, OpsBatchDetail>,
+  /**
+   * Makes codes for cards, each good for one coupon of the batch.
+   * @throws notFound 107002404: for a batch that is not there
+   * @throws wrongState 107002414: for a batch whose coupons are not come by with codes
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  makeCodes: 'POST /ops/coupons/{batchId}/codes/v1 may=coupons.write' as Call<MakeCodes, MadeCodes>,
   /**
    * Gives a shopper a coupon of a batch.
    * @throws notFound 107002404: for a batch that is not there, or a telephone nobody has logged in with; `field` says

@@ -1,3 +1,4 @@
+import type { CouponDiscountType, CouponSource, VipType } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
 
 /** Which coupon batches are meant. */
@@ -41,4 +42,142 @@ export interface GiveCoupon extends Expected {
 export interface GivenCoupon {
   couponId: string
   name: string
+}
+
+/** What a kind of coupon is. Money is fen, times are epoch ms. */
+export interface OpsBatchFacts {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @examples ["满 199 减 20"]
+   */
+  name: string
+  discountType: CouponDiscountType
+  /**
+   * Fen it takes off; of a share, the percent left to pay; of free postage, the freight it takes off at most.
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000000
+   */
+  couponValue: number
+  /**
+   * Fen that products must come to.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000000
+   */
+  thresholdAmount?: number
+  /**
+   * @asType integer
+   * @minimum 0
+   */
+  beginTime: number
+  /**
+   * @asType integer
+   * @minimum 0
+   */
+  endTime: number
+  /**
+   * Only for these skus.
+   * @minItems 1
+   * @maxItems 1000
+   */
+  skuNos?: string[]
+  /** Whether a new shopper gets one. */
+  onSignup?: boolean
+  /** How shoppers come by them; from staff alone when absent. */
+  source?: CouponSource
+  /**
+   * From when they can be taken; always when absent.
+   * @asType integer
+   * @minimum 0
+   */
+  receiveBegin?: number
+  /**
+   * Until when they can be taken.
+   * @asType integer
+   * @minimum 0
+   */
+  receiveEnd?: number
+  /**
+   * How many may be taken in all; any number when absent.
+   * @asType integer
+   * @minimum 0
+   * @maximum 100000000
+   */
+  quantity?: number
+  /**
+   * How many one shopper may take; 1 when absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000
+   */
+  perShopper?: number
+  /**
+   * Days one can be used from when it is taken.
+   * @asType integer
+   * @minimum 1
+   * @maximum 3650
+   */
+  validDays?: number
+  /** The membership they come with, for the source `membership`. */
+  vipType?: VipType
+  /** Which coupons become one of these, for the source `merge`. */
+  mergedFrom?: OpsMergedFrom
+}
+
+/** Which coupons become another. */
+export interface OpsMergedFrom {
+  /** @maxLength 100 */
+  couponBatchId: string
+  /**
+   * @asType integer
+   * @minimum 2
+   * @maximum 20
+   */
+  pieces: number
+}
+
+/** Names a batch. */
+export interface OpsBatchId {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @examples ["winter-20"]
+   */
+  batchId: string
+}
+
+/** A new kind of coupon. */
+export interface AddBatch extends OpsBatchId, OpsBatchFacts {}
+
+/** A kind of coupon as it is to be from now on: all of it. Coupons that were given keep their time of use. */
+export interface ChangeBatch extends Expected, OpsBatchId, OpsBatchFacts {}
+
+/** A kind of coupon with what became of its coupons. */
+export interface OpsBatchDetail extends OpsBatchId, OpsBatchFacts {
+  version: number
+  /** Coupons that were given. */
+  given: number
+  /** Coupons that orders have used. */
+  used: number
+  /** Codes there are. */
+  codes: number
+  /** Codes that were exchanged. */
+  redeemed: number
+}
+
+/** New codes for cards. */
+export interface MakeCodes extends Expected, OpsBatchId {
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000
+   */
+  count: number
+}
+
+/** Codes that were made: they are told this once. */
+export interface MadeCodes {
+  codes: string[]
 }

@@ -1,15 +1,24 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches, type OpsBatchPage } from '@hearth/ops'
+import { addBatch, changeBatch, makeCodes, needBatch } from '#areas/coupons/change-batches'
 import { giveCoupon } from '#areas/coupons/give-coupon'
 import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { needVersion, OpsError } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
 
-/** Coupons, as far as staff give them. */
+/** Coupons, as far as staff make and give them. */
 export const couponsOps: readonly OpsAnswers[] = [
-  reads(coupons, { list: (payload, { db, now }) => listBatches(db, payload, now) }),
-  writes(coupons, { give: (payload, context) => giveFromBatch(context, payload) }),
+  reads(coupons, {
+    list: (payload, { db, now }) => listBatches(db, payload, now),
+    get: ({ batchId }, { db }) => needBatch(db, batchId),
+  }),
+  writes(coupons, {
+    add: (payload, context) => addBatch(context, payload),
+    change: (payload, context) => changeBatch(context, payload),
+    makeCodes: (payload, context) => makeCodes(context, payload),
+    give: (payload, context) => giveFromBatch(context, payload),
+  }),
 ]
 
 async function listBatches(

@@ -1,0 +1,132 @@
+import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE, COUPON_STATUS, REPLY_CODE } from '@hearth/domain'
+import type {
+  AddBatch,
+  ChangeBatch,
+  MadeCodes,
+  MakeCodes,
+  OpsBatchDetail,
+  OpsBatchFacts,
+  OpsMergedFrom,
+} from '@hearth/ops'
+import { sql } from 'kysely'
+import { writeBatches, writeCodes } from '#areas/coupons/write-batches'
+import type { Database } from '#database/connect'
+import type { OpsContext, Written } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+import { ShopError } from '#kernel/shop-error'
+import type { Random } from '#shop/random'
+
+type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
+
+/** A kind of coupon with what became of its coupons; nothing where there is none of that name. */
+export async function findBatch(db: Database, batchId: string, lock = false): Promise<OpsBatchDetail | undefined> {
+  const { rows } = await sql<Row>`
+    select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",
+      threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", sku_nos as "skuNos",
+      on_signup as "onSignup", source, nullif(receive_begin, 0) as "receiveBegin", receive_end as "receiveEnd", quantity,
+      per_shopper as "perShopper", valid_days as "validDays", vip_type as "vipType", version,
+      (select count(*) from coupon where batch_id = coupon_batch.id) as given,
+      (select count(*) from coupon where batch_id = coupon_batch.id and status = ${sql.lit(COUPON_STATUS.used)}) as used,
+      (select count(*) from coupon_code where batch_id = coupon_batch.id) as codes,
+      (select count(*) from coupon_code where batch_id = coupon_batch.id and coupon_id is not null) as redeemed,
+      (select jsonb_build_object('couponBatchId', batch_id, 'pieces', pieces) from coupon_merge
+        where into_batch_id = coupon_batch.id) as "mergedFrom"
+    from coupon_batch where id = ${batchId} ${lock ? sql`for update` : sql``}`.execute(db)
+  const [row] = rows
+  return (
+    row && (Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as OpsBatchDetail)
+  )
+}
+
+/** The same. @throws ShopError notFound */
+export async function needBatch(db: Database, batchId: string, lock = false): Promise<OpsBatchDetail> {
+  const batch = await findBatch(db, batchId, lock)
+  if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这批优惠券', 'batchId')
+  return batch
+}
+
+/** @throws ShopError conflict, badInput */
+export async function addBatch(context: OpsContext, { batchId, ...facts }: AddBatch): Promise<Written<OpsBatchDetail>> {
+  refuseContradictions(batchId, facts)
+  if (await findBatch(context.db, batchId)) throw new ShopError(REPLY_CODE.conflict, '已有同名的优惠券批次', 'batchId')
+  return keep(context, batchId, facts)
+}
+
+/** @throws ShopError notFound, badInput; OpsError stale */
+export async function changeBatch(
+  context: OpsContext,
+  { batchId, version, ...facts }: ChangeBatch,
+): Promise<Written<OpsBatchDetail>> {
+  refuseContradictions(batchId, facts)
+  const before = await needBatch(context.db, batchId, true)
+  needVersion(before.version, version)
+  return keep(context, batchId, facts, before)
+}
+
+async function keep(
+  { db, now }: OpsContext,
+  batchId: string,
+  facts: OpsBatchFacts,
+  before?: OpsBatchDetail,
+): Promise<Written<OpsBatchDetail>> {
+  await needMerged(db, facts.mergedFrom)
+  await writeBatches(db, [{ couponBatchId: batchId, ...facts }], now)
+  const reply = await needBatch(db, batchId)
+  return {
+    reply,
+    changes: [{ target: { kind: 'coupon-batch', id: batchId }, before: { ...before }, after: { ...reply } }],
+  }
+}
+
+async function needMerged(db: Database, from: OpsMergedFrom | undefined): Promise<void> {
+  if (from && !(await findBatch(db, from.couponBatchId)))
+    throw new ShopError(REPLY_CODE.notFound, '没有这批可合并的优惠券', 'mergedFrom')
+}
+
+/** What a batch must not say. @throws ShopError badInput with the field */
+function refuseContradictions(batchId: string, batch: OpsBatchFacts): void {
+  const { beginTime, endTime, receiveBegin = 0, receiveEnd = endTime, source, vipType, mergedFrom } = batch
+  const refuse = (field: keyof OpsBatchFacts, text: string): never => {
+    throw new ShopError(REPLY_CODE.badInput, text, field)
+  }
+  if (endTime <= beginTime) refuse('endTime', '结束时间要晚于开始时间')
+  if (receiveEnd <= receiveBegin) refuse('receiveEnd', '领取结束时间要晚于开始时间')
+  if (batch.discountType === COUPON_DISCOUNT_TYPE.percentage && batch.couponValue >= 100)
+    refuse('couponValue', '折扣券填写折后应付的百分比，例如 85 表示 8.5 折')
+  if (source === COUPON_SOURCE.membership && !vipType) refuse('vipType', '会员权益券要选择会员类型')
+  if ((source === COUPON_SOURCE.merge) !== (mergedFrom !== undefined))
+    refuse('mergedFrom', '合并所得的券要写明由哪批券合并，其他券不要填写')
+  if (mergedFrom?.couponBatchId === batchId) refuse('mergedFrom', '不能由同一批券合并')
+}
+
+/** Letters and digits that nobody takes for others. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Signs of a code: 60 bits, which nobody guesses at ten tries a minute. */
+const LENGTH = 12
+
+/** @throws ShopError notFound, wrongState; OpsError stale */
+export async function makeCodes(
+  { db, now, random }: OpsContext,
+  { batchId, version, count }: MakeCodes,
+): Promise<Written<MadeCodes>> {
+  const batch = await needBatch(db, batchId, true)
+  needVersion(batch.version, version)
+  if (batch.source !== COUPON_SOURCE.code)
+    throw new ShopError(REPLY_CODE.wrongState, '这批优惠券不是用兑换码领取的', 'batchId')
+  const codes = Array.from({ length: count }, () => newCode(random))
+  await writeCodes(db, batchId, codes, now)
+  return {
+    reply: { codes },
+    changes: [
+      {
+        target: { kind: 'coupon-batch', id: batchId },
+        before: { codes: batch.codes },
+        after: { codes: batch.codes + count },
+      },
+    ],
+  }
+}
+
+const newCode = (random: Random): string =>
+  Array.from({ length: LENGTH }, () => SIGNS[random.int(SIGNS.length)]).join('')
