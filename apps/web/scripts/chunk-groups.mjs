@@ -12,6 +12,7 @@ const KITS = {
   /** For every page of one shopper. */
   kit: [
     'domain/src/codes/reply-code.',
+    'domain/src/time/format-date-time.',
     'screens/src/hooks/use-login-gate.',
     'screens/src/hooks/use-page-load.',
     'screens/src/hooks/use-shown-again.',
@@ -32,7 +33,6 @@ const KITS = {
   /** For those with the shopper's menu beside them; forms, which are the largest pages, do without. */
   'account-kit': [
     'domain/src/codes/order-status.',
-    'domain/src/time/format-date-time.',
     'screens/src/desktop/shopper-menu.',
     'screens/src/parts/shopper-page.',
     'ui/src/components/dialog.',

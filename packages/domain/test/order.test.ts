@@ -13,7 +13,7 @@ import {
 const statuses = Object.values(ORDER_STATUS)
 
 describe('what a shopper can do with an order', () => {
-  it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was', () => {
+  it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was, to buy what is over again', () => {
     const offered = statuses.map((orderStatus) => {
       const actions = orderActions({ orderStatus })
       return [
@@ -28,8 +28,8 @@ describe('what a shopper can do with an order', () => {
       '15 canPay canCancel',
       '20',
       '30 canConfirm canTrack',
-      '40 canTrack',
-      '90',
+      '40 canTrack canBuyAgain',
+      '90 canBuyAgain',
     ])
   })
 

@@ -50,7 +50,7 @@ describe('the coupons of a shopper', () => {
       list: async () => pageOf(owned('1', { endTime: NOW + DAY }), owned('2', { couponName: '九折券' })),
     })
     for (const words of ['¥20', '满 199 元可用', '全场可用', '即将到期']) expect(page.text()).toContain(words)
-    expect(page.find('使用 九折券').getAttribute('href')).toBe('/coupons/b1')
+    expect(page.find('去使用 九折券').getAttribute('href')).toBe('/coupons/b1')
   })
 
   it('that were used lead to their order, and those that an unpaid order holds say so', async () => {
@@ -58,7 +58,7 @@ describe('the coupons of a shopper', () => {
       { list: async () => pageOf(owned('1', { couponStatus: COUPON_STATUS.used, orderId: '77' })) },
       { tab: 'used' },
     )
-    expect(page.find('查看使用 满 199 减 20 的订单').getAttribute('href')).toBe('/my/order-detail/77')
+    expect(page.find('看订单 满 199 减 20').getAttribute('href')).toBe('/my/order-detail/77')
     const held = await open({
       list: async () => pageOf(owned('1', { couponStatus: COUPON_STATUS.held, orderId: '78' })),
     })

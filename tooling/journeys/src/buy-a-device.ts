@@ -88,7 +88,8 @@ export async function logIn(driver: Driver, shop: OpenShop, telephone: string) {
   await driver.tap('登录')
 }
 
-async function fillAddress(driver: Driver) {
+/** Fills in the form of an address and keeps it. */
+export async function fillAddress(driver: Driver) {
   await driver.fill('请填写真实姓名', '王小暖')
   await driver.fill('11 位手机号', '13800138000')
   await driver.tap('请选择省、市、区、街道')

@@ -10,8 +10,11 @@ export function loadOutcome({ stores: { [profileStore.name]: _, ...stores } }: P
     Object.values(store as { [field: string]: Json }).filter(isFailure),
   )
   if (!failures.length) return 200
-  return failures.some(({ error }) => error.code === String(REPLY_CODE.notFound)) ? 404 : 500
+  return failures.some(({ error }) => NAMES_NOTHING.has(error.code)) ? 404 : 500
 }
+
+/** What is said of an address that names nothing, or could name nothing. */
+const NAMES_NOTHING: ReadonlySet<string> = new Set([REPLY_CODE.notFound, REPLY_CODE.badInput].map(String))
 
 interface Failure {
   [field: string]: Json

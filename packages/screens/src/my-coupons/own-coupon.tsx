@@ -26,7 +26,7 @@ export function OwnCoupon({ coupon }: { coupon: Coupon }) {
       note={couponStatus === held ? COUPON_STATUS_LABEL[held] : undefined}
     >
       {to && (
-        <Link to={to} className={css.use} label={isUsable ? `使用 ${couponName}` : `查看使用 ${couponName} 的订单`}>
+        <Link to={to} className={css.use} label={`${isUsable ? '去使用' : '看订单'} ${couponName}`}>
           {isUsable ? '去使用' : '看订单'}
         </Link>
       )}

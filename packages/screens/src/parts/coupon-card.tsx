@@ -34,13 +34,16 @@ export interface CouponCardProps {
   off?: boolean
   /** In place of its time, such as what became of it. */
   note?: string
+  /** It lies on a ground of its own colour. */
+  edged?: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** A coupon as a ticket: what it gives, for what, until when, and what to do with it. */
-export function CouponCard({ coupon, now, off, note, children }: CouponCardProps) {
+export function CouponCard({ coupon, now, off, note, edged, children }: CouponCardProps) {
   const { couponName, discountType, thresholdAmount, beginTime, endTime, validDays, skuNos } = coupon
+  const look = off ? css.off : css.card
   const time =
     validDays !== undefined
       ? `领取后 ${validDays} 天内有效`
@@ -48,7 +51,7 @@ export function CouponCard({ coupon, now, off, note, children }: CouponCardProps
         ? `${formatDateTime(beginTime)} 起可用`
         : `${formatDateTime(endTime)} 前有效`
   return (
-    <Box className={off ? css.off : css.card}>
+    <Box className={edged ? `${look} ${css.edged}` : look}>
       <Box className={css.worth}>
         <Text className={css.value}>{couponWorth(coupon)}</Text>
         <Text className={css.threshold}>{couponThreshold(thresholdAmount)}</Text>

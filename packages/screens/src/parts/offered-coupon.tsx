@@ -8,11 +8,13 @@ import { routePath } from '#routes'
 export function OfferedCoupon({
   batch,
   here,
+  edged,
   onReceive,
 }: {
   batch: CouponBatch
   /** The page shows what it is for already: nothing leads there. */
   here?: boolean
+  edged?: boolean
   onReceive: (couponBatchId: string) => Promise<void>
 }) {
   const now = useNow(1000)
@@ -29,6 +31,7 @@ export function OfferedCoupon({
   return (
     <CouponCard
       coupon={batch}
+      edged={edged}
       now={now}
       off={isOff}
       note={

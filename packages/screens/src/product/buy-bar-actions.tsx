@@ -1,5 +1,6 @@
-import { badgeStore, productStore, useShop } from '@hearth/state'
-import { Badge, Box, Button, BuyBar, HiddenText, Icon, Link, Text } from '@hearth/ui'
+import { badgeStore, useShop } from '@hearth/state'
+import { Badge, BuyBar, HiddenText, Icon, Link, Text } from '@hearth/ui'
+import { BuyButtons } from './buy-buttons'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
@@ -13,7 +14,6 @@ export function BuyBarActions({
   view: ProductPageView
   onChoose: () => void
 }) {
-  const { adding, leaving } = useShop(productStore(spuNo), ({ adding, leaving }) => ({ adding, leaving }))
   const count = useShop(badgeStore, (state) => state.count)
   return (
     <BuyBar>
@@ -27,28 +27,7 @@ export function BuyBarActions({
         {count > 0 && <HiddenText>件商品</HiddenText>}
         <Text className={css.barText}>购物车</Text>
       </Link>
-      <Box className={css.barButtons}>
-        {view.refusal ? (
-          <Button block disabled>
-            {view.refusal}
-          </Button>
-        ) : (
-          <>
-            <Button
-              kind="secondary"
-              block
-              busy={adding}
-              label={adding ? '正在加入购物车' : undefined}
-              onPress={onChoose}
-            >
-              加入购物车
-            </Button>
-            <Button block busy={leaving} label={leaving ? '正在前往结算' : undefined} onPress={onChoose}>
-              立即购买
-            </Button>
-          </>
-        )}
-      </Box>
+      <BuyButtons spuNo={spuNo} view={view} onChoose={onChoose} />
     </BuyBar>
   )
 }

@@ -4,7 +4,18 @@ import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** Into the cart, or straight to checkout. What can't be bought says why instead. */
-export function BuyButtons({ spuNo, view, onDone }: { spuNo: string; view: ProductPageView; onDone?: () => void }) {
+export function BuyButtons({
+  spuNo,
+  view,
+  onDone,
+  onChoose,
+}: {
+  spuNo: string
+  view: ProductPageView
+  onDone?: () => void
+  /** Asks for the choices first, in place of buying. */
+  onChoose?: () => void
+}) {
   const store = productStore(spuNo)
   const { adding, leaving } = useShop(store, ({ adding, leaving }) => ({ adding, leaving }))
   const { addToCart, buyNow } = useActions(store)
@@ -20,18 +31,27 @@ export function BuyButtons({ spuNo, view, onDone }: { spuNo: string; view: Produ
   }
   return (
     <Box className={css.buttons}>
-      <Button kind="secondary" block busy={adding} label={adding ? '正在加入购物车' : undefined} onPress={add}>
+      <Button
+        kind="secondary"
+        block
+        busy={adding}
+        label={adding ? '正在加入购物车' : undefined}
+        onPress={onChoose ?? add}
+      >
         加入购物车
       </Button>
       <Button
         block
         busy={leaving}
         label={leaving ? '正在前往结算' : undefined}
-        onPress={() => {
-          // Pages lie on one another in a mini-program: the sheet is not to stand open when the shopper comes back.
-          onDone?.()
-          buyNow()
-        }}
+        onPress={
+          onChoose ??
+          (() => {
+            // Pages lie on one another in a mini-program: the sheet is not to stand open when the shopper comes back.
+            onDone?.()
+            buyNow()
+          })
+        }
       >
         立即购买
       </Button>

@@ -2,7 +2,6 @@ import { couponOffersStore, useActions, useShop } from '@hearth/state'
 import { Box, EmptyState, ErrorState, ListSkeleton, Sheet } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
 import { OfferedCoupon } from '#parts/offered-coupon'
-import css from './coupon-sheet.module.css'
 
 /** Coupons that can be taken for a sku (F06). */
 export function CouponSheet({ open, onClose, skuNo }: { open: boolean; onClose: () => void; skuNo: string }) {
@@ -22,10 +21,10 @@ export function CouponSheet({ open, onClose, skuNo }: { open: boolean; onClose: 
         />
       )}
       {!!offers.data?.length && (
-        <Box as="ul" role="list" className={css.list}>
+        <Box as="ul" role="list">
           {offers.data.map((batch) => (
             <Box as="li" key={batch.couponBatchId}>
-              <OfferedCoupon batch={batch} here onReceive={receive} />
+              <OfferedCoupon batch={batch} here edged onReceive={receive} />
             </Box>
           ))}
         </Box>

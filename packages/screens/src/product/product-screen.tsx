@@ -10,22 +10,23 @@ import {
   type Sku,
   type Spu,
 } from '@hearth/state'
-import { Box, EmptyState, Gallery } from '@hearth/ui'
+import { Box, Cell, EmptyState, Gallery, late } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { BuyBarActions } from './buy-bar-actions'
 import { BuyBox } from './buy-box'
-import { CouponRow } from './coupon-row'
 import { Details } from './details'
 import { PriceBlock } from './price-block'
 import { ProductSkeleton } from './product-skeleton'
 import { viewProduct } from './product-view'
 import { Recommended } from './recommended'
-import { SkuRow } from './sku-row'
+import type { ProductSheet } from './product-sheets'
 import { Summary } from './summary'
 import css from './product.module.css'
+
+const ProductSheets = late(async () => (await import('./product-sheets')).ProductSheets)
 
 /** A product: look at it, pick a sku, put it into the cart or buy it now (R04). */
 export function ProductScreen({ params, query }: ScreenProps) {
@@ -38,7 +39,8 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const [ended, setEnded] = useState<number>()
   const now = useNow(ended ? 1000 : 60_000)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
-  const [choosing, setChoosing] = useState(false)
+  const [sheet, setSheet] = useState<ProductSheet>()
+  const quantity = useShop(store, (state) => state.quantity)
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open)
 
@@ -73,7 +75,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
       skeleton={<ProductSkeleton />}
       heading={view ? 'own' : 'bar'}
       phoneFooter
-      footer={view && <BuyBarActions spuNo={spu.data!.spuNo} view={view} onChoose={() => setChoosing(true)} />}
+      footer={view && <BuyBarActions spuNo={spu.data!.spuNo} view={view} onChoose={() => setSheet('choice')} />}
     >
       {spu.data && sku && view && (
         <>
@@ -84,8 +86,13 @@ export function ProductScreen({ params, query }: ScreenProps) {
             <Box className={css.facts}>
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
               <Summary spu={spu.data} view={view} />
-              <SkuRow spuNo={spu.data.spuNo} sku={sku} view={view} open={choosing} onOpen={setChoosing} />
-              <CouponRow skuNo={sku.skuNo} />
+              <Box className={css.skuRow}>
+                <Cell title="已选" value={`${view.chosen}，${quantity} 件`} onPress={() => setSheet('choice')} />
+              </Box>
+              <Box className={css.couponRow}>
+                <Cell title="优惠券" value="领券" onPress={() => setSheet('coupons')} />
+              </Box>
+              <ProductSheets open={sheet ?? false} onClose={() => setSheet(undefined)} sku={sku} view={view} />
               {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} />}
             </Box>
           </Box>

@@ -75,7 +75,7 @@ export function viewProduct(
     promotion,
     offers: [
       ...running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
-      ...limitLine(promotion, sku),
+      ...limitLine(promotion),
     ],
     crowdFunding: crowdFundingPath(spu.spuNo, running),
     refusal: AVAILABILITY_LABEL[availability],
@@ -96,12 +96,10 @@ export function viewProduct(
 const pictureOf = (spu: Spu, name: string, value: string) =>
   spu.saleAttributes.find((attribute) => attribute.name === name)?.values.find((one) => one.value === value)?.picture
 
-/** How many pieces the price is for, where one shopper may have only so many, and what more of them cost. */
-function limitLine(promotion: Promotion | undefined, { price }: Sku): OfferLine[] {
+/** How many pieces the price is for, where one shopper may have only so many; what it is without is struck through. */
+function limitLine(promotion: Promotion | undefined): OfferLine[] {
   const pieces = promotionPieces(promotion)
-  return pieces < Infinity
-    ? [{ key: 'limit', tag: '限购', text: `${pieces} 件内享活动价，更多按 ¥${formatFen(price)}/件` }]
-    : []
+  return pieces < Infinity ? [{ key: 'limit', tag: '限购', text: `${pieces} 件享活动价，超出按原价` }] : []
 }
 
 /**

@@ -1,0 +1,76 @@
+import { fillAddress, logIn, type Manners } from './buy-a-device'
+import type { Driver } from './driver'
+import { hearth } from './operator'
+import type { OpenShop } from './start-shop'
+
+/**
+ * What a shopper does beside buying: takes a coupon on a product page, for which they log in first, pays with the
+ * best coupon and stars that the shop gave, sees how the price came about, has points once the parcel is received, and exchanges points for a
+ * product.
+ */
+export async function useCouponAndPoints(
+  driver: Driver,
+  shop: OpenShop,
+  telephone: string,
+  { choicesOnSheet }: Manners,
+): Promise<void> {
+  await driver.go('/')
+  await driver.tap('暖居智能音箱 Pro')
+  await driver.see('六麦环形阵列')
+  await driver.tap('领券')
+  await driver.tap('立即领取 满 199 减 20')
+  await driver.see('登录后将自动领取优惠券')
+  await logIn(driver, shop, telephone)
+  await driver.see('领取成功')
+  await hearth(shop.dataDir, 'points', 'give', telephone, '300')
+  await hearth(shop.dataDir, 'points', 'give', telephone, '30', '--unit', 'stars')
+
+  await driver.go('/')
+  await driver.tap('我的')
+  await driver.tap('我的优惠券')
+  await driver.see('满 199 减 20')
+  await driver.shot('my-coupons')
+  await driver.back()
+  await driver.tap('收货地址')
+  await driver.tap('新增收货地址')
+  await fillAddress(driver)
+  await driver.see('西湖区')
+
+  await driver.go('/')
+  await driver.tap('暖居智能音箱 Pro')
+  await driver.see('六麦环形阵列')
+  if (choicesOnSheet) await driver.tap('立即购买')
+  await driver.tap('立即购买')
+  await driver.see('已抵 ¥3.00')
+  await driver.tap('价格怎么算的')
+  await driver.see('暖星抵扣')
+  await driver.shot('price-details')
+  await driver.tap('关闭')
+  await driver.tap('提交订单')
+  const orderId = await driver.at('/cashier/')
+  await driver.tap('去支付')
+  await driver.tap('确认支付')
+  await driver.see('支付成功')
+  await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')
+  await driver.tap('查看订单')
+  await driver.see('待收货')
+  await driver.tap('确认收货')
+  await driver.see('确认已经收到商品？')
+  await driver.tap('确认收货')
+  await driver.see('已完成')
+
+  await driver.go('/')
+  await driver.tap('我的')
+  await driver.tap('我的积分')
+  await driver.tap('去积分商城')
+  await driver.tap('立即兑换 栖光感应小夜灯')
+  await driver.see('积分兑换？')
+  await driver.shot('exchange')
+  await driver.tap('兑换')
+  await driver.see('待发货')
+  await driver.go('/')
+  await driver.tap('我的')
+  await driver.tap('我的积分')
+  await driver.see('500 积分')
+  await driver.shot('my-points')
+}

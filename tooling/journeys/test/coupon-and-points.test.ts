@@ -1,0 +1,33 @@
+import { inFull } from '@hearth/vitest/whole'
+import { describe, expect, it } from 'vitest'
+import { PLATFORMS } from '../src/platforms'
+import { useCouponAndPoints } from '../src/use-coupon-and-points'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
+
+/** A shopper of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000003${at + 1}` }))
+
+/** In a sample, one browser and one app. */
+const sampled = inFull(platforms, ({ name }) => name === 'a phone’s browser' || name === 'the smart-app')
+
+/** What a visitor is told who wants a coupon. */
+const WANTED_LOGIN = /^401 .*\/api\/coupons\/v1$/
+
+describe('a shopper', () => {
+  it.each(sampled)(
+    'takes a coupon through $name, pays with stars and the best coupon, earns points and exchanges them',
+    async ({ open, telephone, choicesOnSheet }) => {
+      const driver = await open(browser, shop.origin)
+      try {
+        await useCouponAndPoints(driver, shop, telephone, { choicesOnSheet })
+        expect((await driver.complaints()).filter((one) => !WANTED_LOGIN.test(one))).toEqual([])
+      } catch (error) {
+        await driver.shot('failed')
+        throw error
+      } finally {
+        await driver.close()
+      }
+    },
+  )
+})
