@@ -1,7 +1,7 @@
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import type { Database } from '#database/connect'
 import { nextProcessNumber } from '#fill-database'
-import { openCashier } from '#ports/open-ports'
+import { openAddressBook, openCashier } from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
@@ -30,6 +30,7 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
       clock,
       notifier,
       cashier: await openCashier(settings, owner, () => createSandboxCashier({ db, secret, clock })),
+      addressBook: await openAddressBook(settings, owner),
     },
   }
 }

@@ -41,6 +41,8 @@ export interface Settings {
   notifier?: string
   /** A module of the owner's that collects the money; the sandbox when absent. */
   cashier?: string
+  /** A module of the owner's that reads the address book of the app around the shop; none when absent, but for a demo. */
+  addressBook?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }
@@ -97,6 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     logLevel: logLevel(env['LOG_LEVEL'], environment),
     notifier: ownFile('NOTIFIER', env['NOTIFIER'], 'console'),
     cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
+    addressBook: ownFile('ADDRESS_BOOK', env['ADDRESS_BOOK'], 'none'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }

@@ -9,6 +9,7 @@ import type { Envelope } from '#kernel/envelope'
 import { eventsJob, openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import type { Message } from '#ports/notifier'
+import { noAddressBook } from '#ports/address-book'
 import type { Ports } from '#ports/ports'
 import { createNumbers } from '#shop/numbers'
 import { createOutbox } from '#shop/outbox'
@@ -118,6 +119,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       },
     },
     cashier: options.cashier?.(made, () => ports.clock()) ?? noCashier,
+    addressBook: noAddressBook,
     ...options.ports,
   }
   const inside: Shop = { ...made, ports }

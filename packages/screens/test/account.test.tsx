@@ -201,7 +201,9 @@ describe("the shopper's corner", () => {
 })
 
 describe('the address book', () => {
-  const open = (calls: FakeCalls['address']) => openScreen(AddressesScreen, { calls: { address: calls } })
+  const hasExternal = async () => ({ hasExternalAddress: false, authorized: false })
+  const open = (calls: FakeCalls['address']) =>
+    openScreen(AddressesScreen, { calls: { address: { hasExternal, ...calls } } })
 
   it('asks before it deletes an address', async () => {
     const removed: object[] = []
@@ -214,6 +216,25 @@ describe('the address book', () => {
     await page.press('删除')
     expect(removed).toEqual([{ addressId: '1' }])
     expect(page.text()).toContain('还没有收货地址')
+  })
+
+  it('copies an address of the app around the shop, once the shopper lets it be read', async () => {
+    const done: string[] = []
+    const page = await open({
+      list: async () => ({ result: done.includes('copied') ? [address('9')] : [] }),
+      hasExternal: async () => ({ hasExternalAddress: true, authorized: done.includes('allowed') }),
+      saveExternalAuth: async ({ authorized }) => (done.push(authorized ? 'allowed' : 'forbidden'), {}),
+      listExternal: async () => ({
+        result: [{ ...address('9'), externalId: 'home', detailAddress: '望京街 10 号', streetCode: '', isDefault: 0 }],
+      }),
+      createFromExternal: async () => (done.push('copied'), address('9')),
+    })
+    await page.press('从应用导入地址')
+    expect(done).toEqual([])
+    await page.press('允许')
+    await page.press('添加 望京街 10 号')
+    expect(done).toEqual(['allowed', 'copied'])
+    expect(page.text()).toContain('文三路 1 号')
   })
 
   it('makes another address the default one', async () => {

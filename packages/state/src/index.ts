@@ -1,4 +1,5 @@
 export { addressesStore, type AddressesState } from '#addresses/addresses-store'
+export { externalAddressesStore, type ExternalAddressesState } from '#addresses/external-addresses-store'
 export { appStore, type AppState } from '#app/app-store'
 export { badgeStore, type BadgeState } from '#cart/badge-store'
 export { cartStore, type CartState } from '#cart/cart-store'
@@ -61,6 +62,7 @@ export type {
   CouponBatch,
   DeliveryLog,
   EntryWidget,
+  ExternalAddress,
   HeaderMenuWidget,
   IntegralOrder,
   IntegralProduct,

@@ -35,6 +35,7 @@ export interface Address {
   detail_address: string
   district_code: string
   district_name: string
+  external_id: string | null
   id: string
   province_code: string
   province_name: string
@@ -181,6 +182,11 @@ export interface Event {
   kind: string
   subject: string
   version: number
+}
+
+export interface ExternalAddressAuth {
+  authorized_at: number
+  shopper_id: string
 }
 
 /** First answers by idempotency key, kept for a day. */
@@ -719,6 +725,7 @@ export interface DB {
   coupon_merge: CouponMerge
   delivery: Delivery
   event: Event
+  external_address_auth: ExternalAddressAuth
   idempotency: Idempotency
   integral_product: IntegralProduct
   ledger_account: LedgerAccount

@@ -1,3 +1,4 @@
+import { demoAddressBook, noAddressBook, type AddressBook } from '#ports/address-book'
 import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
 import { createConsoleNotifier } from '#ports/console-notifier'
 import { inTime } from '#ports/in-time'
@@ -25,6 +26,23 @@ export async function openNotifier(
   const own = await makeOwnPort<Notifier>('NOTIFIER', notifier, ['send'], parts)
   return {
     send: (message, key) => inTime('the notifier', TIMEOUTS.shopper, (async () => own.send(message, key))()),
+  }
+}
+
+/**
+ * The address book of an app around the shop: the owner's, or in a demo shop one of its own; none elsewhere.
+ * @throws Error as `makeOwnPort`
+ */
+export async function openAddressBook(
+  { addressBook, demo }: Pick<Settings, 'addressBook' | 'demo'>,
+  parts: OwnerParts,
+): Promise<AddressBook> {
+  if (addressBook === undefined) return demo ? demoAddressBook : noAddressBook
+  const own = await makeOwnPort<AddressBook>('ADDRESS_BOOK', addressBook, ['has', 'list'], parts)
+  const who = 'the address book'
+  return {
+    has: (shopper) => inTime(who, TIMEOUTS.shopper, (async () => own.has(shopper))()),
+    list: (shopper) => inTime(who, TIMEOUTS.shopper, (async () => own.list(shopper))()),
   }
 }
 

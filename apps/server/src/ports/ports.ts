@@ -1,3 +1,4 @@
+import type { AddressBook } from '#ports/address-book'
 import type { Cashier } from '#ports/cashier'
 import type { Notifier } from '#ports/notifier'
 
@@ -7,4 +8,5 @@ export interface Ports {
   clock: () => number
   notifier: Notifier
   cashier: Cashier
+  addressBook: AddressBook
 }

@@ -8,6 +8,7 @@ import { AddressLines } from '#parts/address-lines'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
+import { ExternalPart } from './external-part'
 import css from './addresses.module.css'
 
 /** The address book (F05). */
@@ -16,7 +17,8 @@ export function AddressesScreen() {
   const { load, remove, makeDefault } = useActions(addressesStore)
   const { navigate, platform } = usePorts()
   const [removing, setRemoving] = useState<Address>()
-  usePageLoad(load, useLoginGate('/addresses'))
+  const allowed = useLoginGate('/addresses')
+  usePageLoad(load, allowed)
   useShownAgain(load)
   const addresses = list.data?.result ?? []
   return (
@@ -29,12 +31,15 @@ export function AddressesScreen() {
       skeleton={<CardsSkeleton lines={[4, 4]} className={css.list} />}
       empty={list.data && addresses.length === 0}
       emptyState={
-        <EmptyState
-          picture="address"
-          title="还没有收货地址"
-          text="添加一个地址，下单更快"
-          action={{ label: '新增收货地址', to: '/addresses/edit' }}
-        />
+        <>
+          <EmptyState
+            picture="address"
+            title="还没有收货地址"
+            text="添加一个地址，下单更快"
+            action={{ label: '新增收货地址', to: '/addresses/edit' }}
+          />
+          <ExternalPart allowed={allowed} />
+        </>
       }
       phoneFooter
       footer={
@@ -86,6 +91,7 @@ export function AddressesScreen() {
           </Box>
         )}
       </Box>
+      <ExternalPart allowed={allowed} />
       <Dialog
         open={removing !== undefined}
         title="删除这个地址？"

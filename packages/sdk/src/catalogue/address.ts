@@ -92,7 +92,8 @@ export const address = {
   /**
    * Lists the districts that the shopper's addresses lie in, each once, the default address's first: enough to show
    * delivery times without whole addresses.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
   /**
@@ -108,25 +109,29 @@ export const address = {
   /**
    * Reads addresses that the app around the shop keeps for the shopper (F05). Empty until `saveExternalAuth` has stored
    * that the shopper agreed.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
    * Tells whether the app around the shop keeps addresses, and whether the shopper agreed to their being read: decides
    * between asking, listing and hiding the entry.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
   /**
    * Copies one address of the app around the shop into the shopper's own and answers the copy. Later changes on either
    * side are not carried over.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
   /**
    * Stores whether the shopper lets the shop read the addresses of the app around it; `false` takes an earlier consent
    * back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   saveExternalAuth: 'POST /api/rest/address/v1/saveExternalAuth' as Call<SaveExternalAuth, Empty>,
 }

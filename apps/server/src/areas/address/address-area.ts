@@ -1,6 +1,8 @@
 import { AREA_TYPE, REPLY_CODE, streetChoices } from '@hearth/domain'
 import { address, type Area as AddressArea } from '@hearth/sdk/core'
 import { areaTree } from '#areas/address/area-tree'
+import { checkExternal, createFromExternal, listExternal, saveExternalAuth } from '#areas/address/external-addresses'
+import { listDistricts } from '#areas/address/list-districts'
 import { findAddress, listAddresses } from '#areas/address/read-addresses'
 import { addAddress, changeAddress, makeDefault, removeAddress } from '#areas/address/write-addresses'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
@@ -24,6 +26,9 @@ export const addressArea = defineArea({
       },
       list: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
       get: ({ addressId }, { db, needShopper }) => findAddress(db, needShopper(), addressId),
+      listDistricts: async (_, { db, needShopper }) => ({ result: await listDistricts(db, needShopper()) }),
+      hasExternal: (_, context) => checkExternal(context),
+      listExternal: async (_, context) => ({ result: await listExternal(context) }),
     }),
     answers(
       address,
@@ -32,6 +37,11 @@ export const addressArea = defineArea({
         change: ({ addressId, ...draft }, context) => changeAddress(context, context.needShopper(), addressId, draft),
         async remove({ addressId }, context) {
           await removeAddress(context, context.needShopper(), addressId)
+          return {}
+        },
+        createFromExternal: ({ externalId }, context) => createFromExternal(context, externalId),
+        async saveExternalAuth({ authorized }, context) {
+          await saveExternalAuth(context, authorized)
           return {}
         },
         makeDefault: ({ addressId }, context) => makeDefault(context, context.needShopper(), addressId),

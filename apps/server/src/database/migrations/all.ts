@@ -21,6 +21,7 @@ import { staff } from '#database/migrations/0130-staff'
 import { coupons } from '#database/migrations/0140-coupons'
 import { points } from '#database/migrations/0170-points'
 import { ordersShipped } from '#database/migrations/0180-orders-shipped'
+import { externalAddresses } from '#database/migrations/0190-external-addresses'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0140-coupons': coupons,
   '0170-points': points,
   '0180-orders-shipped': ordersShipped,
+  '0190-external-addresses': externalAddresses,
 }

@@ -1,0 +1,57 @@
+/** An address that an app around the shop keeps, as that has it: names of areas, no codes. */
+export interface KeptAddress {
+  /** What the app calls it. */
+  externalId: string
+  consigneeName: string
+  /** A mobile number. */
+  consigneeTele: string
+  provinceName: string
+  cityName: string
+  districtName: string
+  /** Empty where the app does not know it. */
+  streetName: string
+  detailAddress: string
+}
+
+/** Who a shopper is to the app. */
+export interface AppShopper {
+  telephone: string
+}
+
+/** The port to the address book of an app around the shop (F05). */
+export interface AddressBook {
+  /** Whether the app keeps any address of a shopper; asked before they agreed to more. */
+  has(shopper: AppShopper): Promise<boolean>
+  /** The addresses that the app keeps, in its order; asked only once the shopper agreed. */
+  list(shopper: AppShopper): Promise<readonly KeptAddress[]>
+}
+
+/** Where there is no app around the shop. */
+export const noAddressBook: AddressBook = { has: async () => false, list: async () => [] }
+
+/** The address book of a demo shop: two addresses of everybody. */
+export const demoAddressBook: AddressBook = {
+  has: async () => true,
+  list: async ({ telephone }) => [
+    {
+      externalId: 'demo-home',
+      consigneeName: '林暖',
+      consigneeTele: telephone,
+      provinceName: '浙江省',
+      cityName: '杭州市',
+      districtName: '西湖区',
+      streetName: '北山街道',
+      detailAddress: '北山街 1 号院 2 号楼 301',
+    },
+    {
+      externalId: 'demo-office',
+      consigneeName: '林暖',
+      consigneeTele: telephone,
+      provinceName: '北京市',
+      cityName: '北京市',
+      districtName: '朝阳区',
+      streetName: '',
+      detailAddress: '望京街 10 号 B 座 1201',
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+import type { ExternalAddress, ExternalAddressCheck } from '@hearth/sdk/core'
+import { addressesStore } from '#addresses/addresses-store'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** Addresses that the app around the shop keeps (F05). */
+export interface ExternalAddressesState {
+  /** Whether there are any, and whether they may be read. */
+  check: Load<ExternalAddressCheck>
+  list: Load<ExternalAddress[]>
+  busy: boolean
+  loadCheck(): Promise<void>
+  /** Lets the shop read them, and reads them. */
+  allow(): Promise<void>
+  /** Takes that back. */
+  forbid(): Promise<void>
+  loadList(): Promise<void>
+  /** Copies one into the address book. Whether it is there. */
+  copy(externalId: string): Promise<boolean>
+}
+
+/** The address book of the app around the shop, behind the shopper's consent. */
+export const externalAddressesStore = defineStore<ExternalAddressesState>({
+  name: 'externalAddresses',
+  personal: true,
+  create(context, set, get) {
+    const { address } = context.api
+    const track = tracker(context, set, get)
+    const loadCheck = async () => void (await track('check', () => address.hasExternal({}, { toast: false }), true))
+    const loadList = async () => void (await track('list', async () => (await address.listExternal({})).result, true))
+    const change = async (call: () => Promise<object>): Promise<boolean> => {
+      if (get().busy) return false
+      set({ busy: true })
+      const done = await call().then(
+        () => true,
+        () => false,
+      )
+      set({ busy: false })
+      return done
+    }
+    return {
+      check: idle,
+      list: idle,
+      busy: false,
+      loadCheck,
+      loadList,
+      async allow() {
+        if (await change(() => address.saveExternalAuth({ authorized: true })))
+          await Promise.all([loadCheck(), loadList()])
+      },
+      async forbid() {
+        if (!(await change(() => address.saveExternalAuth({ authorized: false })))) return
+        set({ list: idle })
+        await loadCheck()
+      },
+      async copy(externalId) {
+        const copied = await change(() => address.createFromExternal({ externalId }))
+        if (!copied) return false
+        context.store(appStore).getState().showToast('已添加到收货地址')
+        await context.store(addressesStore).getState().load()
+        return true
+      },
+    }
+  },
+})
