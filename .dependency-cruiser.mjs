@@ -47,6 +47,7 @@ const floors = [
 const areas = {
   address: [],
   stock: [],
+  'after-sale': ['address', 'orders', 'payment', 'points', 'stock'],
   products: ['stock'],
   content: ['products', 'stock'],
   user: ['products', 'points'],
@@ -59,7 +60,7 @@ const areas = {
   payment: [],
   orders: ['address', 'stock', 'payment', 'points'],
   checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders', 'points'],
-  notices: ['orders'],
+  notices: ['after-sale', 'orders'],
   sandbox: ['content'],
   staff: [],
   tracking: [],

@@ -88,6 +88,7 @@ export {
 export { REBATE_ITEM_TYPE, REBATE_ITEM_TYPE_LABEL, type RebateItemType } from '#codes/rebate-item-type'
 export { REBATE_STATUS, REBATE_STATUS_LABEL, type RebateStatus } from '#codes/rebate-status'
 export { RECOMMEND_SCENE, RECOMMEND_SCENE_LABEL, type RecommendScene } from '#codes/recommend-scene'
+export { REPAIR_STATUS, REPAIR_STATUS_LABEL, type RepairStatus } from '#codes/repair-status'
 export { REFUND_STATUS, REFUND_STATUS_LABEL, type RefundStatus } from '#codes/refund-status'
 export { REMINDER_STATUS, REMINDER_STATUS_LABEL, type ReminderStatus } from '#codes/reminder-status'
 export { NOT_FOUND_CODE } from '#codes/first-page-codes'
@@ -198,14 +199,36 @@ export {
   streetChoices,
   type AfterSaleAddress,
 } from '#after-sale/after-sale-address'
-export { emptyAfterSaleForm, type AfterSaleForm } from '#after-sale/after-sale-form'
+export { emptyAfterSaleForm, type AfterSaleForm, type PickupInfo } from '#after-sale/after-sale-form'
+export {
+  AFTER_SALE_STEPS,
+  afterSaleDeeds,
+  afterSaleStep,
+  isAfterSaleOver,
+  type AfterSaleActor,
+  type AfterSaleDeed,
+  type AfterSaleState,
+  type AfterSaleStep,
+} from '#after-sale/after-sale-steps'
+export { COURIERS, PICKUP_HOURS, type Courier } from '#after-sale/couriers'
+export { giftPieces } from '#after-sale/gift-pieces'
+export { returnFreight, type ReturnFreight } from '#after-sale/return-freight'
+export { findReason, serviceReasons, type ChosenReason, type ServiceReasonNode } from '#after-sale/service-reasons'
+export { serviceRights, type ServiceLine, type ServiceRights } from '#after-sale/service-rights'
+export { serviceWaitEnd, USUAL_SERVICE_RULES, type ServiceRules } from '#after-sale/service-rules'
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
 export { isCreditCode } from '#invoice/credit-code'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
 export { earnedFor, takenBackFor, tenderBack } from '#points/earned-points'
 export { leftOfEarned, nextPointsEnd, pointsEnd, pointsEndingBefore, pointsGoneBefore } from '#points/points-end'
 export { USUAL_POINTS_RULES, type PointsRules, type TenderRule } from '#points/points-rules'
-export { refundRows, type RefundedPieces, type RefundRow, type RefundWish } from '#refund/refund-rows'
+export {
+  refundRows,
+  type RefundedPieces,
+  type RefundRow,
+  type RefundStageName,
+  type RefundWish,
+} from '#refund/refund-rows'
 export { checkJournal, ledgerAccountId, type Journal, type LedgerEntry } from '#ledger/check-journal'
 export {
   LEDGER_ACCOUNT,
@@ -228,7 +251,7 @@ export { emptyOrderDraft, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
 export { canMove, canRefundWhole } from '#order/can-move'
-export { orderActions, type OrderActions } from '#order/order-actions'
+export { canAskService, orderActions, type OrderActions } from '#order/order-actions'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 

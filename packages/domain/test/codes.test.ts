@@ -51,7 +51,12 @@ describe('the code of a reply (X01)', () => {
 
   it('makes every refusal of our own a failure with a message and a status', () => {
     for (const [name, code] of Object.entries(REPLY_CODE)) {
-      const special: Record<string, string> = { ok: 'success', loginNeeded: 'login', maintenance: 'error-page' }
+      const special: Record<string, string> = {
+        ok: 'success',
+        giftCancelledAlone: 'business',
+        loginNeeded: 'login',
+        maintenance: 'error-page',
+      }
       expect(classifyCode(code)).toBe(special[name] ?? 'failure')
       expect(REPLY_MESSAGE[code] === '').toBe(name === 'ok')
       expect(REPLY_STATUS[code]).toBeGreaterThanOrEqual(200)

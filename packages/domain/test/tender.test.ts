@@ -138,7 +138,7 @@ describe('points', () => {
           let taken = 0
           for (const part of [...parts, paid]) {
             const now = Math.min(part, paid - before)
-            const back = takenBackFor(paid, before, now, perYuan)
+            const back = takenBackFor(earnedFor(paid, perYuan), paid, paid - before, now)
             expect(back).toBeGreaterThanOrEqual(0)
             taken += back
             before += now

@@ -8,6 +8,7 @@ export const OPS_CODE = {
   badInput: REPLY_CODE.badInput,
   notFound: REPLY_CODE.notFound,
   conflict: REPLY_CODE.conflict,
+  soldOut: REPLY_CODE.soldOut,
   couponUnusable: REPLY_CODE.couponUnusable,
   wrongState: REPLY_CODE.wrongState,
   tooMany: REPLY_CODE.tooMany,

@@ -30,7 +30,7 @@ describe('the codes', () => {
       Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, String(code)])),
     )
     expect(codes.ERROR_CODE.giftCancelledAlone).toBe(domain.SPECIAL_CODE.giftCancelledAlone)
-    const own = ['giftCancelledAlone', 'timeout', 'network', 'http', 'tooLarge', 'aborted', 'payload']
+    const own = ['timeout', 'network', 'http', 'tooLarge', 'aborted', 'payload']
     expect(Object.keys(codes.ERROR_CODE).sort()).toEqual([...Object.keys(refusals), ...own].sort())
   })
 

@@ -72,6 +72,8 @@ describe('a list', () => {
     })
     const unusual = paging.filter(({ fields }) => fields !== 'count startIndex')
     expect(unusual).toEqual([
+      { name: 'afterSale.listItems', fields: 'count startId' },
+      { name: 'afterSale.list', fields: 'count startId' },
       { name: 'coupons.list', fields: 'count startId' },
       { name: 'orders.list', fields: 'count startId startIndex' },
       { name: 'orders.listSecond', fields: 'count start_id start_index' },

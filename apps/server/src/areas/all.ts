@@ -1,3 +1,5 @@
+import { afterSaleArea } from '#areas/after-sale/after-sale-area'
+import { repairPayable } from '#areas/after-sale/repair-payable'
 import { addressArea } from '#areas/address/address-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
@@ -18,6 +20,7 @@ import type { Area } from '#kernel/area'
 /** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
 export const areas: readonly Area[] = [
   addressArea,
+  afterSaleArea,
   cartArea,
   checkoutArea,
   contentArea,
@@ -25,7 +28,7 @@ export const areas: readonly Area[] = [
   noticesArea,
   ordersArea,
   passportArea,
-  paymentArea(ORDER_PAYABLES),
+  paymentArea([...ORDER_PAYABLES, repairPayable]),
   pointsMallArea,
   productsArea,
   staffArea,

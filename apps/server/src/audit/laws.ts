@@ -4,8 +4,8 @@ export interface Law {
   broken: string
 }
 
-/** Pieces of each sku in orders that are not cancelled. */
-const HELD = `select sku_no, sum(quantity) as quantity from order_item join orders on orders.id = order_item.order_id
+/** Pieces of each sku in orders that are not cancelled, less those back on the shelf. */
+const HELD = `select sku_no, sum(quantity - restocked + replaced) as quantity from order_item join orders on orders.id = order_item.order_id
   where orders.status <> 90 group by sku_no`
 
 /** What goes back of each trade of each payment, and what of it is there already. */
@@ -36,7 +36,7 @@ export const LAWS: readonly Law[] = [
     broken: `
       select promotion_id || '/' || sku_no as id from promotion_sku
       where stock is not null and sold <> coalesce((
-      select sum(quantity) from order_item join orders on orders.id = order_item.order_id
+      select sum(quantity - promotion_restocked) from order_item join orders on orders.id = order_item.order_id
       where orders.status <> 90 and order_item.promotion_id = promotion_sku.promotion_id and order_item.sku_no = promotion_sku.sku_no), 0)`,
   },
   {
@@ -115,14 +115,63 @@ export const LAWS: readonly Law[] = [
         from ledger_entry where source_id = orders.id and source_kind in ('order-spent', 'order-returned')
           and balance_after is not null
       ) as moved on true
+      left join lateral (
+        select coalesce(sum(amount), 0) as returned from ledger_entry join after_sale on after_sale.id = source_id
+        where source_kind = 'after-sale-returned' and after_sale.order_id = orders.id and balance_after is not null
+      ) as served on true
       where spent <> integral + gold_pieces + star_pieces
-      or returned <> case when orders.status = 90 then spent else 0 end`,
+      or moved.returned + served.returned <> integral_back + gold_back + star_back
+      or (orders.status = 90 and moved.returned + served.returned <> spent)`,
+  },
+  {
+    fault: 'more points or coins taken back than an order earned',
+    broken: `
+      select orders.id as id from orders join ledger_entry on balance_after is not null
+        and ((source_kind = 'order-earned' and source_id = orders.id)
+          or (source_kind = 'after-sale-taken-back' and source_id in (select id from after_sale where order_id = orders.id)))
+      group by orders.id, account_id having sum(amount) < 0`,
+  },
+  {
+    fault: 'more pieces in after-sale service, or refunded, than were bought',
+    broken: `
+      select order_item.id as id from order_item
+      where refunded + coalesce((select sum(quantity) from after_sale where item_id = order_item.id
+        and (status < 40 or (status = 40 and refund_status = 0))), 0) > quantity
+        and (select status from orders where orders.id = order_item.order_id) <> 90`,
+  },
+  {
+    fault: 'a request for service whose gifts stand elsewhere',
+    broken: `
+      select gift.id as id from after_sale gift join after_sale main on main.id = gift.gift_of where gift.status <> main.status`,
+  },
+  {
+    fault: 'a request for service whose events are not numbered as it changed',
+    broken: `
+      select id from after_sale left join (
+        select subject, max(version) as last, count(distinct version) as count from event group by subject
+      ) as told on told.subject = 'after-sale/' || after_sale.id
+      where gift_of is null and (version is distinct from last or version is distinct from count)`,
+  },
+  {
+    fault: 'a refund of a request that is not what the request says',
+    broken: `
+      select after_sale.id as id from after_sale left join refund on refund.request = 'after-sale/' || after_sale.id
+      where coalesce(refund.amount, 0) <> coalesce(after_sale.refund_amount, 0)
+        or (refund_status = 3 and coalesce(refund.status, 1) <> 1) or (refund_status > 0 and refund_amount is null)`,
+  },
+  {
+    fault: 'an order held for other requests than those before it is shipped',
+    broken: `
+      select id from orders where held <> (select count(*) from after_sale
+        where after_sale.order_id = orders.id and unshipped and gift_of is null and after_sale.status = 10)`,
   },
   {
     fault: 'a paid order without its payment',
     broken: `
       select id from orders
-      where status in (20, 30, 40) and pay_amount > 0 and 1 <> (select count(*) from payment where order_id = orders.id and status = 1)`,
+      where status in (20, 30, 40) and pay_amount > 0 and 1 <> (
+        select count(*) from payment where order_id = orders.id and payable_kind = 'order' and (status = 1 or (status in (3, 4) and exists (
+          select from refund_part part join refund on refund.id = part.refund_id where part.payment_id = payment.id and cause = 'returned'))))`,
   },
   {
     fault: 'an order that is not paid with a payment kept',

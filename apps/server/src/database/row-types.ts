@@ -1,10 +1,13 @@
 /* oxlint-disable max-lines */
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type {
+  AfterSaleStatus,
   CouponDiscountType,
   CouponSource,
   CouponStatus,
   FreeTrialStatus,
+  FreightPayer,
+  HasInvoice,
   MemberType,
   OrderStatus,
   OrderWay,
@@ -13,11 +16,25 @@ import type {
   PriceStageName,
   PromotionSupportTarget,
   PromotionType,
+  RefundStageName,
+  RefundStatus,
+  RepairStatus,
+  ReturnType,
+  ServiceType,
   SkuSaleStatus,
   SkuStatus,
 } from '@hearth/domain'
 import type { Role } from '@hearth/ops'
-import type { OrderAddress, Picture, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
+import type {
+  OrderAddress,
+  Picture,
+  RepairPriceItem,
+  ReturnInfo,
+  SaleAttribute,
+  ServiceAddress,
+  SkuAttribute,
+  SpecificationGroup,
+} from '@hearth/sdk/core'
 import type { StoredBlock } from '#database/tables/stored-block'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import type { ColumnType, JSONColumnType } from 'kysely'
@@ -43,6 +60,87 @@ export interface Address {
   street_code: string
   street_name: string
   tag: string | null
+}
+
+/** A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`. */
+export interface AfterSale {
+  /**
+   * Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.
+   */
+  bank_info: string | null
+  /**
+   * Pieces that arrived, or needed not; null before.
+   */
+  counted: number | null
+  created_at: number
+  deduct_amount: Generated<number>
+  deduct_reason: string | null
+  description: Generated<string>
+  express_company: string | null
+  express_number: string | null
+  freight_amount: Generated<number>
+  freight_payer: FreightPayer
+  /**
+   * The request that a gift goes back along with.
+   */
+  gift_of: string | null
+  gold_back: Generated<number>
+  has_invoice: Generated<HasInvoice>
+  id: string
+  integral_back: Generated<number>
+  /**
+   * The id of its picture.
+   */
+  invoice_picture: string | null
+  invoice_time: number | null
+  item_id: string
+  order_id: string
+  /**
+   * Their ids.
+   */
+  pictures: Generated<JSONColumnType<string[]>>
+  quantity: number
+  reason: string
+  /**
+   * What it was called when it was chosen.
+   */
+  reason_text: string
+  refund_amount: number | null
+  refund_status: Generated<RefundStatus>
+  refused_reason: string | null
+  repair_amount: number | null
+  repair_items: JSONColumnType<RepairPriceItem[]> | null
+  repair_status: Generated<RepairStatus>
+  return_info: JSONColumnType<ReturnInfo> | null
+  return_type: ReturnType
+  send_back_info: JSONColumnType<ServiceAddress> | null
+  send_company: string | null
+  send_number: string | null
+  service_type: ServiceType
+  /**
+   * Where it is sent to, as the shop said when it agreed.
+   */
+  shop_address: JSONColumnType<OrderAddress> | null
+  shopper_id: string
+  /**
+   * Whether the shop is to blame, by the reason.
+   */
+  shops_fault: boolean
+  sns: Generated<JSONColumnType<string[]>>
+  star_back: Generated<number>
+  status: AfterSaleStatus
+  /**
+   * Whether it was asked for before the order was shipped.
+   */
+  unshipped: boolean
+  /**
+   * How often it has changed; its events are kept under it.
+   */
+  version: Generated<number>
+  /**
+   * Until when it waits for the shopper; null where it does not.
+   */
+  wait_until: number | null
 }
 
 /** What somebody means to buy. A line has exactly one owner. */
@@ -299,6 +397,10 @@ export interface OpsAudit {
 export interface OrderItem {
   attributes: JSONColumnType<SkuAttribute[]>
   gift: Generated<boolean>
+  /**
+   * The position of the item that a gift came with.
+   */
+  gift_of: number | null
   id: string
   name: string
   order_id: string
@@ -307,7 +409,23 @@ export interface OrderItem {
   position: number
   price: number
   promotion_id: string | null
+  /**
+   * Pieces back in the stock of its promotion.
+   */
+  promotion_restocked: Generated<number>
   quantity: number
+  /**
+   * Pieces whose money went back.
+   */
+  refunded: Generated<number>
+  /**
+   * Pieces sent in exchange for others.
+   */
+  replaced: Generated<number>
+  /**
+   * Pieces back on the shelf.
+   */
+  restocked: Generated<number>
   sku_no: string
   spu_no: string
 }
@@ -317,7 +435,7 @@ export interface Orders {
   /**
    * Who or what cancelled it.
    */
-  cancel_code: 'shopper' | 'unpaid' | 'shop' | null
+  cancel_code: 'shopper' | 'unpaid' | 'shop' | 'refunded' | null
   /**
    * Own words of who cancelled it.
    */
@@ -326,12 +444,28 @@ export interface Orders {
   coupon_amount: number
   created_at: number
   discount_amount: number
+  /**
+   * Fen that points and coins were earned on; null before.
+   */
+  earned_on: number | null
   final_pay_mobile: string | null
   freight_amount: number
   gold_amount: Generated<number>
+  /**
+   * Coins of it that went back.
+   */
+  gold_back: Generated<number>
   gold_pieces: Generated<number>
+  /**
+   * Requests to have money back before it is shipped: it is not while there is any.
+   */
+  held: Generated<number>
   id: string
   integral: Generated<number>
+  /**
+   * Points of it that went back.
+   */
+  integral_back: Generated<number>
   integral_product_id: string | null
   invoice: JSONColumnType<StoredInvoice> | null
   order_way: OrderWay
@@ -345,6 +479,10 @@ export interface Orders {
   shipped_at: number | null
   shopper_id: string
   star_amount: Generated<number>
+  /**
+   * Stars of it that went back.
+   */
+  star_back: Generated<number>
   star_pieces: Generated<number>
   status: OrderStatus
   telephone: string | null
@@ -452,7 +590,7 @@ export interface Refund {
   /**
    * Why; see the payment area’s `RefundCause`.
    */
-  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice'
+  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice' | 'returned'
   created_at: number
   id: string
   order_id: string
@@ -471,6 +609,10 @@ export interface Refund {
 /** What one payment gives back of a refund; the cashier is asked for each under its id. */
 export interface RefundPart {
   amount: number
+  /**
+   * What the bank calls the transfer, where the cashier could not give it back.
+   */
+  bank_reference: string | null
   created_at: number
   id: string
   payment_id: string
@@ -492,7 +634,7 @@ export interface RefundRow {
   refund_id: string
   source_id: string | null
   source_kind: PriceSource['kind'] | null
-  stage: PriceStageName
+  stage: RefundStageName
 }
 
 export interface SandboxNotice {
@@ -514,10 +656,29 @@ export interface SandboxRefund {
 /** What the sandbox cashier keeps for itself, as a real one would elsewhere. */
 export interface SandboxTrade {
   amount: number
+  /**
+   * Whether nothing can be given back to what it was paid with.
+   */
+  closed: Generated<boolean>
   payment_id: string
   result: string
   settled_at: number
   trade_no: string
+}
+
+/** Serial numbers of pieces that were sold. */
+export interface SerialNumber {
+  install_sn: string | null
+  item_id: string
+  sn: string
+}
+
+/** Pictures that shoppers sent for after-sale service, as the shop made them anew: JPEG, and nothing but what is seen. */
+export interface ServicePicture {
+  bytes: Buffer
+  created_at: number
+  id: string
+  shopper_id: string
 }
 
 /** Logins. Only the SHA-256 of a token is kept. */
@@ -715,6 +876,7 @@ export interface Visitor {
 
 export interface DB {
   address: Address
+  after_sale: AfterSale
   cart_line: CartLine
   category: Category
   content_page: ContentPage
@@ -749,6 +911,8 @@ export interface DB {
   sandbox_notice: SandboxNotice
   sandbox_refund: SandboxRefund
   sandbox_trade: SandboxTrade
+  serial_number: SerialNumber
+  service_picture: ServicePicture
   session: Session
   setting: Setting
   shipment: Shipment

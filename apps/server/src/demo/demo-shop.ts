@@ -32,6 +32,27 @@ export function demoShop(now: number): MeasuredShopFile {
       { productId: 'p-speaker', skuNo: '100201', integral: 9900, stock: 20 },
     ],
     pages: demoPages(),
+    service: {
+      address: {
+        consigneeName: '暖居售后中心',
+        consigneeTele: '13800000000',
+        provinceName: '浙江省',
+        cityName: '杭州市',
+        districtName: '余杭区',
+        streetName: '仓前街道',
+        detailAddress: '文一西路 1000 号 3 号楼 1 层（示例）',
+      },
+      materials: [
+        { name: '检测费', unit: '次', price: 0 },
+        { name: '电源适配器', unit: '个', price: 3900 },
+        { name: '电池', unit: '块', price: 5900 },
+        { name: '主板', unit: '块', price: 19900 },
+        { name: '灯板', unit: '块', price: 4900, categoryCode: 'lamp' },
+        { name: '扬声器单元', unit: '个', price: 6900, categoryCode: 'speaker' },
+        { name: '显示屏', unit: '块', price: 25900, categoryCode: 'display' },
+        { name: '维修工时', unit: '小时', price: 6000 },
+      ],
+    },
     shop: {
       companyName: '暖居智能家居有限公司',
       filings: [

@@ -33,6 +33,16 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
   const validation = createValidation()
   const signatures = createSignatures(parts.signingKeys)
   app.decorateRequest('asked', undefined)
+  app.decorate('onlyShoppers', (name, limits) => {
+    const checkRate = parts.rateLimits === false ? undefined : createRateCheck(app, name, limits)
+    return async (request, reply) => {
+      const now = clock()
+      const session = await readSession(parts, request, reply, now)
+      if (session.shopper === undefined) throw new ShopError(REPLY_CODE.loginNeeded)
+      request.asked = { now, session }
+      await checkRate?.(request)
+    }
+  })
   for (const route of parts.routes) {
     const { call } = route
     const checkRate =

@@ -1,3 +1,4 @@
+import { afterSaleCommand } from '#operator/after-sale-command'
 import { auditCommand } from '#operator/audit-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { couponCommand } from '#operator/coupon-command'
@@ -20,6 +21,7 @@ import { visitsCommand } from '#operator/visits-command'
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
+  'after-sale': afterSaleCommand,
   audit: auditCommand,
   cancel: cancelCommand,
   coupon: couponCommand,

@@ -15,6 +15,21 @@ export const HELP = `hearth: what a shop owner does until there is a console.
                                     an unpaid order; the shopper reads why
   hearth refund <orderId> [--reason 缺货]
                                     cancel a paid order that is not shipped, and give its money back
+  hearth after-sale list [--status applied] [--order <orderId>] [--count 20]
+                                    what shoppers ask to return, exchange or repair
+  hearth after-sale show <id>       one of them, and what can be done next
+  hearth after-sale agree <id> [--return no] [--deduct 10.00 --reason 少退一件赠品]
+  hearth after-sale refuse <id> --reason 商品已明显使用
+  hearth after-sale receive <id> [<pieces>] [--resellable 1] [--deduct 10.00 --reason 缺少配件]
+                                    what arrived: its money goes back, or it is exchanged or repaired
+  hearth after-sale refuse-goods <id> --reason 商品已明显使用 --tracking SF123 [--company 顺丰速运]
+  hearth after-sale quote <id> [灯板更换=30.00 工时=20.00]
+                                    what a repair costs; nothing under warranty
+  hearth after-sale send <id> --tracking SF123 [--company 顺丰速运]
+                                    another product, or the repaired one
+  hearth after-sale refund <id>     money for an exchange there is nothing to send for
+  hearth after-sale bank [<refundId> --reference 202611230001]
+                                    refunds that no cashier can give back; or notes that one was sent by bank
   hearth products [--shelf on|off] [--search 台灯] [--count 20]
                                     products and their skus: price, stock, sold, shelf, page
   hearth price <skuNo> [199.00]     its price in yuan; or change it

@@ -65,8 +65,11 @@ export interface Cashier {
   verify(notice: RawNotice): CashierNotice | undefined | Promise<CashierNotice | undefined>
   /** Asks how a payment stands; nothing while it is not settled. */
   query(paymentId: string): Promise<CashierNotice | undefined>
-  /** Gives money back; true once it is done, false to be asked again later. */
-  refund(refund: CashierRefund): Promise<boolean>
+  /**
+   * Gives money back; true once it is done, false to be asked again later, `impossible` where it never can, such as to
+   * a card that is closed: the shop then sends it by bank.
+   */
+  refund(refund: CashierRefund): Promise<boolean | 'impossible'>
   /** What it wants to read once a notification was understood; the shop's envelope when absent. */
   readonly receipt?: { type: string; body: string }
 }

@@ -8,6 +8,15 @@ export type MessageContent =
   | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string }
   /** The money of a cancelled order, or what was collected too much, is on its way back. */
   | { kind: 'orderRefunded'; orderId: string }
+  /** The shop agreed to a request for service; `withReturn`: the product is to be sent back. */
+  | { kind: 'afterSaleAgreed'; afterSaleOrderId: string; withReturn: boolean }
+  | { kind: 'afterSaleRefused'; afterSaleOrderId: string; reason: string }
+  /** A repair costs that many fen, and begins once they are paid. */
+  | { kind: 'repairQuoted'; afterSaleOrderId: string; amount: number }
+  /** A refund cannot go back the way it came: the shop waits for a bank account. */
+  | { kind: 'bankAccountNeeded'; afterSaleOrderId: string }
+  /** Another product, or the repaired one, is on its way. */
+  | { kind: 'afterSaleSent'; afterSaleOrderId: string; companyName: string; trackingNumber: string }
 
 /** The port to whoever delivers messages to shoppers: by SMS, in a messaging app, by e-mail. */
 export interface Notifier {

@@ -7,6 +7,7 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
+import { writeService } from '#shop-file/import-service'
 import { writeIntegralProducts } from '#shop-file/import-integral-products'
 import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#shop-file/shop-file'
 import { pictureAddress } from '#pictures/picture-address'
@@ -37,6 +38,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeBatches(trx, file.couponBatches ?? [], now)
   await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])
+  if (file.service) await writeService(trx, file.service)
   if (file.shop) await writeProfile(trx, file.shop, picture)
   await catalogueChanged(sql`select true`).execute(trx)
   return { products: file.products?.length ?? 0, skus, promotions: file.promotions?.length ?? 0 }

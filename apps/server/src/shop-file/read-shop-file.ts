@@ -136,10 +136,29 @@ const profile = object(
   },
 )
 
+const place = object({
+  consigneeName: upTo(20),
+  consigneeTele: shaped(/^1[3-9]\d{9}$/, 'a mobile number'),
+  provinceName: upTo(40),
+  cityName: upTo(40),
+  districtName: upTo(40),
+  streetName: anyText,
+  detailAddress: upTo(120),
+})
+
+const service = object(
+  {},
+  {
+    address: place,
+    materials: list(object({ name: upTo(60), unit: upTo(10), price: whole() }, { categoryCode: text })),
+  },
+)
+
 const shopFile = object(
   {},
   {
     shop: profile,
+    service,
     merchants: list(object({ merchantId: text, name: text, companyName: text, telephone: text })),
     categories: list(object({ code: text, name: text, picture: text }, { subtitle: anyText })),
     pictures: list(picture),

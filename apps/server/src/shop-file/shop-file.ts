@@ -1,5 +1,6 @@
 import type { CouponDiscountType, CouponSource, PromotionSupportTarget, PromotionType, VipType } from '@hearth/domain'
-import type { Filing, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
+import type { StoredMaterialPrice } from '#areas/after-sale/service-settings'
+import type { Filing, OrderAddress, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { StoredBlock } from '#database/tables/stored-block'
 
 /** A picture by the name it is stored or drawn under. */
@@ -175,9 +176,18 @@ export interface ShopFileProfile {
   paymentMarks?: string[]
 }
 
+/** What after-sale service needs to know. What is left out stays as it was. */
+export interface ShopFileService {
+  /** Where products are sent back to. */
+  address?: OrderAddress
+  /** The published prices of parts: all of them. */
+  materials?: StoredMaterialPrice[]
+}
+
 /** A shop as a file: what `hearth import` reads. Every part may be left out. */
 export interface ShopFile {
   shop?: ShopFileProfile
+  service?: ShopFileService
   merchants?: { merchantId: string; name: string; companyName: string; telephone: string }[]
   categories?: { code: string; name: string; subtitle?: string; picture: string }[]
   pictures?: ShopFilePicture[]

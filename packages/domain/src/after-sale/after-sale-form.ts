@@ -3,6 +3,16 @@ import { HAS_INVOICE, type HasInvoice } from '#codes/has-invoice'
 import type { ReturnType } from '#codes/return-type'
 import type { ServiceType } from '#codes/service-type'
 
+/** Where a courier fetches it, and when. */
+export interface PickupInfo extends AfterSaleAddress {
+  /** Of the shopper's address book; absent for one typed in. */
+  addressId?: string
+  /** `YYYY-MM-DD`; absent: as soon as can be. */
+  pickupDay?: string
+  /** One of `PICKUP_HOURS`. */
+  pickupHours?: string
+}
+
 /** What a shopper fills in for after-sale (E08). */
 export interface AfterSaleForm {
   /** Empty until chosen. */
@@ -19,8 +29,8 @@ export interface AfterSaleForm {
   /** Empty until chosen. */
   returnType: ReturnType | ''
   /** Where a courier fetches it, and where the mended one is sent; the same unless said. */
-  returnInfo?: AfterSaleAddress
-  sendBackInfo?: AfterSaleAddress
+  returnInfo?: PickupInfo
+  sendBackInfo?: AfterSaleAddress & { addressId?: string }
   sameWithReturn: boolean
   /** Order lines of the gifts that come back along. */
   gifts: string[]

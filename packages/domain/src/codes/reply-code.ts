@@ -1,11 +1,13 @@
+import { GIFT_CANCELLED_ALONE_TEXT } from '#codes/classify-code'
 import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
  * The codes our own server answers with. Every refusal ends in 200 or more, so that the classification of the
- * specification (X01) reads it as a failure without knowing it.
+ * specification (X01) reads it as a failure without knowing it; but for the one of a gift, which the specification gives.
  */
 export const REPLY_CODE = {
   ok: 0,
+  giftCancelledAlone: 106100012,
   loginNeeded: 107001120,
   maintenance: 107500998,
   badInput: 107002400,
@@ -31,6 +33,7 @@ export type ReplyCode = (typeof REPLY_CODE)[keyof typeof REPLY_CODE]
 /** What shoppers read when a reply says nothing better itself. */
 export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   0: '',
+  106100012: GIFT_CANCELLED_ALONE_TEXT,
   107001120: '请先登录',
   107500998: '系统维护中，请稍后再来',
   107002400: '提交的内容有误，请检查后重试',
@@ -53,6 +56,7 @@ export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
 /** The HTTP status each code travels with: refusals of the shop are 200, the rest say what HTTP says. */
 export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   0: 200,
+  106100012: 200,
   107001120: 401,
   107500998: 503,
   107002400: 400,

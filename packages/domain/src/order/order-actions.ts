@@ -1,5 +1,9 @@
 import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
 
+/** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
+export const canAskService = (status: number): boolean =>
+  status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
+
 /** What a shopper can do with an order. */
 export interface OrderActions {
   canPay: boolean

@@ -9,14 +9,15 @@ export const earnedFor = (paid: number, perYuan: number): number =>
   paid > 0 && perYuan > 0 ? Math.floor((paid * perYuan) / 100) : 0
 
 /**
- * What of that is taken back when money of it goes back: what all that is left would not have earned. Whatever parts it
- * goes back in, all of them take back exactly what was earned (law of points).
- * @param paid fen paid for products
- * @param before fen of it that went back before
+ * What of that is taken back when money of it goes back. Whatever parts it goes back in, all of them take back exactly
+ * what was earned (law of points).
+ * @param pieces points or coins that were earned
+ * @param earnedOn fen they were earned on
+ * @param left fen of it that had not gone back before
  * @param now fen of it that go back now
  */
-export const takenBackFor = (paid: number, before: number, now: number, perYuan: number): number =>
-  earnedFor(paid - before, perYuan) - earnedFor(paid - before - now, perYuan)
+export const takenBackFor = (pieces: number, earnedOn: number, left: number, now: number): number =>
+  earnedOn === 0 ? 0 : multiplyDivide(pieces, left, earnedOn) - multiplyDivide(pieces, left - now, earnedOn)
 
 /**
  * Pieces of a tender that go back with a part of what they paid for. In parts or at once, all of them go back once all

@@ -35,8 +35,8 @@ export interface Amounts {
 
 /** Adds up rows: of one line, of some stages, or all. */
 export function sumRows(
-  rows: readonly PriceRow[],
-  { line, stages }: { line?: string; stages?: readonly PriceStageName[] } = {},
+  rows: readonly (Omit<PriceRow, 'stage'> & { stage: string })[],
+  { line, stages }: { line?: string; stages?: readonly string[] } = {},
 ): number {
   let sum = 0
   for (const row of rows) {

@@ -1,3 +1,4 @@
+import type { PriceStageName } from '#codes/price-stage'
 import { multiplyDivide } from '#money/split-fen'
 import { sumRows, type PriceRow } from '#price/price-row'
 
@@ -20,8 +21,12 @@ export interface RefundWish {
   wholeOrder: boolean
 }
 
+/** Where the fen of a refund come from: a stage of the price, or what the shop keeps of it. */
+export type RefundStageName = PriceStageName | 'deducted'
+
 /** What a refund gives back, in fen; what a discount takes off again is below 0. */
-export interface RefundRow extends PriceRow {
+export interface RefundRow extends Omit<PriceRow, 'stage'> {
+  stage: RefundStageName
   /** Pieces it is for; absent for what concerns the whole order. */
   quantity?: number
 }

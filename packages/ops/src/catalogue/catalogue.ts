@@ -1,11 +1,13 @@
+import { afterSales } from './after-sales'
 import { coupons } from './coupons'
 import { log } from './log'
 import { orders } from './orders'
 import { points } from './points'
 import { products } from './products'
+import { refunds } from './refunds'
 import { reports } from './reports'
 import { shop } from './shop'
 import { staff } from './staff'
 
 /** Every call of whoever runs the shop, table by table. */
-export const opsCatalogue = { orders, products, coupons, points, shop, reports, staff, log }
+export const opsCatalogue = { orders, afterSales, refunds, products, coupons, points, shop, reports, staff, log }

@@ -1,28 +1,23 @@
 import type {
   AFTER_SALE_SUBMISSION,
+  AfterSaleDeed,
   AfterSaleStatus,
   HasInvoice,
   RefundStatus,
+  RepairStatus,
   ReturnType,
   ServiceType,
 } from '@hearth/domain'
 import type { Parcel } from './delivery.types'
 import type { OrderAddress, OrderId, OrderProduct } from './orders.types'
-import type { Page, PageQuery } from './shared.types'
-import type { Day, EpochMs, Fen, Id, Quantity, SkuNo, Url } from './values.types'
+import type { KeyedPage, KeyedPageQuery } from './shared.types'
+import type { RepairPrice, ServiceAddress, ServiceFreight } from './service-items.types'
+import type { Count, Day, EpochMs, Fen, Id, Quantity, SkuNo, Url } from './values.types'
 
 /** Names an after-sale order. */
 export interface AfterSaleId {
   /** Which after-sale order; another shopper's answers like one that does not exist. */
   afterSaleOrderId: Id
-}
-
-/**
- * An address of after-sale. With a street "other" the domain's `afterSaleAddress` keeps name and telephone alone (S14).
- */
-export interface ServiceAddress extends OrderAddress {
-  /** The shopper's address it was taken from; absent for one typed in. */
-  addressId?: Id
 }
 
 /** Where and when a courier fetches what goes back. The shop's own choice of fields for the time. */
@@ -94,7 +89,7 @@ export interface AfterSaleForm {
   /** Pictures the shopper took.
    * @maxItems 9 */
   detailImages?: Url[]
-  /** How it travels back; absent: `fetched`. */
+  /** How it travels back; absent: as the reason has it, `fetched` or not at all. Nothing does before it is shipped. */
   returnType?: ReturnType
   /** Where and when the courier fetches it; absent: the order's address, as soon as can be. */
   returnInfo?: ReturnInfo
@@ -118,8 +113,8 @@ export interface AfterSaleForm {
   invoicePicture?: Url
 }
 
-/** Asks for after-sale orders, newest first. */
-export interface ListAfterSales extends PageQuery {
+/** Asks for after-sale orders, newest first; the size of the page is `count`. */
+export interface ListAfterSales extends KeyedPageQuery {
   /** Only those of this status; absent: all. */
   afterSaleStatus?: AfterSaleStatus
 }
@@ -159,6 +154,12 @@ export interface AfterSaleItem extends AfterSaleId {
   applyTime: EpochMs
   /** Whether it is a gift's, which cannot be taken back alone (code 106100012). */
   gift: boolean
+  /** The request of its product, for a gift's; absent for others. */
+  giftOf?: Id
+  /** Where its money stands. */
+  refundStatus: RefundStatus
+  /** How far its repair is. */
+  repairStatus: RepairStatus
 }
 
 /** Something that happened to an after-sale order. */
@@ -191,10 +192,19 @@ export interface AfterSaleOrder extends AfterSaleItem {
   sendBackInfo?: ServiceAddress
   /** Where the shop receives what the shopper sends. */
   shopAddress?: OrderAddress
-  /** Fen: what is given back; absent where no money is. */
+  /** Fen: what is given back; absent while that is not decided, and where no money is. */
   refundAmount?: Fen
-  /** Where that money stands. */
-  refundStatus: RefundStatus
+  /** Fen: what the shop kept of it; absent for nothing. */
+  deductAmount?: Fen
+  /** Why it kept that.
+   * @examples ["赠品未退回"] */
+  deductReason?: string
+  /** Coins given back with it; absent for none. */
+  goldPieces?: Count
+  /** Stars given back with it; absent for none. */
+  starPieces?: Count
+  /** Points given back of an exchange; absent for none. */
+  integral?: Count
   /** Why the shop refused; absent unless it did.
    * @examples ["超过可申请售后的期限"] */
   refusedReason?: string
@@ -208,6 +218,18 @@ export interface AfterSaleOrder extends AfterSaleItem {
   returnParcel?: Parcel
   /** The parcel on its way to the shopper. */
   sendBackParcel?: Parcel
+  /** What sending back costs whom. */
+  freight: ServiceFreight
+  /** Requests of the gifts that go back along with it. */
+  gifts: AfterSaleItem[]
+  /** Serial numbers of its pieces. */
+  sns: string[]
+  /** What the repair costs; absent before the shop has said it. */
+  repairPrice?: RepairPrice
+  /** What the shopper can do now. */
+  allowed: AfterSaleDeed[]
+  /** Epoch ms: until when it waits for the shopper; absent where it waits for nothing of theirs. */
+  waitUntil?: EpochMs
   /** What happened, newest first. */
   logs: AfterSaleLog[]
 }
@@ -221,7 +243,7 @@ export interface AfterSaleDetail {
 }
 
 /** A page of after-sale orders, newest first. */
-export interface AfterSalePage extends Page<AfterSaleItem> {}
+export interface AfterSalePage extends KeyedPage<AfterSaleItem> {}
 
 /** Tells by which parcel a product travels back. */
 export interface SubmitParcel extends AfterSaleId {

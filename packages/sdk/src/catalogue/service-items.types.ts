@@ -1,14 +1,21 @@
-import type { FreightPayer, ServiceType } from '@hearth/domain'
-import type { ServiceAddress } from './after-sale.types'
+import type { FreightPayer, ReturnType, ServiceType } from '@hearth/domain'
 import type { OrderAddress, OrderProduct } from './orders.types'
 import type { Picture } from './products.types'
-import type { List, Page } from './shared.types'
+import type { KeyedPage, List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo } from './values.types'
 
 /** Names one line of an order. */
 export interface OrderItemId {
   /** Which line; another shopper's answers like one that does not exist. */
   orderItemId: Id
+}
+
+/**
+ * An address of after-sale. With a street "other" the domain's `afterSaleAddress` keeps name and telephone alone (S14).
+ */
+export interface ServiceAddress extends OrderAddress {
+  /** The shopper's address it was taken from; absent for one typed in. */
+  addressId?: Id
 }
 
 /** An order line that service may be asked for. The shop's own choice of fields beside those of the order. */
@@ -19,7 +26,7 @@ export interface ServiceItem extends OrderProduct {
   serviceTypes: ServiceType[]
   /** Pieces that are not in service yet. */
   serviceQuantity: Count
-  /** Epoch ms: until when service can be asked for. */
+  /** Epoch ms: until when service can be asked for; 0 while the order is not received, from when that counts. */
   serviceDeadline: EpochMs
   /** Why it has no right to any; absent while it has.
    * @examples ["已超过可申请售后的期限"] */
@@ -27,7 +34,7 @@ export interface ServiceItem extends OrderProduct {
 }
 
 /** A page of order lines that service may be asked for, those ordered last first. */
-export interface ServiceItems extends Page<ServiceItem> {}
+export interface ServiceItems extends KeyedPage<ServiceItem> {}
 
 /** A serial number of a bought piece. */
 export interface SerialNumber {
@@ -52,6 +59,8 @@ export interface ServiceReason {
   /** What to mind when choosing it.
    * @examples ["请拍下问题所在"] */
   tips?: string
+  /** Whether nothing has to be sent back for it; absent: something has. */
+  withoutReturn?: true
   /** Finer ones; empty at the end of the tree. */
   children: ServiceReason[]
 }
@@ -68,6 +77,8 @@ export interface ServiceItemDetail {
   orderItem: ServiceItem
   /** Reasons of that kind of service. */
   reasons: ServiceReason[]
+  /** Whether it was shipped: before that nothing goes back. */
+  shipped: boolean
   /** Where the order went; a street "other" keeps name and telephone alone (S14). */
   address: OrderAddress
 }
@@ -97,11 +108,19 @@ export interface QuoteServiceFreight extends OrderItemId {
   itemQuantity: Quantity
   /** From where. */
   address: ServiceAddress
+  /** For which kind of service; absent: money back. */
+  serviceType?: ServiceType
+  /** Code of the chosen reason, which says who is to blame; absent: the shopper.
+   * @maxLength 40
+   * @examples ["quality-power"] */
+  reason?: string
+  /** How it travels back; absent: `fetched`. */
+  returnType?: ReturnType
 }
 
 /** What sending back costs. */
 export interface ServiceFreight {
-  /** Fen: what the shopper pays; 0 when the shop does. */
+  /** Fen: what the shopper gives the courier; 0 when the shop pays, or the shopper finds a courier. */
   freightAmount: Fen
   /** Who pays. */
   payer: FreightPayer

@@ -26,6 +26,22 @@ export interface Page<Item> extends List<Item> {
   totalCount: Count
 }
 
+/** Asks for a page of a list that is gone on with from where the last page ended. */
+export interface KeyedPageQuery extends Pick<PageQuery, 'count'> {
+  /** From where to go on: `startId` of the last reply; absent or empty: from the first.
+   * @maxLength 100
+   * @examples ["482913570"] */
+  startId?: string
+}
+
+/** A page of a list that is gone on with from its end. */
+export interface KeyedPage<Item> extends Page<Item> {
+  /** Send it for the next page; empty at the end.
+   * @maxLength 100
+   * @examples ["482913570"] */
+  startId: string
+}
+
 /** Names an activity. */
 export interface ActivityId {
   /** The activity, as a page or a share gave it. */

@@ -2,6 +2,7 @@ import { COUPON_STATUS, REPLY_CODE, type OrderStatus, type PaymentStatus } from 
 import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { insertOrderEvents } from '#areas/orders/order-event'
+import { placedItems } from '#areas/checkout/order-items'
 import type { SettledOrder } from '#areas/checkout/settle-order'
 import { stockTaking, type Shortage, type StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
@@ -77,11 +78,11 @@ export async function keepOrder(
       returning id, version
     ),
     listed as (
-      insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, promotion_id)
+      insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, gift_of, promotion_id)
       select ${orderId} || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name, item.attributes,
-        item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.promotion_id
-      from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.items))}::jsonb) as item (position integer, sku_no text, spu_no text,
-        name text, attributes jsonb, picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, promotion_id text)
+        item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.gift_of, item.promotion_id
+      from placed, jsonb_to_recordset(${JSON.stringify(placedItems(order.items))}::jsonb) as item (position integer, sku_no text, spu_no text,
+        name text, attributes jsonb, picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, gift_of integer, promotion_id text)
     ),
     priced as (
       insert into price_row (order_id, position, item_position, stage, source_kind, source_id, fen)

@@ -18,6 +18,8 @@ export interface OrderItem {
   /** Fen: what is paid for it after discounts and coupons, so that it can be given back later for just that. */
   paid_amount: number
   gift: boolean
+  /** The line that a gift comes with. */
+  giftOf?: string
   /** The promotion whose own stock it takes. */
   promotion_id?: string
 }
@@ -49,8 +51,24 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
       },
       // Pieces that the promotion had none of left stand below, at the ordinary price.
       { ...item(restLineId(line.id), line.sku, restQuantity), price: Math.max(0, line.sku.price), gift: false },
-      ...gifts.map((gift) => ({ ...item(giftLineId(line.id, gift), gift, quantity), price: 0, gift: true })),
+      ...gifts.map((gift) => ({
+        ...item(giftLineId(line.id, gift), gift, quantity),
+        price: 0,
+        gift: true,
+        giftOf: line.id,
+      })),
     ].filter((one) => one.quantity > 0)
+  })
+}
+
+/** The same with their places, by which gifts name what they come with. */
+export function placedItems(
+  items: readonly OrderItem[],
+): (Omit<OrderItem, 'line' | 'giftOf'> & { position: number; gift_of?: number })[] {
+  const positions = new Map(items.map(({ line }, position) => [line, position]))
+  return items.map(({ line: _, giftOf, ...item }, position) => {
+    const main = giftOf === undefined ? undefined : (positions.get(giftOf) ?? positions.get(restLineId(giftOf)))
+    return { ...item, position, ...(main === undefined ? {} : { gift_of: main }) }
   })
 }
 

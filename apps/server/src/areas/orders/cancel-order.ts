@@ -4,7 +4,7 @@ import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/or
 import { emitOrderEvent } from '#areas/orders/order-event'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import { returnSpent, type Spending } from '#areas/points/spend'
-import { releaseOrders } from '#areas/stock/take-stock'
+import { releaseOrders } from '#areas/stock/return-stock'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -40,10 +40,14 @@ async function cancelUnpaid(work: UnitOfWork, { orderId, status }: OrderState, r
 /** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */
 export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: CancelReason): Promise<void> {
   const { rows } = await sql<Spending>`
-    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_code = ${reason.code}, cancel_reason = ${reason.words ?? null}
-    where id = any(${[...orderIds]}::text[])
-    returning id as "orderId", shopper_id as "shopperId",
-      jsonb_build_object('points', integral, 'gold', gold_pieces, 'stars', star_pieces) as pieces`.execute(work.db)
+    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_code = ${reason.code}, cancel_reason = ${reason.words ?? null},
+      gold_back = gold_pieces, star_back = star_pieces, integral_back = integral, held = 0
+    from (
+      select id, jsonb_build_object('points', integral - integral_back, 'gold', gold_pieces - gold_back, 'stars', star_pieces - star_back) as pieces
+      from orders where id = any(${[...orderIds]}::text[])
+    ) as spent
+    where orders.id = spent.id
+    returning orders.id as "orderId", shopper_id as "shopperId", spent.pieces`.execute(work.db)
   await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
   await returnSpent(work, rows)
   await releaseOrders(work, orderIds)

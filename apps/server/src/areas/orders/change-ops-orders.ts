@@ -13,7 +13,7 @@ import {
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas/orders/order-as-read'
 import { refundOrder } from '#areas/orders/refund-order'
-import { addParcelStep, sendParcels, shipOrder } from '#areas/orders/ship-order'
+import { addParcelStep, HELD, sendParcels, shipOrder } from '#areas/orders/ship-order'
 import { isUnreadable } from '#kernel/is-unreadable'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
@@ -74,8 +74,9 @@ export async function shipManyAsRead(context: OpsContext, { parcels }: ShipOpsOr
   for (const { orderId, version, companyName, trackingNumber } of parcels) {
     const order = orders.get(orderId)
     if (!order) throw ofOrder(OPS_CODE.notFound, orderId)
-    if (order.version !== version) throw ofOrder(OPS_CODE.stale, orderId, order.version)
+    if (order.version !== version) throw ofOrder(OPS_CODE.stale, orderId, { version: order.version })
     if (!canMove(order.status, ORDER_STATUS.shipped)) throw ofOrder(OPS_CODE.wrongState, orderId)
+    if (order.held > 0) throw ofOrder(OPS_CODE.wrongState, orderId, { message: HELD })
     readable(companyName, 'companyName')
     readable(trackingNumber, 'trackingNumber')
   }

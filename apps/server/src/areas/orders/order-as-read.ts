@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 import { needVersion, OpsError } from '#kernel/ops-error'
 
 /** What staff found of an order before they change it. */
-export type OrderAsRead = Pick<FoundOrder, 'orderId' | 'version' | 'status'>
+export type OrderAsRead = Pick<FoundOrder, 'orderId' | 'version' | 'status'> & { held: number }
 
 /**
  * Locks an order that is to be changed as it was read.
@@ -21,7 +21,7 @@ export async function lockAsRead(trx: Database, orderId: string, version: number
 /** Locks orders in the order of their numbers, so that two who change many never wait for each other. */
 export async function lockMany(trx: Database, orderIds: readonly string[]): Promise<OrderAsRead[]> {
   const { rows } =
-    await sql<OrderAsRead>`select id as "orderId", version, status from orders where id = any(${[...orderIds]}::text[]) order by id for update`.execute(
+    await sql<OrderAsRead>`select id as "orderId", version, status, held from orders where id = any(${[...orderIds]}::text[]) order by id for update`.execute(
       trx,
     )
   return rows
@@ -41,8 +41,11 @@ export async function changedOrder(trx: Database, before: OrderAsRead): Promise<
 export const orderTarget = (orderId: string) => ({ kind: 'order', id: orderId })
 
 /** For a refusal of one order among many: its number is the field. */
-export const ofOrder = (code: OpsError['code'], orderId: string, version?: number): OpsError =>
-  new OpsError(code, { field: orderId, ...(version === undefined ? {} : { version }) })
+export const ofOrder = (
+  code: OpsError['code'],
+  orderId: string,
+  more: { version?: number; message?: string } = {},
+): OpsError => new OpsError(code, { field: orderId, ...more })
 
 /** For days that are none. */
 export const badDay = (field: string): OpsError => new OpsError(OPS_CODE.badInput, { message: '日期格式不正确', field })

@@ -14,6 +14,7 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   paidLate: '付款到账时订单已取消，款项将原路退回',
   paidBefore: '订单已支付过，多付的款项将原路退回',
   collectedTwice: '同一笔付款被重复扣款，多扣的款项将原路退回',
+  returned: '售后退款将原路退回',
 }
 
 const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => EventText } = {
@@ -35,6 +36,7 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   'order.cancelled': (reason) => ({ title: '订单已取消', detail: cancelReasonText(reason) }),
   'order.refundOwed': ({ cause }) => ({ title: '退款处理中', detail: REFUND_CAUSE[cause] }),
   'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),
+  'order.refundStuck': () => ({ title: '退款无法原路退回', detail: '款项将退至您提供的银行账户' }),
   'order.noted': ({ title, detail }) => ({ title, detail }),
 }
 

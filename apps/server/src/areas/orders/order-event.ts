@@ -17,6 +17,8 @@ export interface OrderEvents {
   'order.cancelled': CancelReason
   'order.refundOwed': { cause: RefundCause }
   'order.refunded': object
+  /** The cashier can never give it back. */
+  'order.refundStuck': object
   /** What was kept as a text before events had kinds. */
   'order.noted': { title: string; detail: string }
 }

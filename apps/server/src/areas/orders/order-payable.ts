@@ -48,6 +48,7 @@ export const orderPayable: PayableKind = {
     )
     await emitOrderEvent(work, [id], 'order.refunded', {})
   },
+  refundStuck: (work, id) => emitOrderEvent(work, [id], 'order.refundStuck', {}),
   isOver: (id) =>
     sql<boolean>`exists (select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
   atOnce: (id, work) => ({

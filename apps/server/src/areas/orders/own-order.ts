@@ -12,9 +12,11 @@ export interface OrderState {
   status: OrderStatus
   payAmount: number
   payDeadline: number
+  /** Requests to have money back before it is shipped: it is not while there is any. */
+  held: number
 }
 
-const columns = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline"`
+const columns = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held`
 
 /** The answer to who asks for somebody else's order: the same as for one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')

@@ -28,7 +28,7 @@ export async function readPaymentState(
   >`select orders.id as "orderId", payment.id as "paymentId", orders.status as "orderStatus", payment.channel,
       coalesce(payment.status, orders.payment_status) as "paymentStatus", coalesce(payment.amount, orders.pay_amount) as amount,
       payment.created_at as "startedAt"
-    from orders left join payment on payment.order_id = orders.id ${paymentId === undefined ? sql`` : sql`and payment.id = ${paymentId}`}
+    from orders left join payment on payment.order_id = orders.id and payment.payable_kind <> 'repair' ${paymentId === undefined ? sql`` : sql`and payment.id = ${paymentId}`}
     where orders.id = ${orderId} and orders.shopper_id = ${shopperId}
     order by payment.status = ${sql.lit(PAYMENT_STATUS.paid)} desc, payment.created_at desc limit 1`.execute(db)
   const [row] = rows

@@ -6,6 +6,9 @@ import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
+/** Why an order is not shipped whose shopper wants money of it back. */
+export const HELD = '订单有待处理的退款申请，处理后才能发货'
+
 /** A parcel to hand over. */
 export interface ParcelToShip {
   companyName: string
@@ -20,6 +23,7 @@ export async function shipOrder(work: UnitOfWork, orderId: string, parcel: Parce
   const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (!canMove(order.status, ORDER_STATUS.shipped)) throw new ShopError(REPLY_CODE.wrongState)
+  if (order.held > 0) throw new ShopError(REPLY_CODE.wrongState, HELD)
   await sendParcels(work, [{ orderId, ...parcel }])
 }
 

@@ -5,15 +5,18 @@ import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 
 /** An item of an order as far as its money is concerned. */
-interface PaidItem {
+export interface PaidItem {
+  itemId: string
   position: number
   ordered: number
   /** Pieces whose money went back before. */
   before: number
   paidAmount: number
+  gift: boolean
 }
 
-interface PaidOrder {
+/** What was paid for an order, and what of it went back. */
+export interface PaidOrder {
   freightAmount: number
   items: PaidItem[]
   rows: Schema['price_row'][]
@@ -32,12 +35,12 @@ export async function wholeOrderRows(db: Database, orderId: string): Promise<Ord
   )
 }
 
-async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
+/** Reads it. @throws Error where there is none */
+export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
   const { rows } = await sql<PaidOrder>`
     select freight_amount as "freightAmount",
-      (select coalesce(jsonb_agg(jsonb_build_object('position', item.position, 'ordered', item.quantity, 'paidAmount', item.paid_amount,
-          'before', (select coalesce(sum(back.quantity), 0) from refund_row back join refund on refund.id = back.refund_id
-            where refund.order_id = orders.id and back.item_position = item.position and back.stage = 'list')) order by item.position), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('itemId', item.id, 'position', item.position, 'ordered', item.quantity, 'paidAmount', item.paid_amount,
+          'before', item.refunded, 'gift', item.gift) order by item.position), '[]')
         from order_item item where item.order_id = orders.id) as items,
       (select coalesce(jsonb_agg(price_row order by position), '[]') from price_row where order_id = orders.id) as rows,
       exists (select from refund_row back join refund on refund.id = back.refund_id
@@ -49,7 +52,7 @@ async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> 
 }
 
 /** The rows as the domain reads them. Orders placed before there were rows say of each item what was paid for it. */
-function frozenRows({ rows, items, freightAmount }: PaidOrder): PriceRow[] {
+export function frozenRows({ rows, items, freightAmount }: PaidOrder): PriceRow[] {
   if (rows.length > 0)
     return rows.map(({ item_position: line, stage, source_kind: kind, source_id: id, fen }) => ({
       ...(line === null ? {} : { line: String(line) }),

@@ -12,8 +12,11 @@ export interface Payable {
   id: string
 }
 
-/** Why money goes back. The first is for something that was paid, the others for money that paid nothing. */
-export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice'
+/**
+ * Why money goes back: for something that was paid and is cancelled or returned; the others are for money that paid
+ * nothing.
+ */
+export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice' | 'returned'
 
 /** How a payable stands that is locked. */
 export interface LockedPayable {
@@ -39,6 +42,8 @@ export interface PayableKind {
   refundOwed(work: UnitOfWork, id: string, cause: RefundCause): Promise<void>
   /** A refund of it has been given. */
   refunded(work: UnitOfWork, id: string): Promise<void>
+  /** A refund of it cannot go back the way it came: somebody has to send it by bank. */
+  refundStuck(work: UnitOfWork, id: string): Promise<void>
   /** Condition: whether the payable with that id waits for no payment any more. */
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**

@@ -31,6 +31,7 @@ const part = (name: 'deposit' | 'balance', happened: string[]): PayableKind => {
     failed: async () => void happened.push(`${name} failed`),
     refundOwed: async (_work, _id, cause) => void happened.push(`${name} owed: ${cause}`),
     refunded: async () => void happened.push(`${name} refunded`),
+    refundStuck: async () => void happened.push(`${name} stuck`),
     isOver: (id) => sql`exists (select from presale where presale.id = ${id} and not (${waits}))`,
   }
 }

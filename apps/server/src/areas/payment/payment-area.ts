@@ -1,6 +1,7 @@
 import { addNotifyRoute } from '#areas/payment/notify-route'
 import type { PayableKinds } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
+import { refundsOps } from '#areas/payment/refunds-ops'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { defineArea, type Area } from '#kernel/area'
 import { house } from '#shop/actor'
@@ -17,6 +18,7 @@ const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
 export const paymentArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'payment',
+    ops: refundsOps(kinds),
     calls: [],
     routes: (running) => addNotifyRoute(running, kinds),
     jobs: ({ shop }) => [

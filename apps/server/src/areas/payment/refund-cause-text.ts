@@ -5,6 +5,7 @@ const TEXT: Readonly<Record<RefundCause, string>> = {
   paidLate: '付款到账时订单已取消',
   paidBefore: '重复支付',
   collectedTwice: '重复扣款',
+  returned: '售后退款',
 }
 
 /** Why money goes back, in short: the words of whoever gives it back, or what the cause says. */

@@ -58,18 +58,36 @@ async function dueParts(db: Database, channel: string, after?: DuePart): Promise
 
 async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier, part: DuePart): Promise<boolean> {
   const { partId, paymentId, tradeNo, amount } = part
-  if (!(await cashier.refund({ refundId: partId, paymentId, tradeNo, amount }))) return false
-  await inTransaction(work, (inside) => close(inside, kinds, part))
-  return true
+  const given = await cashier.refund({ refundId: partId, paymentId, tradeNo, amount })
+  if (given === false) return false
+  await inTransaction(work, (inside) =>
+    given === 'impossible' ? noteStuck(inside, kinds, part) : closePart(inside, kinds, part),
+  )
+  return given === true
+}
+
+/** The cashier can never give it back: whoever pays out does it by bank. */
+async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, id }: DuePart): Promise<void> {
+  const payable = kindOf(kinds, kind)
+  await payable.lock(work.db, id)
+  const { rows } = await sql`
+    update refund_part set status = ${REFUND_STATE.stuck} where id = ${partId} and status = ${REFUND_STATE.owed} returning id`.execute(
+    work.db,
+  )
+  if (rows.length > 0) await payable.refundStuck(work, id)
 }
 
 /** A payment all of whose own money has gone back is refunded, and so is a refund all of whose parts have. */
-async function close(work: UnitOfWork, kinds: PayableKinds, { partId, refundId, kind, id }: DuePart): Promise<void> {
+export async function closePart(
+  work: UnitOfWork,
+  kinds: PayableKinds,
+  { partId, refundId, kind, id }: Pick<DuePart, 'partId' | 'refundId' | 'kind' | 'id'>,
+): Promise<void> {
   const payable = kindOf(kinds, kind)
   await payable.lock(work.db, id)
   const { rows } = await sql<{ paymentId: string }>`
     update refund_part set status = ${REFUND_STATE.given}, settled_at = ${work.now}
-    where id = ${partId} and status = ${REFUND_STATE.owed} returning payment_id as "paymentId"`.execute(work.db)
+    where id = ${partId} and status <> ${REFUND_STATE.given} returning payment_id as "paymentId"`.execute(work.db)
   const [part] = rows
   if (!part) return
   await sql`
@@ -81,7 +99,7 @@ async function close(work: UnitOfWork, kinds: PayableKinds, { partId, refundId, 
   )
   const { rows: whole } = await sql`
     update refund set status = ${REFUND_STATE.given}, settled_at = ${work.now}
-    where id = ${refundId} and not exists (select from refund_part where refund_id = ${refundId} and status = ${REFUND_STATE.owed})
+    where id = ${refundId} and not exists (select from refund_part where refund_id = ${refundId} and status <> ${REFUND_STATE.given})
     returning id`.execute(work.db)
   if (whole.length > 0) await payable.refunded(work, id)
 }

@@ -52,7 +52,7 @@ async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPay
   const { rows } = await sql<PartOfPayment>`
     select id as "paymentId", channel_trade_no as "tradeNo",
       amount - (select coalesce(sum(part.amount), 0)::bigint from refund_part part where part.payment_id = payment.id and coalesce(part.trade_no, channel_trade_no) = channel_trade_no) as amount
-    from payment where order_id = ${orderId} and status = ${PAYMENT_STATUS.paid}
+    from payment where order_id = ${orderId} and payable_kind <> 'repair' and status = ${PAYMENT_STATUS.paid}
     order by created_at desc, id desc for update`.execute(trx)
   return rows
 }

@@ -18,10 +18,11 @@ export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: n
   const { rows } = await sql<Received>`
     select shopper_id as "shopperId", pay_amount - freight_amount - coalesce((
       select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id
-      where refund.order_id = orders.id and item_position is not null), 0)::bigint as paid
+      where refund.order_id = orders.id and item_position is not null and stage <> 'deducted'), 0)::bigint as paid
     from orders where id = ${orderId}`.execute(work.db)
   const [order] = rows
   if (!order) return
+  await sql`update orders set earned_on = ${order.paid} where id = ${orderId}`.execute(work.db)
   const { pointsPerYuan, goldPerYuan } = await readPointsRules(work.db)
   const earned = { points: earnedFor(order.paid, pointsPerYuan), gold: earnedFor(order.paid, goldPerYuan) }
   const entries = (['points', 'gold'] as const)

@@ -38,7 +38,7 @@ const amount = (fen: number): string => `<p class="amount"><span>¥</span>${form
 const waiting = (
   view: SandboxView,
 ): string => `<section class="card"><h1 class="what">应付金额</h1>${amount(view.amount)}${facts(view)}
-<form method="post"><button class="pay" name="action" value="pay">确认支付</button><button class="fail" name="action" value="fail">模拟支付失败</button></form></section>
+<form method="post"><button class="pay" name="action" value="pay">确认支付</button><button class="fail" name="action" value="fail">模拟支付失败</button><button class="fail" name="action" value="payClosed">支付，并模拟日后无法原路退款</button></form></section>
 <p class="hint">这是用来演示的收银台：点“确认支付”后，商城会像收到真实付款一样处理订单。</p>`
 
 const settled = (view: SandboxView): string => {
@@ -50,7 +50,7 @@ const settled = (view: SandboxView): string => {
 }
 
 /**
- * The sandbox cashier's page: the amount with two buttons, or how it ended. No script; forms post to the page's own
+ * The sandbox cashier's page: the amount with its buttons, or how it ended. No script; forms post to the page's own
  * address.
  */
 export function sandboxPage(view: SandboxView): string {

@@ -31,7 +31,7 @@ type PageRequest = FastifyRequest<{
   Body: { action?: string } | undefined
 }>
 
-/** Adds the sandbox cashier's page: a page without scripts, whose two buttons settle the payment. */
+/** Adds the sandbox cashier's page: a page without scripts, whose buttons settle the payment. */
 export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   const {
     db,
@@ -67,8 +67,10 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
     const payment = await paymentOf(request)
     if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
-    const result = request.body?.action === 'pay' ? 'paid' : 'failed'
-    await settleTrade(db, payment, result, { tradeNo: random.uuid(), noticeId: random.uuid() }, clock())
+    const action = request.body?.action
+    const closed = action === 'payClosed'
+    const result = action === 'pay' || closed ? 'paid' : 'failed'
+    await settleTrade(db, payment, result, { tradeNo: random.uuid(), noticeId: random.uuid(), closed }, clock())
     // Its notice goes out at once.
     wake('deliver')
     return reply.redirect(asciiPath(payment.returnUrl ?? request.url), 303)

@@ -15,7 +15,7 @@ export async function settleTrade(
   db: Database,
   payment: CashierPayment,
   result: 'paid' | 'failed',
-  ids: { tradeNo: string; noticeId: string },
+  ids: { tradeNo: string; noticeId: string; closed?: boolean },
   now: number,
 ): Promise<'paid' | 'failed'> {
   const notice: CashierNotice = {
@@ -26,8 +26,8 @@ export async function settleTrade(
     time: now,
   }
   const { rows } = await prepared<{ result: 'paid' | 'failed' | null }>`with trade as (
-      insert into sandbox_trade (payment_id, trade_no, amount, result, settled_at)
-      values (${payment.paymentId}, ${ids.tradeNo}, ${payment.amount}, ${result}, ${now})
+      insert into sandbox_trade (payment_id, trade_no, amount, result, settled_at, closed)
+      values (${payment.paymentId}, ${ids.tradeNo}, ${payment.amount}, ${result}, ${now}, ${ids.closed ?? false})
       on conflict (payment_id) do nothing
       returning payment_id, result
     ),
@@ -50,18 +50,21 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
   return rows[0]
 }
 
-/** Gives money back, once for each refund id and never more than was collected. */
+/** Gives money back, once for each refund id and never more than was collected; never to what is closed by then. */
 export async function giveBack(
   db: Database,
   { refundId, paymentId, tradeNo, amount }: CashierRefund,
   now: number,
-): Promise<boolean> {
+): Promise<boolean | 'impossible'> {
   await sql`
     insert into sandbox_refund (refund_id, payment_id, amount, refunded_at)
     select ${refundId}, payment_id, ${amount}::bigint, ${now} from sandbox_trade trade
-    where payment_id = ${paymentId} and trade_no = ${tradeNo} and result = 'paid'
+    where payment_id = ${paymentId} and trade_no = ${tradeNo} and result = 'paid' and not closed
       and amount >= ${amount}::bigint + coalesce((select sum(amount) from sandbox_refund other where other.payment_id = trade.payment_id), 0)
     on conflict (refund_id) do nothing`.execute(db)
-  const { rows } = await sql`select 1 from sandbox_refund where refund_id = ${refundId}`.execute(db)
-  return rows.length === 1
+  const { rows } = await sql<{ given: boolean; closed: boolean }>`
+    select exists (select from sandbox_refund where refund_id = ${refundId}) as given,
+      exists (select from sandbox_trade where payment_id = ${paymentId} and closed) as closed`.execute(db)
+  const [state] = rows
+  return state?.given ? true : state?.closed ? 'impossible' : false
 }

@@ -9,7 +9,7 @@ import {
 } from '@hearth/ops'
 import { makeTotpSecret, otpauthOf } from '#areas/staff/one-time-code'
 import { hashPassword, makePassword } from '#areas/staff/password'
-import { sealText } from '#areas/staff/sealed-text'
+import { sealText } from '#shop/sealed-text'
 import type { Database } from '#database/connect'
 import type { OpsContext, OpenOpsContext, Written } from '#kernel/ops-area'
 import { needVersion, OpsError } from '#kernel/ops-error'
@@ -111,7 +111,10 @@ export async function makeSecrets<Payload extends { name: string; password?: str
   return {
     ...payload,
     told: { name, ...(given === undefined ? { password } : {}), otpauth: otpauthOf(totp, name) },
-    kept: { password_hash: await hashPassword(password, random), totp_secret: sealText(secret, random, totp) },
+    kept: {
+      password_hash: await hashPassword(password, random),
+      totp_secret: sealText(secret, 'staff one-time codes', random, totp),
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@hearth/ops'
 import { checkPassword } from '#areas/staff/password'
 import { stepOfCode } from '#areas/staff/one-time-code'
-import { openText } from '#areas/staff/sealed-text'
+import { openText } from '#shop/sealed-text'
 import type { Database } from '#database/connect'
 import { writeAudit } from '#kernel/ops-audit'
 import type { OpenOpsContext } from '#kernel/ops-area'
@@ -92,7 +92,7 @@ const findByName = (db: Database, name: string): Promise<StaffRow | undefined> =
     .executeTakeFirst()
 
 function stepOf({ secret, now, log }: OpenOpsContext, { name, totp_secret: sealed }: StaffRow, code: string) {
-  const opened = openText(secret, sealed)
+  const opened = openText(secret, 'staff one-time codes', sealed)
   if (opened === undefined) log({ event: 'staff-secret-unreadable', name })
   return opened === undefined ? undefined : stepOfCode(opened, code, now)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { codeAt, makeTotpSecret, otpauthOf, stepOfCode } from '#areas/staff/one-time-code'
 import { checkPassword, hashPassword, makePassword } from '#areas/staff/password'
-import { openText, sealText } from '#areas/staff/sealed-text'
+import { openText, sealText } from '#shop/sealed-text'
 import { systemRandom } from '#shop/random'
 
 it('one-time codes are those of RFC 6238, good in their half minute and the two beside it', () => {
@@ -56,15 +56,17 @@ it('a password that is made has 120 random bits in groups one can copy', () => {
 })
 
 it('a sealed text is opened with the shop’s secret alone, and not once a character of it was changed', () => {
-  const sealed = sealText('secret', systemRandom, 'text')
+  const sealed = sealText('secret', 'bank accounts', systemRandom, 'text')
   expect(sealed).not.toContain('text')
-  expect(openText('secret', sealed)).toBe('text')
-  expect(openText('another', sealed)).toBeUndefined()
+  expect(openText('secret', 'bank accounts', sealed)).toBe('text')
+  expect(openText('another', 'bank accounts', sealed)).toBeUndefined()
+  expect(openText('secret', 'staff one-time codes', sealed)).toBeUndefined()
   expect(
     openText(
       'secret',
+      'bank accounts',
       sealed.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
     ),
   ).toBeUndefined()
-  expect(openText('secret', 'nothing')).toBeUndefined()
+  expect(openText('secret', 'bank accounts', 'nothing')).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import { COUPON_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { COUNTED, countSold } from '#areas/stock/count-sold'
@@ -71,40 +70,11 @@ export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
 })
 
 /**
- * Gives back what orders hold that will not be paid: stock, promotion stock and coupons, in one statement. Call it once
- * an order, in the transaction that cancels it. A promotion that was taken off a sku and put on it again takes back no
- * more than it has sold since, so that it never has more than its owner gave it. The skus that came back are told of
- * once that is committed.
+ * Takes pieces off the shelf for those that are exchanged.
+ * @returns whether there were enough; when not, the transaction must be given up
  */
-export async function releaseOrders(
-  { db, stock, afterCommit }: UnitOfWork,
-  orderIds: readonly string[],
-): Promise<void> {
-  const { rows } = await prepared<{
-    skuNo: string
-  }>`with part as (select sku_no, promotion_id, quantity from order_item where order_id = any(${[...orderIds]}::text[])),
-    back as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
-    locked as (select sku_no from sku where sku_no in (select sku_no from back) order by sku_no for update),
-    given as (
-      update sku set stock = sku.stock + back.quantity, sold = sku.sold - back.quantity
-      from back join locked on locked.sku_no = back.sku_no
-      where sku.sku_no = back.sku_no
-      returning sku.sku_no, sku.spu_no, sku.stock = back.quantity as revived, back.quantity
-    ),
-    counted as (${countSold(sql`select spu_no, -quantity as quantity from given`)}),
-    limited as (
-      select promotion_id, sku_no, sum(quantity)::integer as quantity from part
-      where promotion_id is not null group by promotion_id, sku_no
-    ),
-    unpromoted as (
-      update promotion_sku set stock = stock + least(sold, limited.quantity), sold = sold - least(sold, limited.quantity)
-      from limited
-      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no and stock is not null
-      returning stock between 1 and limited.quantity as revived
-    ),
-    noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0 and ${COUNTED}`)}),
-    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status in (${sql.lit(COUPON_STATUS.used)}, ${sql.lit(COUPON_STATUS.held)}))
-    select sku_no as "skuNo" from given`.execute(db)
-  const skuNos = rows.map((row) => row.skuNo)
-  afterCommit(() => stock.returned(skuNos))
+export async function takePieces({ db }: UnitOfWork, parts: readonly StockPart[]): Promise<boolean> {
+  const taking = stockTaking(parts)
+  const { rows } = await prepared<Shortage>`with ${taking.ctes} ${taking.short}`.execute(db)
+  return rows.length === 0
 }

@@ -22,6 +22,7 @@ import { coupons } from '#database/migrations/0140-coupons'
 import { points } from '#database/migrations/0170-points'
 import { ordersShipped } from '#database/migrations/0180-orders-shipped'
 import { externalAddresses } from '#database/migrations/0190-external-addresses'
+import { afterSale } from '#database/migrations/0200-after-sale'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0170-points': points,
   '0180-orders-shipped': ordersShipped,
   '0190-external-addresses': externalAddresses,
+  '0200-after-sale': afterSale,
 }

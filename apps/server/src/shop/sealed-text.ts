@@ -1,22 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Random } from '#shop/random'
 
-const keyOf = (secret: string) => createHmac('sha256', secret).update('staff one-time codes').digest()
+/** What is encrypted: texts of one use cannot be taken for those of another. */
+export type SealedUse = 'staff one-time codes' | 'bank accounts'
+
+const keyOf = (secret: string, use: SealedUse) => createHmac('sha256', secret).update(use).digest()
 
 /** Encrypts a text with the shop's secret, AES-256-GCM: whoever reads the database, or a backup of it, cannot. */
-export function sealText(secret: string, random: Random, text: string): string {
+export function sealText(secret: string, use: SealedUse, random: Random, text: string): string {
   const nonce = random.bytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, use), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
 }
 
 /** Decrypts it; nothing for what another secret encrypted, or somebody has changed. */
-export function openText(secret: string, sealed: string): string | undefined {
+export function openText(secret: string, use: SealedUse, sealed: string): string | undefined {
   const [nonce, text, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!nonce || !text || !tag) return undefined
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), nonce)
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, use), nonce)
     decipher.setAuthTag(tag)
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
   } catch {

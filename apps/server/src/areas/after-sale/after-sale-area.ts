@@ -1,0 +1,192 @@
+import {
+  COURIERS,
+  findReason,
+  ORDER_STATUS,
+  PICKUP_HOURS,
+  REPLY_CODE,
+  RETURN_TYPE,
+  returnFreight,
+  SERVICE_TYPE,
+  serviceReasons,
+} from '@hearth/domain'
+import { afterSale, type ServiceReason } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { afterSaleOps } from '#areas/after-sale/after-sale-ops'
+import { applyAfterSale, giftsOf } from '#areas/after-sale/apply-after-sale'
+import { cancelAfterSale } from '#areas/after-sale/cancel-after-sale'
+import { endServiceWaits } from '#areas/after-sale/end-waits'
+import { FOLLOWED, followOrder } from '#areas/after-sale/follow-orders'
+import { readMaterials } from '#areas/after-sale/material-prices'
+import { pickupRefusal } from '#areas/after-sale/pickup-range'
+import { addPictureRoutes } from '#areas/after-sale/picture-routes'
+import { needOwnAfterSale, readAfterSales, serviceAddress, toDetail } from '#areas/after-sale/read-after-sales'
+import { readServiceItems, readServiceRows, rightsOf, toServiceItem } from '#areas/after-sale/read-service-items'
+import { payRepair } from '#areas/after-sale/repair-payable'
+import { readSerialNumbers } from '#areas/after-sale/serial-numbers'
+import { forgetUnusedPictures } from '#areas/after-sale/service-pictures'
+import { readServiceRules, serviceRulesOf } from '#areas/after-sale/service-settings'
+import { submitBill } from '#areas/after-sale/submit-bill'
+import { needItem, qualify, qualifyAll } from '#areas/after-sale/verify-items'
+import { noSuchOrder } from '#areas/orders/own-order'
+import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import { ShopError } from '#kernel/shop-error'
+import { house } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** After-sale service (F10): returns, exchanges and repairs, from the request to the money, or the product. */
+export const afterSaleArea = defineArea({
+  name: 'after-sale',
+  ops: afterSaleOps,
+  calls: [
+    answers(afterSale, {
+      async listOrderItems({ orderId }, { db, needShopper, now }) {
+        const rows = await readServiceRows(db, needShopper(), sql<boolean>`orders.id = ${orderId}`)
+        if (rows.length === 0) throw noSuchOrder()
+        return { result: rows.map((row) => toServiceItem(row, now)), totalCount: rows.length, startId: '' }
+      },
+      listItems: (page, { db, needShopper, now }) => readServiceItems(db, { ...page, shopperId: needShopper(), now }),
+      listSerialNumbers: ({ orderItemId }, { db, needShopper }) => readSerialNumbers(db, needShopper(), orderItemId),
+      listInstallSerialNumbers: ({ orderItemId }, { db, needShopper }) =>
+        readSerialNumbers(db, needShopper(), orderItemId, true),
+
+      async readItem({ orderItemId, serviceType }, { db, needShopper, now }) {
+        const row = await needItem(db, needShopper(), orderItemId)
+        const [first = SERVICE_TYPE.refund] = rightsOf(row, now).serviceTypes
+        const reasons = serviceReasons(serviceType ?? first, row.status !== ORDER_STATUS.paid)
+        return {
+          orderItem: toServiceItem(row, now),
+          reasons: reasons.map(toReason),
+          shipped: row.status !== ORDER_STATUS.paid,
+          address: serviceAddress(row.address),
+        }
+      },
+
+      apply: {
+        limits: { shopper: perMinute(20), network: perMinute(300) },
+        answer: (form, context) => {
+          const shopperId = context.needShopper()
+          return inTransaction(context, (work) => applyAfterSale(work, shopperId, form))
+        },
+      },
+
+      list: (page, { db, needShopper }) => readAfterSales(db, needShopper(), page),
+      get: async ({ afterSaleOrderId }, { db, needShopper, secret, now }) =>
+        toDetail(await needOwnAfterSale(db, needShopper(), afterSaleOrderId), secret, now),
+
+      cancel: {
+        limits: WRITE_LIMITS,
+        async answer({ afterSaleOrderId }, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => cancelAfterSale(work, shopperId, afterSaleOrderId))
+          return {}
+        },
+      },
+
+      submitBill: {
+        limits: WRITE_LIMITS,
+        async answer(bill, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => submitBill(work, shopperId, bill))
+          return {}
+        },
+      },
+
+      async validateAddress({ address, skuNo }, { db }) {
+        const sku = await db.selectFrom('sku').select('sku_no').where('sku_no', '=', skuNo).executeTakeFirst()
+        if (!sku) throw new ShopError(REPLY_CODE.notFound, '商品不存在', 'skuNo')
+        const reason = pickupRefusal(address, await readServiceRules(db))
+        return reason === undefined ? { valid: true } : { valid: false, reason }
+      },
+
+      async quoteFreight({ orderItemId, itemQuantity, serviceType, reason = '', returnType }, { db, needShopper }) {
+        const row = await needItem(db, needShopper(), orderItemId)
+        const tree = serviceReasons(serviceType ?? SERVICE_TYPE.refund, row.status !== ORDER_STATUS.paid)
+        const { shopsFault = false } = findReason(tree, reason) ?? {}
+        const pieces = { returnType: returnType ?? RETURN_TYPE.fetched, pieces: itemQuantity, shopsFault }
+        return returnFreight(pieces, serviceRulesOf(row.rules))
+      },
+
+      async getFreight({ afterSaleOrderId }, { db, needShopper }) {
+        const { freightAmount, freightPayer } = await needOwnAfterSale(db, needShopper(), afterSaleOrderId)
+        return { freightAmount, payer: freightPayer }
+      },
+
+      async listGifts({ orderItemId }, { db, needShopper }) {
+        const shopperId = needShopper()
+        const gifts = await giftsOf(db, shopperId, await needItem(db, shopperId, orderItemId))
+        const free = gifts.filter((gift) => gift.free > 0)
+        return {
+          result: free.map(({ product: { orderItemId: id, skuNo, name, picture }, free: itemQuantity }) => ({
+            orderItemId: id,
+            skuNo,
+            name,
+            picture,
+            itemQuantity,
+          })),
+        }
+      },
+
+      checkQualification: async ({ orderItemId, serviceType }, { db, needShopper, now }) =>
+        qualify(await needItem(db, needShopper(), orderItemId), now, serviceType),
+
+      getRepairPay: {
+        limits: { shopper: perMinute(30), network: perMinute(600) },
+        answer: ({ afterSaleOrderId }, context) => payRepair(context, context.needShopper(), afterSaleOrderId),
+      },
+
+      verifyItem: async ({ orderItemId }, { db, needShopper, now }) =>
+        qualify(await needItem(db, needShopper(), orderItemId), now),
+
+      async verifyItems({ orderId, orderItemId }, { db, needShopper, now }) {
+        const rows = await readServiceRows(db, needShopper(), sql<boolean>`orders.id = ${orderId}`)
+        if (rows.length === 0) throw noSuchOrder()
+        return qualifyAll(rows, orderItemId, now)
+      },
+
+      getLogisticsConfig: {
+        visitors: true,
+        answer: () => ({ companies: [...COURIERS], pickupHours: [...PICKUP_HOURS] }),
+      },
+
+      async getRepairPrice({ id }, { db, needShopper }) {
+        const { repairItems, repairAmount } = await needOwnAfterSale(db, needShopper(), id)
+        if (repairAmount === null) throw new ShopError(REPLY_CODE.wrongState, '商家检测后才有维修报价')
+        return { items: repairItems ?? [], totalAmount: repairAmount }
+      },
+
+      listMaterialPrices: {
+        visitors: true,
+        answer: async ({ id }, { db, shopper }) => ({ result: await readMaterials(db, id, shopper) }),
+      },
+    }),
+  ],
+  routes: addPictureRoutes,
+  consumers: [{ name: 'after-sale', kinds: FOLLOWED, apply: followOrder }],
+  jobs: ({ shop }) => [
+    {
+      name: 'end service waits',
+      every: 600_000,
+      run: async () => void (await endServiceWaits(workAt(shop, shop.ports.clock(), house('end service waits')))),
+    },
+    {
+      name: 'forget service pictures',
+      every: 3_600_000,
+      run: () => forgetUnusedPictures(shop.db, shop.ports.clock()),
+    },
+  ],
+})
+
+/** A reason as it travels: without who is to blame. */
+const toReason = ({
+  code,
+  text,
+  tips,
+  withoutReturn,
+  children = [],
+}: ReturnType<typeof serviceReasons>[number]): ServiceReason => ({
+  code,
+  text,
+  ...(tips === undefined ? {} : { tips }),
+  ...(withoutReturn ? { withoutReturn } : {}),
+  children: children.map(toReason),
+})

@@ -1,0 +1,48 @@
+import { formatYuan } from '@hearth/domain'
+import type { AfterSaleEventKind, AfterSaleEvents } from '#areas/after-sale/after-sale-event'
+
+/** A line of the log of an after-sale order, as a shopper reads it. */
+export interface AfterSaleEventText {
+  title: string
+  detail: string
+}
+
+const parcel = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) =>
+  `${companyName} ${trackingNumber}`
+
+const TEXT: { readonly [Kind in AfterSaleEventKind]: (data: AfterSaleEvents[Kind]) => AfterSaleEventText } = {
+  apply: () => ({ title: '售后申请已提交', detail: '商家将尽快审核' }),
+  agree: () => ({ title: '商家已同意', detail: '请寄回商品，并填写快递单号' }),
+  agreeWithoutReturn: () => ({ title: '商家已同意', detail: '商品无需寄回' }),
+  refuse: ({ reason }) => ({ title: '商家未通过申请', detail: reason }),
+  cancel: ({ by }) => ({ title: '售后申请已取消', detail: by === 'order' ? '订单已由商家取消并退款' : '您取消了申请' }),
+  sendBill: (sent) => ({ title: '商品寄回中', detail: parcel(sent) }),
+  lapse: () => ({ title: '售后申请已关闭', detail: '超过时间未寄回商品' }),
+  receive: ({ counted }) => ({ title: '商家已收到商品', detail: `共 ${counted} 件` }),
+  refuseGoods: ({ reason, ...sent }) => ({ title: '商家拒收，商品已退回', detail: `${reason}（${parcel(sent)}）` }),
+  refund: ({ amount, deducted, deductReason }) => ({
+    title: '退款处理中',
+    detail:
+      deducted > 0
+        ? `退款 ${formatYuan(amount)} 元，已扣除 ${formatYuan(deducted)} 元：${deductReason ?? ''}`
+        : `退款 ${formatYuan(amount)} 元，将原路退回`,
+  }),
+  missAccount: () => ({ title: '退款无法原路退回', detail: '请填写收款银行账户' }),
+  giveAccount: () => ({ title: '已收到您的银行账户', detail: '商家将通过银行转账退款' }),
+  refunded: () => ({ title: '退款成功', detail: '款项已退回' }),
+  sendAnother: (sent) => ({ title: '换新商品已寄出', detail: parcel(sent) }),
+  quote: ({ amount }) => ({
+    title: '检测完成，维修报价已出',
+    detail: `维修费用 ${formatYuan(amount)} 元，支付后开始维修`,
+  }),
+  quoteNothing: () => ({ title: '检测完成', detail: '本次维修免费，已开始维修' }),
+  payRepair: () => ({ title: '维修费用已支付', detail: '已开始维修' }),
+  decline: () => ({ title: '已放弃维修', detail: '商品将原样寄回' }),
+  sendBack: (sent) => ({ title: '商品已寄回给您', detail: parcel(sent) }),
+}
+
+/** What a shopper reads of an event of an after-sale order. */
+export const afterSaleEventText = <Kind extends AfterSaleEventKind>(
+  kind: Kind,
+  data: AfterSaleEvents[Kind],
+): AfterSaleEventText => TEXT[kind](data)

@@ -1,0 +1,50 @@
+import type { AfterSaleDeed } from '@hearth/domain'
+import { sql } from 'kysely'
+import { actorText } from '#shop/actor'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What may happen to an after-sale order, with what is needed to tell of it. */
+export interface AfterSaleEvents extends Record<Exclude<AfterSaleDeed, keyof Told>, object>, Told {}
+
+interface Told {
+  apply: object
+  refuse: { reason: string }
+  refuseGoods: { reason: string; companyName: string; trackingNumber: string }
+  sendBill: { companyName: string; trackingNumber: string }
+  receive: { counted: number }
+  refund: { amount: number; deducted: number; deductReason?: string }
+  quote: { amount: number }
+  sendAnother: { companyName: string; trackingNumber: string }
+  sendBack: { companyName: string; trackingNumber: string }
+  /** `order`: its order was cancelled by the shop. */
+  cancel: { by?: 'order' }
+}
+
+/** What kinds of events after-sale orders have. */
+export type AfterSaleEventKind = keyof AfterSaleEvents
+
+const PREFIX = 'after-sale/'
+
+/** What events of an after-sale order are kept under. */
+export const afterSaleSubject = (id: string): string => `${PREFIX}${id}`
+
+/** The after-sale order that an event is kept under. */
+export const afterSaleOfSubject = (subject: string): string => subject.slice(PREFIX.length)
+
+/** The kind that an event of a deed is kept as. */
+export const afterSaleEventName = (kind: AfterSaleEventKind): string => `afterSale.${kind}`
+
+/** Keeps an event of an after-sale order that the caller has locked, in the transaction that changes it. */
+export async function emitAfterSaleEvent<Kind extends AfterSaleEventKind>(
+  { db, now, actor, afterCommit, outbox }: UnitOfWork,
+  id: string,
+  kind: Kind,
+  data: AfterSaleEvents[Kind],
+): Promise<void> {
+  await sql`
+    with raised as (update after_sale set version = version + 1 where id = ${id} returning version)
+    insert into event (subject, version, kind, data, at, actor)
+    select ${afterSaleSubject(id)}, version, ${afterSaleEventName(kind)}, ${JSON.stringify(data)}::jsonb, ${now}, ${actorText(actor)}
+    from raised`.execute(db)
+  afterCommit(outbox.wake)
+}

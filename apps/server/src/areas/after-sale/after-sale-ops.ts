@@ -1,0 +1,50 @@
+import { afterSales } from '@hearth/ops'
+import {
+  agreeAsRead,
+  quoteAsRead,
+  receiveAsRead,
+  refundInsteadAsRead,
+  refuseAsRead,
+  refuseGoodsAsRead,
+  sendAnotherAsRead,
+  sendBackAsRead,
+} from '#areas/after-sale/change-ops-after-sales'
+import { listOpsAfterSales, readOpsAfterSale, withoutPlace } from '#areas/after-sale/read-ops-after-sales'
+import {
+  readMaterialList,
+  readOpsRules,
+  setMaterialPrices,
+  setSerialNumbers,
+  setServiceRules,
+} from '#areas/after-sale/set-service-settings'
+import { reads, reveals, writes } from '#kernel/ops-area'
+
+/** What staff ask of after-sale service. */
+export const afterSaleOps = [
+  reads(afterSales, {
+    list: (payload, { db }) => listOpsAfterSales(db, payload),
+    get: async ({ afterSaleOrderId }, context) => withoutPlace(await readOpsAfterSale(context, afterSaleOrderId)),
+    rules: (_, { db }) => readOpsRules(db),
+    materials: (_, { db }) => readMaterialList(db),
+  }),
+  reveals(afterSales, {
+    async reveal({ afterSaleOrderId }, context) {
+      const reply = await readOpsAfterSale(context, afterSaleOrderId)
+      context.log({ event: 'after-sale-revealed', afterSale: afterSaleOrderId })
+      return { reply, changes: [{ target: { kind: 'after-sale', id: afterSaleOrderId } }] }
+    },
+  }),
+  writes(afterSales, {
+    agree: (payload, context) => agreeAsRead(context, payload),
+    refuse: (payload, context) => refuseAsRead(context, payload),
+    receive: (payload, context) => receiveAsRead(context, payload),
+    refuseGoods: (payload, context) => refuseGoodsAsRead(context, payload),
+    sendAnother: (payload, context) => sendAnotherAsRead(context, payload),
+    refundInstead: (payload, context) => refundInsteadAsRead(context, payload),
+    quote: (payload, context) => quoteAsRead(context, payload),
+    sendBack: (payload, context) => sendBackAsRead(context, payload),
+    setRules: (payload, context) => setServiceRules(context, payload),
+    setMaterials: (payload, context) => setMaterialPrices(context, payload),
+    setSerialNumbers: (payload, context) => setSerialNumbers(context, payload),
+  }),
+]

@@ -1,0 +1,241 @@
+import {
+  AFTER_SALE_STATUS,
+  findReason,
+  giftPieces,
+  ORDER_STATUS,
+  REPLY_CODE,
+  RETURN_TYPE,
+  returnFreight,
+  SERVICE_TYPE,
+  SERVICE_TYPE_LABEL,
+  serviceReasons,
+  type ChosenReason,
+  type ReturnType,
+} from '@hearth/domain'
+import type { AfterSaleForm, AfterSaleId, ServiceAddress } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { emitAfterSaleEvent } from '#areas/after-sale/after-sale-event'
+import { pickupRefusal } from '#areas/after-sale/pickup-range'
+import { readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
+import { inService } from '#areas/after-sale/serial-numbers'
+import { needOwnPictures } from '#areas/after-sale/service-pictures'
+import { serviceRulesOf } from '#areas/after-sale/service-settings'
+import { noSuchItem } from '#areas/after-sale/verify-items'
+import { orderAddress } from '#areas/address/order-address'
+import { lockOrder } from '#areas/orders/own-order'
+import type { Database } from '#database/connect'
+import { isUnreadable } from '#kernel/is-unreadable'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Asks for after-sale service of an order line (E08): nothing moves before the shop agrees.
+ * @throws ShopError notFound for another's line, address or gift; badInput with the field; wrongState where the line has
+ *   no right to it; overLimit for more pieces than are free
+ */
+export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: AfterSaleForm): Promise<AfterSaleId> {
+  const { db, now, numbers } = work
+  const row = await lockLine(work, shopperId, form.orderItemId)
+  refuse(row, form, now)
+  const unshipped = row.status === ORDER_STATUS.paid
+  const reason = needReason(form, unshipped)
+  const returnType = needReturnType(form, reason, unshipped)
+  const sent = await addressesOf(db, shopperId, form, row, returnType)
+  const sns = await needSerialNumbers(db, form)
+  const pictures = await needOwnPictures(db, shopperId, 'detailImages', form.detailImages ?? [])
+  const [invoicePicture] = await needOwnPictures(
+    db,
+    shopperId,
+    'invoicePicture',
+    form.invoicePicture ? [form.invoicePicture] : [],
+  )
+  const rules = serviceRulesOf(row.rules)
+  const freight = returnFreight({ returnType, pieces: form.itemQuantity, shopsFault: reason.shopsFault }, rules)
+  const gifts = await giftsAlong(db, shopperId, form, row, unshipped)
+  const afterSaleOrderId = `A${numbers.next(now)}`
+  const common = {
+    order_id: row.orderId,
+    shopper_id: shopperId,
+    status: AFTER_SALE_STATUS.applied,
+    service_type: form.serviceType,
+    unshipped,
+    reason: reason.code,
+    reason_text: reason.root ? `${reason.root.text}：${reason.text}` : reason.text,
+    shops_fault: reason.shopsFault,
+    return_type: returnType,
+    freight_payer: freight.payer,
+    created_at: now,
+  }
+  await db
+    .insertInto('after_sale')
+    .values([
+      {
+        ...common,
+        id: afterSaleOrderId,
+        item_id: row.product.orderItemId,
+        quantity: form.itemQuantity,
+        description: form.additionalDescription ?? '',
+        pictures: JSON.stringify(pictures),
+        sns: JSON.stringify(sns),
+        return_info: sent.returnInfo && JSON.stringify(sent.returnInfo),
+        send_back_info: sent.sendBackInfo && JSON.stringify(sent.sendBackInfo),
+        has_invoice: form.hasInvoice,
+        invoice_time: form.invoiceTime,
+        invoice_picture: invoicePicture,
+        freight_amount: freight.freightAmount,
+        version: 0,
+      },
+      ...gifts.map((gift, at) => ({
+        ...common,
+        id: `${afterSaleOrderId}-${at + 1}`,
+        item_id: gift.product.orderItemId,
+        gift_of: afterSaleOrderId,
+        quantity: giftPieces(gift.free, row.free, form.itemQuantity),
+        version: 0,
+      })),
+    ])
+    .execute()
+  if (unshipped) await sql`update orders set held = held + 1 where id = ${row.orderId}`.execute(db)
+  await emitAfterSaleEvent(work, afterSaleOrderId, 'apply', {})
+  return { afterSaleOrderId }
+}
+
+/** The line, its order locked. */
+async function lockLine({ db }: UnitOfWork, shopperId: string, orderItemId: string): Promise<ServiceRow> {
+  const item = await db.selectFrom('order_item').select('order_id').where('id', '=', orderItemId).executeTakeFirst()
+  if (!item) throw noSuchItem()
+  const order = await lockOrder(db, item.order_id)
+  if (order?.shopperId !== shopperId) throw noSuchItem()
+  // Read once the lock is had: of two requests for the last piece the second finds none.
+  const [row] = await readServiceRows(db, shopperId, sql<boolean>`item.id = ${orderItemId}`)
+  if (!row) throw noSuchItem()
+  return row
+}
+
+function refuse(
+  row: ServiceRow,
+  { serviceType, skuNo, itemQuantity, suitSkuInfo, additionalDescription }: AfterSaleForm,
+  now: number,
+) {
+  const { serviceTypes, refusedReason } = rightsOf(row, now)
+  if (skuNo !== row.product.skuNo) throw new ShopError(REPLY_CODE.badInput, '商品与订单不符', 'skuNo')
+  if (!serviceTypes.includes(serviceType))
+    throw new ShopError(
+      REPLY_CODE.wrongState,
+      refusedReason ?? `该商品现在不能申请${SERVICE_TYPE_LABEL[serviceType]}`,
+      'serviceType',
+    )
+  if (itemQuantity > row.free) throw new ShopError(REPLY_CODE.overLimit, `最多可申请 ${row.free} 件`, 'itemQuantity')
+  if (suitSkuInfo?.length) throw new ShopError(REPLY_CODE.badInput, '该商品不是套装', 'suitSkuInfo')
+  if (isUnreadable(additionalDescription ?? ''))
+    throw new ShopError(REPLY_CODE.badInput, undefined, 'additionalDescription')
+}
+
+function needReason({ serviceType, reason }: AfterSaleForm, unshipped: boolean): ChosenReason {
+  const found = findReason(serviceReasons(serviceType, !unshipped), reason)
+  if (!found) throw new ShopError(REPLY_CODE.badInput, '请选择申请原因', 'reason')
+  return found
+}
+
+function needReturnType(
+  { returnType, serviceType }: AfterSaleForm,
+  { withoutReturn }: ChosenReason,
+  unshipped: boolean,
+): ReturnType {
+  const stays = unshipped || (withoutReturn && serviceType === SERVICE_TYPE.refund)
+  const usual = stays ? RETURN_TYPE.none : RETURN_TYPE.fetched
+  const chosen = returnType ?? usual
+  if (unshipped) return RETURN_TYPE.none
+  if (chosen === RETURN_TYPE.none && !stays)
+    throw new ShopError(REPLY_CODE.badInput, '请选择商品的寄回方式', 'returnType')
+  return chosen
+}
+
+/** Where it is fetched, and where what comes back goes; own addresses are looked up, so that none is anybody else's. */
+async function addressesOf(
+  db: Database,
+  shopperId: string,
+  { returnInfo, sendBackInfo, sameWithReturn = true, serviceType }: AfterSaleForm,
+  row: ServiceRow,
+  returnType: ReturnType,
+) {
+  const fetched =
+    returnType === RETURN_TYPE.fetched
+      ? { ...row.address, ...(await resolved(db, shopperId, returnInfo, 'returnInfo')) }
+      : undefined
+  const refused = fetched && pickupRefusal(fetched, serviceRulesOf(row.rules))
+  if (refused) throw new ShopError(REPLY_CODE.badInput, refused, 'returnInfo')
+  const other = sameWithReturn ? undefined : await resolved(db, shopperId, sendBackInfo, 'sendBackInfo')
+  const goesBack = serviceType !== SERVICE_TYPE.refund
+  return {
+    returnInfo: fetched,
+    sendBackInfo: goesBack ? { ...row.address, ...(other ?? withoutTimes(fetched)) } : undefined,
+  }
+}
+
+const withoutTimes = (info: ServiceAddress | undefined): ServiceAddress | undefined => {
+  if (!info) return undefined
+  const { pickupDay: _day, pickupHours: _hours, ...address } = info as ServiceAddress & Record<string, string>
+  return address
+}
+
+async function resolved<Info extends ServiceAddress>(
+  db: Database,
+  shopperId: string,
+  info: Info | undefined,
+  field: string,
+): Promise<Info | undefined> {
+  if (!info?.addressId) return info
+  const { rows } = await sql<{ address: ServiceAddress | null }>`
+    select ${orderAddress(shopperId, info.addressId)} as address`.execute(db)
+  if (!rows[0]?.address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', field)
+  return { ...info, ...rows[0].address }
+}
+
+/** Serial numbers of the pieces: those that were noted when it was shipped, one a piece, where there are any. */
+async function needSerialNumbers(
+  db: Database,
+  { orderItemId, itemQuantity, sns = [] }: AfterSaleForm,
+): Promise<string[]> {
+  const { rows } = await sql<{ sn: string; install: string | null; busy: boolean }>`
+    select sn, install_sn as install, ${inService} as busy from serial_number where item_id = ${orderItemId}`.execute(
+    db,
+  )
+  const wrong = (text: string) => new ShopError(REPLY_CODE.badInput, text, 'sns')
+  if (rows.length === 0) {
+    if (sns.length > 0) throw wrong('该商品没有登记序列号')
+    return []
+  }
+  const chosen = new Set(sns)
+  if (chosen.size !== sns.length || chosen.size !== itemQuantity) throw wrong(`请选择 ${itemQuantity} 个序列号`)
+  for (const sn of chosen) {
+    const known = rows.find((one) => one.sn === sn || one.install === sn)
+    if (!known) throw wrong(`序列号 ${sn} 不属于该商品`)
+    if (known.busy) throw wrong(`序列号 ${sn} 正在售后中`)
+  }
+  return [...chosen]
+}
+
+/** The gifts that go back along: before it is shipped all there are, else those that were named. */
+async function giftsAlong(
+  db: Database,
+  shopperId: string,
+  { gifts: wanted = [], serviceType }: AfterSaleForm,
+  row: ServiceRow,
+  unshipped: boolean,
+): Promise<ServiceRow[]> {
+  if (serviceType !== SERVICE_TYPE.refund) {
+    if (wanted.length > 0) throw new ShopError(REPLY_CODE.badInput, '只有退货时需要退回赠品', 'gifts')
+    return []
+  }
+  const gifts = await giftsOf(db, shopperId, row)
+  const free = gifts.filter((gift) => gift.free > 0)
+  if (unshipped) return free
+  const unknown = wanted.find((id) => !free.some(({ product }) => product.orderItemId === id))
+  if (unknown !== undefined) throw new ShopError(REPLY_CODE.notFound, '赠品不存在或已申请售后', 'gifts')
+  return free.filter(({ product }) => wanted.includes(product.orderItemId))
+}
+
+/** The gifts that came with a line. */
+export const giftsOf = (db: Database, shopperId: string, { orderId, position }: ServiceRow): Promise<ServiceRow[]> =>
+  readServiceRows(db, shopperId, sql<boolean>`item.order_id = ${orderId} and item.gift and item.gift_of = ${position}`)

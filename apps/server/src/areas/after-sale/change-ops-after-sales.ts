@@ -1,0 +1,258 @@
+import {
+  AFTER_SALE_STATUS,
+  REPLY_CODE,
+  RETURN_TYPE,
+  SERVICE_TYPE,
+  serviceWaitEnd,
+  type AfterSaleDeed,
+} from '@hearth/domain'
+import type {
+  AgreeAfterSale,
+  Changed,
+  Deduction,
+  QuoteRepair,
+  ReceiveAfterSale,
+  RefundInstead,
+  RefuseAfterSale,
+  RefuseGoods,
+  SendAfterSale,
+} from '@hearth/ops'
+import { sql } from 'kysely'
+import { lockAfterSale, type AfterSaleRow, type LockedAfterSale } from '#areas/after-sale/own-after-sale'
+import { refundPieces, type CountedPieces } from '#areas/after-sale/refund-pieces'
+import { readServiceRules } from '#areas/after-sale/service-settings'
+import { stepAfterSale } from '#areas/after-sale/step-after-sale'
+import { returnPieces } from '#areas/stock/return-stock'
+import { takePieces } from '#areas/stock/take-stock'
+import { isUnreadable } from '#kernel/is-unreadable'
+import type { OpsContext, Written } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+import { ShopError } from '#kernel/shop-error'
+
+/** What a call of staff does with a request that is locked and as it was read; what it answers is told in the log. */
+type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
+
+/** Does one deed of the shop's. @throws ShopError notFound, wrongState; OpsError stale */
+async function act<Payload extends { afterSaleOrderId: string; version: number }>(
+  context: OpsContext,
+  payload: Payload,
+  deed: Act<Payload>,
+): Promise<Written<Changed>> {
+  const { db } = context
+  const row = await lockAfterSale(db, payload.afterSaleOrderId)
+  if (row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState, '赠品售后随主商品一起处理', 'afterSaleOrderId')
+  needVersion(row.version, payload.version)
+  const before = { status: row.status }
+  const told = await deed(context, row, payload)
+  const { version } = await db
+    .selectFrom('after_sale')
+    .select('version')
+    .where('id', '=', row.afterSaleOrderId)
+    .executeTakeFirstOrThrow()
+  return {
+    reply: { version, changed: true },
+    changes: [
+      { target: { kind: 'after-sale', id: row.afterSaleOrderId }, before, after: { status: row.status, ...told } },
+    ],
+  }
+}
+
+/** Agrees: what has not to come back is as if it had. */
+export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
+  act(context, payload, async (work, row, { withReturn, ...deduction }) => {
+    const returns = !row.unshipped && (withReturn ?? row.returnType !== RETURN_TYPE.none)
+    if (!returns) {
+      await stepAfterSale(work, row, { deed: 'agreeWithoutReturn', by: 'shop', data: {} })
+      await count(work, [
+        { row, counted: row.quantity },
+        ...row.gifts.map((gift) => ({ row: gift, counted: gift.quantity })),
+      ])
+      const resellable = (one: AfterSaleRow) => (row.unshipped ? one.quantity : 0)
+      if (row.serviceType === SERVICE_TYPE.refund)
+        await refundPieces(work, row, {
+          pieces: [row, ...row.gifts].map((one) => ({
+            itemId: one.itemId,
+            counted: one.quantity,
+            resellable: resellable(one),
+          })),
+          ...deducted(deduction),
+        })
+      return { withReturn: false }
+    }
+    const { address, billDays } = await readServiceRules(work.db)
+    await stepAfterSale(work, row, {
+      deed: 'agree',
+      by: 'shop',
+      data: {},
+      waitUntil: serviceWaitEnd(work.now, billDays),
+      set: [
+        sql`shop_address = ${address ? JSON.stringify(address) : null}::jsonb`,
+        sql`return_type = ${row.returnType === RETURN_TYPE.none ? RETURN_TYPE.sent : row.returnType}`,
+      ],
+    })
+    return { withReturn: true }
+  })
+
+/** Refuses. */
+export const refuseAsRead = (context: OpsContext, payload: RefuseAfterSale) =>
+  act(context, payload, async (work, row, { reason }) => {
+    const words = readable(reason, 'reason')
+    await stepAfterSale(work, row, {
+      deed: 'refuse',
+      by: 'shop',
+      data: { reason: words },
+      set: [sql`refused_reason = ${words}`],
+    })
+    return { reason: words }
+  })
+
+/** Notes what arrived, and owes its money where that is asked for. */
+export const receiveAsRead = (context: OpsContext, payload: ReceiveAfterSale) =>
+  act(context, payload, async (work, row, { counted, resellable, gifts = [], ...deduction }) => {
+    const pieces = [
+      needCount(row, counted, resellable, 'counted'),
+      ...row.gifts.map((gift) => {
+        const said = gifts.find((one) => one.afterSaleOrderId === gift.afterSaleOrderId)
+        return needCount(gift, said?.counted ?? 0, said?.resellable ?? 0, 'gifts')
+      }),
+    ]
+    const unknown = gifts.find((one) => !row.gifts.some((gift) => gift.afterSaleOrderId === one.afterSaleOrderId))
+    if (unknown) throw new ShopError(REPLY_CODE.badInput, '没有这件赠品', 'gifts')
+    if (row.serviceType !== SERVICE_TYPE.refund && counted === 0)
+      throw new ShopError(REPLY_CODE.badInput, '没有收到商品时请拒收', 'counted')
+    await stepAfterSale(work, row, { deed: 'receive', by: 'shop', data: { counted } })
+    await count(
+      work,
+      [row, ...row.gifts].map((one, at) => ({ row: one, counted: pieces[at]!.counted })),
+    )
+    if (row.serviceType === SERVICE_TYPE.refund) await refundPieces(work, row, { pieces, ...deducted(deduction) })
+    else if (row.serviceType === SERVICE_TYPE.exchange) await shelve(work, row, resellable)
+    return { counted, resellable, ...deducted(deduction) }
+  })
+
+/** Refuses what arrived. */
+export const refuseGoodsAsRead = (context: OpsContext, payload: RefuseGoods) =>
+  act(context, payload, async (work, row, { reason, ...parcel }) => {
+    const words = readable(reason, 'reason')
+    const { companyName, trackingNumber } = parcelOf(parcel)
+    await stepAfterSale(work, row, {
+      deed: 'refuseGoods',
+      by: 'shop',
+      data: { reason: words, companyName, trackingNumber },
+      set: [sql`refused_reason = ${words}`, ...sentWith(companyName, trackingNumber)],
+    })
+    return { reason: words, companyName, trackingNumber }
+  })
+
+/** Sends other pieces. */
+export const sendAnotherAsRead = (context: OpsContext, payload: SendAfterSale) =>
+  act(context, payload, async (work, row, parcel) => {
+    const counted = await countedOf(work, row)
+    await sendParcel(work, row, 'sendAnother', parcel)
+    const { rows } = await sql<{ skuNo: string }>`
+      update order_item set replaced = replaced + ${counted} where id = ${row.itemId} returning sku_no as "skuNo"`.execute(
+      work.db,
+    )
+    if (!(await takePieces(work, [{ skuNo: rows[0]!.skuNo, quantity: counted }])))
+      throw new ShopError(REPLY_CODE.soldOut, '库存不足，可改为退款')
+    return parcelOf(parcel)
+  })
+
+/** Gives the money of an exchange back. */
+export const refundInsteadAsRead = (context: OpsContext, payload: RefundInstead) =>
+  act(context, payload, async (work, row, deduction) => {
+    const counted = await countedOf(work, row)
+    // What can be sold again of it went back to the shelf when it arrived.
+    await refundPieces(work, row, {
+      pieces: [{ itemId: row.itemId, counted, resellable: 0 }],
+      ...deducted(deduction),
+    })
+    return deducted(deduction)
+  })
+
+/** Says what a repair costs. */
+export const quoteAsRead = (context: OpsContext, payload: QuoteRepair) =>
+  act(context, payload, async (work, row, { items }) => {
+    const amount = items.reduce((sum, { price }) => sum + price, 0)
+    const named = items.map(({ name, price }) => ({ name: readable(name, 'items'), price }))
+    const set = [sql`repair_items = ${JSON.stringify(named)}::jsonb`, sql`repair_amount = ${amount}`]
+    if (amount === 0) await stepAfterSale(work, row, { deed: 'quoteNothing', by: 'shop', data: {}, set })
+    else {
+      const { quoteDays } = await readServiceRules(work.db)
+      const waitUntil = serviceWaitEnd(work.now, quoteDays)
+      await stepAfterSale(work, row, { deed: 'quote', by: 'shop', data: { amount }, waitUntil, set })
+    }
+    return { amount }
+  })
+
+/** Sends a product back. */
+export const sendBackAsRead = (context: OpsContext, payload: SendAfterSale) =>
+  act(context, payload, async (work, row, parcel) => {
+    await sendParcel(work, row, 'sendBack', parcel)
+    return parcelOf(parcel)
+  })
+
+async function sendParcel(
+  work: OpsContext,
+  row: LockedAfterSale,
+  deed: Extract<AfterSaleDeed, 'sendAnother' | 'sendBack'>,
+  parcel: SendAfterSale,
+): Promise<void> {
+  const { companyName, trackingNumber } = parcelOf(parcel)
+  const data = { companyName, trackingNumber }
+  await stepAfterSale(work, row, { deed, by: 'shop', data, set: sentWith(companyName, trackingNumber) })
+}
+
+const sentWith = (company: string, number: string) => [sql`send_company = ${company}`, sql`send_number = ${number}`]
+
+const parcelOf = ({ companyName, trackingNumber }: Pick<SendAfterSale, 'companyName' | 'trackingNumber'>) => ({
+  companyName: readable(companyName, 'companyName'),
+  trackingNumber: readable(trackingNumber, 'trackingNumber'),
+})
+
+/** Puts what came of an exchange, and can be sold again, on the shelf. */
+async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: number): Promise<void> {
+  const { rows } = await sql<{ skuNo: string }>`
+    update order_item set restocked = restocked + ${resellable} where id = ${itemId} returning sku_no as "skuNo"`.execute(
+    work.db,
+  )
+  if (resellable > 0) await returnPieces(work, [{ skuNo: rows[0]!.skuNo, quantity: resellable }])
+}
+
+const deducted = ({ deductAmount = 0, deductReason }: Deduction) => {
+  if (deductAmount > 0 && !deductReason?.trim())
+    throw new ShopError(REPLY_CODE.badInput, '请写明扣除的原因，顾客会看到', 'deductReason')
+  return { deductAmount, ...(deductAmount > 0 ? { deductReason: readable(deductReason!, 'deductReason') } : {}) }
+}
+
+function needCount(row: AfterSaleRow, counted: number, resellable: number, field: string): CountedPieces {
+  if (counted > row.quantity) throw new ShopError(REPLY_CODE.badInput, `最多 ${row.quantity} 件`, field)
+  if (resellable > counted)
+    throw new ShopError(
+      REPLY_CODE.badInput,
+      '可再销售的件数不能多于收到的件数',
+      field === 'counted' ? 'resellable' : field,
+    )
+  return { itemId: row.itemId, counted, resellable }
+}
+
+async function count({ db }: OpsContext, pieces: readonly { row: AfterSaleRow; counted: number }[]): Promise<void> {
+  for (const { row, counted } of pieces)
+    await sql`update after_sale set counted = ${counted} where id = ${row.afterSaleOrderId}`.execute(db)
+}
+
+async function countedOf({ db }: OpsContext, { afterSaleOrderId, status }: AfterSaleRow): Promise<number> {
+  if (status !== AFTER_SALE_STATUS.received) throw new ShopError(REPLY_CODE.wrongState)
+  const { counted } = await db
+    .selectFrom('after_sale')
+    .select('counted')
+    .where('id', '=', afterSaleOrderId)
+    .executeTakeFirstOrThrow()
+  return counted ?? 0
+}
+
+function readable(text: string, field: string): string {
+  const kept = text.trim()
+  if (kept === '' || isUnreadable(kept)) throw new ShopError(REPLY_CODE.badInput, undefined, field)
+  return kept
+}

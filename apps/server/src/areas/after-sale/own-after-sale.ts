@@ -1,0 +1,72 @@
+import { REPLY_CODE, type AfterSaleState } from '@hearth/domain'
+import { sql } from 'kysely'
+import { lockOrder, type OrderState } from '#areas/orders/own-order'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** What decides about a step of an after-sale order. */
+export interface AfterSaleRow extends AfterSaleState {
+  afterSaleOrderId: string
+  orderId: string
+  shopperId: string
+  itemId: string
+  giftOf: string | null
+  quantity: number
+  unshipped: boolean
+  shopsFault: boolean
+  returnType: number
+  repairAmount: number | null
+  version: number
+}
+
+/** An after-sale order that is locked, with its order and the requests of its gifts. */
+export interface LockedAfterSale extends AfterSaleRow {
+  order: OrderState
+  gifts: AfterSaleRow[]
+}
+
+const columns = sql`id as "afterSaleOrderId", order_id as "orderId", shopper_id as "shopperId", item_id as "itemId",
+  gift_of as "giftOf", service_type as "serviceType", status, refund_status as "refundStatus", repair_status as "repairStatus",
+  quantity, unshipped, shops_fault as "shopsFault", return_type as "returnType", repair_amount as "repairAmount", version`
+
+/** The answer to who asks for somebody else's request: the same as for one that does not exist. */
+export const noSuchAfterSale = (): ShopError => new ShopError(REPLY_CODE.notFound, '售后单不存在', 'afterSaleOrderId')
+
+/**
+ * Locks an after-sale order, its order before it, so that what is decided about it now still holds when it is written.
+ * Every change of one begins here. A gift's is locked with that of its product.
+ * @throws ShopError notFound
+ */
+export async function lockAfterSale(trx: Database, id: string): Promise<LockedAfterSale> {
+  const locked = await findAfterSale(trx, id)
+  if (!locked) throw noSuchAfterSale()
+  return locked
+}
+
+/** The same; nothing where it is not there. */
+export async function findAfterSale(trx: Database, id: string): Promise<LockedAfterSale | undefined> {
+  const found = await trx
+    .selectFrom('after_sale')
+    .select(['order_id', 'gift_of'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const order = found && (await lockOrder(trx, found.order_id))
+  if (!order) return undefined
+  const main = found.gift_of ?? id
+  const { rows } = await sql<AfterSaleRow>`
+    select ${columns} from after_sale where id = ${main} or gift_of = ${main} order by gift_of is not null, id for update`.execute(
+    trx,
+  )
+  const locked = rows.find(({ afterSaleOrderId }) => afterSaleOrderId === id)!
+  return { ...locked, order, gifts: rows.filter(({ giftOf }) => giftOf === id) }
+}
+
+/**
+ * Locks the shopper's own after-sale order.
+ * @throws ShopError notFound when it is not there or another's
+ */
+export async function lockOwnAfterSale(trx: Database, shopperId: string, id: string): Promise<LockedAfterSale> {
+  const locked = await lockAfterSale(trx, id)
+  if (locked.shopperId !== shopperId) throw noSuchAfterSale()
+  return locked
+}

@@ -1,0 +1,251 @@
+import {
+  afterSaleDeeds,
+  afterSaleAddress,
+  FREIGHT_PAYER,
+  type AfterSaleDeed,
+  type FreightPayer,
+  type ReturnType,
+} from '@hearth/domain'
+import type {
+  AfterSaleDetail,
+  AfterSaleItem,
+  AfterSalePage,
+  ListAfterSales,
+  OrderAddress,
+  OrderProduct,
+  Parcel,
+  RepairPriceItem,
+  ReturnInfo,
+  ServiceAddress,
+} from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { afterSaleSubject, type AfterSaleEventKind } from '#areas/after-sale/after-sale-event'
+import { afterSaleEventText } from '#areas/after-sale/after-sale-event-text'
+import { noSuchAfterSale } from '#areas/after-sale/own-after-sale'
+import { pictureUrl } from '#areas/after-sale/service-pictures'
+import { maskedAccount, openAccount } from '#areas/after-sale/submit-bill'
+import type { Database } from '#database/connect'
+
+/** An after-sale order as lists show it. */
+type ItemRow = Omit<AfterSaleItem, 'gift'> & { giftOf: string | null }
+
+/** A thing that happened to it. */
+interface StoredEvent {
+  kind: string
+  data: never
+  time: number
+}
+
+/** An after-sale order as it is stored. */
+export interface WholeAfterSale extends ItemRow {
+  shopperId: string
+  version: number
+  unshipped: boolean
+  shopsFault: boolean
+  counted: number | null
+  reasonTxt: string
+  description: string
+  pictures: string[]
+  sns: string[]
+  returnType: ReturnType
+  returnInfo: ReturnInfo | null
+  sendBackInfo: ServiceAddress | null
+  shopAddress: OrderAddress | null
+  refundAmount: number | null
+  deductAmount: number
+  deductReason: string | null
+  goldBack: number
+  starBack: number
+  integralBack: number
+  refusedReason: string | null
+  expressCompany: string | null
+  expressNumber: string | null
+  sendCompany: string | null
+  sendNumber: string | null
+  freightAmount: number
+  freightPayer: FreightPayer
+  repairItems: RepairPriceItem[] | null
+  repairAmount: number | null
+  bankInfo: string | null
+  waitUntil: number | null
+  gifts: ItemRow[]
+  events: StoredEvent[]
+}
+
+const product = sql<OrderProduct>`jsonb_build_object(
+  'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
+  'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift)`
+
+const itemFields = (one: string) => {
+  const of = (column: string) => sql.ref(`${one}.${column}`)
+  return sql`${of('id')} as "afterSaleOrderId", ${of('order_id')} as "orderId", ${of('service_type')} as "serviceType",
+    ${of('status')} as "afterSaleStatus", ${of('refund_status')} as "refundStatus", ${of('repair_status')} as "repairStatus",
+    ${of('quantity')} as "itemQuantity", ${of('created_at')} as "applyTime", ${of('gift_of')} as "giftOf", ${product} as product`
+}
+
+/** What shoppers see of one in a list. */
+export const toItem = ({ giftOf, ...item }: ItemRow): AfterSaleItem => ({
+  ...item,
+  gift: giftOf !== null,
+  ...(giftOf === null ? {} : { giftOf }),
+})
+
+/** A page of a shopper's after-sale orders, the newest first, those of gifts after that of their product: one query. */
+export async function readAfterSales(
+  db: Database,
+  shopperId: string,
+  { afterSaleStatus, startId, count = 20 }: ListAfterSales,
+): Promise<AfterSalePage> {
+  const chosen = sql`one.shopper_id = ${shopperId} ${afterSaleStatus === undefined ? sql`` : sql`and one.status = ${afterSaleStatus}`}`
+  const after = startId
+    ? sql`and exists (
+        select from after_sale last where last.id = ${startId} and last.shopper_id = ${shopperId}
+          and (one.created_at < last.created_at or (one.created_at = last.created_at and one.id > last.id)))`
+    : sql``
+  const { rows } = await sql<ItemRow & { total: number }>`
+    with counted as (select count(*)::integer as total from after_sale one where ${chosen}),
+    page as (
+      select ${itemFields('one')} from after_sale one join order_item item on item.id = one.item_id
+      where ${chosen} ${after} order by one.created_at desc, one.id limit ${count + 1}
+    )
+    select page.*, total from counted left join page on true order by "applyTime" desc, "afterSaleOrderId"`.execute(db)
+  const found = rows.filter(({ afterSaleOrderId }) => afterSaleOrderId !== null)
+  const result = found.slice(0, count).map(({ total: _, ...row }) => toItem(row))
+  return {
+    result,
+    totalCount: rows[0]?.total ?? 0,
+    startId: found.length > count ? (result.at(-1)?.afterSaleOrderId ?? '') : '',
+  }
+}
+
+/** One after-sale order whole: one query. Nothing where it is not there. */
+export async function readAfterSale(db: Database, which: RawBuilder<boolean>): Promise<WholeAfterSale | undefined> {
+  const { rows } = await sql<WholeAfterSale>`
+    select ${itemFields('one')}, one.shopper_id as "shopperId", one.version, one.unshipped, one.shops_fault as "shopsFault",
+      one.counted, one.reason_text as "reasonTxt", one.description, one.pictures, one.sns, one.return_type as "returnType",
+      one.return_info as "returnInfo", one.send_back_info as "sendBackInfo", one.shop_address as "shopAddress",
+      one.refund_amount as "refundAmount", one.deduct_amount as "deductAmount", one.deduct_reason as "deductReason",
+      one.gold_back as "goldBack", one.star_back as "starBack", one.integral_back as "integralBack",
+      one.refused_reason as "refusedReason", one.express_company as "expressCompany", one.express_number as "expressNumber",
+      one.send_company as "sendCompany", one.send_number as "sendNumber", one.freight_amount as "freightAmount",
+      one.freight_payer as "freightPayer", one.repair_items as "repairItems", one.repair_amount as "repairAmount",
+      one.bank_info as "bankInfo", one.wait_until as "waitUntil",
+      (select coalesce(jsonb_agg(to_jsonb(listed) order by listed."afterSaleOrderId"), '[]') from (
+        select ${itemFields('along')} from after_sale along join order_item item on item.id = along.item_id where along.gift_of = one.id
+      ) as listed) as gifts,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'data', data, 'time', at) order by version desc), '[]')
+        from event where subject = ${afterSaleSubject('')} || coalesce(one.gift_of, one.id)) as events
+    from after_sale one join order_item item on item.id = one.item_id where ${which}`.execute(db)
+  return rows[0]
+}
+
+/** The shopper's own. @throws ShopError notFound when it is not there or another's */
+export async function needOwnAfterSale(db: Database, shopperId: string, id: string): Promise<WholeAfterSale> {
+  const found = await readAfterSale(db, sql<boolean>`one.id = ${id} and one.shopper_id = ${shopperId}`)
+  if (!found) throw noSuchAfterSale()
+  return found
+}
+
+const kindOf = ({ kind }: StoredEvent) => kind.slice(kind.indexOf('.') + 1) as AfterSaleEventKind
+
+/** What a shopper may do: nothing with a gift's alone. */
+function shopperDeeds(row: WholeAfterSale): AfterSaleDeed[] {
+  if (row.giftOf !== null) return []
+  const { serviceType, afterSaleStatus: status, refundStatus, repairStatus } = row
+  return afterSaleDeeds({ serviceType, status, refundStatus, repairStatus }, 'shopper')
+}
+
+/** What happened to it, as shoppers read it, newest first. */
+export const logsOf = ({ events }: Pick<WholeAfterSale, 'events'>) =>
+  events.map((event) => ({ ...afterSaleEventText(kindOf(event), event.data), time: event.time }))
+
+const when = (events: readonly StoredEvent[], ...kinds: AfterSaleEventKind[]) =>
+  events.find((event) => kinds.includes(kindOf(event)))?.time
+
+/** A parcel with the steps that the shop itself knows of, newest first. */
+function parcelOf(
+  company: string | null,
+  number: string | null,
+  steps: readonly { text: string; time: number | undefined }[],
+): Parcel | undefined {
+  if (company === null || number === null) return undefined
+  const known = steps.filter((step): step is { text: string; time: number } => step.time !== undefined)
+  return { expressCompany: company, expressNumber: number, steps: known.map(({ text, time }) => ({ text, time })) }
+}
+
+/** An after-sale order as its shopper reads it. */
+export function toDetail(row: WholeAfterSale, secret: string, now: number): AfterSaleDetail {
+  const { events, expressCompany, expressNumber } = row
+  const account = openAccount(secret, row.bankInfo)
+  const gifts = row.gifts.map(toItem)
+  const {
+    afterSaleOrderId,
+    orderId,
+    serviceType,
+    afterSaleStatus,
+    refundStatus,
+    repairStatus,
+    itemQuantity,
+    applyTime,
+  } = row
+  return {
+    afterSaleOrder: {
+      ...toItem({
+        afterSaleOrderId,
+        orderId,
+        serviceType,
+        afterSaleStatus,
+        refundStatus,
+        repairStatus,
+        itemQuantity,
+        applyTime,
+        giftOf: row.giftOf,
+        product: row.product,
+      }),
+      reasonTxt: row.reasonTxt,
+      additionalDescription: row.description,
+      detailImages: row.pictures.map((id) => pictureUrl(secret, id, now)),
+      returnType: row.returnType,
+      sns: row.sns,
+      gifts,
+      freight: { freightAmount: row.freightAmount, payer: row.freightPayer ?? FREIGHT_PAYER.shop },
+      allowed: shopperDeeds(row),
+      logs: logsOf(row),
+      ...given({
+        returnInfo: row.returnInfo,
+        sendBackInfo: row.sendBackInfo,
+        shopAddress: row.shopAddress,
+        refundAmount: row.refundAmount,
+        deductAmount: row.deductAmount || null,
+        deductReason: row.deductReason,
+        goldPieces: row.goldBack || null,
+        starPieces: row.starBack || null,
+        integral: row.integralBack || null,
+        refusedReason: row.refusedReason,
+        expressCompany,
+        expressNumber,
+        waitUntil: row.waitUntil,
+        repairPrice: row.repairAmount === null ? null : { items: row.repairItems ?? [], totalAmount: row.repairAmount },
+        returnParcel:
+          parcelOf(expressCompany, expressNumber, [
+            { text: '商家已签收', time: when(events, 'receive') },
+            { text: '您已寄出商品', time: when(events, 'sendBill') },
+          ]) ?? null,
+        sendBackParcel:
+          parcelOf(row.sendCompany, row.sendNumber, [
+            { text: '商家已寄出', time: when(events, 'sendAnother', 'sendBack', 'refuseGoods') },
+          ]) ?? null,
+      }),
+    },
+    ...(account ? { bankInfo: maskedAccount(account) } : {}),
+  }
+}
+
+/** What is there of an object, without what is null. */
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>
+  }
+
+/** Keeps an address as after-sale reads it (S14). */
+export const serviceAddress = (address: OrderAddress): OrderAddress => afterSaleAddress(address)

@@ -1,0 +1,113 @@
+import {
+  AFTER_SALE_STATUS,
+  DAY,
+  ORDER_STATUS,
+  REFUND_STATUS,
+  serviceRights,
+  type OrderStatus,
+  type ServiceRules,
+} from '@hearth/domain'
+import type { OrderAddress, OrderProduct, ServiceItem, ServiceItems } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { serviceRulesOf, storedServiceRules, type StoredServiceRules } from '#areas/after-sale/service-settings'
+import type { Database } from '#database/connect'
+
+/** An order line with what decides about its service. */
+export interface ServiceRow {
+  orderId: string
+  status: OrderStatus
+  receivedAt: number | null
+  free: number
+  product: OrderProduct
+  position: number
+  giftOf: number | null
+  address: OrderAddress
+  rules: StoredServiceRules | null
+}
+
+/** Pieces of an item that are not in service, and whose money has not gone back. */
+export const freePieces = sql<number>`item.quantity - item.refunded - coalesce((
+  select sum(open.quantity) from after_sale open where open.item_id = item.id and (
+    open.status < ${sql.lit(AFTER_SALE_STATUS.received)}
+    or (open.status = ${sql.lit(AFTER_SALE_STATUS.received)} and open.refund_status = ${sql.lit(REFUND_STATUS.none)}))
+), 0)::integer`
+
+const columns = sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt", ${freePieces} as free,
+  item.position, item.gift_of as "giftOf", orders.address, ${storedServiceRules} as rules, jsonb_build_object(
+    'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
+    'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift
+  ) as product`
+
+/** Lines of a shopper's orders with what decides about their service, in the order of the orders. */
+export async function readServiceRows(
+  db: Database,
+  shopperId: string,
+  which: RawBuilder<boolean>,
+): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`
+    select ${columns} from orders join order_item item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and ${which} order by orders.id, item.position`.execute(db)
+  return rows
+}
+
+/** What service a line has a right to. */
+export const rightsOf = (row: ServiceRow, now: number) =>
+  serviceRights(
+    { orderStatus: row.status, receivedAt: row.receivedAt, free: row.free, gift: row.product.gift },
+    serviceRulesOf(row.rules),
+    now,
+  )
+
+/** A line as shoppers see it. */
+export function toServiceItem(row: ServiceRow, now: number): ServiceItem {
+  const { serviceTypes, deadline, refusedReason } = rightsOf(row, now)
+  return {
+    ...row.product,
+    orderId: row.orderId,
+    serviceTypes,
+    serviceQuantity: Math.max(0, row.free),
+    serviceDeadline: deadline,
+    ...(refusedReason === undefined ? {} : { refusedReason }),
+  }
+}
+
+/** Whole days of the longest right there is. */
+const longest = ({ refundDays, exchangeDays, repairDays }: ServiceRules) =>
+  Math.max(refundDays, exchangeDays, repairDays)
+
+/** A page of the lines that service can be asked for, of all of a shopper's orders, those ordered last first. */
+export async function readServiceItems(
+  db: Database,
+  { shopperId, now, startId, count = 20 }: { shopperId: string; now: number; startId?: string; count?: number },
+): Promise<ServiceItems> {
+  const { rows: settings } = await sql<{
+    rules: StoredServiceRules | null
+  }>`select ${storedServiceRules} as rules`.execute(db)
+  const since = now - longest(serviceRulesOf(settings[0]?.rules ?? null)) * DAY
+  const open = sql`orders.shopper_id = ${shopperId} and ${freePieces} > 0 and (
+    (orders.status in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) and not item.gift)
+    or (orders.status = ${sql.lit(ORDER_STATUS.received)} and orders.received_at >= ${since}))`
+  const after = startId
+    ? sql`and (orders.created_at, orders.id, -item.position) < (
+        select made.created_at, made.id, -last.position from order_item last join orders made on made.id = last.order_id
+        where last.id = ${startId} and made.shopper_id = ${shopperId})`
+    : sql``
+  const { rows } = await sql<ServiceRow & { total: number }>`
+    with counted as (
+      select count(*)::integer as total from orders join order_item item on item.order_id = orders.id where ${open}
+    ),
+    page as (
+      select ${columns}, orders.created_at as at from orders join order_item item on item.order_id = orders.id
+      where ${open} ${after} order by orders.created_at desc, orders.id desc, item.position limit ${count + 1}
+    )
+    select page.*, total from counted left join page on true order by page.at desc, page."orderId" desc, page.position`.execute(
+    db,
+  )
+  const found = rows.filter(({ orderId }) => orderId !== null)
+  const result = found.slice(0, count).map((row) => toServiceItem(row, now))
+  return {
+    result,
+    totalCount: rows[0]?.total ?? 0,
+    startId: found.length > count ? (result.at(-1)?.orderItemId ?? '') : '',
+  }
+}

@@ -1,0 +1,207 @@
+import {
+  ORDER_STATUS,
+  refundRows,
+  REPLY_CODE,
+  sumRows,
+  takenBackFor,
+  tenderBack,
+  type PriceRow,
+  type RefundRow,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
+import { stepAfterSale } from '#areas/after-sale/step-after-sale'
+import { closeOrders } from '#areas/orders/cancel-order'
+import { orderPayable } from '#areas/orders/order-payable'
+import { frozenRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'
+import { refundByRows } from '#areas/payment/request-refund'
+import { accountOf, type Balances } from '#areas/points/balances'
+import { returnForRequest, takeBackEarned } from '#areas/points/returned'
+import { returnPieces } from '#areas/stock/return-stock'
+import type { StockPart } from '#areas/stock/take-stock'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Pieces of a request that are there. */
+export interface CountedPieces {
+  itemId: string
+  counted: number
+  /** Those that can be sold again. */
+  resellable: number
+}
+
+/** What is refunded of a request. */
+export interface PiecesToRefund {
+  /** Pieces of the product, then those of the gifts that came along. */
+  pieces: readonly CountedPieces[]
+  /** Fen that the shop keeps. */
+  deductAmount: number
+  deductReason?: string
+}
+
+interface OrderFacts {
+  points: number
+  gold: number
+  stars: number
+  earnedOn: number | null
+  earnedPoints: number
+  earnedGold: number
+}
+
+/**
+ * Owes a shopper the money of what came back (law 6): of its pieces by the rows the order was placed with, each coin,
+ * star and point as what it was, and takes back what the money had earned. An order all of whose money goes back before
+ * it is shipped is cancelled. The request must be at `received`.
+ * @throws ShopError badInput when more is to be kept than goes back
+ */
+export async function refundPieces(
+  work: UnitOfWork,
+  row: LockedAfterSale,
+  { pieces, deductAmount, deductReason }: PiecesToRefund,
+): Promise<void> {
+  const { db } = work
+  const [main] = pieces
+  const paid = await readPaidOrder(db, row.orderId)
+  const item = paid.items.find(({ itemId }) => itemId === row.itemId)!
+  const counted = main?.counted ?? 0
+  const frozen = frozenRows(paid)
+  const back = backRows(paid, frozen, item, counted, row.unshipped || row.shopsFault)
+  const ofGoods = sumRows(back.filter(({ line }) => line !== undefined))
+  if (deductAmount > ofGoods) throw new ShopError(REPLY_CODE.badInput, '扣除金额不能超过应退金额', 'deductAmount')
+  const rows = [
+    ...back.map(({ line, ...one }) => (line === undefined ? one : { ...one, line: Number(line) })),
+    ...(deductAmount > 0 ? [{ line: item.position, stage: 'deducted' as const, fen: -deductAmount }] : []),
+  ]
+  const amount = await refundByRows(
+    work,
+    { request: `after-sale/${row.afterSaleOrderId}`, orderId: row.orderId, cause: 'returned', words: deductReason },
+    rows,
+  )
+  // The rest of an order that is not shipped goes back with its last product: pieces, points and coupons at once.
+  const closing = row.order.status === ORDER_STATUS.paid && isAllRefunded(paid, item, counted)
+  const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
+  await countBack(work, row, closing ? pieces.map((one) => ({ ...one, resellable: 0 })) : pieces)
+  await stepAfterSale(work, row, {
+    deed: 'refund',
+    by: 'shop',
+    data: { amount, deducted: deductAmount, ...(deductReason ? { deductReason } : {}) },
+    set: [
+      sql`refund_amount = ${amount}`,
+      sql`deduct_amount = ${deductAmount}`,
+      sql`deduct_reason = ${deductReason ?? null}`,
+      sql`gold_back = ${tenders.gold}`,
+      sql`star_back = ${tenders.stars}`,
+      sql`integral_back = ${tenders.points}`,
+    ],
+  })
+  if (amount === 0) await stepAfterSale(work, row, { deed: 'refunded', by: 'house', data: {} })
+  else await orderPayable.refundOwed(work, row.orderId, 'returned')
+  if (closing) await closeOrders(work, [row.orderId], { code: 'refunded' })
+}
+
+const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): boolean =>
+  items.every(
+    ({ itemId, gift, before, ordered }) => gift || before + (itemId === item.itemId ? counted : 0) === ordered,
+  )
+
+/** The rows of the pieces; with the last of an order, what was paid for the whole of it goes back where it is due. */
+function backRows(
+  paid: PaidOrder,
+  frozen: readonly PriceRow[],
+  { position, ordered, before, itemId }: PaidItem,
+  quantity: number,
+  freightDue: boolean,
+): RefundRow[] {
+  const item = { itemId, position, ordered, before } as PaidItem
+  const wholeOrder = freightDue && !paid.wholeOrderBefore && quantity > 0 && isAllRefunded(paid, item, quantity)
+  const lines = quantity > 0 ? [{ line: String(position), ordered, before, quantity }] : []
+  return refundRows(frozen, { lines, wholeOrder })
+}
+
+/** Rows of what went back before. */
+const goneRows = ({ items }: PaidOrder, frozen: readonly PriceRow[]): RefundRow[] =>
+  refundRows(frozen, {
+    lines: items
+      .filter(({ before }) => before > 0)
+      .map(({ position, ordered, before }) => ({ line: String(position), ordered, before: 0, quantity: before })),
+    wholeOrder: false,
+  })
+
+/** Gives back coins, stars and points of what goes back, and takes back what was earned with it. */
+async function returnTenders(
+  work: UnitOfWork,
+  { afterSaleOrderId, orderId, shopperId }: LockedAfterSale,
+  {
+    paid,
+    frozen,
+    item,
+    counted,
+    ofGoods,
+    closing,
+  }: {
+    paid: PaidOrder
+    frozen: readonly PriceRow[]
+    item: PaidItem
+    counted: number
+    ofGoods: number
+    closing: boolean
+  },
+): Promise<Balances> {
+  const facts = await readFacts(work.db, orderId, shopperId)
+  const gone = goneRows(paid, frozen)
+  const now = counted > 0 ? backRows(paid, frozen, item, counted, false) : []
+  const fen = (rows: readonly RefundRow[], stage: 'gold' | 'stars') => Math.abs(sumRows(rows, { stages: [stage] }))
+  const tender = (stage: 'gold' | 'stars') =>
+    tenderBack(facts[stage], fen(frozen as RefundRow[], stage), fen(gone, stage), fen(now, stage))
+  const pieces: Balances = {
+    gold: tender('gold'),
+    stars: tender('stars'),
+    points: tenderBack(facts.points, item.ordered, item.before, counted),
+  }
+  if (facts.earnedOn !== null) {
+    const goods = sumRows(frozen.filter(({ line }) => line !== undefined))
+    const left = Math.min(facts.earnedOn, goods - sumRows(gone))
+    const taken = (earned: number) => takenBackFor(earned, facts.earnedOn!, left, Math.min(left, ofGoods))
+    await takeBackEarned(work, shopperId, afterSaleOrderId, {
+      points: taken(facts.earnedPoints),
+      gold: taken(facts.earnedGold),
+    })
+  }
+  const returned = closing ? { gold: 0, stars: 0, points: 0 } : pieces
+  await returnForRequest(work, shopperId, afterSaleOrderId, returned)
+  await sql`
+    update orders set gold_back = gold_back + ${returned.gold}, star_back = star_back + ${returned.stars}, integral_back = integral_back + ${returned.points}
+    where id = ${orderId}`.execute(work.db)
+  return pieces
+}
+
+async function readFacts(db: Database, orderId: string, shopperId: string): Promise<OrderFacts> {
+  const earned = (unit: 'points' | 'gold') => sql`coalesce((
+    select amount from ledger_entry where source_kind = 'order-earned' and source_id = orders.id and account_id = ${accountOf(unit, shopperId)}), 0)`
+  const { rows } = await sql<OrderFacts>`
+    select integral as points, gold_pieces as gold, star_pieces as stars, earned_on as "earnedOn", ${earned('points')} as "earnedPoints", ${earned('gold')} as "earnedGold"
+    from orders where id = ${orderId}`.execute(db)
+  return rows[0]!
+}
+
+/** Notes what came back, and puts what can be sold again on the shelf, and into the promotion that sold it. */
+async function countBack(work: UnitOfWork, row: LockedAfterSale, pieces: readonly CountedPieces[]): Promise<void> {
+  const parts: StockPart[] = []
+  for (const { itemId, counted, resellable } of pieces) {
+    const { rows } = await sql<{ skuNo: string; promotionId: string | null }>`
+      update order_item set refunded = refunded + ${counted}, restocked = restocked + ${resellable},
+        promotion_restocked = promotion_restocked + case when promotion_id is null then 0 else ${resellable} end
+      where id = ${itemId} and order_id = ${row.orderId} returning sku_no as "skuNo", promotion_id as "promotionId"`.execute(
+      work.db,
+    )
+    const [one] = rows
+    if (one && resellable > 0)
+      parts.push({
+        skuNo: one.skuNo,
+        quantity: resellable,
+        ...(one.promotionId ? { promotionId: one.promotionId } : {}),
+      })
+  }
+  await returnPieces(work, parts)
+}

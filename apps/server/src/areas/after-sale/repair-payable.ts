@@ -1,0 +1,66 @@
+import { AFTER_SALE_STATUS, PAYMENT_STATUS, REPAIR_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { RepairPay } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { findAfterSale, lockAfterSale, lockOwnAfterSale } from '#areas/after-sale/own-after-sale'
+import { stepAfterSale } from '#areas/after-sale/step-after-sale'
+import type { PayableKind } from '#areas/payment/payable'
+import { startPayment } from '#areas/payment/start-payment'
+import type { CashierPayment } from '#ports/cashier'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+import { inTransaction } from '#shop/unit-of-work'
+
+/** A repair as something that is paid for: from when it has a price until the shopper declines it. */
+export const repairPayable: PayableKind = {
+  name: 'repair',
+  async lock(trx, id) {
+    const row = await findAfterSale(trx, id)
+    return (
+      row && {
+        waits: row.status === AFTER_SALE_STATUS.received && row.repairStatus === REPAIR_STATUS.quoted,
+        lateCause: row.repairStatus === REPAIR_STATUS.declined ? 'paidLate' : 'paidBefore',
+      }
+    )
+  },
+  async paid(work, id) {
+    await stepAfterSale(work, await lockAfterSale(work.db, id), { deed: 'payRepair', by: 'shopper', data: {} })
+  },
+  failed: async () => {},
+  refundOwed: async () => {},
+  refunded: async () => {},
+  refundStuck: async () => {},
+  isOver: (id) => sql<boolean>`exists (
+    select from after_sale where after_sale.id = ${id} and not (after_sale.status = ${sql.lit(AFTER_SALE_STATUS.received)} and after_sale.repair_status = ${sql.lit(REPAIR_STATUS.quoted)}))`,
+}
+
+/**
+ * What is to be paid for a repair, and where. Asked again, it names the payment that is under way, unless the price has
+ * changed since.
+ * @throws ShopError notFound for another's request; wrongState where nothing is quoted
+ */
+export async function payRepair(context: Context, shopperId: string, id: string): Promise<RepairPay> {
+  const { cashier } = context.ports
+  const payment = await inTransaction(context, async (work): Promise<CashierPayment | undefined> => {
+    const row = await lockOwnAfterSale(work.db, shopperId, id)
+    const { afterSaleOrderId, orderId, repairStatus, repairAmount } = row
+    if (repairAmount === null) throw new ShopError(REPLY_CODE.wrongState, '商家检测后才有维修报价')
+    if (repairAmount === 0 || repairStatus !== REPAIR_STATUS.quoted) return undefined
+    const returnUrl = `/my/after-sale/${encodeURIComponent(afterSaleOrderId)}`
+    const { rows } = await sql<{ paymentId: string }>`
+      select id as "paymentId" from payment
+      where order_id = ${orderId} and payable_kind = 'repair' and payable_id = ${afterSaleOrderId} and amount = ${repairAmount}
+        and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
+      order by created_at desc limit 1`.execute(work.db)
+    if (rows[0]) return { ...rows[0], orderId, amount: repairAmount, returnUrl }
+    return startPayment(work, {
+      payable: { kind: 'repair', id: afterSaleOrderId },
+      orderId,
+      shopperId,
+      amount: repairAmount,
+      channel: cashier.channel,
+      returnUrl,
+    })
+  })
+  if (!payment) return { afterSaleOrderId: id, payAmount: 0, cashierUrl: '' }
+  return { afterSaleOrderId: id, payAmount: payment.amount, cashierUrl: await cashier.start(payment) }
+}

@@ -1,0 +1,29 @@
+import { AFTER_SALE_STATUS } from '@hearth/domain'
+import type { SerialNumbers } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { needItem } from '#areas/after-sale/verify-items'
+import type { Database } from '#database/connect'
+
+/** Whether service runs for the piece with a serial number, by either of its names. */
+export const inService: RawBuilder<boolean> = sql<boolean>`exists (
+  select from after_sale where after_sale.item_id = serial_number.item_id and after_sale.status <= ${sql.lit(AFTER_SALE_STATUS.received)}
+    and (after_sale.sns @> jsonb_build_array(serial_number.sn) or after_sale.sns @> jsonb_build_array(serial_number.install_sn)))`
+
+/**
+ * The serial numbers of a line's pieces.
+ * @param installed those that an installer noted alone
+ * @throws ShopError notFound for another's line
+ */
+export async function readSerialNumbers(
+  db: Database,
+  shopperId: string,
+  orderItemId: string,
+  installed = false,
+): Promise<SerialNumbers> {
+  await needItem(db, shopperId, orderItemId)
+  const number = installed ? sql`install_sn` : sql`sn`
+  const { rows } = await sql<SerialNumbers['result'][number]>`
+    select ${number} as sn, ${inService} as "inService" from serial_number
+    where item_id = ${orderItemId} and ${number} is not null order by serial_number.sn`.execute(db)
+  return { result: rows }
+}

@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { REPLY_CODE } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** Ms for which an address of a picture is good: as long as a page that shows it is likely to be open. */
+const GOOD_FOR = 3_600_000
+
+/** Where pictures of after-sale service are. */
+export const SERVICE_PICTURES = '/service-pictures'
+
+const signatureOf = (secret: string, id: string, until: number): string =>
+  createHmac('sha256', secret).update(`service picture ${id} ${until}`).digest('base64url').slice(0, 32)
+
+/**
+ * The address of a picture that a shopper sent: it stands for whoever may see it, since pages of mini-programs load
+ * pictures without saying who asks, and is no good after an hour.
+ */
+export function pictureUrl(secret: string, id: string, now: number): string {
+  const until = now + GOOD_FOR
+  return `${SERVICE_PICTURES}/${id}?until=${until}&sign=${signatureOf(secret, id, until)}`
+}
+
+/** Whether an address was signed by the shop and is still good. */
+export function isGoodAddress(
+  secret: string,
+  { id, until, sign }: { id: string; until: string; sign: string },
+  now: number,
+): boolean {
+  const end = Number(until)
+  if (!Number.isSafeInteger(end) || end < now) return false
+  const [given, right] = [Buffer.from(sign), Buffer.from(signatureOf(secret, id, end))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** The id in an address of a picture; nothing for another address. */
+const idOf = (url: string): string | undefined =>
+  new RegExp(`${SERVICE_PICTURES}/([0-9a-f-]{36})(?:\\?|$)`).exec(url)?.[1]
+
+/**
+ * The ids of pictures that a request shows, in its order.
+ * @throws ShopError notFound for a picture that is not there, or that another shopper sent
+ */
+export async function needOwnPictures(
+  db: Database,
+  shopperId: string,
+  field: string,
+  urls: readonly string[],
+): Promise<string[]> {
+  if (urls.length === 0) return []
+  const ids = urls.map(idOf)
+  const { rows } = await sql<{ id: string }>`
+    select id from service_picture where id = any(${ids.filter((id) => id !== undefined)}::text[]) and shopper_id = ${shopperId}`.execute(
+    db,
+  )
+  const own = new Set(rows.map(({ id }) => id))
+  if (ids.some((id) => id === undefined || !own.has(id)))
+    throw new ShopError(REPLY_CODE.notFound, '图片不存在，请重新上传', field)
+  return ids as string[]
+}
+
+/** Ms after which a picture that no request shows is forgotten. */
+const UNUSED_FOR = 24 * 3_600_000
+
+/** Forgets pictures that were sent and never used. */
+export async function forgetUnusedPictures(db: Database, now: number): Promise<void> {
+  await sql`
+    delete from service_picture where created_at < ${now - UNUSED_FOR} and not exists (
+      select from after_sale where after_sale.shopper_id = service_picture.shopper_id
+        and (after_sale.pictures @> jsonb_build_array(service_picture.id) or after_sale.invoice_picture = service_picture.id))`.execute(
+    db,
+  )
+}

@@ -1,0 +1,41 @@
+import { AFTER_SALE_STATUS, afterSaleStep, REPLY_CODE, type AfterSaleActor, type AfterSaleDeed } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { emitAfterSaleEvent, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
+import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** One step of an after-sale order. */
+export interface StepToTake<Deed extends AfterSaleDeed> {
+  deed: Deed
+  by: AfterSaleActor
+  data: AfterSaleEvents[Deed]
+  /** Until when it waits for the shopper from now on, epoch ms; absent: it does not. */
+  waitUntil?: number
+  /** What else is set, `column = value` each. */
+  set?: readonly RawBuilder<unknown>[]
+}
+
+/**
+ * Takes a step of an after-sale order that is locked, and of the requests of its gifts, which stand where it stands.
+ * @throws ShopError wrongState where the table of steps has no such step
+ */
+export async function stepAfterSale<Deed extends AfterSaleDeed>(
+  work: UnitOfWork,
+  row: LockedAfterSale,
+  { deed, by, data, waitUntil, set = [] }: StepToTake<Deed>,
+): Promise<void> {
+  const next = afterSaleStep(row, deed, by)
+  if (!next || row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState)
+  const more = set.map((one) => sql`, ${one}`)
+  await sql`
+    update after_sale set status = ${next.status}, refund_status = ${next.refundStatus}, repair_status = ${next.repairStatus},
+      wait_until = ${waitUntil ?? null} ${sql.join(more, sql` `)}
+    where id = ${row.afterSaleOrderId}`.execute(work.db)
+  if (row.gifts.length > 0 && next.status !== row.status)
+    await sql`update after_sale set status = ${next.status} where gift_of = ${row.afterSaleOrderId}`.execute(work.db)
+  if (row.unshipped && row.status === AFTER_SALE_STATUS.applied && next.status !== row.status)
+    await sql`update orders set held = held - 1 where id = ${row.orderId} and held > 0`.execute(work.db)
+  await emitAfterSaleEvent(work, row.afterSaleOrderId, deed, data as never)
+  Object.assign(row, next)
+}

@@ -1,0 +1,35 @@
+import { REPLY_CODE, SERVICE_TYPE_LABEL, type ServiceType } from '@hearth/domain'
+import type { Qualification, VerifiedItems } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** The answer to who asks for a line of somebody else's order: the same as for one that does not exist. */
+export const noSuchItem = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单商品不存在', 'orderItemId')
+
+/** A line of a shopper's order. @throws ShopError notFound for another's */
+export async function needItem(db: Database, shopperId: string, orderItemId: string): Promise<ServiceRow> {
+  const [row] = await readServiceRows(db, shopperId, sql<boolean>`item.id = ${orderItemId}`)
+  if (!row) throw noSuchItem()
+  return row
+}
+
+/** Whether a kind of service can be had for a line, or any where no kind is named. */
+export function qualify(row: ServiceRow, now: number, kind?: ServiceType): Qualification {
+  const { serviceTypes, refusedReason } = rightsOf(row, now)
+  if (kind === undefined ? serviceTypes.length > 0 : serviceTypes.includes(kind)) return { qualified: true }
+  const reason = refusedReason ?? `该商品现在不能申请${SERVICE_TYPE_LABEL[kind!]}`
+  return { qualified: false, reason }
+}
+
+/** The same for lines of an order, or for all of it. @throws ShopError notFound for a line that is not of it */
+export function qualifyAll(
+  rows: readonly ServiceRow[],
+  wanted: readonly string[] | undefined,
+  now: number,
+): VerifiedItems {
+  if (wanted?.some((id) => !rows.some(({ product }) => product.orderItemId === id))) throw noSuchItem()
+  const chosen = rows.filter(({ product }) => wanted === undefined || wanted.includes(product.orderItemId))
+  return { result: chosen.map((row) => ({ orderItemId: row.product.orderItemId, ...qualify(row, now) })) }
+}

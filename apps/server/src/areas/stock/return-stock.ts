@@ -1,0 +1,73 @@
+import { COUPON_STATUS } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { COUNTED, countSold } from '#areas/stock/count-sold'
+import type { StockPart } from '#areas/stock/take-stock'
+import { listRows } from '#database/list-rows'
+import { prepared } from '#database/prepared'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * CTEs that give pieces back to the shelf, and to the promotions that sold them. A promotion that was taken off a sku
+ * and put on it again takes back no more than it has sold since, so that it never has more than its owner gave it.
+ * @param part selects `sku_no`, `quantity` and `promotion_id`
+ */
+const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
+    part as (${part}),
+    back as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
+    locked as (select sku_no from sku where sku_no in (select sku_no from back) order by sku_no for update),
+    given as (
+      update sku set stock = sku.stock + back.quantity, sold = sku.sold - back.quantity
+      from back join locked on locked.sku_no = back.sku_no
+      where sku.sku_no = back.sku_no
+      returning sku.sku_no, sku.spu_no, sku.stock = back.quantity as revived, back.quantity
+    ),
+    counted as (${countSold(sql`select spu_no, -quantity as quantity from given`)}),
+    limited as (
+      select promotion_id, sku_no, sum(quantity)::integer as quantity from part
+      where promotion_id is not null group by promotion_id, sku_no
+    ),
+    unpromoted as (
+      update promotion_sku set stock = stock + least(sold, limited.quantity), sold = sold - least(sold, limited.quantity)
+      from limited
+      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no and stock is not null
+      returning stock between 1 and limited.quantity as revived
+    ),
+    noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0 and ${COUNTED}`)})`
+
+/**
+ * Gives back what orders hold that will not be paid, or whose money goes back before they are shipped: stock, promotion
+ * stock and coupons, in one statement. Call it once an order, in the transaction that cancels it. The skus that came
+ * back are told of once that is committed.
+ */
+export async function releaseOrders(
+  { db, stock, afterCommit }: UnitOfWork,
+  orderIds: readonly string[],
+): Promise<void> {
+  const held = sql<object>`
+    select sku_no, promotion_id, quantity - restocked as quantity from order_item
+    where order_id = any(${[...orderIds]}::text[]) and quantity > restocked`
+  const { rows } = await prepared<{
+    skuNo: string
+  }>`with ${stockReturning(held)},
+    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status in (${sql.lit(COUPON_STATUS.used)}, ${sql.lit(COUPON_STATUS.held)}))
+    select sku_no as "skuNo" from given`.execute(db)
+  const skuNos = rows.map((row) => row.skuNo)
+  afterCommit(() => stock.returned(skuNos))
+}
+
+/** Puts pieces back on the shelf, and into the stock of the promotions they name. */
+export async function returnPieces({ db, stock, afterCommit }: UnitOfWork, parts: readonly StockPart[]): Promise<void> {
+  if (parts.length === 0) return
+  const rows = parts.map(({ skuNo, quantity, promotionId }) => ({
+    sku_no: skuNo,
+    quantity,
+    promotion_id: promotionId,
+  }))
+  const part = sql<object>`
+    select sku_no, quantity, promotion_id
+    from ${listRows(rows, 'sku_no text, quantity integer, promotion_id text')} as part`
+  const { rows: given } = await prepared<{ skuNo: string }>`with ${stockReturning(part)}
+    select sku_no as "skuNo" from given`.execute(db)
+  afterCommit(() => stock.returned(given.map(({ skuNo }) => skuNo)))
+}

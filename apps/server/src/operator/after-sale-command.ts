@@ -1,0 +1,207 @@
+import {
+  AFTER_SALE_STATUS,
+  AFTER_SALE_STATUS_LABEL,
+  formatDateTime,
+  formatFen,
+  REFUND_STATUS_LABEL,
+  REPAIR_STATUS_LABEL,
+  SERVICE_TYPE,
+  SERVICE_TYPE_LABEL,
+  type AfterSaleStatus,
+} from '@hearth/domain'
+import type { OpsAfterSale, OpsAfterSaleLine, QuotedPart } from '@hearth/ops'
+import { readCount, readWords, wanted, type Words } from '#operator/arguments'
+import { asRead } from '#operator/as-read'
+import { inWords } from '#operator/in-words'
+import { OperatorRefusal } from '#operator/operator-request'
+import type { OperatorContext } from '#operator/operator-shop'
+import { printable } from '#operator/printable'
+
+type Verb = (context: OperatorContext, words: Words) => Promise<string>
+
+const STATUSES = Object.keys(AFTER_SALE_STATUS) as (keyof typeof AFTER_SALE_STATUS)[]
+
+async function list({ ops }: OperatorContext, { options }: Words): Promise<string> {
+  const name = STATUSES.find((one) => one === options['status'])
+  if (options['status'] !== undefined && !name)
+    throw new OperatorRefusal(`--status is one of ${STATUSES.join(', ')}.`, 2)
+  const { afterSales } = await ops.afterSales.list({
+    count: readCount(options['count']),
+    ...(name ? { status: AFTER_SALE_STATUS[name] } : {}),
+    ...(options['order'] ? { orderId: options['order'] } : {}),
+  })
+  return afterSales.length === 0 ? 'There are none.' : afterSales.map(line).join('\n')
+}
+
+const line = (one: OpsAfterSaleLine): string =>
+  [
+    one.afterSaleOrderId,
+    formatDateTime(one.createdAt),
+    SERVICE_TYPE_LABEL[one.serviceType],
+    AFTER_SALE_STATUS_LABEL[one.status as AfterSaleStatus],
+    printable(one.things),
+    printable(one.reason),
+  ].join('  ')
+
+const read = ({ ops }: OperatorContext, plain: readonly string[]): Promise<OpsAfterSale> =>
+  ops.afterSales.get({ afterSaleOrderId: wanted(plain, 0, 'which request') })
+
+function text(one: OpsAfterSale): string {
+  const rows = [
+    line(one),
+    `  order ${one.orderId}, paid for the line ${formatFen(one.product.paidAmount)}, ${one.shopsFault ? 'the shop is to blame' : 'the shopper bears the freight'}`,
+    one.description && `  ${printable(one.description, 500)}`,
+    ...one.pictures.map((url) => `  picture ${url}`),
+    ...one.gifts.map((gift) => `  gift ${printable(gift.name)} x${gift.quantity}`),
+    one.expressNumber && `  on its way: ${printable(one.expressCompany ?? '')} ${printable(one.expressNumber)}`,
+    one.refundAmount !== undefined &&
+      `  refund ${formatFen(one.refundAmount)}: ${REFUND_STATUS_LABEL[one.refundStatus]}`,
+    one.repairAmount !== undefined &&
+      `  repair ${formatFen(one.repairAmount)}: ${REPAIR_STATUS_LABEL[one.repairStatus]}`,
+    ...one.logs.map(({ title, detail, time }) => `  ${formatDateTime(time)} ${title} ${printable(detail, 200)}`),
+    `  next: ${one.allowed.join(', ') || 'nothing'}`,
+  ]
+  return rows.filter(Boolean).join('\n')
+}
+
+/** Does one deed with a request as it is now, and tells how it stands. */
+async function deed(
+  context: OperatorContext,
+  { plain }: Words,
+  change: (request: OpsAfterSale) => Promise<object>,
+): Promise<string> {
+  await asRead(() => read(context, plain), change)
+  return text(await read(context, plain))
+}
+
+const named = ({ afterSaleOrderId, version }: OpsAfterSale) => ({ afterSaleOrderId, version })
+
+const agree: Verb = (context, words) =>
+  deed(context, words, (request) =>
+    context.ops.afterSales.agree({
+      ...named(request),
+      ...deduction(words),
+      ...(words.options['return'] === undefined ? {} : { withReturn: words.options['return'] !== 'no' }),
+    }),
+  )
+
+const refuse: Verb = (context, words) =>
+  deed(context, words, (request) =>
+    context.ops.afterSales.refuse({ ...named(request), reason: option(words, 'reason', 'why') }),
+  )
+
+const receive: Verb = (context, words) =>
+  deed(context, words, (request) => {
+    const counted = pieces(words.plain[1] ?? String(request.quantity))
+    const resellable = words.options['resellable'] === undefined ? counted : pieces(words.options['resellable'])
+    return context.ops.afterSales.receive({
+      ...named(request),
+      counted,
+      resellable: request.serviceType === SERVICE_TYPE.repair ? 0 : resellable,
+      gifts: request.gifts.map(({ afterSaleOrderId, quantity }) => ({
+        afterSaleOrderId,
+        counted: quantity,
+        resellable: quantity,
+      })),
+      ...deduction(words),
+    })
+  })
+
+const refuseGoods: Verb = (context, words) =>
+  deed(context, words, (request) =>
+    context.ops.afterSales.refuseGoods({
+      ...named(request),
+      ...parcel(words),
+      reason: option(words, 'reason', 'why'),
+    }),
+  )
+
+const quote: Verb = (context, words) =>
+  deed(context, words, (request) =>
+    context.ops.afterSales.quote({ ...named(request), items: words.plain.slice(1).map(part) }),
+  )
+
+const send: Verb = (context, words) =>
+  deed(context, words, (request) => {
+    const { sendAnother, sendBack } = context.ops.afterSales
+    const sent = { ...named(request), ...parcel(words) }
+    return request.serviceType === SERVICE_TYPE.repair ? sendBack(sent) : sendAnother(sent)
+  })
+
+const refund: Verb = (context, words) =>
+  deed(context, words, (request) => context.ops.afterSales.refundInstead({ ...named(request), ...deduction(words) }))
+
+/** Refunds to be sent by bank; with one of them, notes that it was. */
+async function bank({ ops }: OperatorContext, words: Words): Promise<string> {
+  const [refundId] = words.plain
+  if (refundId === undefined) {
+    const { refunds } = await ops.refunds.stuck({})
+    if (refunds.length === 0) return 'Every refund can go back the way it came.'
+    return refunds
+      .map((one) =>
+        [one.refundId, formatFen(one.amount), `order ${one.orderId}`, one.afterSaleOrderId ?? ''].join('  ').trim(),
+      )
+      .join('\n')
+  }
+  const reference = option(words, 'reference', 'what the bank calls the transfer')
+  const { amount } = await ops.refunds.settleByBank({ refundId, reference })
+  return amount === 0 ? 'That was noted before.' : `${formatFen(amount)} are noted as sent by bank.`
+}
+
+function option({ options }: Words, name: string, what: string): string {
+  const value = options[name]
+  if (value === undefined) throw new OperatorRefusal(`Say ${what}: --${name} ... See: hearth help`, 2)
+  return value
+}
+
+const parcel = (words: Words) => ({
+  companyName: words.options['company'] ?? '顺丰速运',
+  trackingNumber: option(words, 'tracking', 'the number of the parcel'),
+})
+
+const deduction = ({ options }: Words) =>
+  options['deduct'] === undefined ? {} : { deductAmount: fen(options['deduct']), deductReason: options['reason'] ?? '' }
+
+function fen(word: string): number {
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(word))
+    throw new OperatorRefusal(`An amount is in yuan, such as 12.50, not ${printable(word)}.`, 2)
+  return Math.round(Number(word) * 100)
+}
+
+function pieces(word: string): number {
+  if (!/^\d{1,3}$/.test(word)) throw new OperatorRefusal(`Pieces are a whole number, not ${printable(word)}.`, 2)
+  return Number(word)
+}
+
+/** A part with its price, such as `灯板更换=30.00`. */
+function part(word: string): QuotedPart {
+  const [name = '', price = ''] = word.split(/=(.*)/s)
+  if (name === '') throw new OperatorRefusal(`Say each part with its price, such as 灯板更换=30.00.`, 2)
+  return { name, price: fen(price) }
+}
+
+const VERBS: Readonly<Record<string, { run: Verb; options: string[]; most: number }>> = {
+  list: { run: list, options: ['status', 'order', 'count'], most: 0 },
+  show: { run: async (context, { plain }) => text(await read(context, plain)), options: [], most: 1 },
+  agree: { run: agree, options: ['return', 'deduct', 'reason'], most: 1 },
+  refuse: { run: refuse, options: ['reason'], most: 1 },
+  receive: { run: receive, options: ['resellable', 'deduct', 'reason'], most: 2 },
+  'refuse-goods': { run: refuseGoods, options: ['reason', 'company', 'tracking'], most: 1 },
+  quote: { run: quote, options: [], most: 51 },
+  send: { run: send, options: ['company', 'tracking'], most: 1 },
+  refund: { run: refund, options: ['deduct', 'reason'], most: 1 },
+  bank: { run: bank, options: ['reference'], most: 1 },
+}
+
+/** `after-sale list`, `show`, `agree`, `refuse`, `receive`, `refuse-goods`, `quote`, `send`, `refund`, `bank`. */
+export async function afterSaleCommand(context: OperatorContext, args: readonly string[]): Promise<string> {
+  const [verb = 'list', ...rest] = args
+  const known = VERBS[verb]
+  if (!known) throw new OperatorRefusal(`Say hearth after-sale ${Object.keys(VERBS).join(', ')}. See: hearth help`, 2)
+  return known.run(context, readWords(rest, known.options, known.most)).catch((error: Error) => {
+    throw inWords(error, {
+      notFound: 'There is no such request or refund. See: hearth after-sale list',
+      wrongState: 'That cannot be done as it stands. See what can: hearth after-sale show <id>',
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
+
+/** A reason for after-sale service, with finer ones below it (E08). */
+export interface ServiceReasonNode {
+  code: string
+  text: string
+  /** What to mind when choosing it. */
+  tips?: string
+  /** Whether the shop is to blame, and bears what sending back costs; a finer one is as the one above it. */
+  shopsFault?: boolean
+  /** Whether nothing has to be sent back. */
+  withoutReturn?: boolean
+  children?: readonly ServiceReasonNode[]
+}
+
+const BROKEN: ServiceReasonNode = {
+  code: 'quality',
+  text: '质量问题',
+  tips: '请拍下问题所在，商家审核会更快',
+  shopsFault: true,
+  children: [
+    { code: 'quality-power', text: '无法开机或充电' },
+    { code: 'quality-network', text: '连不上网络或应用' },
+    { code: 'quality-function', text: '部分功能失灵' },
+    { code: 'quality-looks', text: '外观破损或有划痕' },
+    { code: 'quality-other', text: '其他质量问题' },
+  ],
+}
+const WRONG: ServiceReasonNode = { code: 'wrong', text: '发错商品', tips: '请拍下收到的商品和标签', shopsFault: true }
+const MISSING: ServiceReasonNode = {
+  code: 'missing',
+  text: '少件或漏发',
+  tips: '请拍下包裹面单和收到的全部物品',
+  shopsFault: true,
+  withoutReturn: true,
+}
+const UNLIKE: ServiceReasonNode = { code: 'unlike', text: '与描述不符', shopsFault: true }
+
+/** Reasons while the order is not shipped yet. */
+const UNSHIPPED_REASONS: readonly ServiceReasonNode[] = [
+  { code: 'unwanted', text: '不想要了' },
+  { code: 'mistake', text: '拍错或多拍' },
+  { code: 'slow', text: '一直没有发货', shopsFault: true },
+  { code: 'cheaper', text: '其他平台更便宜' },
+]
+
+/** Reasons by the kind of service, for what was shipped. */
+const REASONS: Readonly<Record<ServiceType, readonly ServiceReasonNode[]>> = {
+  [SERVICE_TYPE.refund]: [
+    { code: 'unwanted', text: '不喜欢或不想要', tips: '商品及包装请保持完好' },
+    BROKEN,
+    WRONG,
+    MISSING,
+    UNLIKE,
+    { code: 'lost', text: '一直没有收到货', shopsFault: true, withoutReturn: true },
+  ],
+  [SERVICE_TYPE.exchange]: [{ code: 'other-kind', text: '想换一件同款', tips: '商品及包装请保持完好' }, BROKEN, WRONG],
+  [SERVICE_TYPE.repair]: [
+    BROKEN,
+    { code: 'damaged', text: '使用中损坏', tips: '人为损坏的维修可能收费，检测后会先报价' },
+  ],
+}
+
+/** The tree of reasons of a kind of service. */
+export const serviceReasons = (serviceType: ServiceType, shipped: boolean): readonly ServiceReasonNode[] =>
+  shipped ? REASONS[serviceType] : serviceType === SERVICE_TYPE.refund ? UNSHIPPED_REASONS : []
+
+/** A chosen reason, with what it inherits of the one above it. */
+export interface ChosenReason {
+  code: string
+  text: string
+  shopsFault: boolean
+  withoutReturn: boolean
+  /** The one above it, where there is one. */
+  root?: { code: string; text: string }
+}
+
+/** Finds the reason of a code; nothing for one that is not there, or that has finer ones to choose from. */
+export function findReason(reasons: readonly ServiceReasonNode[], code: string): ChosenReason | undefined {
+  for (const root of reasons) {
+    const { shopsFault = false, withoutReturn = false, children } = root
+    const one = { shopsFault, withoutReturn }
+    if (!children && root.code === code) return { code, text: root.text, ...one }
+    const child = children?.find((finer) => finer.code === code)
+    if (child) return { ...one, code, text: child.text, root: { code: root.code, text: root.text } }
+  }
+  return undefined
+}

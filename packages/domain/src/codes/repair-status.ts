@@ -1,0 +1,17 @@
+/**
+ * How far the repair of an after-sale order is. A quote waits for the shopper; one that costs nothing, or is paid, is
+ * due; one that is declined goes back as it came. The shop's own choice.
+ */
+export const REPAIR_STATUS = { none: 0, quoted: 1, due: 2, declined: 3, done: 4 } as const
+
+/** One of {@link REPAIR_STATUS}. */
+export type RepairStatus = (typeof REPAIR_STATUS)[keyof typeof REPAIR_STATUS]
+
+/** What shoppers read for each status. */
+export const REPAIR_STATUS_LABEL: Readonly<Record<RepairStatus, string>> = {
+  0: '检测中',
+  1: '待确认报价',
+  2: '维修中',
+  3: '放弃维修',
+  4: '已修好',
+}

@@ -1,0 +1,137 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  AgreeAfterSale,
+  ListOpsAfterSales,
+  MaterialPriceList,
+  OpsAfterSale,
+  OpsAfterSaleId,
+  OpsAfterSalePage,
+  OpsSerialNumbers,
+  OpsServiceRules,
+  QuoteRepair,
+  ReceiveAfterSale,
+  RefundInstead,
+  RefuseAfterSale,
+  RefuseGoods,
+  SendAfterSale,
+  SetMaterialPrices,
+  SetSerialNumbers,
+  SetServiceRules,
+} from './after-sales.types'
+import type { Changed } from './shared.types'
+
+/** After-sale service: judging what shoppers ask for, receiving what they send, and giving back money or products. */
+export const afterSales = {
+  /** Lists requests, those asked for last first. */
+  list: 'GET /ops/after-sales/v1 may=afterSales.read' as Call<ListOpsAfterSales, OpsAfterSalePage>,
+  /**
+   * Reads one request with its log and what can be done next; whom it is from is hidden in part.
+   * @throws notFound 107002404: for a request that is not there
+   */
+  get: 'GET /ops/after-sales/{afterSaleOrderId}/v1 may=afterSales.read' as Call<OpsAfterSaleId, OpsAfterSale>,
+  /**
+   * Reads one request with addresses and bank account in full. That it was looked at is kept in the audit log.
+   * @throws notFound 107002404: for a request that is not there
+   */
+  reveal: 'POST /ops/after-sales/{afterSaleOrderId}/reveal/v1 reveals may=afterSales.reveal' as Call<
+    OpsAfterSaleId,
+    OpsAfterSale
+  >,
+  /**
+   * Agrees. Where nothing has to come back, money is owed at once.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when it was judged before
+   * @throws badInput 107002400: when more is to be kept than goes back; `field` says so
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  agree: 'POST /ops/after-sales/{afterSaleOrderId}/agree/v1 may=afterSales.judge' as Call<AgreeAfterSale, Changed>,
+  /**
+   * Refuses; the shopper reads why, and may ask again.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when it was judged before
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  refuse: 'POST /ops/after-sales/{afterSaleOrderId}/refuse/v1 may=afterSales.judge' as Call<RefuseAfterSale, Changed>,
+  /**
+   * Notes what arrived. Of a return its money is owed at once, for the pieces that were counted.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when nothing is awaited
+   * @throws badInput 107002400: for more pieces than were announced, or more kept than goes back; `field` says which
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  receive: 'POST /ops/after-sales/{afterSaleOrderId}/receive/v1 may=afterSales.receive' as Call<
+    ReceiveAfterSale,
+    Changed
+  >,
+  /**
+   * Refuses what arrived, and sends it back.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when nothing is awaited
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  refuseGoods: 'POST /ops/after-sales/{afterSaleOrderId}/refuse-goods/v1 may=afterSales.receive' as Call<
+    RefuseGoods,
+    Changed
+  >,
+  /**
+   * Sends other pieces for those that were received, from the shelf.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when it is no exchange, or nothing was received
+   * @throws soldOut 107002410: when there are too few; its money can be given back instead
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  sendAnother: 'POST /ops/after-sales/{afterSaleOrderId}/send-another/v1 may=afterSales.receive' as Call<
+    SendAfterSale,
+    Changed
+  >,
+  /**
+   * Gives the money of an exchange back, where there is nothing to send instead.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when it is no exchange, or nothing was received
+   * @throws badInput 107002400: when more is to be kept than goes back; `field` says so
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  refundInstead: 'POST /ops/after-sales/{afterSaleOrderId}/refund/v1 may=orders.refund' as Call<RefundInstead, Changed>,
+  /**
+   * Says what a repair costs; nothing under warranty. It waits until the shopper has paid it.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when it is no repair, nothing was received, or it is paid
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  quote: 'POST /ops/after-sales/{afterSaleOrderId}/quote/v1 may=afterSales.receive' as Call<QuoteRepair, Changed>,
+  /**
+   * Sends a product back to its shopper, repaired, or as it came where the quote was declined.
+   * @throws notFound 107002404: for a request that is not there
+   * @throws wrongState 107002414: when it is no repair, or still to be paid
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  sendBack: 'POST /ops/after-sales/{afterSaleOrderId}/send-back/v1 may=afterSales.receive' as Call<
+    SendAfterSale,
+    Changed
+  >,
+  /** Reads what service the shop gives, and where things are sent back to. */
+  rules: 'GET /ops/after-sales/rules/v1 may=afterSales.read' as Call<object, OpsServiceRules>,
+  /**
+   * Sets it. Requests that were asked for go on by what held when each step is taken.
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  setRules: 'PUT /ops/after-sales/rules/v1 may=afterSales.rules' as Call<SetServiceRules, OpsServiceRules>,
+  /** Reads the published prices of parts. */
+  materials: 'GET /ops/after-sales/materials/v1 may=afterSales.read' as Call<object, MaterialPriceList>,
+  /**
+   * Sets all of them.
+   * @throws stale 107003409: when they have changed since they were read
+   */
+  setMaterials: 'PUT /ops/after-sales/materials/v1 may=afterSales.rules' as Call<SetMaterialPrices, MaterialPriceList>,
+  /**
+   * Notes the serial numbers of an order line, all of them.
+   * @throws notFound 107002404: for a line that is not there
+   * @throws badInput 107002400: for other than one a piece, or one that is named twice
+   */
+  setSerialNumbers: 'PUT /ops/orders/items/{orderItemId}/serial-numbers/v1 may=orders.ship' as Call<
+    SetSerialNumbers,
+    OpsSerialNumbers
+  >,
+}
+
+export type * from './after-sales.types'

@@ -1,0 +1,373 @@
+import type {
+  AfterSaleDeed,
+  AfterSaleStatus,
+  RefundStatus,
+  RepairStatus,
+  ReturnType,
+  ServiceRules,
+  ServiceType,
+} from '@hearth/domain'
+import type {
+  AfterSaleLog,
+  BankInfo,
+  MaterialPrice,
+  OrderAddress,
+  OrderProduct,
+  RepairPriceItem,
+  ReturnInfo,
+} from '@hearth/sdk/core'
+import type { OpsAddress } from './orders.types'
+import type { Expected, PageOf } from './shared.types'
+
+/** Which requests are meant. */
+export interface ListOpsAfterSales extends PageOf {
+  /** Only those that stand there. */
+  status?: AfterSaleStatus
+  /**
+   * Only those of an order.
+   * @maxLength 100
+   */
+  orderId?: string
+}
+
+/** Names a request. */
+export interface OpsAfterSaleId {
+  /**
+   * @maxLength 100
+   * @examples ["A1795190400000000001"]
+   */
+  afterSaleOrderId: string
+}
+
+/** A request in a list. */
+export interface OpsAfterSaleLine {
+  /**
+   * @examples ["A1795190400000000001"]
+   */
+  afterSaleOrderId: string
+  orderId: string
+  version: number
+  serviceType: ServiceType
+  status: AfterSaleStatus
+  refundStatus: RefundStatus
+  repairStatus: RepairStatus
+  /** What it is about, such as `台灯 x2`. */
+  things: string
+  reason: string
+  /** Epoch ms. */
+  createdAt: number
+  /** What staff can do next, by the table of steps. */
+  allowed: AfterSaleDeed[]
+}
+
+/** Requests of a page. */
+export interface OpsAfterSalePage {
+  afterSales: OpsAfterSaleLine[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** A gift that goes back along with a request. */
+export interface OpsServiceGift {
+  afterSaleOrderId: string
+  name: string
+  quantity: number
+}
+
+/** Where and when a courier fetches something. */
+export interface OpsPickup extends OpsAddress, Pick<ReturnInfo, 'pickupDay' | 'pickupHours'> {}
+
+/** A request whole. Money is fen, times are epoch ms. */
+export interface OpsAfterSale extends OpsAfterSaleLine {
+  product: OrderProduct
+  quantity: number
+  /** Pieces that arrived; absent before. */
+  counted?: number
+  description: string
+  /** Addresses of pictures that the shopper sent, good for an hour. */
+  pictures: string[]
+  sns: string[]
+  returnType: ReturnType
+  /** Where and when a courier fetches it. */
+  returnInfo?: OpsPickup
+  /** Where what is exchanged or repaired goes. */
+  sendBackInfo?: OpsAddress
+  /** Whether the shop is to blame, by the reason. */
+  shopsFault: boolean
+  gifts: OpsServiceGift[]
+  expressCompany?: string
+  expressNumber?: string
+  sendCompany?: string
+  sendNumber?: string
+  /** What goes back in money; absent before that is decided. */
+  refundAmount?: number
+  deductAmount: number
+  repairItems?: RepairPriceItem[]
+  repairAmount?: number
+  /** Where a refund is to be sent by bank. */
+  bankInfo?: BankInfo
+  refusedReason?: string
+  /** Until when it waits for the shopper. */
+  waitUntil?: number
+  logs: AfterSaleLog[]
+}
+
+/** What the shop keeps of money that goes back. */
+export interface Deduction {
+  /**
+   * Fen; nothing when absent.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000000
+   */
+  deductAmount?: number
+  /**
+   * Why, as the shopper reads it.
+   * @maxLength 100
+   * @examples ["赠品未退回"]
+   */
+  deductReason?: string
+}
+
+/** Agrees to a request. */
+export interface AgreeAfterSale extends Expected, OpsAfterSaleId, Deduction {
+  /** Whether the product has to come back; as the request says when absent, and never before it was shipped. */
+  withReturn?: boolean
+}
+
+/** Refuses a request. */
+export interface RefuseAfterSale extends Expected, OpsAfterSaleId {
+  /**
+   * As the shopper reads it.
+   * @minLength 1
+   * @maxLength 100
+   * @examples ["商品已明显使用"]
+   */
+  reason: string
+}
+
+/** Pieces that arrived. */
+export interface CountedGift {
+  /**
+   * The gift's own request.
+   * @maxLength 100
+   */
+  afterSaleOrderId: string
+  /**
+   * Pieces that arrived.
+   * @asType integer
+   * @minimum 0
+   * @maximum 200
+   */
+  counted: number
+  /**
+   * Those of them that can be sold again.
+   * @asType integer
+   * @minimum 0
+   * @maximum 200
+   */
+  resellable: number
+}
+
+/** Says what arrived. */
+export interface ReceiveAfterSale extends Expected, OpsAfterSaleId, Deduction {
+  /**
+   * Pieces that arrived.
+   * @asType integer
+   * @minimum 0
+   * @maximum 200
+   */
+  counted: number
+  /**
+   * Those of them that can be sold again; none of a repair, which goes back.
+   * @asType integer
+   * @minimum 0
+   * @maximum 200
+   */
+  resellable: number
+  /**
+   * Of each gift; those that are not named did not arrive.
+   * @maxItems 50
+   */
+  gifts?: CountedGift[]
+}
+
+/** A parcel of the shop's. */
+export interface SendAfterSale extends Expected, OpsAfterSaleId {
+  /**
+   * @minLength 1
+   * @maxLength 40
+   * @examples ["顺丰速运"]
+   */
+  companyName: string
+  /**
+   * @minLength 1
+   * @maxLength 40
+   * @examples ["SF1234567890123"]
+   */
+  trackingNumber: string
+}
+
+/** Refuses what arrived. */
+export interface RefuseGoods extends SendAfterSale {
+  /**
+   * As the shopper reads it.
+   * @minLength 1
+   * @maxLength 100
+   * @examples ["商品已明显使用"]
+   */
+  reason: string
+}
+
+/** Gives the money of an exchange back. */
+export interface RefundInstead extends Expected, OpsAfterSaleId, Deduction {}
+
+/** A part of a repair, or its labour, with its price. */
+export interface QuotedPart {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @examples ["灯板更换"]
+   */
+  name: string
+  /**
+   * Fen.
+   * @asType integer
+   * @minimum 0
+   * @maximum 100000000
+   */
+  price: number
+}
+
+/** Says what a repair costs. */
+export interface QuoteRepair extends Expected, OpsAfterSaleId {
+  /**
+   * Parts, then labour; empty under warranty.
+   * @maxItems 50
+   */
+  items: QuotedPart[]
+}
+
+/** What service the shop gives. */
+export interface OpsServiceRules extends ServiceRules {
+  /** Where things are sent back to. */
+  address?: OrderAddress
+  version: number
+}
+
+/** Sets it. */
+export interface SetServiceRules extends Expected {
+  /**
+   * Days after an order is received within which its money can be had back; seven at least, by law.
+   * @asType integer
+   * @minimum 7
+   * @maximum 3650
+   */
+  refundDays: number
+  /**
+   * The same for an exchange.
+   * @asType integer
+   * @minimum 7
+   * @maximum 3650
+   */
+  exchangeDays: number
+  /**
+   * The same for a repair.
+   * @asType integer
+   * @minimum 7
+   * @maximum 3650
+   */
+  repairDays: number
+  /**
+   * Days after agreement within which the shopper names the parcel.
+   * @asType integer
+   * @minimum 1
+   * @maximum 60
+   */
+  billDays: number
+  /**
+   * Days after a quote within which it is paid.
+   * @asType integer
+   * @minimum 1
+   * @maximum 60
+   */
+  quoteDays: number
+  /**
+   * Fen: what fetching the first piece costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 100000
+   */
+  pickupFen: number
+  /**
+   * Fen: what fetching each further piece costs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 100000
+   */
+  pickupMoreFen: number
+  /**
+   * Provinces where nothing is fetched, by the two digits their codes begin with.
+   * @maxItems 40
+   * @examples [["54", "65"]]
+   */
+  noPickup: string[]
+  /** Where things are sent back to. */
+  address?: OrderAddress
+}
+
+/** A published price of a part. */
+export interface OpsMaterialPrice extends MaterialPrice {
+  /**
+   * The category whose products it is for; all when absent.
+   * @maxLength 40
+   */
+  categoryCode?: string
+}
+
+/** Published prices of parts. */
+export interface MaterialPriceList {
+  materials: OpsMaterialPrice[]
+  version: number
+}
+
+/** Sets them. */
+export interface SetMaterialPrices extends Expected {
+  /** @maxItems 500 */
+  materials: OpsMaterialPrice[]
+}
+
+/** A serial number of a piece. */
+export interface OpsSerialNumber {
+  /**
+   * As it stands on the device.
+   * @minLength 1
+   * @maxLength 60
+   * @examples ["SN20261121000123"]
+   */
+  sn: string
+  /**
+   * What the installer noted, where that is another.
+   * @maxLength 60
+   */
+  installSn?: string
+}
+
+/** Serial numbers of an order line. */
+export interface OpsSerialNumbers {
+  orderItemId: string
+  /**
+   * One a piece; none for products without.
+   * @maxItems 200
+   */
+  sns: OpsSerialNumber[]
+}
+
+/** Sets them. */
+export interface SetSerialNumbers extends OpsSerialNumbers {
+  /**
+   * @maxLength 100
+   * @examples ["1795190400000000001-0"]
+   */
+  orderItemId: string
+}

@@ -1,0 +1,16 @@
+import type { Call } from '@hearth/sdk/core'
+import type { SettleByBank, SettledByBank, StuckRefunds } from './refunds.types'
+
+/** Money that goes back and cannot go the way it came. */
+export const refunds = {
+  /** Lists refunds that a cashier can never give back, oldest first, 1,000 at most. */
+  stuck: 'GET /ops/refunds/stuck/v1 may=orders.refund' as Call<object, StuckRefunds>,
+  /**
+   * Notes that a stuck refund was sent by bank. Asked again, it changes nothing.
+   * @throws notFound 107002404: for a refund that is not there
+   * @throws wrongState 107002414: for one that the cashier gives back
+   */
+  settleByBank: 'POST /ops/refunds/{refundId}/bank/v1 may=orders.refund' as Call<SettleByBank, SettledByBank>,
+}
+
+export type * from './refunds.types'
