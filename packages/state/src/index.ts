@@ -1,5 +1,14 @@
 export { addressesStore, type AddressesState } from '#addresses/addresses-store'
 export { externalAddressesStore, type ExternalAddressesState } from '#addresses/external-addresses-store'
+export { afterSaleStore, type AfterSaleState } from '#after-sale/after-sale-store'
+export { afterSalesStore } from '#after-sale/after-sales-store'
+export {
+  MOST_SERVICE_PICTURES,
+  serviceFormStore,
+  type ServiceFormStart,
+  type ServiceFormState,
+} from '#after-sale/service-form-store'
+export { serviceItemsStore } from '#after-sale/service-items-store'
 export { appStore, type AppState } from '#app/app-store'
 export { badgeStore, type BadgeState } from '#cart/badge-store'
 export { cartStore, type CartState } from '#cart/cart-store'
@@ -41,8 +50,12 @@ export type {
   AddressDraft,
   AddressId,
   AddressList,
+  AfterSaleDetail,
+  AfterSaleItem,
+  AfterSaleOrder,
   Area,
   AreaList,
+  BankInfo,
   BannerWidget,
   BuyNow,
   CancelOrder,
@@ -91,6 +104,8 @@ export type {
   PromotionGroup,
   Recommendations,
   SaleAttribute,
+  ServiceItem,
+  ServiceReason,
   Settle,
   Settlement,
   ShelfWidget,

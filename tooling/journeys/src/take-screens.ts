@@ -40,6 +40,9 @@ const FURTHER = [
   'payResult',
   'addresses',
   'tracking',
+  'afterSaleList',
+  'serviceForm',
+  'afterSale',
   'myCoupons',
   'coupons',
   'couponProducts',
@@ -126,7 +129,9 @@ export async function takeScreens(folder: string, only = ''): Promise<void> {
     }
     const newcomer = await logIn(shop, '13600000002')
     for (const stop of stops.filter(({ name }) =>
-      ['cart', 'checkout', 'addresses', 'orders', 'orderDetail', 'account'].includes(name),
+      ['cart', 'checkout', 'addresses', 'orders', 'orderDetail', 'account', 'afterSaleList', 'afterSale'].includes(
+        name,
+      ),
     )) {
       await take({ name: 'phone-empty', size: 'phone' }, stop, newcomer)
       await take({ name: 'desktop-empty', size: 'desktop' }, stop, newcomer)

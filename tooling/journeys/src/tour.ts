@@ -48,6 +48,17 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   const paid = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)
   await shopper.pay(paid)
   const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)
+  // What came broken goes back, and is awaited.
+  const { afterSaleOrderId } = await shopper.get<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', {
+    orderItemId: `${shipped}-0`,
+    serviceType: 1,
+    reason: 'quality-network',
+    skuNo: '100104',
+    itemQuantity: 1,
+    returnType: 2,
+    additionalDescription: '连接路由器后十分钟左右就会断开，换过三个路由器也一样。',
+  })
+  await hearth(shop.dataDir, 'after-sale', 'agree', afterSaleOrderId)
 
   const seen: Record<RouteName, { params?: RouteParams; query?: RouteQuery; shows: string; visitor?: true }> = {
     home: { shows: '限时秒杀' },
@@ -64,6 +75,9 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     orders: { shows: '待收货' },
     orderDetail: { params: { orderId: shipped }, shows: 'SF1234567890' },
     tracking: { params: { orderId: shipped }, shows: '北京东城营业点' },
+    afterSaleList: { query: { tab: 'requests' }, shows: '待寄回' },
+    serviceForm: { params: { orderItemId: `${paid}-0` }, shows: '申请原因' },
+    afterSale: { params: { afterSaleOrderId }, shows: '连接路由器后十分钟' },
     myCoupons: { shows: '兑换优惠券' },
     coupons: { shows: '满 199 减 20' },
     couponProducts: { params: { batchId: 'centre-20' }, shows: '可用商品' },

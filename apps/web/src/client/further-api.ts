@@ -1,7 +1,7 @@
-import { coupons, createCoreApi, type CoreApiOptions } from '@hearth/sdk/core'
+import { afterSale, coupons, createCoreApi, type CoreApiOptions } from '@hearth/sdk/core'
 
 /** The calls of areas that a shopper needs beside buying: their tables come with the first page that asks one. */
-export const createFurtherApi = (options: CoreApiOptions) => createCoreApi(options, { coupons })
+export const createFurtherApi = (options: CoreApiOptions) => createCoreApi(options, { afterSale, coupons })
 
 /** What it offers. */
 export type FurtherApi = ReturnType<typeof createFurtherApi>

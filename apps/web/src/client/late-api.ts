@@ -25,6 +25,7 @@ export function createLateApi(options: CoreApiOptions) {
     ))
   return {
     ...createCoreApi(options, { address, cart, checkout, orders, passport, products, user }),
+    afterSale: later(loadFurther, 'afterSale'),
     coupons: later(loadFurther, 'coupons'),
   }
 }

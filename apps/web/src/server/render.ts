@@ -2,7 +2,18 @@ import { CHANNEL_ID } from '@hearth/domain'
 import { prefetch } from '@hearth/screens/prefetch'
 import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute, type RouteName, routeOf } from '@hearth/screens/routes'
-import { address, cart, checkout, coupons, createCoreApi, orders, passport, products, user } from '@hearth/sdk/core'
+import {
+  address,
+  afterSale,
+  cart,
+  checkout,
+  coupons,
+  createCoreApi,
+  orders,
+  passport,
+  products,
+  user,
+} from '@hearth/sdk/core'
 import type { RenderPage } from '@hearth/sdk/render'
 import { createShop, primedOf, profileStore, selectProfile } from '@hearth/state'
 import { createElement } from 'react'
@@ -20,7 +31,7 @@ import { serverPorts } from '#server/server-ports'
 export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
-const tables = { address, cart, checkout, coupons, orders, passport, products, user }
+const tables = { address, afterSale, cart, checkout, coupons, orders, passport, products, user }
 
 /**
  * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request

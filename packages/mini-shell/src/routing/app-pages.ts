@@ -41,5 +41,5 @@ export const preloadRule = {
   [pagePath('home')]: { network: 'all', packages: ['shop'] },
   [pagePath('product')]: { network: 'wifi', packages: ['order', 'account'] },
   [pagePath('cart')]: { network: 'all', packages: ['order', 'account'] },
-  [pagePath('account')]: { network: 'all', packages: ['order', 'account'] },
+  [pagePath('account')]: { network: 'all', packages: ['order', 'account', 'service'] },
 }

@@ -4,6 +4,7 @@ import { setQuery } from '../routing/chosen-query'
 import { back, here, navigate, openWindow } from '../routing/navigate'
 import { newId } from './new-id'
 import { platform } from './platform'
+import { sendPicture } from './send-picture'
 import { shopAddress } from './shop-address'
 import { storage } from './storage'
 import { record } from './visit'
@@ -17,6 +18,7 @@ export const miniPorts: Ports = {
   toTop: () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }),
   storage,
   openCashier: (url) => openWindow(shopAddress(url)),
+  sendPicture,
   copy: async (text) => void (await Taro.setClipboardData({ data: text })),
   platform,
   newId,

@@ -1,5 +1,16 @@
 import { CHANNEL_ID } from '@hearth/domain'
-import { address, cart, checkout, coupons, createApi, orders, passport, products, user } from '@hearth/sdk/taro'
+import {
+  address,
+  afterSale,
+  cart,
+  checkout,
+  coupons,
+  createApi,
+  orders,
+  passport,
+  products,
+  user,
+} from '@hearth/sdk/taro'
 import { createShop, SESSION_KEY, VISITOR_KEY, type Shop } from '@hearth/state'
 import { miniPorts } from './mini-ports'
 import { platform } from './platform'
@@ -17,6 +28,6 @@ export const shop: Shop = createShop({
       visitor: () => storage.get(VISITOR_KEY),
       onEvent: (event) => shop.handle(event),
     },
-    { address, cart, checkout, coupons, orders, passport, products, user },
+    { address, afterSale, cart, checkout, coupons, orders, passport, products, user },
   ),
 })

@@ -30,6 +30,10 @@ export function OrderEntries() {
             <Text className={css.entryName}>{ORDER_STATUS_LABEL[status]}</Text>
           </Link>
         ))}
+        <Link to="/my/after-sale-list/apply" className={css.entry}>
+          <Icon name="shield" size={26} />
+          <Text className={css.entryName}>退换/售后</Text>
+        </Link>
       </Box>
     </Card>
   )

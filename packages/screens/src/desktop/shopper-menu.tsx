@@ -5,6 +5,7 @@ import css from './shopper-menu.module.css'
 const ENTRIES: readonly { route: RouteName; icon: IconName; label: string }[] = [
   { route: 'account', icon: 'user', label: '我的账号' },
   { route: 'orders', icon: 'box', label: '我的订单' },
+  { route: 'afterSaleList', icon: 'shield', label: '退换/售后' },
   { route: 'myCoupons', icon: 'ticket', label: '我的优惠券' },
   { route: 'myPoints', icon: 'wallet', label: '我的积分' },
   { route: 'addresses', icon: 'pin', label: '收货地址' },

@@ -1,6 +1,6 @@
-import { canChangeAddress, isPendingPayment, orderActions, REPLY_CODE } from '@hearth/domain'
+import { canAskService, canChangeAddress, isPendingPayment, orderActions, REPLY_CODE } from '@hearth/domain'
 import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
-import { Box, Button, BuyBar, Card, EmptyState, late, Text } from '@hearth/ui'
+import { Box, Button, BuyBar, Card, EmptyState, late, Link, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -96,7 +96,18 @@ export function OrderDetailScreen({ params }: ScreenProps) {
                 商品（{piecesText(order.products)}）
               </Text>
               {order.products.map((product) => (
-                <ProductLine key={product.orderItemId} product={product} />
+                <Box key={product.orderItemId}>
+                  <ProductLine product={product} />
+                  {canAskService(order.orderStatus) && !product.gift && (
+                    <Link
+                      to={routePath('serviceForm', { orderItemId: product.orderItemId })}
+                      className={css.serve}
+                      label={`申请售后 ${product.name}`}
+                    >
+                      申请售后
+                    </Link>
+                  )}
+                </Box>
               ))}
               <Amounts
                 amounts={order.amounts}

@@ -53,6 +53,12 @@ export interface Ports {
   tabStorage?: KeptTexts
   /** Opens the cashier's own page. */
   openCashier(url: string): void
+  /**
+   * Lets the shopper pick a picture and sends it to the shop: its address; nothing where none was picked. Absent where
+   * that cannot be done.
+   * @throws Error with words for the shopper
+   */
+  sendPicture?(): Promise<string | undefined>
   /** Shares the page shown; absent where the platform's own menu does. */
   share?(meta: PageMeta): void
   copy?(text: string): Promise<void>

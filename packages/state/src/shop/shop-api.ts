@@ -1,10 +1,22 @@
-import type { address, Api, cart, checkout, coupons, orders, passport, products, user } from '@hearth/sdk/core'
+import type {
+  address,
+  afterSale,
+  Api,
+  cart,
+  checkout,
+  coupons,
+  orders,
+  passport,
+  products,
+  user,
+} from '@hearth/sdk/core'
 
 /** The calls that stores make: the SDK's client over these tables. */
 export type ShopApi = Api<{
   products: typeof products
   cart: typeof cart
   address: typeof address
+  afterSale: typeof afterSale
   checkout: typeof checkout
   coupons: typeof coupons
   orders: typeof orders

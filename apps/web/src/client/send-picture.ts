@@ -1,0 +1,30 @@
+/** What a shopper reads where the shop says nothing better. */
+const NOT_SENT = '图片没有上传成功，请重试'
+
+/** Lets the shopper pick a picture; nothing where they close the system's window without. */
+function pickPicture(): Promise<File | undefined> {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = 'image/jpeg,image/png,image/webp'
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => resolve(input.files?.[0]))
+    input.addEventListener('cancel', () => resolve(undefined))
+    input.click()
+  })
+}
+
+/** Sends a picture that the shopper picks, and answers its address. @throws Error with words for the shopper */
+export async function sendPicture(): Promise<string | undefined> {
+  const file = await pickPicture()
+  if (!file) return undefined
+  const reply = await fetch('/service-pictures', {
+    method: 'POST',
+    headers: { 'content-type': file.type || 'application/octet-stream' },
+    body: file,
+  }).catch(() => undefined)
+  const envelope = (await reply?.json().catch(() => undefined)) as
+    | { message?: string; data?: { url: string } | null }
+    | undefined
+  if (!envelope?.data) throw new Error(envelope?.message || NOT_SENT)
+  return envelope.data.url
+}

@@ -1,0 +1,44 @@
+import Taro from '@tarojs/taro'
+import { SESSION_KEY } from '@hearth/state'
+import { shopAddress } from './shop-address'
+import { storage } from './storage'
+
+/** What a shopper reads where the shop says nothing better. */
+const NOT_SENT = '图片没有上传成功，请重试'
+
+/** The file of a picture that the shopper picks or takes; nothing where they go back without. */
+async function pickPicture(): Promise<string | undefined> {
+  try {
+    const { tempFilePaths } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
+    return tempFilePaths[0]
+  } catch {
+    return undefined
+  }
+}
+
+const bytesOf = (filePath: string): Promise<ArrayBuffer> =>
+  new Promise((resolve, reject) =>
+    Taro.getFileSystemManager().readFile({
+      filePath,
+      success: ({ data }) => resolve(data as ArrayBuffer),
+      fail: ({ errMsg }) => reject(new Error(errMsg)),
+    }),
+  )
+
+/** Sends a picture that the shopper picks, and answers its address. @throws Error with words for the shopper */
+export async function sendPicture(): Promise<string | undefined> {
+  const file = await pickPicture()
+  if (file === undefined) return undefined
+  const reply = await bytesOf(file)
+    .then((data) =>
+      Taro.request<{ message?: string; data?: { url: string } | null }>({
+        url: shopAddress('/service-pictures'),
+        method: 'POST',
+        header: { 'content-type': 'application/octet-stream', 'x-hearth-session': storage.get(SESSION_KEY) ?? '' },
+        data,
+      }),
+    )
+    .catch(() => undefined)
+  if (!reply?.data.data) throw new Error(reply?.data.message || NOT_SENT)
+  return shopAddress(reply.data.data.url)
+}

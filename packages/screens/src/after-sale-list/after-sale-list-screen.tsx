@@ -1,0 +1,88 @@
+import { afterSalesStore, serviceItemsStore, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, EmptyState, InfiniteList, Tabs } from '@hearth/ui'
+import { useCallback } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopperPage } from '#parts/shopper-page'
+import { routePath, type ScreenProps } from '#routes'
+import { RequestCard } from './request-card'
+import { ServiceItemCard } from './service-item-card'
+import css from './after-sale-list.module.css'
+
+const TABS = [
+  { key: 'apply', label: '申请售后' },
+  { key: 'requests', label: '处理记录' },
+] as const
+
+/**
+ * What service can be asked for, and what was asked for (F10). The tab is part of the address, so that back leads back
+ * to it.
+ */
+export function AfterSaleListScreen({ query }: ScreenProps) {
+  const asks = query.tab !== 'requests'
+  const { navigate } = usePorts()
+  const items = useShop(serviceItemsStore, (state) => state)
+  const requests = useShop(afterSalesStore, (state) => state)
+  const { load: loadItems, loadMore: moreItems } = useActions(serviceItemsStore)
+  const { load: loadRequests, loadMore: moreRequests } = useActions(afterSalesStore)
+  const open = useCallback(() => (asks ? loadItems() : loadRequests()), [asks, loadItems, loadRequests])
+  usePageLoad(open, useLoginGate(routePath('afterSaleList', {}, query)))
+  useShownAgain(open)
+  const { list } = asks ? items : requests
+  const waiting = !list.data && list.status !== 'failed'
+  return (
+    <ShopperPage
+      entry="afterSaleList"
+      title="退换/售后"
+      load={waiting ? undefined : list}
+      onRetry={open}
+      onRefresh={open}
+    >
+      <Box className={css.tabs}>
+        <Tabs
+          label="售后"
+          items={[...TABS]}
+          current={asks ? 'apply' : 'requests'}
+          onChange={(key) =>
+            navigate(routePath('afterSaleList', {}, { tab: key === 'apply' ? undefined : key }), { replace: true })
+          }
+        />
+      </Box>
+      {waiting && <CardsSkeleton lines={[4, 4, 4]} className={css.list} />}
+      {list.data?.length === 0 && (
+        <EmptyState
+          picture="box"
+          title={asks ? '没有可申请售后的商品' : '还没有申请过售后'}
+          text={asks ? '付款后的商品会出现在这里' : '商品有问题时，在这里申请退换或维修'}
+          action={asks ? { label: '查看订单', to: '/my/orders' } : undefined}
+        />
+      )}
+      {asks && !!items.list.data?.length && (
+        <Box className={css.list}>
+          <InfiniteList
+            items={items.list.data}
+            keyOf={({ orderItemId }) => orderItemId}
+            renderItem={(item) => <ServiceItemCard item={item} />}
+            hasMore={items.hasMore}
+            loading={items.loadingMore}
+            onMore={() => void moreItems()}
+          />
+        </Box>
+      )}
+      {!asks && !!requests.list.data?.length && (
+        <Box className={css.list}>
+          <InfiniteList
+            items={requests.list.data}
+            keyOf={({ afterSaleOrderId }) => afterSaleOrderId}
+            renderItem={(request) => <RequestCard request={request} />}
+            hasMore={requests.hasMore}
+            loading={requests.loadingMore}
+            onMore={() => void moreRequests()}
+          />
+        </Box>
+      )}
+    </ShopperPage>
+  )
+}

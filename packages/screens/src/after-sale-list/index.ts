@@ -1,0 +1,1 @@
+export { AfterSaleListScreen } from './after-sale-list-screen'

@@ -1,0 +1,36 @@
+import { formatDateTime, SERVICE_TYPE_LABEL } from '@hearth/domain'
+import type { ServiceItem } from '@hearth/state'
+import { Box, Card, Link, Text } from '@hearth/ui'
+import { plainName, ProductLine } from '#parts/product-line'
+import { routePath } from '#routes'
+import css from './after-sale-list.module.css'
+
+/** A line that service can be asked for, with what kinds and until when. */
+export function ServiceItemCard({ item }: { item: ServiceItem }) {
+  const { serviceTypes, serviceQuantity, serviceDeadline, refusedReason, orderItemId } = item
+  const kinds = serviceTypes.map((kind) => SERVICE_TYPE_LABEL[kind]).join(' · ')
+  return (
+    <Card as="article">
+      <ProductLine product={item} />
+      <Box className={css.foot}>
+        <Box className={css.words}>
+          <Text as="p" className={css.note}>
+            {refusedReason ?? `${kinds}，可申请 ${serviceQuantity} 件`}
+          </Text>
+          {serviceDeadline > 0 && !refusedReason && (
+            <Text as="p" className={css.note}>{`${formatDateTime(serviceDeadline)} 前可申请`}</Text>
+          )}
+        </Box>
+        {serviceTypes.length > 0 && (
+          <Link
+            to={routePath('serviceForm', { orderItemId })}
+            className={css.ask}
+            label={`申请售后 ${plainName(item)}`}
+          >
+            申请售后
+          </Link>
+        )}
+      </Box>
+    </Card>
+  )
+}

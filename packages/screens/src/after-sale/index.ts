@@ -1,0 +1,1 @@
+export { AfterSaleScreen } from './after-sale-screen'

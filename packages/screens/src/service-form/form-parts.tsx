@@ -1,0 +1,125 @@
+import {
+  formatFen,
+  giftPieces,
+  SERVICE_TYPE,
+  SERVICE_TYPE_LABEL,
+  type AfterSaleForm,
+  type ServiceType,
+} from '@hearth/domain'
+import { serviceFormStore, useActions, useShop, type ServiceFormStart, type ServiceItem } from '@hearth/state'
+import { Box, Card, Checkbox, FormField, Pills, QuantityStepper, Text, TextArea } from '@hearth/ui'
+import type { ReactNode } from 'react'
+import { ProductLine } from '#parts/product-line'
+import { PicturesPart } from './pictures-part'
+import { ReasonPart } from './reason-part'
+import { ReturnFormPart } from './return-form-part'
+import css from './service-form.module.css'
+
+/** The fields of the form, in the order in which a shopper fills them in. */
+export function FormParts({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
+  const store = serviceFormStore(orderItemId)
+  const { form, sns, refusal } = useShop(store, ({ form, sns, refusal }) => ({ form, sns, refusal }))
+  const { choose, change, toggleSn } = useActions(store)
+  const { orderItem, gifts } = start
+  const toggleGift = (id: string) =>
+    change({ gifts: form.gifts.includes(id) ? form.gifts.filter((one) => one !== id) : [...form.gifts, id] })
+  return (
+    <>
+      <Card as="section" label="售后商品">
+        <ProductLine product={orderItem} />
+        {orderItem.serviceQuantity > 1 && (
+          <Box className={css.quantity}>
+            <Text>申请数量</Text>
+            <QuantityStepper
+              label="申请数量"
+              value={form.itemQuantity}
+              max={orderItem.serviceQuantity}
+              onChange={(itemQuantity) => change({ itemQuantity })}
+            />
+          </Box>
+        )}
+        <Text as="p" className={css.note}>
+          {paidText(orderItem, form)}
+        </Text>
+      </Card>
+      <Card as="section" label="服务类型">
+        <Title>服务类型</Title>
+        <Pills
+          label="服务类型"
+          items={orderItem.serviceTypes.map((kind) => ({ key: String(kind), label: SERVICE_TYPE_LABEL[kind] }))}
+          current={String(form.serviceType)}
+          onChoose={(key) => void choose(Number(key) as ServiceType)}
+        />
+        <ReasonPart orderItemId={orderItemId} reasons={start.reasons} />
+      </Card>
+      {start.sns.length > 0 && (
+        <Card as="section" label="序列号">
+          <Title>{`选择 ${form.itemQuantity} 个序列号`}</Title>
+          {start.sns.map(({ sn, inService }) => (
+            <Checkbox
+              key={sn}
+              checked={sns.includes(sn)}
+              disabled={inService}
+              onChange={() => toggleSn(sn)}
+              className={css.check}
+            >
+              <Text>{inService ? `${sn}（售后中）` : sn}</Text>
+            </Checkbox>
+          ))}
+        </Card>
+      )}
+      {form.serviceType === SERVICE_TYPE.refund && start.shipped && gifts.length > 0 && (
+        <Card as="section" label="随商品退回的赠品">
+          <Title>随商品退回的赠品</Title>
+          <Text as="p" className={css.note}>
+            未退回的赠品，商家可能从退款中扣除相应金额
+          </Text>
+          {gifts.map(({ orderItemId: id, name, itemQuantity }) => (
+            <Checkbox key={id} checked={form.gifts.includes(id)} onChange={() => toggleGift(id)} className={css.check}>
+              <Text>{`${name} × ${giftPieces(itemQuantity, orderItem.serviceQuantity, form.itemQuantity)}`}</Text>
+            </Checkbox>
+          ))}
+        </Card>
+      )}
+      <ReturnFormPart orderItemId={orderItemId} start={start} />
+      <Card as="section" label="问题描述">
+        <FormField
+          label="问题描述"
+          hint="写明问题，商家审核会更快"
+          error={refusal?.field === 'additionalDescription' ? refusal.message : undefined}
+        >
+          {(input) => (
+            <TextArea
+              {...input}
+              rows={3}
+              value={form.additionalDescription}
+              onChange={(additionalDescription) => change({ additionalDescription })}
+              maxLength={500}
+              placeholder="例如：开灯约十分钟后开始闪烁"
+            />
+          )}
+        </FormField>
+        <PicturesPart orderItemId={orderItemId} />
+      </Card>
+      <Box live="assertive" className={css.refusal}>
+        {refusal && <Text>{refusal.message}</Text>}
+      </Box>
+    </>
+  )
+}
+
+function paidText(
+  { paidAmount, itemQuantity }: ServiceItem,
+  { serviceType, itemQuantity: pieces }: AfterSaleForm,
+): string {
+  const paid = `该商品实付 ¥${formatFen(paidAmount)}，共 ${itemQuantity} 件`
+  return serviceType === SERVICE_TYPE.refund
+    ? `${paid}，预计退款 ¥${formatFen(Math.floor((paidAmount * pieces) / itemQuantity))}`
+    : paid
+}
+
+const Title = ({ children }: { children: ReactNode }) => (
+  <Text as="h2" className={css.title}>
+    {children}
+  </Text>
+)

@@ -1,0 +1,1 @@
+export { ServiceFormScreen } from './service-form-screen'

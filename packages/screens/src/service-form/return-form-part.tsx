@@ -1,0 +1,141 @@
+import {
+  FREIGHT_PAYER,
+  formatFen,
+  RETURN_TYPE,
+  RETURN_TYPE_LABEL,
+  SERVICE_TYPE,
+  type PickupInfo,
+  type ReturnType,
+} from '@hearth/domain'
+import { serviceFormStore, useActions, useShop, type Address, type ServiceFormStart } from '@hearth/state'
+import { Box, Button, Card, Checkbox, late, Pills, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { AddressLines } from '#parts/address-lines'
+import css from './service-form.module.css'
+
+const AddressSheet = late(async () => (await import('./address-sheet')).AddressSheet)
+
+const WAYS = [RETURN_TYPE.fetched, RETURN_TYPE.sent]
+
+/** How the product goes back, from where, and where what comes of it goes. Nothing before it is shipped. */
+export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
+  const store = serviceFormStore(orderItemId)
+  const { form, freight, pickupHours, pickupDays, refusal } = useShop(store, (state) => state)
+  const { change, quote } = useActions(store)
+  const [choosing, setChoosing] = useState<'returnInfo' | 'sendBackInfo'>()
+  const { reason, serviceType, returnInfo, sendBackInfo, sameWithReturn } = form
+  const withoutReturn = start.reasons.some((one) => one.withoutReturn && one.code === reason)
+  if (!start.shipped) return null
+  const way = form.returnType === '' ? (withoutReturn ? RETURN_TYPE.none : RETURN_TYPE.fetched) : form.returnType
+  const ways: ReturnType[] = withoutReturn ? [RETURN_TYPE.none, ...WAYS] : WAYS
+  const from = { ...start.address, ...returnInfo }
+  const pickup = (part: Partial<PickupInfo>) => change({ returnInfo: { ...from, ...part } })
+  const choose = ({ addressId, ...address }: Address) => {
+    const { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress } = address
+    const chosen = {
+      addressId,
+      consigneeName,
+      consigneeTele,
+      provinceName,
+      cityName,
+      districtName,
+      streetName,
+      detailAddress,
+    }
+    change(choosing === 'sendBackInfo' ? { sendBackInfo: chosen } : { returnInfo: { ...returnInfo, ...chosen } })
+    setChoosing(undefined)
+  }
+  return (
+    <Card as="section" label="寄回方式">
+      <Text as="h2" className={css.title}>
+        寄回方式
+      </Text>
+      <Pills
+        label="寄回方式"
+        items={ways.map((one) => ({ key: String(one), label: RETURN_TYPE_LABEL[one] }))}
+        current={String(way)}
+        onChoose={(key) => {
+          change({ returnType: Number(key) as ReturnType })
+          void quote()
+        }}
+      />
+      {freight.data && way !== RETURN_TYPE.none && (
+        <Text as="p" className={css.note}>
+          {freight.data.payer === FREIGHT_PAYER.shop
+            ? '寄回运费由商家承担'
+            : way === RETURN_TYPE.fetched
+              ? `寄回运费由您承担，约 ¥${formatFen(freight.data.freightAmount)}，取件时付给快递员`
+              : '寄回运费由您承担，请勿到付'}
+        </Text>
+      )}
+      {way === RETURN_TYPE.fetched && (
+        <>
+          <Place title="取件地址" address={from} onChange={() => setChoosing('returnInfo')} />
+          <Text as="p" className={css.note}>
+            取件时间
+          </Text>
+          <Pills
+            label="取件日期"
+            items={[{ key: '', label: '尽快' }, ...pickupDays.map((day) => ({ key: day, label: day.slice(5) }))]}
+            current={returnInfo?.pickupDay ?? ''}
+            onChoose={(pickupDay) => pickup({ pickupDay: pickupDay || undefined })}
+          />
+          {returnInfo?.pickupDay && (
+            <Box className={css.hours}>
+              <Pills
+                label="取件时段"
+                items={pickupHours.map((hours) => ({ key: hours, label: hours }))}
+                current={returnInfo.pickupHours}
+                onChoose={(hours) => pickup({ pickupHours: hours })}
+              />
+            </Box>
+          )}
+        </>
+      )}
+      {serviceType !== SERVICE_TYPE.refund && (
+        <>
+          <Checkbox
+            checked={sameWithReturn}
+            onChange={(same) => change({ sameWithReturn: same, ...(same ? { sendBackInfo: undefined } : {}) })}
+            className={css.check}
+          >
+            <Text>{way === RETURN_TYPE.fetched ? '寄回给我时送到取件地址' : '寄回给我时送到订单地址'}</Text>
+          </Checkbox>
+          {!sameWithReturn && (
+            <Place
+              title="收件地址"
+              address={{ ...start.address, ...sendBackInfo }}
+              onChange={() => setChoosing('sendBackInfo')}
+            />
+          )}
+        </>
+      )}
+      <Box live="polite" className={css.refusal}>
+        {refusal && (refusal.field === 'returnInfo' || refusal.field === 'sendBackInfo') && (
+          <Text>{refusal.message}</Text>
+        )}
+      </Box>
+      <AddressSheet open={choosing !== undefined} onClose={() => setChoosing(undefined)} onChoose={choose} />
+    </Card>
+  )
+}
+
+const Place = ({
+  title,
+  address,
+  onChange,
+}: {
+  title: string
+  address: Parameters<typeof AddressLines>[0]['address']
+  onChange: () => void
+}) => (
+  <Box className={css.place}>
+    <Box className={css.lines}>
+      <Text className={css.note}>{title}</Text>
+      <AddressLines address={address} />
+    </Box>
+    <Button kind="text" size="s" label={`更换${title}`} onPress={onChange}>
+      更换
+    </Button>
+  </Box>
+)

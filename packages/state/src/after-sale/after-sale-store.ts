@@ -1,0 +1,88 @@
+import { AFTER_SALE_SUBMISSION } from '@hearth/domain'
+import type { AfterSaleDetail, BankInfo, CourierCompany, MaterialPrice } from '@hearth/sdk/core'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** One after-sale order (S13). */
+export interface AfterSaleState {
+  detail: Load<AfterSaleDetail>
+  couriers: Load<CourierCompany[]>
+  /** The published prices of parts for its product. */
+  materials: Load<MaterialPrice[]>
+  /** Something is being sent. */
+  busy: boolean
+  load(): Promise<void>
+  loadCouriers(): Promise<void>
+  loadMaterials(): Promise<void>
+  /** Takes it back, or declines what its repair would cost. Whether it is done. */
+  cancel(): Promise<boolean>
+  /** Tells the parcel it travels back in. Whether it is noted. */
+  sendParcel(expressCompany: string, expressNumber: string): Promise<boolean>
+  /** Tells the account a refund goes to. Whether it is noted. */
+  sendAccount(bankInfo: BankInfo): Promise<boolean>
+  /** Opens the cashier's page for its repair. */
+  payRepair(): Promise<void>
+}
+
+/** The store of one after-sale order. */
+export const afterSaleStore = (afterSaleOrderId: string): StoreDefinition<AfterSaleState> =>
+  defineStore<AfterSaleState>({
+    name: `afterSale:${afterSaleOrderId}`,
+    personal: true,
+    create(context, set, get) {
+      const { api, ports } = context
+      const track = tracker<Pick<AfterSaleState, 'detail' | 'couriers' | 'materials'>>(context, set, get)
+      const load = async () => void (await track('detail', () => api.afterSale.get({ afterSaleOrderId }), true))
+      /** Does something and shows the request anew either way: after a failure it may have changed all the same. */
+      const change = async (call: () => Promise<object>) => {
+        if (get().busy) return false
+        set({ busy: true })
+        const done = await call().then(
+          () => true,
+          () => false,
+        )
+        await load()
+        set({ busy: false })
+        return done
+      }
+
+      return {
+        detail: idle,
+        couriers: idle,
+        materials: idle,
+        busy: false,
+        load,
+        loadCouriers: async () =>
+          void (await track('couriers', async () => (await api.afterSale.getLogisticsConfig({})).companies, true)),
+        loadMaterials: async () =>
+          void (await track(
+            'materials',
+            async () => (await api.afterSale.listMaterialPrices({ id: afterSaleOrderId })).result,
+            true,
+          )),
+        cancel: () => change(() => api.afterSale.cancel({ afterSaleOrderId })),
+        sendParcel: (expressCompany, expressNumber) =>
+          change(() =>
+            api.afterSale.submitBill({
+              afterSaleOrderId,
+              submission: AFTER_SALE_SUBMISSION.parcel,
+              expressCompany,
+              expressNumber,
+            }),
+          ),
+        sendAccount: (bankInfo) =>
+          change(() =>
+            api.afterSale.submitBill({ afterSaleOrderId, submission: AFTER_SALE_SUBMISSION.bankInfo, bankInfo }),
+          ),
+        async payRepair() {
+          if (get().busy) return
+          set({ busy: true })
+          const pay = await api.afterSale.getRepairPay({ afterSaleOrderId }).catch(() => undefined)
+          set({ busy: false })
+          if (pay?.cashierUrl) ports.openCashier(pay.cashierUrl)
+          else await load()
+        },
+      }
+    },
+  })

@@ -1,0 +1,189 @@
+import {
+  DAY,
+  emptyAfterSaleForm,
+  formatDateTime,
+  SERVICE_TYPE,
+  type AfterSaleForm,
+  type ServiceType,
+} from '@hearth/domain'
+import type {
+  AfterSaleForm as SentForm,
+  SerialNumber,
+  ServiceFreight,
+  ServiceGift,
+  ServiceItemDetail,
+} from '@hearth/sdk/core'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What the form of one order line begins from. */
+export interface ServiceFormStart extends ServiceItemDetail {
+  gifts: ServiceGift[]
+  sns: SerialNumber[]
+}
+
+/** The after-sale form of one order line (E08, S13). */
+export interface ServiceFormState {
+  start: Load<ServiceFormStart>
+  form: AfterSaleForm
+  /** Serial numbers that were chosen. */
+  sns: string[]
+  freight: Load<ServiceFreight>
+  /** Hours of a day in which a courier comes. */
+  pickupHours: readonly string[]
+  /** Days that a courier can be asked to come on, `YYYY-MM-DD`. */
+  pickupDays: readonly string[]
+  /** Pictures that are on their way. */
+  uploading: number
+  sending: boolean
+  /** What the shop refused it for, by the field where it says one. */
+  refusal?: { field?: string; message: string }
+  load(): Promise<void>
+  /** Chooses the kind of service: its reasons are others. */
+  choose(serviceType: ServiceType): Promise<void>
+  change(part: Partial<AfterSaleForm>): void
+  toggleSn(sn: string): void
+  /** Asks anew what sending back costs. */
+  quote(): Promise<void>
+  /** Adds a picture that the shopper picks. */
+  addPicture(): Promise<void>
+  removePicture(url: string): void
+  /** Asks for service. The new request's id; nothing when it was refused. Pressing twice asks once. */
+  submit(): Promise<string | undefined>
+}
+
+/** The most pictures of a request. */
+export const MOST_SERVICE_PICTURES = 9
+
+/** The three days after a moment. */
+const daysAfter = (now: number): string[] => [1, 2, 3].map((days) => formatDateTime(now + days * DAY).slice(0, 10))
+
+/** The store of the form of an order line. */
+export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFormState> =>
+  defineStore<ServiceFormState>({
+    name: `serviceForm:${orderItemId}`,
+    personal: true,
+    create(context, set, get) {
+      const { api, ports } = context
+      const track = tracker<Pick<ServiceFormState, 'start' | 'freight'>>(context, set, get)
+      /** Of a request whose answer was lost: sent again, it is not asked for twice. */
+      let key: string | undefined
+      const change = (part: Partial<AfterSaleForm>) => {
+        key = undefined
+        set({ form: { ...get().form, ...part }, refusal: undefined })
+      }
+      const read = (serviceType?: ServiceType) =>
+        track(
+          'start',
+          async () => {
+            const [item, gifts, sns] = await Promise.all([
+              api.afterSale.readItem({ orderItemId, serviceType }),
+              api.afterSale.listGifts({ orderItemId }),
+              api.afterSale.listSerialNumbers({ orderItemId }),
+            ])
+            return { ...item, gifts: gifts.result, sns: sns.result }
+          },
+          true,
+        )
+
+      return {
+        start: idle,
+        form: emptyAfterSaleForm(),
+        sns: [],
+        freight: idle,
+        pickupHours: [],
+        pickupDays: [],
+        uploading: 0,
+        sending: false,
+        async load() {
+          const chosen = get().form.serviceType || undefined
+          await Promise.all([
+            read(chosen),
+            api.afterSale.getLogisticsConfig({}, { toast: false }).then(
+              ({ pickupHours }) => set({ pickupHours, pickupDays: daysAfter(context.now()) }),
+              () => {},
+            ),
+          ])
+          const item = get().start.data?.orderItem
+          const [first] = item?.serviceTypes ?? []
+          if (item && !chosen && first)
+            change({
+              ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
+              serviceType: first,
+              gifts: get().start.data!.gifts.map(({ orderItemId: id }) => id),
+            })
+        },
+        async choose(serviceType) {
+          if (serviceType === get().form.serviceType) return
+          change({ serviceType, reason: '', reasonTxt: '', rootReason: '', hasChild: false, childReasonTxt: '' })
+          await read(serviceType)
+        },
+        change,
+        toggleSn(sn) {
+          key = undefined
+          const { sns } = get()
+          set({ sns: sns.includes(sn) ? sns.filter((one) => one !== sn) : [...sns, sn], refusal: undefined })
+        },
+        async quote() {
+          const { form, start } = get()
+          if (!start.data || !form.serviceType || !form.reason) return
+          const { itemQuantity, serviceType, reason, returnType } = form
+          await track('freight', () =>
+            api.afterSale.quoteFreight({
+              orderItemId,
+              itemQuantity,
+              address: start.data!.address,
+              serviceType,
+              reason,
+              ...(returnType === '' ? {} : { returnType }),
+            }),
+          )
+        },
+        async addPicture() {
+          if (!ports.sendPicture || get().form.detailImages.length + get().uploading >= MOST_SERVICE_PICTURES) return
+          set({ uploading: get().uploading + 1 })
+          try {
+            const url = await ports.sendPicture()
+            if (url) change({ detailImages: [...get().form.detailImages, url] })
+          } catch (error) {
+            set({ refusal: { field: 'detailImages', message: (error as Error).message } })
+          } finally {
+            set({ uploading: get().uploading - 1 })
+          }
+        },
+        removePicture: (url) => change({ detailImages: get().form.detailImages.filter((one) => one !== url) }),
+        async submit() {
+          const { form, sns, sending, start } = get()
+          if (sending || !form.serviceType) return undefined
+          set({ sending: true, refusal: undefined })
+          key ??= ports.newId()
+          const { returnType, serviceType, invoicePicture, ...rest } = form
+          const goesBack =
+            serviceType === SERVICE_TYPE.refund ? (start.data?.gifts.map(({ orderItemId: id }) => id) ?? []) : []
+          const sent: SentForm = {
+            ...rest,
+            orderItemId,
+            serviceType,
+            sns,
+            gifts: form.gifts.filter((id) => goesBack.includes(id)),
+            ...(returnType === '' ? {} : { returnType }),
+            ...(invoicePicture ? { invoicePicture } : {}),
+          }
+          try {
+            const { afterSaleOrderId } = await api.afterSale.apply(sent, { idempotencyKey: key, toast: false })
+            key = undefined
+            set({ form: emptyAfterSaleForm(), sns: [], freight: idle, start: idle })
+            return afterSaleOrderId
+          } catch (error) {
+            const { message, field, unknown } = error as Error & { field?: string; unknown?: boolean }
+            if (!unknown) key = undefined
+            set({ refusal: { field, message } })
+            return undefined
+          } finally {
+            set({ sending: false })
+          }
+        },
+      }
+    },
+  })

@@ -1,0 +1,33 @@
+import { inFull } from '@hearth/vitest/whole'
+import { describe, expect, it } from 'vitest'
+import { askForService } from '../src/ask-for-service'
+import { PLATFORMS } from '../src/platforms'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
+
+/** A shopper of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000004${at + 1}` }))
+
+/** In a sample, one browser and one app. */
+const sampled = inFull(platforms, ({ name }) => name === 'a phone’s browser' || name === 'the smart-app')
+
+/** What a visitor is told who opens an order. */
+const WANTED_LOGIN = /^401 /
+
+describe('a shopper', () => {
+  it.each(sampled)(
+    'has one of three devices taken back, one repaired and one exchanged, through $name',
+    async ({ open, telephone, name }) => {
+      const driver = await open(browser, shop.origin)
+      try {
+        await askForService(driver, shop, telephone, { leadsBack: name.includes('browser') })
+        expect((await driver.complaints()).filter((one) => !WANTED_LOGIN.test(one))).toEqual([])
+      } catch (error) {
+        await driver.shot('failed')
+        throw error
+      } finally {
+        await driver.close()
+      }
+    },
+  )
+})
