@@ -1,0 +1,96 @@
+import { DAY, REPLY_CODE } from '@hearth/domain'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
+import { serviceHands } from '../../../test/served-shop'
+import { stockShelf } from '../../../test/shelf'
+
+let shop: OrderingShop
+const hands = serviceHands(() => shop)
+
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 10_000 }])
+})
+afterAll(() => shop.close())
+
+/** A picture as a telephone takes it: large, turned by a note, and with the place where it was taken. */
+const fromTelephone = () =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c9430d' } })
+    .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 54/1 0/1' } } })
+    .jpeg()
+    .toBuffer()
+
+const send = (bytes: Buffer, buyer?: Buyer, type = 'image/jpeg') =>
+  shop.ask<{ url: string }>({
+    method: 'POST',
+    url: '/service-pictures',
+    headers: { ...buyer?.headers, 'content-type': type },
+    payload: bytes,
+  })
+
+it('keeps of a picture what is seen: neither where it was taken nor more than a page needs', async () => {
+  const original = await fromTelephone()
+  expect((await sharp(original).metadata()).exif).toBeDefined()
+  const { data } = await send(original, await shop.buyer())
+  const reply = await shop.app.inject(data!.url)
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  const kept = await sharp(reply.rawPayload).metadata()
+  expect([kept.width, kept.height, kept.exif, kept.icc]).toEqual([1067, 1600, undefined, undefined])
+})
+
+it('shows it to whoever has an address that the shop signed, for an hour', async () => {
+  const { data } = await send(await fromTelephone(), await shop.buyer())
+  const url = data!.url
+  const status = async (address: string) => (await shop.app.inject(address)).statusCode
+  expect(await status(url)).toBe(200)
+  expect(await status(url.replace(/sign=.{4}/, 'sign=AAAA'))).toBe(404)
+  expect(await status(url.replace(/until=\d+/, `until=${shop.ports.clock() + DAY}`))).toBe(404)
+  expect(await status(url.replace(/\?.*/, ''))).toBe(404)
+  shop.wait(3_600_001)
+  expect(await status(url)).toBe(404)
+  shop.wait(-3_600_001)
+})
+
+it('takes pictures alone, of shoppers alone', async () => {
+  const buyer = await shop.buyer()
+  expect((await send(await fromTelephone())).code).toBe(REPLY_CODE.loginNeeded)
+  const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const bytes of [page, Buffer.from('no picture'), Buffer.alloc(0), (await fromTelephone()).subarray(0, 5000)])
+    expect(await send(bytes, buyer)).toMatchObject({ code: REPLY_CODE.badInput, field: 'picture' })
+  const tooLarge = await send(Buffer.alloc(11 * 1024 * 1024), buyer)
+  expect([tooLarge.code, tooLarge.status < 500]).toEqual([REPLY_CODE.badInput, true])
+})
+
+it('stands in the request of who sent it, and in no other', async () => {
+  const [buyer, other] = [await shop.buyer(), await shop.buyer()]
+  const { data } = await send(await fromTelephone(), buyer)
+  const forms = await Promise.all(
+    [buyer, other].map(async (one) => {
+      const order = await hands.received(one, [{ skuNo: 'lamp', itemQuantity: 1 }], 10_000)
+      const [line] = await hands.items(one, order.orderId)
+      return { orderItemId: line!.orderItemId, skuNo: 'lamp', detailImages: [data!.url] }
+    }),
+  )
+  expect(await hands.apply(other, forms[1]!)).toMatchObject({ code: REPLY_CODE.notFound, field: 'detailImages' })
+  const id = (await hands.apply(buyer, forms[0]!)).data!.afterSaleOrderId
+  const [shown] = (await hands.read(buyer, id)).afterSaleOrder.detailImages
+  expect((await shop.app.inject(shown!)).statusCode).toBe(200)
+  const [forStaff] = (await hands.asStaff(id)).pictures
+  expect((await shop.app.inject(forStaff!)).statusCode).toBe(200)
+})
+
+it('is forgotten after a day where no request shows it', async () => {
+  const buyer = await shop.buyer()
+  const order = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10_000)
+  const [line] = await hands.items(buyer, order.orderId)
+  const [used, unused] = [await send(await fromTelephone(), buyer), await send(await fromTelephone(), buyer)]
+  const form = { orderItemId: line!.orderItemId, skuNo: 'lamp', detailImages: [used.data!.url] }
+  const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
+  shop.wait(DAY + 1)
+  await shop.run('forget service pictures')
+  shop.wait(-(DAY + 1))
+  const [shown] = (await hands.read(buyer, id)).afterSaleOrder.detailImages
+  expect((await shop.app.inject(shown!)).statusCode).toBe(200)
+  expect((await shop.app.inject(unused.data!.url)).statusCode).toBe(404)
+})
