@@ -47,6 +47,7 @@ const floors = [
 const areas = {
   address: [],
   stock: [],
+  invoice: ['content', 'orders'],
   'after-sale': ['address', 'orders', 'payment', 'points', 'stock'],
   products: ['stock'],
   content: ['products', 'stock'],

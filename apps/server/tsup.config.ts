@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 /**
- * Three programs: the server, the thread that renders its pages, and the operator's command; and for `pnpm mark` what
+ * Four programs: the server, the threads that render its pages and draw its invoices, and the operator's command; and for `pnpm mark` what
  * the server does about each call. Our own packages are
  * bundled from source; npm packages stay outside.
  */
@@ -10,6 +10,7 @@ export default defineConfig({
     main: 'src/main.ts',
     operator: 'src/operator/main.ts',
     'render-worker': 'src/web/render-worker.ts',
+    'invoice-worker': 'src/areas/invoice/invoice-worker.ts',
     'call-facts': 'src/areas/call-facts.ts',
   },
   format: ['esm'],
@@ -21,6 +22,7 @@ export default defineConfig({
   noExternal: [/^@hearth\//],
   external: [
     '@electric-sql/pglite',
+    '@embedpdf/fonts-sc',
     '@fastify/cookie',
     '@fastify/formbody',
     '@fastify/helmet',
@@ -33,7 +35,9 @@ export default defineConfig({
     'fastify',
     'ky',
     'kysely',
+    'nzh',
     'otpauth',
+    'pdfkit',
     'pg',
     'qr',
     'read-excel-file',

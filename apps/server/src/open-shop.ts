@@ -1,7 +1,8 @@
+import { drawInThread } from '#areas/invoice/invoice-thread'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import type { Database } from '#database/connect'
 import { nextProcessNumber } from '#fill-database'
-import { openAddressBook, openCashier } from '#ports/open-ports'
+import { openAddressBook, openCashier, openInvoiceIssuer } from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
@@ -31,6 +32,8 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
       notifier,
       cashier: await openCashier(settings, owner, () => createSandboxCashier({ db, secret, clock })),
       addressBook: await openAddressBook(settings, owner),
+      invoices: await openInvoiceIssuer(settings, owner),
+      drawInvoice: drawInThread(new URL('./invoice-worker.js', import.meta.url)),
     },
   }
 }

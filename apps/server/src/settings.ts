@@ -43,6 +43,8 @@ export interface Settings {
   cashier?: string
   /** A module of the owner's that reads the address book of the app around the shop; none when absent, but for a demo. */
   addressBook?: string
+  /** A module of the owner's that has invoices made; the shop numbers them itself when absent. */
+  invoiceIssuer?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }
@@ -100,6 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     notifier: ownFile('NOTIFIER', env['NOTIFIER'], 'console'),
     cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
     addressBook: ownFile('ADDRESS_BOOK', env['ADDRESS_BOOK'], 'none'),
+    invoiceIssuer: ownFile('INVOICES', env['INVOICES'], 'own'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }

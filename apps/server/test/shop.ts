@@ -9,6 +9,8 @@ import type { Envelope } from '#kernel/envelope'
 import { eventsJob, openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import type { Message } from '#ports/notifier'
+import { drawInvoice } from '#areas/invoice/draw-invoice'
+import { ownIssuer } from '#ports/invoice-issuer'
 import { noAddressBook } from '#ports/address-book'
 import type { Ports } from '#ports/ports'
 import { createNumbers } from '#shop/numbers'
@@ -120,6 +122,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     },
     cashier: options.cashier?.(made, () => ports.clock()) ?? noCashier,
     addressBook: noAddressBook,
+    invoices: ownIssuer,
+    drawInvoice,
     ...options.ports,
   }
   const inside: Shop = { ...made, ports }

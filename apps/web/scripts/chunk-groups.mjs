@@ -12,6 +12,7 @@ const KITS = {
   /** For every page of one shopper. */
   kit: [
     'domain/src/codes/reply-code.',
+    'domain/src/time/day.',
     'domain/src/time/format-date-time.',
     'screens/src/hooks/use-login-gate.',
     'screens/src/hooks/use-page-load.',
@@ -25,6 +26,7 @@ const KITS = {
   ],
   /** For those that show what is bought, and what it comes to. */
   'order-kit': [
+    'domain/src/codes/invoice-type.',
     'screens/src/parts/amounts.',
     'screens/src/parts/pieces-text.',
     'screens/src/parts/price-details.',

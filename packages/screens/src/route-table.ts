@@ -105,6 +105,7 @@ export const ROUTE_TABLE = {
     first: true,
   },
   checkout: { path: '/checkout', title: '确认订单', package: 'order', login: true },
+  invoice: { path: '/checkout/invoice', title: '发票资料', package: 'order', login: true, pull: true },
   cashier: { path: '/cashier/:orderId', title: '收银台', package: 'order', login: true },
   payResult: {
     path: '/pay-result/:orderId',

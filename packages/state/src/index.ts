@@ -22,6 +22,8 @@ export { myCouponsStore, type MyCouponsState } from '#coupons/my-coupons-store'
 export { categoryStore, selectHasMore, type CategoryState } from '#content/category-store'
 export { catalogStore, homeStore, profileStore, selectProfile, type ContentState } from '#content/content-store'
 export { selectText, textStore } from '#content/text-store'
+export { billingStore, type BillingState, type InvoiceRequest, type OrderInvoice } from '#invoice/billing-store'
+export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
 export { buyAgainStore, type BuyAgainState } from '#order/buy-again'
 export { orderStore, type OrderState } from '#order/order-store'
@@ -57,6 +59,7 @@ export type {
   AreaList,
   BankInfo,
   BannerWidget,
+  Billing,
   BuyNow,
   CancelOrder,
   Cart,
@@ -79,6 +82,7 @@ export type {
   HeaderMenuWidget,
   IntegralOrder,
   IntegralProduct,
+  InvoiceChoice,
   Link,
   LogisticsStep,
   Merchant,
@@ -120,6 +124,8 @@ export type {
   TextWidget,
   UserInfo,
   UserProfile,
+  VatInvoice,
+  VatInvoiceDraft,
   VipCouponSet,
   Widget,
 } from '@hearth/sdk/core'

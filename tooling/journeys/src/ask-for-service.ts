@@ -1,13 +1,9 @@
 import { logIn } from './buy-a-device'
 import type { Driver } from './driver'
+import { openAccount, type OnPlatform } from './open-account'
 import { hearth } from './operator'
 import { logIn as logInDirectly, type Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
-
-/** What differs between platforms: whether the cashier's page leads back by itself. */
-export interface ServiceManners {
-  leadsBack: boolean
-}
 
 const PARCEL = ['--company', '京东快递', '--tracking', 'JD1234567890']
 
@@ -19,23 +15,18 @@ export async function askForService(
   driver: Driver,
   shop: OpenShop,
   telephone: string,
-  { leadsBack }: ServiceManners,
+  manners: OnPlatform,
 ): Promise<void> {
   const orderId = await buyThree(await logInDirectly(shop, telephone), shop)
   const staff = (...words: string[]) => hearth(shop.dataDir, 'after-sale', ...words)
-  const openAccount = async () => {
-    await driver.go('/')
-    await driver.see('限时秒杀')
-    await driver.tap('我的')
-  }
   const openOrder = async () => {
-    await openAccount()
+    await openAccount(driver, manners)
     await driver.tap('全部订单')
     await driver.tap('另有赠品')
     await driver.see('订单动态')
   }
   const openRequest = async (kind: string) => {
-    await openAccount()
+    await openAccount(driver, manners)
     await driver.tap('退换/售后')
     await driver.tap('处理记录')
     await driver.tap(kind)
@@ -66,7 +57,7 @@ export async function askForService(
     await staff('receive', id)
   }
 
-  await openAccount()
+  await openAccount(driver, manners)
   await driver.tap('全部订单')
   await logIn(driver, shop, telephone)
   await driver.see('已完成')
@@ -85,7 +76,7 @@ export async function askForService(
   await driver.shot('quoted')
   await driver.tap('支付维修费')
   await driver.tap('确认支付')
-  if (!leadsBack) await driver.back()
+  if (!manners.onWeb) await driver.back()
   await driver.see('已开始维修')
   await staff('send', repaired, ...PARCEL)
 

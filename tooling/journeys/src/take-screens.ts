@@ -36,6 +36,7 @@ const MAIN = [
 ]
 
 const FURTHER = [
+  'invoice',
   'cashier',
   'payResult',
   'addresses',

@@ -66,6 +66,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     product: { params: { spuNo: '1001' }, shows: '暖居智能音箱 Pro' },
     cart: { shows: '结算' },
     checkout: { query: { skuNo: '100104', itemQuantity: '1' }, shows: '提交订单' },
+    invoice: { query: { tab: 'vat' }, shows: '统一社会信用代码' },
     cashier: { params: { orderId: unpaid }, shows: '去支付' },
     payResult: { params: { orderId: paid }, shows: '支付成功' },
     addresses: { shows: '王小暖' },

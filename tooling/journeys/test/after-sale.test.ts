@@ -20,7 +20,7 @@ describe('a shopper', () => {
     async ({ open, telephone, name }) => {
       const driver = await open(browser, shop.origin)
       try {
-        await askForService(driver, shop, telephone, { leadsBack: name.includes('browser') })
+        await askForService(driver, shop, telephone, { onWeb: name.includes('browser') })
         expect((await driver.complaints()).filter((one) => !WANTED_LOGIN.test(one))).toEqual([])
       } catch (error) {
         await driver.shot('failed')

@@ -5,6 +5,7 @@ import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
+import { invoiceArea } from '#areas/invoice/invoice-area'
 import { noticesArea } from '#areas/notices/notices-area'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   checkoutArea,
   contentArea,
   couponsArea,
+  invoiceArea,
   noticesArea,
   ordersArea,
   passportArea,

@@ -218,6 +218,21 @@ export const LAWS: readonly Law[] = [
       ), abs(sum(fen)))`,
   },
   {
+    fault: 'an invoice whose lines do not add up to the fen',
+    broken: `
+      select order_id || '/' || round as id from billing where lines is not null and (
+        amount <> (select coalesce(sum((line ->> 'gross')::bigint), 0) from jsonb_array_elements(lines) as line)
+        or exists (select from jsonb_array_elements(lines) as line
+          where (line ->> 'gross')::bigint <> (line ->> 'net')::bigint + (line ->> 'tax')::bigint))`,
+  },
+  {
+    fault: 'more invoiced than was paid',
+    broken: `
+      select billing.order_id as id from billing join orders on orders.id = billing.order_id
+      where billing.status = 1 and red_status = 0 group by billing.order_id, orders.pay_amount
+      having count(*) > 1 or sum(amount) > orders.pay_amount`,
+  },
+  {
     fault: 'a key without its answer',
     broken: `
       select key as id from idempotency where reply is null`,

@@ -2,6 +2,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type {
   AfterSaleStatus,
+  BillingStatus,
   CouponDiscountType,
   CouponSource,
   CouponStatus,
@@ -16,6 +17,7 @@ import type {
   PriceStageName,
   PromotionSupportTarget,
   PromotionType,
+  RedStatus,
   RefundStageName,
   RefundStatus,
   RepairStatus,
@@ -23,9 +25,12 @@ import type {
   ServiceType,
   SkuSaleStatus,
   SkuStatus,
+  TaxLine,
+  VatInvoiceStatus,
 } from '@hearth/domain'
 import type { Role } from '@hearth/ops'
 import type {
+  InvoiceChoice,
   OrderAddress,
   Picture,
   RepairPriceItem,
@@ -34,6 +39,7 @@ import type {
   ServiceAddress,
   SkuAttribute,
   SpecificationGroup,
+  VatInvoiceDraft,
 } from '@hearth/sdk/core'
 import type { StoredBlock } from '#database/tables/stored-block'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
@@ -141,6 +147,37 @@ export interface AfterSale {
    * Until when it waits for the shopper; null where it does not.
    */
   wait_until: number | null
+}
+
+/** An invoice of an order; after one was taken back the next round is for what is left. */
+export interface Billing {
+  /**
+   * What it is over; null until it is made.
+   */
+  amount: number | null
+  choice: JSONColumnType<InvoiceChoice>
+  created_at: number
+  email: string | null
+  invoice_number: string | null
+  lines: JSONColumnType<TaxLine[]> | null
+  made_at: number | null
+  order_id: string
+  pdf: Buffer | null
+  red_at: number | null
+  /**
+   * The number of the red invoice that takes it back.
+   */
+  red_number: string | null
+  red_pdf: Buffer | null
+  red_status: Generated<RedStatus>
+  refused_reason: string | null
+  round: number
+  shopper_id: string
+  status: Generated<BillingStatus>
+  /**
+   * The company as it was then; null for an ordinary one.
+   */
+  vat: JSONColumnType<VatInvoiceDraft> | null
 }
 
 /** What somebody means to buy. A line has exactly one owner. */
@@ -304,6 +341,11 @@ export interface IntegralProduct {
   sku_no: string
   stock: number
   version: Generated<number>
+}
+
+export interface InvoiceChoice2 {
+  choice: JSONColumnType<InvoiceChoice>
+  shopper_id: string
 }
 
 /** An account; see `LEDGER_ACCOUNT`. */
@@ -863,6 +905,22 @@ export interface TrackingEvent {
   utm_source: string
 }
 
+/** The company a shopper gave for special VAT invoices. */
+export interface VatInvoice {
+  bank_account: string
+  bank_name: string
+  company_name: string
+  created_at: number
+  id: string
+  refused_reason: string | null
+  registered_address: string
+  registered_telephone: string
+  shopper_id: string
+  status: Generated<VatInvoiceStatus>
+  tax_number: string
+  version: Generated<number>
+}
+
 /** Visitors with a cart. Only the SHA-256 of a token is kept. */
 export interface Visitor {
   created_at: number
@@ -877,6 +935,7 @@ export interface Visitor {
 export interface DB {
   address: Address
   after_sale: AfterSale
+  billing: Billing
   cart_line: CartLine
   category: Category
   content_page: ContentPage
@@ -890,6 +949,7 @@ export interface DB {
   external_address_auth: ExternalAddressAuth
   idempotency: Idempotency
   integral_product: IntegralProduct
+  invoice_choice: InvoiceChoice2
   ledger_account: LedgerAccount
   ledger_entry: LedgerEntry
   ledger_journal: LedgerJournal
@@ -924,5 +984,6 @@ export interface DB {
   staff: Staff
   staff_session: StaffSession
   tracking_event: TrackingEvent
+  vat_invoice: VatInvoice
   visitor: Visitor
 }

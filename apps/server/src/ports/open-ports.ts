@@ -1,6 +1,7 @@
 import { demoAddressBook, noAddressBook, type AddressBook } from '#ports/address-book'
 import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
 import { createConsoleNotifier } from '#ports/console-notifier'
+import { ownIssuer, type InvoiceIssuer } from '#ports/invoice-issuer'
 import { inTime } from '#ports/in-time'
 import { makeOwnPort, type OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
@@ -43,6 +44,22 @@ export async function openAddressBook(
   return {
     has: (shopper) => inTime(who, TIMEOUTS.shopper, (async () => own.has(shopper))()),
     list: (shopper) => inTime(who, TIMEOUTS.shopper, (async () => own.list(shopper))()),
+  }
+}
+
+/**
+ * Whoever has invoices made: the owner's, or the shop itself.
+ * @throws Error as `makeOwnPort`
+ */
+export async function openInvoiceIssuer(
+  { invoiceIssuer }: Pick<Settings, 'invoiceIssuer'>,
+  parts: OwnerParts,
+): Promise<InvoiceIssuer> {
+  if (invoiceIssuer === undefined) return ownIssuer
+  const own = await makeOwnPort<InvoiceIssuer>('INVOICES', invoiceIssuer, ['issue'], parts)
+  return {
+    note: own.note,
+    issue: (invoice) => inTime('whoever makes invoices', TIMEOUTS.refund, (async () => own.issue(invoice))()),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AddressBook } from '#ports/address-book'
 import type { Cashier } from '#ports/cashier'
+import type { InvoiceIssuer, InvoiceDrawing } from '#ports/invoice-issuer'
 import type { Notifier } from '#ports/notifier'
 
 /** What the server reaches outside itself through; tests hand in their own. */
@@ -9,4 +10,7 @@ export interface Ports {
   notifier: Notifier
   cashier: Cashier
   addressBook: AddressBook
+  invoices: InvoiceIssuer
+  /** Draws an invoice as PDF. */
+  drawInvoice: InvoiceDrawing
 }

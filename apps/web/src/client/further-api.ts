@@ -1,7 +1,7 @@
-import { afterSale, coupons, createCoreApi, type CoreApiOptions } from '@hearth/sdk/core'
+import { afterSale, coupons, createCoreApi, invoice, type CoreApiOptions } from '@hearth/sdk/core'
 
 /** The calls of areas that a shopper needs beside buying: their tables come with the first page that asks one. */
-export const createFurtherApi = (options: CoreApiOptions) => createCoreApi(options, { afterSale, coupons })
+export const createFurtherApi = (options: CoreApiOptions) => createCoreApi(options, { afterSale, coupons, invoice })
 
 /** What it offers. */
 export type FurtherApi = ReturnType<typeof createFurtherApi>

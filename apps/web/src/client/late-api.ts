@@ -27,6 +27,7 @@ export function createLateApi(options: CoreApiOptions) {
     ...createCoreApi(options, { address, cart, checkout, orders, passport, products, user }),
     afterSale: later(loadFurther, 'afterSale'),
     coupons: later(loadFurther, 'coupons'),
+    invoice: later(loadFurther, 'invoice'),
   }
 }
 

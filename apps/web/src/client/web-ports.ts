@@ -38,6 +38,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
         ({ sharePage }) => sharePage(meta, say),
         () => say(NOT_LOADED),
       ),
+    openFile: async (url) => void window.open(url, '_blank', 'noopener'),
     sendPicture: async () => (await import('#client/send-picture')).sendPicture(),
     // On plain http there is no clipboard: the promise says so.
     copy: async (text) => navigator.clipboard.writeText(text),

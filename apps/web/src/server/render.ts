@@ -9,6 +9,7 @@ import {
   checkout,
   coupons,
   createCoreApi,
+  invoice,
   orders,
   passport,
   products,
@@ -31,7 +32,7 @@ import { serverPorts } from '#server/server-ports'
 export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
-const tables = { address, afterSale, cart, checkout, coupons, orders, passport, products, user }
+const tables = { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, user }
 
 /**
  * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request

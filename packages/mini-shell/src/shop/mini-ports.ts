@@ -3,6 +3,7 @@ import type { Ports } from '@hearth/state'
 import { setQuery } from '../routing/chosen-query'
 import { back, here, navigate, openWindow } from '../routing/navigate'
 import { newId } from './new-id'
+import { openFile } from './open-file'
 import { platform } from './platform'
 import { sendPicture } from './send-picture'
 import { shopAddress } from './shop-address'
@@ -18,6 +19,7 @@ export const miniPorts: Ports = {
   toTop: () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }),
   storage,
   openCashier: (url) => openWindow(shopAddress(url)),
+  openFile,
   sendPicture,
   copy: async (text) => void (await Taro.setClipboardData({ data: text })),
   platform,

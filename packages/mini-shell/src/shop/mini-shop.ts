@@ -6,6 +6,7 @@ import {
   checkout,
   coupons,
   createApi,
+  invoice,
   orders,
   passport,
   products,
@@ -28,6 +29,6 @@ export const shop: Shop = createShop({
       visitor: () => storage.get(VISITOR_KEY),
       onEvent: (event) => shop.handle(event),
     },
-    { address, afterSale, cart, checkout, coupons, orders, passport, products, user },
+    { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, user },
   ),
 })

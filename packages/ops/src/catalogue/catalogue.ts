@@ -1,5 +1,6 @@
 import { afterSales } from './after-sales'
 import { coupons } from './coupons'
+import { invoices } from './invoices'
 import { log } from './log'
 import { orders } from './orders'
 import { points } from './points'
@@ -10,4 +11,16 @@ import { shop } from './shop'
 import { staff } from './staff'
 
 /** Every call of whoever runs the shop, table by table. */
-export const opsCatalogue = { orders, afterSales, refunds, products, coupons, points, shop, reports, staff, log }
+export const opsCatalogue = {
+  orders,
+  afterSales,
+  refunds,
+  invoices,
+  products,
+  coupons,
+  points,
+  shop,
+  reports,
+  staff,
+  log,
+}

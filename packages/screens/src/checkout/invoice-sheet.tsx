@@ -107,7 +107,7 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
             </FormField>
           )}
           <Text as="p" className={css.note}>
-            电子发票在确认收货后开具，金额为实付金额。
+            电子发票在确认收货后开具，专票可在付款后申请。
           </Text>
         </>
       )}

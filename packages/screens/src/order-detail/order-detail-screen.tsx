@@ -21,6 +21,7 @@ import { OrderDetailSkeleton } from './order-detail-skeleton'
 import { StatusHead } from './status-head'
 import css from './order-detail.module.css'
 
+const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */
@@ -36,6 +37,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const [cancelling, setCancelling] = useState(false)
   const [receiving, setReceiving] = useState(false)
   const [moving, setMoving] = useState(false)
+  const [invoicing, setInvoicing] = useState(false)
   usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
   useShownAgain(load)
   const [lateSince, setLateSince] = useState(0)
@@ -117,13 +119,14 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             </Card>
           </Box>
           <Box className={css.column}>
-            <OrderFacts order={order} />
+            <OrderFacts order={order} onInvoice={() => setInvoicing(true)} />
             <OrderLog orderId={orderId} />
             <ServiceButton spuNos={order.products.map(({ spuNo }) => spuNo)} />
           </Box>
         </Box>
       )}
       <CancelDialog orderId={orderId} open={cancelling} onClose={() => setCancelling(false)} />
+      <InvoiceSheet orderId={orderId} open={invoicing} onClose={() => setInvoicing(false)} />
       <MoveSheet orderId={orderId} open={moving} onClose={() => setMoving(false)} />
       <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
     </ShopperPage>

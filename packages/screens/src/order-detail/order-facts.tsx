@@ -1,11 +1,11 @@
-import { formatDateTime } from '@hearth/domain'
+import { canAskService, formatDateTime } from '@hearth/domain'
 import type { Order } from '@hearth/state'
-import { Box, Card, Text } from '@hearth/ui'
+import { Box, Button, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
 import css from './order-detail.module.css'
 
 /** Number, times and wishes of an order. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, onInvoice }: { order: Order; onInvoice: () => void }) {
   const facts = [
     { name: '下单时间', value: time(order.transactionTime) },
     { name: '付款时间', value: time(order.payTime) },
@@ -42,6 +42,11 @@ export function OrderFacts({ order }: { order: Order }) {
           </Box>
         ))}
       </Box>
+      {canAskService(order.orderStatus) && (
+        <Button kind="text" size="s" onPress={onInvoice}>
+          查看或申请发票
+        </Button>
+      )}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import type {
   InvoiceHeader,
   InvoicePattern,
   InvoiceType,
+  RedStatus,
   VatInvoiceStatus,
 } from '@hearth/domain'
 import type { OrderId } from './orders.types'
@@ -49,6 +50,9 @@ export interface VatInvoice extends VatInvoiceDraft {
   invoiceId: Id
   /** Whether it may be used; a new one is reviewed first, and 0 is what marks it as added (S05). */
   status: VatInvoiceStatus
+  /** Why it was refused; absent unless it was.
+   * @examples ["开户银行与账号不符"] */
+  refusedReason?: string
 }
 
 /** Changes the kept value-added tax invoice; it is reviewed again. */
@@ -106,10 +110,18 @@ export interface Billing extends OrderId {
   /** Name on it.
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle: string
-  /** Fen: what it is over: what was paid, without freight. */
+  /** Fen: what it is over: what was paid for products and not given back; until it is made, as it is now. */
   amount: Fen
   /** Where it stands. */
   billingStatus: BillingStatus
+  /** Whether it was taken back, since money of its order went back. */
+  redStatus: RedStatus
+  /** What it is numbered; absent before it is made.
+   * @examples ["26112026000000000001"] */
+  invoiceNumber?: string
+  /** Why none could be made; absent unless that was refused.
+   * @examples ["没有可开票的金额"] */
+  refusedReason?: string
   /** Address of the file to download; absent before it is made. */
   pdf_url?: Url
 }
@@ -144,6 +156,10 @@ export interface Billings extends List<Billing> {}
 
 /** Asks for an invoice after the order. */
 export interface RequestBilling extends InvoiceChoice, OrderId {
+  /** The kept VAT data it is made with, where `invoiceType` is 2; absent: the shopper's.
+   * @maxLength 64
+   * @examples ["482913570"] */
+  invoiceId?: string
   /** Where the file goes by mail too, at most 254 characters (V05).
    * @maxLength 254
    * @examples ["xiaonuan@example.com"] */

@@ -99,12 +99,18 @@ export const orders = {
   /**
    * Changes what the invoice of an order will say while none is made, and answers it; load the detail again where there
    * is data (S11).
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws wrongState 107002414: once it is made, or the order cancelled
+   * @throws badInput 107002400: for a company without its name or number; `field` says which
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   changeInvoice: 'PUT /api/orders/{orderId}/invoice/v1' as Call<ChangeOrderInvoice, Invoice>,
   /**
    * Reads what the invoice of an order says or will say, and the PDF's address once it is made.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getInvoice: 'GET /api/orders/{orderId}/invoice/v1' as Call<OrderId, Invoice>,
   /**

@@ -54,6 +54,11 @@ export interface Ports {
   /** Opens the cashier's own page. */
   openCashier(url: string): void
   /**
+   * Shows a file of the shop, such as an invoice; absent where that cannot be done.
+   * @throws Error with words for the shopper
+   */
+  openFile?(url: string): Promise<void>
+  /**
    * Lets the shopper pick a picture and sends it to the shop: its address; nothing where none was picked. Absent where
    * that cannot be done.
    * @throws Error with words for the shopper

@@ -5,6 +5,7 @@ import type {
   cart,
   checkout,
   coupons,
+  invoice,
   orders,
   passport,
   products,
@@ -19,6 +20,7 @@ export type ShopApi = Api<{
   afterSale: typeof afterSale
   checkout: typeof checkout
   coupons: typeof coupons
+  invoice: typeof invoice
   orders: typeof orders
   user: typeof user
   passport: typeof passport

@@ -141,6 +141,7 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     const { data } = await hands.apply(buyer, {
       orderItemId: line!.orderItemId,
       skuNo: 'mug',
+      itemQuantity: 2,
       gifts: [gift!.orderItemId],
     })
     const id = data!.afterSaleOrderId
@@ -148,19 +149,20 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     const [along] = afterSaleOrder.gifts
     expect((await hands.withdraw(buyer, along!.afterSaleOrderId)).code).toBe(REPLY_CODE.giftCancelledAlone)
     await hands.deed(id, 'agree')
-    const wrong = await hands.deed(id, 'receive', { counted: 2, resellable: 0 })
-    expect([wrong.code, wrong.message]).toEqual([REPLY_CODE.badInput, '最多 1 件'])
+    expect(along!.itemQuantity).toBe(2)
+    const wrong = await hands.deed(id, 'receive', { counted: 3, resellable: 0 })
+    expect([wrong.code, wrong.message]).toEqual([REPLY_CODE.badInput, '最多 2 件'])
     const deducted = await hands.deed(id, 'receive', {
-      counted: 1,
-      resellable: 1,
-      gifts: [{ afterSaleOrderId: along!.afterSaleOrderId, counted: 2, resellable: 2 }],
+      counted: 2,
+      resellable: 2,
+      gifts: [{ afterSaleOrderId: along!.afterSaleOrderId, counted: 1, resellable: 1 }],
       deductAmount: 1000,
       deductReason: '少退一件赠品',
     })
     expect(deducted.code).toBe(0)
     await hands.settle()
     const done = (await hands.read(buyer, id)).afterSaleOrder
-    expect(done).toMatchObject({ refundAmount: 4000, deductAmount: 1000, deductReason: '少退一件赠品' })
+    expect(done).toMatchObject({ refundAmount: 9000, deductAmount: 1000, deductReason: '少退一件赠品' })
     expect(done.gifts[0]).toMatchObject({ afterSaleStatus: 50 })
     await books()
   })

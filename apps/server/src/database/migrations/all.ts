@@ -23,6 +23,7 @@ import { points } from '#database/migrations/0170-points'
 import { ordersShipped } from '#database/migrations/0180-orders-shipped'
 import { externalAddresses } from '#database/migrations/0190-external-addresses'
 import { afterSale } from '#database/migrations/0200-after-sale'
+import { invoices } from '#database/migrations/0210-invoices'
 
 /** Every migration by name, run in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0180-orders-shipped': ordersShipped,
   '0190-external-addresses': externalAddresses,
   '0200-after-sale': afterSale,
+  '0210-invoices': invoices,
 }

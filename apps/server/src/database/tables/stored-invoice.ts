@@ -1,4 +1,5 @@
 import type { InvoiceContent, InvoiceHeader, InvoiceType } from '@hearth/domain'
+import type { VatInvoiceDraft } from '@hearth/sdk/core'
 
 /** What an order keeps of its invoice. */
 export interface StoredInvoice {
@@ -7,4 +8,6 @@ export interface StoredInvoice {
   invoiceHeader: InvoiceHeader
   invoiceTitle?: string
   invoiceTaxNumber?: string
+  /** The company of a special VAT invoice. */
+  vat?: VatInvoiceDraft
 }

@@ -1,0 +1,68 @@
+import { BILLING_STATUS, INVOICE_TYPE, ORDER_STATUS, RED_STATUS } from '@hearth/domain'
+import type { InvoiceChoice } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { readBillings } from '#areas/invoice/billings'
+import { askForBilling } from '#areas/invoice/request-billing'
+import { orderOfSubject } from '#areas/orders/order-event'
+import { lockOrder } from '#areas/orders/own-order'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
+import type { ShopEvent } from '#kernel/events/shop-event'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What invoices do when something happens to their order. */
+const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, orderId: string) => Promise<void>>> = {
+  'order.received': askAsPlaced,
+  'order.refundOwed': takeBackChanged,
+}
+
+/** The events of orders that invoices follow. */
+export const INVOICE_FOLLOWS = Object.keys(FOLLOWS)
+
+/** Does what follows for the invoice of an order. */
+export async function followForInvoice({ kind, subject }: ShopEvent, work: UnitOfWork): Promise<void> {
+  await FOLLOWS[kind]?.(work, orderOfSubject(subject))
+}
+
+/** An order that asked for an invoice when it was placed has it asked for once it is received. */
+async function askAsPlaced(work: UnitOfWork, orderId: string): Promise<void> {
+  const order = await lockOrder(work.db, orderId)
+  const { rows } = await sql<{ invoice: StoredInvoice | null; asked: boolean }>`
+    select invoice, exists (select from billing where billing.order_id = orders.id) as asked from orders where id = ${orderId}`.execute(
+    work.db,
+  )
+  const [found] = rows
+  if (!order || !found?.invoice || found.asked || found.invoice.invoiceType === INVOICE_TYPE.none) return
+  await askForBilling(work, {
+    orderId,
+    shopperId: order.shopperId,
+    choice: choiceOf(found.invoice),
+    vat: found.invoice.vat ?? null,
+  })
+}
+
+/** What an order wants on its invoice, as invoices keep it. */
+export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
+  invoiceType: invoice.invoiceType,
+  invoiceContent: invoice.invoiceContent,
+  invoiceHeaderType: invoice.invoiceHeader,
+  pattern: 3,
+  ...(invoice.invoiceTitle ? { invoiceTitle: invoice.invoiceTitle } : {}),
+  ...(invoice.invoiceTaxNumber ? { invoiceTaxNumber: invoice.invoiceTaxNumber } : {}),
+})
+
+/**
+ * An invoice that was made, and whose order has less paid by now, is taken back whole; what is left is invoiced anew.
+ * One in part needs its buyer's word that the first was not used yet, which no shop can wait for.
+ */
+export async function takeBackChanged(work: UnitOfWork, orderId: string): Promise<void> {
+  const order = await lockOrder(work.db, orderId)
+  const [billing] = await readBillings(work.db, sql<boolean>`billing.order_id = ${orderId}`)
+  if (!order || billing?.status !== BILLING_STATUS.made || billing.redStatus !== RED_STATUS.none) return
+  if (billing.amount === billing.money) return
+  await sql`
+    update billing set red_status = ${RED_STATUS.asked} where order_id = ${orderId} and round = ${billing.round}`.execute(
+    work.db,
+  )
+  if (billing.money > 0 && order.status !== ORDER_STATUS.cancelled)
+    await askForBilling(work, { orderId, shopperId: order.shopperId, choice: billing.choice, vat: billing.vat })
+}

@@ -1,0 +1,125 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { invoice, orders } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { readBillings, toBilling } from '#areas/invoice/billings'
+import { followForInvoice, INVOICE_FOLLOWS } from '#areas/invoice/follow-refunds'
+import { keepChoice, readChoice } from '#areas/invoice/invoice-choice'
+import { invoiceOps } from '#areas/invoice/invoice-ops'
+import { addInvoiceRoutes } from '#areas/invoice/invoice-routes'
+import { readInvoiceRules } from '#areas/invoice/invoice-rules'
+import { invoiceMoney } from '#areas/invoice/invoiced-lines'
+import { makeInvoices } from '#areas/invoice/make-invoices'
+import { changeOrderInvoice, readOrderInvoice } from '#areas/invoice/order-invoice'
+import { requestBilling } from '#areas/invoice/request-billing'
+import { addVat, changeVat, readVat, removeVat } from '#areas/invoice/vat-invoices'
+import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
+import { ShopError } from '#kernel/shop-error'
+import { house } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** Invoices (F04): what shoppers want on them, the companies of special ones, and what is made of each order. */
+export const invoiceArea = defineArea({
+  name: 'invoice',
+  ops: invoiceOps,
+  calls: [
+    answers(invoice, {
+      async getVat(_, { db, needShopper }) {
+        const found = await readVat(db, needShopper())
+        return found ? { invoice: found } : {}
+      },
+      addVat: {
+        limits: WRITE_LIMITS,
+        answer: (draft, context) => {
+          const shopperId = context.needShopper()
+          return inTransaction(context, (work) => addVat(work, shopperId, draft))
+        },
+      },
+      changeVat: {
+        limits: WRITE_LIMITS,
+        answer: (change, context) => {
+          const shopperId = context.needShopper()
+          return inTransaction(context, (work) => changeVat(work, shopperId, change))
+        },
+      },
+      removeVat: {
+        limits: WRITE_LIMITS,
+        async answer({ invoiceId }, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => removeVat(work, shopperId, invoiceId))
+          return {}
+        },
+      },
+      get: (_, { db, needShopper }) => readChoice(db, needShopper()),
+      change: { limits: WRITE_LIMITS, answer: (choice, { db, needShopper }) => keepChoice(db, needShopper(), choice) },
+
+      async getOrderBilling({ orderId }, { db, needShopper, secret, now }) {
+        await needOwnOrder(db, needShopper(), orderId)
+        const [billing] = await readBillings(db, sql<boolean>`billing.order_id = ${orderId}`)
+        if (!billing) throw new ShopError(REPLY_CODE.notFound, '该订单还没有申请发票', 'orderId')
+        return toBilling(billing, secret, now)
+      },
+
+      async getInvoiceMoney({ orderId }, { db, needShopper }) {
+        const { rows } = await sql<{ money: number }>`
+          select ${invoiceMoney} as money from orders where id = ${orderId} and shopper_id = ${needShopper()}`.execute(
+          db,
+        )
+        if (!rows[0]) throw noSuchOrder()
+        return { orderId, money: Math.max(0, rows[0].money) }
+      },
+
+      getMerchantBilling: {
+        visitors: true,
+        async answer({ merchantId }, { db }) {
+          const merchant = await db
+            .selectFrom('merchant')
+            .select('name')
+            .where('id', '=', merchantId)
+            .executeTakeFirst()
+          if (!merchant) throw new ShopError(REPLY_CODE.notFound, '商家不存在', 'merchantId')
+          const { types } = await readInvoiceRules(db)
+          return { merchantId, merchantName: merchant.name, invoiceTypes: types }
+        },
+      },
+
+      async listBillings({ orderIds }, { db, needShopper, secret, now }) {
+        const found = await readBillings(
+          db,
+          sql<boolean>`billing.order_id = any(${orderIds}::text[]) and billing.shopper_id = ${needShopper()}`,
+        )
+        const byOrder = new Map(found.map((one) => [one.orderId, one]))
+        const listed = [...new Set(orderIds)].flatMap((id) => byOrder.get(id) ?? [])
+        return { result: listed.map((one) => toBilling(one, secret, now)) }
+      },
+
+      requestBilling: {
+        limits: WRITE_LIMITS,
+        async answer(wish, context) {
+          const shopperId = context.needShopper()
+          const billing = await inTransaction(context, (work) => requestBilling(work, shopperId, wish))
+          return toBilling(billing, context.secret, context.now)
+        },
+      },
+    }),
+    answers(orders, {
+      getInvoice: ({ orderId }, context) => readOrderInvoice(context, context.needShopper(), orderId),
+      changeInvoice: {
+        limits: WRITE_LIMITS,
+        answer: (change, context) => {
+          const shopperId = context.needShopper()
+          return inTransaction(context, (work) => changeOrderInvoice(work, shopperId, change))
+        },
+      },
+    }),
+  ],
+  routes: addInvoiceRoutes,
+  consumers: [{ name: 'invoices', kinds: INVOICE_FOLLOWS, apply: followForInvoice }],
+  jobs: ({ shop }) => [
+    {
+      name: 'make invoices',
+      every: 5000,
+      run: async () => void (await makeInvoices(workAt(shop, shop.ports.clock(), house('make invoices')), shop.ports)),
+    },
+  ],
+})

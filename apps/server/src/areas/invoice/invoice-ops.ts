@@ -1,0 +1,159 @@
+import { BILLING_STATUS, REPLY_CODE, VAT_INVOICE_STATUS } from '@hearth/domain'
+import {
+  invoices,
+  type Changed,
+  type JudgeVat,
+  type ListOpsBillings,
+  type ListOpsVats,
+  type OpsBilling,
+  type OpsBillingPage,
+  type OpsInvoiceRules,
+  type OpsVat,
+  type OpsVatPage,
+  type RefuseBilling,
+  type SetInvoiceRules,
+} from '@hearth/ops'
+import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { titleOf } from '#areas/invoice/billings'
+import { INVOICE_RULES, USUAL_INVOICE_RULES, type InvoiceRules } from '#areas/invoice/invoice-rules'
+import type { Database } from '#database/connect'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+import { ShopError } from '#kernel/shop-error'
+
+/** What staff ask of invoices. */
+export const invoiceOps: readonly OpsAnswers[] = [
+  reads(invoices, {
+    list: (payload, { db }) => listBillings(db, payload),
+    listVat: (payload, { db }) => listVats(db, payload),
+    rules: (_, { db }) => readRules(db),
+  }),
+  writes(invoices, {
+    refuse: (payload, context) => refuseBilling(context, payload),
+    judgeVat: (payload, context) => judgeVat(context, payload),
+    setRules: (payload, context) => setRules(context, payload),
+  }),
+]
+
+interface BillingRow {
+  orderId: string
+  round: number
+  status: OpsBilling['status']
+  redStatus: OpsBilling['redStatus']
+  choice: InvoiceChoice
+  vat: VatInvoiceDraft | null
+  amount: number | null
+  number: string | null
+  redNumber: string | null
+  refusedReason: string | null
+  createdAt: number
+}
+
+const nameOf = ({ orderId, round }: Pick<BillingRow, 'orderId' | 'round'>) => `${orderId}/${round}`
+
+async function listBillings(
+  db: Database,
+  { status, after = '', count = 20 }: ListOpsBillings,
+): Promise<OpsBillingPage> {
+  const [orderId = '', round = ''] = after.split('/')
+  const { rows } = await sql<BillingRow>`
+    select order_id as "orderId", round, status, red_status as "redStatus", choice, vat, amount, invoice_number as number,
+      red_number as "redNumber", refused_reason as "refusedReason", created_at as "createdAt"
+    from billing where true ${status === undefined ? sql`` : sql`and status = ${status}`}
+      ${after ? sql`and (created_at, order_id, round) < (select created_at, order_id, round from billing where order_id = ${orderId} and round = ${Number(round) || 0})` : sql``}
+    order by created_at desc, order_id desc, round desc limit ${count + 1}`.execute(db)
+  const found = rows.slice(0, count)
+  return { invoices: found.map(toOps), after: rows.length > count ? nameOf(found.at(-1)!) : '' }
+}
+
+function toOps(row: BillingRow): OpsBilling {
+  const { orderId, round, status, redStatus, choice, vat, createdAt } = row
+  const taxNumber = vat?.taxNumber ?? choice.invoiceTaxNumber
+  return {
+    orderId,
+    round,
+    status,
+    redStatus,
+    title: titleOf({ choice, vat }),
+    special: vat !== null,
+    createdAt,
+    ...(taxNumber ? { taxNumber } : {}),
+    ...(row.amount === null ? {} : { amount: row.amount }),
+    ...(row.number === null ? {} : { number: row.number }),
+    ...(row.redNumber === null ? {} : { redNumber: row.redNumber }),
+    ...(row.refusedReason === null ? {} : { refusedReason: row.refusedReason }),
+  }
+}
+
+async function refuseBilling({ db }: OpsContext, { orderId, reason }: RefuseBilling): Promise<Written<Changed>> {
+  const { rows } = await sql<{ round: number; status: number; amount: number | null }>`
+    select round, status, amount from billing where order_id = ${orderId} order by round desc limit 1 for update`.execute(
+    db,
+  )
+  const [found] = rows
+  if (!found) throw new ShopError(REPLY_CODE.notFound, '该订单没有申请发票', 'orderId')
+  if (found.status !== BILLING_STATUS.requested || found.amount !== null) throw new ShopError(REPLY_CODE.wrongState)
+  await sql`
+    update billing set status = ${BILLING_STATUS.refused}, refused_reason = ${reason} where order_id = ${orderId} and round = ${found.round}`.execute(
+    db,
+  )
+  return {
+    reply: { version: found.round, changed: true },
+    changes: [{ target: { kind: 'invoice', id: nameOf({ orderId, round: found.round }) }, after: { reason } }],
+  }
+}
+
+async function listVats(db: Database, { status, after, count = 20 }: ListOpsVats): Promise<OpsVatPage> {
+  const { rows } = await sql<OpsVat>`
+    select id as "invoiceId", company_name as "companyName", tax_number as "taxNumber", registered_address as "registeredAddress",
+      registered_telephone as "registeredTelephone", bank_name as "bankName", bank_account as "bankAccount", status, version
+    from vat_invoice where id > ${after ?? ''} ${status === undefined ? sql`` : sql`and status = ${status}`}
+    order by id limit ${count + 1}`.execute(db)
+  const companies = rows.slice(0, count)
+  return { companies, after: rows.length > count ? companies.at(-1)!.invoiceId : '' }
+}
+
+async function judgeVat(
+  { db }: OpsContext,
+  { invoiceId, version, usable, reason }: JudgeVat,
+): Promise<Written<Changed>> {
+  const { rows } = await sql<{ status: number; version: number }>`
+    select status, version from vat_invoice where id = ${invoiceId} for update`.execute(db)
+  const [before] = rows
+  if (!before) throw new ShopError(REPLY_CODE.notFound, '没有这份增值税发票资料', 'invoiceId')
+  needVersion(before.version, version)
+  if (!usable && !reason?.trim()) throw new ShopError(REPLY_CODE.badInput, '请写明未通过的原因', 'reason')
+  const status = usable ? VAT_INVOICE_STATUS.usable : VAT_INVOICE_STATUS.refused
+  await sql`
+    update vat_invoice set status = ${status}, refused_reason = ${usable ? null : reason}, version = version + 1 where id = ${invoiceId}`.execute(
+    db,
+  )
+  return {
+    reply: { version: version + 1, changed: true },
+    changes: [
+      {
+        target: { kind: 'vat-invoice', id: invoiceId },
+        before: { status: before.status },
+        after: { status, ...(usable ? {} : { reason }) },
+      },
+    ],
+  }
+}
+
+async function readRules(db: Database, lock = false): Promise<OpsInvoiceRules> {
+  const { rows } = await sql<{ value: (InvoiceRules & { version: number }) | null }>`
+    select value from setting where name = ${INVOICE_RULES} ${lock ? sql`for update` : sql``}`.execute(db)
+  return rows[0]?.value ?? { ...USUAL_INVOICE_RULES, version: 0 }
+}
+
+async function setRules(
+  { db }: OpsContext,
+  { version, ratePercent, types }: SetInvoiceRules,
+): Promise<Written<OpsInvoiceRules>> {
+  const before = await readRules(db, true)
+  needVersion(before.version, version)
+  const reply = { ratePercent, types, version: version + 1 }
+  await sql`update setting set value = ${JSON.stringify(reply)}::jsonb where name = ${INVOICE_RULES}`.execute(db)
+  return { reply, changes: [{ target: { kind: 'setting', id: INVOICE_RULES }, before, after: reply }] }
+}

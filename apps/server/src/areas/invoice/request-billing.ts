@@ -1,0 +1,84 @@
+import { BILLING_STATUS, INVOICE_TYPE, ORDER_STATUS, RED_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { InvoiceChoice, RequestBilling, VatInvoiceDraft } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { readBillings, type StoredBilling } from '#areas/invoice/billings'
+import { needGoodChoice } from '#areas/invoice/invoice-choice'
+import { invoiceMoney } from '#areas/invoice/invoiced-lines'
+import { readInvoiceRules } from '#areas/invoice/invoice-rules'
+import { needUsableVat } from '#areas/invoice/vat-invoices'
+import { lockOwnOrder } from '#areas/orders/own-order'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What is put on an invoice. */
+interface Wanted {
+  choice: InvoiceChoice
+  vat: VatInvoiceDraft | null
+  email?: string
+}
+
+/**
+ * Asks for the invoice of an order that is paid; it is made once the order is received.
+ * @throws ShopError notFound for another's order or VAT data; badInput; wrongState where it is not paid, has an invoice
+ *   already, or nothing can be invoiced
+ */
+export async function requestBilling(
+  work: UnitOfWork,
+  shopperId: string,
+  wish: RequestBilling,
+): Promise<StoredBilling> {
+  const { db } = work
+  const order = await lockOwnOrder(db, shopperId, wish.orderId)
+  const wanted = await checked(db, shopperId, wish)
+  const [before] = await readBillings(db, sql<boolean>`billing.order_id = ${wish.orderId}`)
+  const asked = order.status !== ORDER_STATUS.cancelled && order.status >= ORDER_STATUS.paid
+  if (!asked) throw new ShopError(REPLY_CODE.wrongState, '订单付款后才能申请开票', 'orderId')
+  if (before && before.status !== BILLING_STATUS.refused && before.redStatus === RED_STATUS.none)
+    throw new ShopError(REPLY_CODE.wrongState, '该订单已申请过发票', 'orderId')
+  const { rows } = await sql<{ money: number }>`
+    select ${invoiceMoney} as money from orders where id = ${wish.orderId}`.execute(db)
+  if (!(rows[0]!.money > 0)) throw new ShopError(REPLY_CODE.wrongState, '没有可开票的金额', 'orderId')
+  await askForBilling(work, { orderId: wish.orderId, shopperId, ...wanted })
+  const [billing] = await readBillings(db, sql<boolean>`billing.order_id = ${wish.orderId}`)
+  return billing!
+}
+
+async function checked(db: Database, shopperId: string, wish: RequestBilling): Promise<Wanted> {
+  const { types } = await readInvoiceRules(db)
+  const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern, email } = wish
+  if (invoiceType === INVOICE_TYPE.none || !types.includes(invoiceType))
+    throw new ShopError(REPLY_CODE.badInput, '本店不开具这种发票', 'invoiceType')
+  if (email && (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)))
+    throw new ShopError(REPLY_CODE.badInput, '请填写正确的邮箱', 'email')
+  const special = invoiceType === INVOICE_TYPE.valueAddedTax
+  if (!special) needGoodChoice(wish)
+  const choice: InvoiceChoice = {
+    invoiceHeaderType,
+    invoiceContent,
+    invoiceType,
+    pattern,
+    ...(invoiceTitle && !special ? { invoiceTitle } : {}),
+    ...(invoiceTaxNumber && !special ? { invoiceTaxNumber } : {}),
+  }
+  if (!special) return { choice, vat: null, ...(email ? { email } : {}) }
+  const {
+    invoiceId: _id,
+    status: _status,
+    refusedReason: _reason,
+    ...vat
+  } = await needUsableVat(db, shopperId, wish.invoiceId)
+  return { choice, vat, ...(email ? { email } : {}) }
+}
+
+/** Writes down the next invoice of an order that the caller has locked; the job makes it. */
+export async function askForBilling(
+  { db, now }: UnitOfWork,
+  { orderId, shopperId, choice, vat, email }: Wanted & { orderId: string; shopperId: string },
+): Promise<void> {
+  await sql`
+    insert into billing (order_id, round, shopper_id, choice, vat, email, created_at)
+    select ${orderId}, coalesce(max(round), 0) + 1, ${shopperId}, ${JSON.stringify(choice)}::jsonb,
+      ${vat ? JSON.stringify(vat) : null}::jsonb, ${email ?? null}, ${now}
+    from billing where order_id = ${orderId}`.execute(db)
+}

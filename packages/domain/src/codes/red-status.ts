@@ -1,0 +1,11 @@
+/**
+ * Whether an invoice that was made is taken back, since money of its order went back (F04): it is made red whole, and
+ * what is left is invoiced anew. The shop's own choice.
+ */
+export const RED_STATUS = { none: 0, asked: 1, red: 2 } as const
+
+/** One of {@link RED_STATUS}. */
+export type RedStatus = (typeof RED_STATUS)[keyof typeof RED_STATUS]
+
+/** What shoppers read for each status. */
+export const RED_STATUS_LABEL: Readonly<Record<RedStatus, string>> = { 0: '有效', 1: '红冲中', 2: '已红冲' }

@@ -1,0 +1,12 @@
+import Taro from '@tarojs/taro'
+import { shopAddress } from './shop-address'
+
+/** Shows a file of the shop with what the phone has for it. @throws Error with words for the shopper */
+export async function openFile(url: string): Promise<void> {
+  try {
+    const { tempFilePath } = await Taro.downloadFile({ url: shopAddress(url) })
+    await Taro.openDocument({ filePath: tempFilePath, fileType: 'pdf' })
+  } catch {
+    throw new Error('文件没有打开，请稍后重试')
+  }
+}

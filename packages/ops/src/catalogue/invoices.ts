@@ -1,0 +1,42 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  JudgeVat,
+  ListOpsBillings,
+  ListOpsVats,
+  OpsBillingPage,
+  OpsInvoiceRules,
+  OpsVatPage,
+  RefuseBilling,
+  SetInvoiceRules,
+} from './invoices.types'
+import type { Changed } from './shared.types'
+
+/** Invoices: which kinds the shop makes, whose companies may have special ones, and those that were asked for. */
+export const invoices = {
+  /** Lists invoices of orders, those asked for last first. */
+  list: 'GET /ops/invoices/v1 may=invoices.read' as Call<ListOpsBillings, OpsBillingPage>,
+  /**
+   * Refuses to make an invoice that was asked for; the shopper reads why, and may ask again.
+   * @throws notFound 107002404: for an order without an invoice
+   * @throws wrongState 107002414: when it is made, or refused
+   */
+  refuse: 'POST /ops/invoices/{orderId}/refuse/v1 may=invoices.write' as Call<RefuseBilling, Changed>,
+  /** Lists companies that shoppers gave for special VAT invoices, in the order of their ids. */
+  listVat: 'GET /ops/invoices/vat/v1 may=invoices.read' as Call<ListOpsVats, OpsVatPage>,
+  /**
+   * Says whether a company may have special VAT invoices.
+   * @throws notFound 107002404: for a company that is not there
+   * @throws badInput 107002400: for a refusal without a reason
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  judgeVat: 'POST /ops/invoices/vat/{invoiceId}/v1 may=invoices.write' as Call<JudgeVat, Changed>,
+  /** Reads which invoices the shop makes. */
+  rules: 'GET /ops/invoices/rules/v1 may=invoices.read' as Call<object, OpsInvoiceRules>,
+  /**
+   * Sets it, for invoices made from then on.
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  setRules: 'PUT /ops/invoices/rules/v1 may=invoices.write' as Call<SetInvoiceRules, OpsInvoiceRules>,
+}
+
+export type * from './invoices.types'

@@ -1,0 +1,96 @@
+import {
+  checkInvoice,
+  INVOICE_CONTENT,
+  INVOICE_CONTENT_LABEL,
+  INVOICE_HEADER,
+  INVOICE_HEADER_LABEL,
+  INVOICE_PATTERN,
+  INVOICE_TYPE,
+  type InvoiceContent,
+  type InvoiceHeader,
+} from '@hearth/domain'
+import { invoiceStore, useActions, useShop, type InvoiceChoice } from '@hearth/state'
+import { Box, Button, Card, FormField, Input, Pills, Text } from '@hearth/ui'
+import { useState } from 'react'
+import css from './invoice.module.css'
+
+const pillsOf = (labels: Readonly<Record<number, string>>, codes: Readonly<Record<string, number>>) =>
+  Object.values(codes).map((code) => ({ key: String(code), label: labels[code]! }))
+
+const HEADERS = pillsOf(INVOICE_HEADER_LABEL, INVOICE_HEADER)
+const CONTENTS = pillsOf(INVOICE_CONTENT_LABEL, INVOICE_CONTENT)
+
+/** Whose name heads ordinary invoices from now on, and what their lines name. */
+export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
+  const { busy, refusal } = useShop(invoiceStore, ({ busy, refusal }) => ({ busy, refusal }))
+  const { keepChoice, forgetRefusal } = useActions(invoiceStore)
+  const [draft, setDraft] = useState(choice)
+  const [asked, setAsked] = useState(false)
+  const company = draft.invoiceHeaderType === INVOICE_HEADER.enterprise
+  const found = checkInvoice({ ...draft, invoiceType: INVOICE_TYPE.ordinary, invoiceHeader: draft.invoiceHeaderType })
+  const faults = asked ? found : {}
+  const change = (part: Partial<InvoiceChoice>) => {
+    setDraft({ ...draft, ...part })
+    forgetRefusal()
+  }
+  const submit = async () => {
+    setAsked(true)
+    if (Object.keys(found).length > 0) return
+    await keepChoice({ ...draft, invoiceType: INVOICE_TYPE.ordinary, pattern: INVOICE_PATTERN.electronic })
+  }
+  return (
+    <Card as="section" label="普通发票">
+      <Box as="form" onSubmit={() => void submit()}>
+        <Box className={css.pills}>
+          <Pills
+            label="抬头类型"
+            items={HEADERS}
+            current={String(draft.invoiceHeaderType)}
+            onChoose={(key) => change({ invoiceHeaderType: Number(key) as InvoiceHeader })}
+          />
+        </Box>
+        <Box className={css.pills}>
+          <Pills
+            label="发票内容"
+            items={CONTENTS}
+            current={String(draft.invoiceContent)}
+            onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
+          />
+        </Box>
+        <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={faults.invoiceTitle}>
+          {(input) => (
+            <Input
+              {...input}
+              value={draft.invoiceTitle ?? ''}
+              onChange={(invoiceTitle) => change({ invoiceTitle })}
+              maxLength={100}
+              placeholder={company ? '请填写营业执照上的名称' : '个人'}
+            />
+          )}
+        </FormField>
+        {company && (
+          <FormField label="税号" required error={faults.invoiceTaxNumber}>
+            {(input) => (
+              <Input
+                {...input}
+                value={draft.invoiceTaxNumber ?? ''}
+                onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })}
+                maxLength={20}
+                placeholder="统一社会信用代码或纳税人识别号"
+              />
+            )}
+          </FormField>
+        )}
+        <Box live="assertive" className={css.refusal}>
+          {refusal && <Text>{refusal.message}</Text>}
+        </Box>
+        <Button type="submit" block busy={busy}>
+          保存
+        </Button>
+        <Text as="p" className={css.note}>
+          下次申请发票时自动填写。发票均为电子发票，确认收货后开具。
+        </Text>
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { checkVat, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL } from '@hearth/domain'
+import { invoiceStore, useActions, useShop, type VatInvoice, type VatInvoiceDraft } from '@hearth/state'
+import { Box, Button, Card, Dialog, FormField, Input, Tag, Text } from '@hearth/ui'
+import { useState } from 'react'
+import css from './invoice.module.css'
+
+const FIELDS = [
+  { name: 'companyName', label: '企业名称', hint: '与营业执照一致', longest: 100 },
+  { name: 'taxNumber', label: '统一社会信用代码', hint: '18 位，含末位校验', longest: 20 },
+  { name: 'registeredAddress', label: '注册地址', longest: 200 },
+  { name: 'registeredTelephone', label: '注册电话', longest: 30 },
+  { name: 'bankName', label: '开户银行', hint: '请写到支行', longest: 100 },
+  { name: 'bankAccount', label: '银行账号', longest: 40 },
+] as const satisfies readonly { name: keyof VatInvoiceDraft; label: string; hint?: string; longest: number }[]
+
+const EMPTY: VatInvoiceDraft = {
+  companyName: '',
+  taxNumber: '',
+  registeredAddress: '',
+  registeredTelephone: '',
+  bankName: '',
+  bankAccount: '',
+}
+
+/** The company of special VAT invoices: six lines, reviewed before they can be used (F04, S05). */
+export function VatForm({ vat }: { vat?: VatInvoice }) {
+  const { busy, refusal } = useShop(invoiceStore, ({ busy, refusal }) => ({ busy, refusal }))
+  const { keepVat, removeVat, forgetRefusal } = useActions(invoiceStore)
+  const [draft, setDraft] = useState<VatInvoiceDraft>(() => ({ ...EMPTY, ...vat }))
+  const [asked, setAsked] = useState(false)
+  const [removing, setRemoving] = useState(false)
+  const found = checkVat(draft)
+  const submit = async () => {
+    setAsked(true)
+    if (Object.keys(found).length > 0) return
+    const { companyName, taxNumber, registeredAddress, registeredTelephone, bankName, bankAccount } = draft
+    await keepVat({ companyName, taxNumber, registeredAddress, registeredTelephone, bankName, bankAccount })
+  }
+  const errorOf = (name: keyof VatInvoiceDraft) =>
+    refusal?.field === name ? refusal.message : asked ? found[name] : undefined
+  return (
+    <Card as="section" label="增值税专用发票资料">
+      {vat && (
+        <Box className={css.status}>
+          <Tag
+            tone={
+              vat.status === VAT_INVOICE_STATUS.usable
+                ? 'good'
+                : vat.status === VAT_INVOICE_STATUS.refused
+                  ? 'bad'
+                  : 'warn'
+            }
+          >
+            {VAT_INVOICE_STATUS_LABEL[vat.status]}
+          </Tag>
+          {vat.refusedReason && <Text className={css.reason}>{vat.refusedReason}</Text>}
+        </Box>
+      )}
+      <Box as="form" onSubmit={() => void submit()}>
+        {FIELDS.map(({ name, label, longest, ...field }) => (
+          <FormField
+            key={name}
+            label={label}
+            required
+            hint={'hint' in field ? field.hint : undefined}
+            error={errorOf(name)}
+          >
+            {(input) => (
+              <Input
+                {...input}
+                value={draft[name]}
+                onChange={(text) => {
+                  setDraft({ ...draft, [name]: name === 'taxNumber' ? text.trim().toUpperCase() : text })
+                  forgetRefusal()
+                }}
+                maxLength={longest}
+                autoComplete="off"
+              />
+            )}
+          </FormField>
+        ))}
+        <Box live="assertive" className={css.refusal}>
+          {refusal && !refusal.field && <Text>{refusal.message}</Text>}
+        </Box>
+        <Button type="submit" block busy={busy}>
+          {vat ? '修改并重新提交审核' : '提交审核'}
+        </Button>
+      </Box>
+      {vat && (
+        <Button kind="text" block onPress={() => setRemoving(true)}>
+          删除资料
+        </Button>
+      )}
+      <Dialog
+        open={removing}
+        title="删除专票资料？"
+        confirmText="删除"
+        danger
+        busy={busy}
+        onCancel={() => setRemoving(false)}
+        onConfirm={async () => {
+          await removeVat()
+          setRemoving(false)
+        }}
+      >
+        <Text>已开具的发票不受影响。</Text>
+      </Dialog>
+    </Card>
+  )
+}

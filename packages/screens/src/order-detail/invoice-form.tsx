@@ -1,0 +1,140 @@
+import {
+  checkInvoice,
+  formatFen,
+  INVOICE_CONTENT,
+  INVOICE_CONTENT_LABEL,
+  INVOICE_HEADER,
+  INVOICE_TYPE,
+  VAT_INVOICE_STATUS,
+  type InvoiceContent,
+} from '@hearth/domain'
+import { billingStore, useActions, useShop, type InvoiceRequest, type OrderInvoice } from '@hearth/state'
+import { Box, Button, FormField, Input, Link, Pills, Text } from '@hearth/ui'
+import { useState } from 'react'
+import css from './order-detail.module.css'
+
+const KINDS = [
+  { key: 'personal', label: '个人普票' },
+  { key: 'company', label: '企业普票' },
+  { key: 'vat', label: '专用发票' },
+] as const
+
+const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
+  key: String(content),
+  label: INVOICE_CONTENT_LABEL[content],
+}))
+
+const kindOf = ({ invoiceType, invoiceHeaderType }: InvoiceRequest) => {
+  if (invoiceType === INVOICE_TYPE.valueAddedTax) return 'vat'
+  return invoiceHeaderType === INVOICE_HEADER.enterprise ? 'company' : 'personal'
+}
+
+/** Asks for the invoice of an order, beginning with what the shopper last wanted (S05). */
+export function InvoiceForm({ orderId, invoice: { choice, vat, money } }: { orderId: string; invoice: OrderInvoice }) {
+  const store = billingStore(orderId)
+  const { busy, refusal } = useShop(store, ({ busy, refusal }) => ({ busy, refusal }))
+  const { request, forgetRefusal } = useActions(store)
+  const [wanted, setWanted] = useState<InvoiceRequest>({ ...choice, email: '' })
+  const [asked, setAsked] = useState(false)
+  const kind = kindOf(wanted)
+  const faults = asked ? checkInvoice({ ...wanted, invoiceHeader: wanted.invoiceHeaderType }) : {}
+  const usable = vat?.status === VAT_INVOICE_STATUS.usable
+  const change = (part: Partial<InvoiceRequest>) => {
+    setWanted({ ...wanted, ...part })
+    forgetRefusal()
+  }
+  const submit = async () => {
+    setAsked(true)
+    const wrong =
+      kind !== 'vat' && Object.keys(checkInvoice({ ...wanted, invoiceHeader: wanted.invoiceHeaderType })).length > 0
+    if (wrong || (kind === 'vat' && !usable)) return
+    const { email, ...rest } = wanted
+    await request({ ...rest, ...(email ? { email } : {}) })
+  }
+  return (
+    <Box as="form" onSubmit={() => void submit()}>
+      <Text as="p" className={css.statusText}>
+        {`可开票金额 ¥${formatFen(money)}`}
+      </Text>
+      <Box className={css.choice}>
+        <Pills
+          label="发票类型"
+          items={KINDS}
+          current={kind}
+          onChoose={(key) =>
+            change({
+              invoiceType: key === 'vat' ? INVOICE_TYPE.valueAddedTax : INVOICE_TYPE.ordinary,
+              invoiceHeaderType: key === 'personal' ? INVOICE_HEADER.personal : INVOICE_HEADER.enterprise,
+            })
+          }
+        />
+      </Box>
+      <Box className={css.choice}>
+        <Pills
+          label="发票内容"
+          items={CONTENTS}
+          current={String(wanted.invoiceContent)}
+          onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
+        />
+      </Box>
+      {kind === 'vat' ? (
+        <Box className={css.choice}>
+          <Text as="p">{usable ? vat.companyName : '专用发票需要先提交企业资料并通过审核'}</Text>
+          <Link to="/checkout/invoice?tab=vat" className={css.serve}>
+            {vat ? '查看专票资料' : '填写专票资料'}
+          </Link>
+        </Box>
+      ) : (
+        <FormField
+          label={kind === 'company' ? '企业名称' : '抬头名称'}
+          required={kind === 'company'}
+          error={faults.invoiceTitle}
+        >
+          {(input) => (
+            <Input
+              {...input}
+              value={wanted.invoiceTitle ?? ''}
+              onChange={(invoiceTitle) => change({ invoiceTitle })}
+              maxLength={100}
+              placeholder={kind === 'company' ? '请填写营业执照上的名称' : '个人'}
+            />
+          )}
+        </FormField>
+      )}
+      {kind === 'company' && (
+        <FormField label="税号" required error={faults.invoiceTaxNumber}>
+          {(input) => (
+            <Input
+              {...input}
+              value={wanted.invoiceTaxNumber ?? ''}
+              onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })}
+              maxLength={20}
+              placeholder="统一社会信用代码或纳税人识别号"
+            />
+          )}
+        </FormField>
+      )}
+      <FormField
+        label="接收邮箱"
+        hint="选填，开具后同时发送到邮箱"
+        error={refusal?.field === 'email' ? refusal.message : undefined}
+      >
+        {(input) => (
+          <Input
+            {...input}
+            value={wanted.email ?? ''}
+            onChange={(email) => change({ email: email.trim() })}
+            maxLength={254}
+            autoComplete="email"
+          />
+        )}
+      </FormField>
+      <Box live="assertive" className={css.refusal}>
+        {refusal && refusal.field !== 'email' && <Text>{refusal.message}</Text>}
+      </Box>
+      <Button type="submit" block busy={busy} disabled={kind === 'vat' && !usable}>
+        申请发票
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,73 @@
+import type { InvoiceChoice, VatInvoice, VatInvoiceDraft } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What a shopper keeps for invoices (F04, E04). */
+export interface InvoiceState {
+  /** What they want on ordinary ones. */
+  choice: Load<InvoiceChoice>
+  /** Their company for special ones. */
+  vat: Load<{ invoice?: VatInvoice }>
+  busy: boolean
+  /** What the shop refused it for, by the field where it says one. */
+  refusal?: { field?: string; message: string }
+  load(): Promise<void>
+  /** Keeps what is wanted from now on. Whether it is kept. */
+  keepChoice(choice: InvoiceChoice): Promise<boolean>
+  /** Adds the company, or changes it. Whether it is kept. */
+  keepVat(draft: VatInvoiceDraft): Promise<boolean>
+  removeVat(): Promise<boolean>
+  forgetRefusal(): void
+}
+
+/** The invoices of a shopper's wishes. */
+export const invoiceStore = defineStore<InvoiceState>({
+  name: 'invoice',
+  personal: true,
+  create(context, set, get) {
+    const { api, store } = context
+    const track = tracker<Pick<InvoiceState, 'choice' | 'vat'>>(context, set, get)
+    const load = async () =>
+      void (await Promise.all([
+        track('choice', () => api.invoice.get({}), true),
+        track('vat', () => api.invoice.getVat({}), true),
+      ]))
+    const keep = async (call: () => Promise<object>, said: string) => {
+      if (get().busy) return false
+      set({ busy: true, refusal: undefined })
+      try {
+        await call()
+        store(appStore).getState().showToast(said)
+        await load()
+        return true
+      } catch (error) {
+        const { message, field } = error as Error & { field?: string }
+        set({ refusal: { field, message } })
+        return false
+      } finally {
+        set({ busy: false })
+      }
+    }
+    return {
+      choice: idle,
+      vat: idle,
+      busy: false,
+      load,
+      forgetRefusal: () => set({ refusal: undefined }),
+      keepChoice: (choice) => keep(() => api.invoice.change(choice, { toast: false }), '已保存'),
+      keepVat: (draft) =>
+        keep(() => {
+          const kept = get().vat.data?.invoice
+          return kept
+            ? api.invoice.changeVat({ ...draft, invoiceId: kept.invoiceId }, { toast: false })
+            : api.invoice.addVat(draft, { toast: false })
+        }, '已提交审核'),
+      async removeVat() {
+        const invoiceId = get().vat.data?.invoice?.invoiceId
+        return invoiceId !== undefined && keep(() => api.invoice.removeVat({ invoiceId }), '已删除')
+      },
+    }
+  },
+})

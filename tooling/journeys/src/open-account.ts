@@ -1,0 +1,14 @@
+import type { Driver } from './driver'
+
+/** What differs between platforms: a browser opens any page by its address, and is led back by other pages. */
+export interface OnPlatform {
+  onWeb: boolean
+}
+
+/** Opens the account: by its address, or from the first page. */
+export async function openAccount(driver: Driver, { onWeb }: OnPlatform): Promise<void> {
+  if (onWeb) return driver.go('/account')
+  await driver.go('/')
+  await driver.see('限时秒杀')
+  await driver.tap('我的')
+}
