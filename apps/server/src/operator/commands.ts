@@ -4,6 +4,7 @@ import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { couponCommand } from '#operator/coupon-command'
 import { exportCommand } from '#operator/export-command'
 import { importCommand } from '#operator/import-command'
+import { invoiceCommand } from '#operator/invoice-command'
 import { logCommand } from '#operator/log-command'
 import { loginsCommand } from '#operator/logins-command'
 import { orderCommand } from '#operator/order-command'
@@ -27,6 +28,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   coupon: couponCommand,
   export: exportCommand,
   import: importCommand,
+  invoice: invoiceCommand,
   log: logCommand,
   logins: loginsCommand,
   order: orderCommand,

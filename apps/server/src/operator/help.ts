@@ -30,6 +30,11 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth after-sale refund <id>     money for an exchange there is nothing to send for
   hearth after-sale bank [<refundId> --reference 202611230001]
                                     refunds that no cashier can give back; or notes that one was sent by bank
+  hearth invoice list [--count 20]  invoices of orders: asked for, made, taken back
+  hearth invoice refuse <orderId> --reason 抬头与税号不符
+  hearth invoice companies          companies that want special VAT invoices
+  hearth invoice company <id> usable|refused [--reason 开户银行与账号不符]
+  hearth invoice rules              which invoices the shop makes, and the rate of tax
   hearth products [--shelf on|off] [--search 台灯] [--count 20]
                                     products and their skus: price, stock, sold, shelf, page
   hearth price <skuNo> [199.00]     its price in yuan; or change it

@@ -8,6 +8,8 @@ export type MessageContent =
   | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string }
   /** The money of a cancelled order, or what was collected too much, is on its way back. */
   | { kind: 'orderRefunded'; orderId: string }
+  /** An invoice was made: `path` of the shop has its file for a week; `email` where the shopper wants it there. */
+  | { kind: 'invoiceMade'; orderId: string; number: string; path: string; email?: string }
   /** The shop agreed to a request for service; `withReturn`: the product is to be sent back. */
   | { kind: 'afterSaleAgreed'; afterSaleOrderId: string; withReturn: boolean }
   | { kind: 'afterSaleRefused'; afterSaleOrderId: string; reason: string }

@@ -11,6 +11,7 @@ import { invoiceMoney } from '#areas/invoice/invoiced-lines'
 import { makeInvoices } from '#areas/invoice/make-invoices'
 import { changeOrderInvoice, readOrderInvoice } from '#areas/invoice/order-invoice'
 import { requestBilling } from '#areas/invoice/request-billing'
+import { tellInvoices } from '#areas/invoice/tell-invoices'
 import { addVat, changeVat, readVat, removeVat } from '#areas/invoice/vat-invoices'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
@@ -114,7 +115,7 @@ export const invoiceArea = defineArea({
     }),
   ],
   routes: addInvoiceRoutes,
-  consumers: [{ name: 'invoices', kinds: INVOICE_FOLLOWS, apply: followForInvoice }],
+  consumers: [{ name: 'invoices', kinds: INVOICE_FOLLOWS, apply: followForInvoice }, tellInvoices],
   jobs: ({ shop }) => [
     {
       name: 'make invoices',

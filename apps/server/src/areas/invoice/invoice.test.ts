@@ -58,7 +58,9 @@ shopOnEveryEngine('invoices', stock, (at) => {
     const unpaid = await at.shop.buy(buyer, lamps(1), 11_300, { useGold: false })
     expect((await request(buyer, unpaid.orderId)).code).toBe(REPLY_CODE.wrongState)
     const order = await hands.paid(buyer, lamps(2), 22_600)
-    const { data } = await request(buyer, order.orderId, ENTERPRISE)
+    const email = 'xiaonuan@example.com'
+    expect(await request(buyer, order.orderId, { ...ENTERPRISE, email: 'nobody' })).toMatchObject({ field: 'email' })
+    const { data } = await request(buyer, order.orderId, { ...ENTERPRISE, email })
     expect(data).toMatchObject({ billingStatus: 0, amount: 22_600, invoiceTitle: COMPANY.companyName, redStatus: 0 })
     expect((await request(buyer, order.orderId)).message).toBe('该订单已申请过发票')
     await make()
@@ -70,6 +72,10 @@ shopOnEveryEngine('invoices', stock, (at) => {
     const made = (await billing(buyer, order.orderId)).data!
     expect(made).toMatchObject({ billingStatus: 1, amount: 22_600, invoiceNumber: expect.stringMatching(/^\d{20}$/) })
     const pdf = await file(made.pdf_url)
+    await at.shop.run('events')
+    const told = at.shop.notices.find((one) => one.kind === 'invoiceMade' && one.orderId === order.orderId)
+    expect(told).toMatchObject({ email, number: made.invoiceNumber })
+    await file((told as { path: string }).path)
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await at.shop.app.inject(made.pdf_url!.replace(/sign=.{4}/, 'sign=AAAA'))).statusCode).toBe(404)
     await books()

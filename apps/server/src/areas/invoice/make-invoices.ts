@@ -6,6 +6,7 @@ import { takeBackChanged } from '#areas/invoice/follow-refunds'
 import { readInvoiceRules } from '#areas/invoice/invoice-rules'
 import { readInvoicedLines } from '#areas/invoice/invoiced-lines'
 import { readSeller } from '#areas/invoice/seller'
+import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
 import type { Schema } from '#database/schema'
 import type { Ports } from '#ports/ports'
@@ -89,14 +90,19 @@ async function make(
     ...(await viewOf(work, row, lines, ratePercent, { number, red: false })),
     ...noteOf(invoices),
   })
-  const { rows } = await sql`
-    update billing set status = ${BILLING_STATUS.made}, invoice_number = ${number}, pdf = ${pdf}, made_at = ${work.now}
-    where order_id = ${row.orderId} and round = ${row.round} and status = ${BILLING_STATUS.requested} returning round`.execute(
-    work.db,
-  )
-  // Money that went back meanwhile was not looked at: the invoice was not made yet.
-  await inTransaction(work, (inside) => takeBackChanged(inside, row.orderId))
-  return rows.length > 0
+  return inTransaction(work, async (inside) => {
+    await lockOrder(inside.db, row.orderId)
+    const { rows } = await sql`
+      update billing set status = ${BILLING_STATUS.made}, invoice_number = ${number}, pdf = ${pdf}, made_at = ${work.now}
+      where order_id = ${row.orderId} and round = ${row.round} and status = ${BILLING_STATUS.requested} returning round`.execute(
+      inside.db,
+    )
+    if (rows.length === 0) return false
+    await emitOrderEvent(inside, [row.orderId], 'order.invoiceMade', { number, round: row.round })
+    // Money that went back meanwhile was not looked at: the invoice was not made yet.
+    await takeBackChanged(inside, row.orderId)
+    return true
+  })
 }
 
 async function takeBack(
@@ -115,12 +121,17 @@ async function takeBack(
     ...(await viewOf(work, row, lines, ratePercent, { number, red: true })),
     ...noteOf(invoices),
   })
-  const { rows } = await sql`
-    update billing set red_status = ${RED_STATUS.red}, red_number = ${number}, red_pdf = ${pdf}, red_at = ${work.now}
-    where order_id = ${row.orderId} and round = ${row.round} and red_status = ${RED_STATUS.asked} returning round`.execute(
-    work.db,
-  )
-  return rows.length > 0
+  return inTransaction(work, async (inside) => {
+    await lockOrder(inside.db, row.orderId)
+    const { rows } = await sql`
+      update billing set red_status = ${RED_STATUS.red}, red_number = ${number}, red_pdf = ${pdf}, red_at = ${work.now}
+      where order_id = ${row.orderId} and round = ${row.round} and red_status = ${RED_STATUS.asked} returning round`.execute(
+      inside.db,
+    )
+    if (rows.length === 0) return false
+    await emitOrderEvent(inside, [row.orderId], 'order.invoiceTakenBack', { number })
+    return true
+  })
 }
 
 const noteOf = ({ note }: Ports['invoices']) => (note === undefined ? {} : { note })

@@ -19,9 +19,12 @@ const nameOf = ({ orderId, round, red }: InvoiceFile) => `${orderId}-${round}${r
 const signatureOf = (secret: string, name: string, until: number): string =>
   createHmac('sha256', secret).update(`invoice ${name} ${until}`).digest('base64url').slice(0, 32)
 
-/** The address of an invoice's file: it stands for its shopper, since mini-programs download without a cookie. */
-export function pdfUrl(secret: string, file: InvoiceFile, now: number): string {
-  const until = now + GOOD_FOR
+/**
+ * The address of an invoice's file: it stands for its shopper, since mini-programs download without a cookie.
+ * @param goodFor ms
+ */
+export function pdfUrl(secret: string, file: InvoiceFile, now: number, goodFor = GOOD_FOR): string {
+  const until = now + goodFor
   const name = nameOf(file)
   return `${INVOICE_FILES}/${name}?until=${until}&sign=${signatureOf(secret, name, until)}`
 }

@@ -37,6 +37,8 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   'order.refundOwed': ({ cause }) => ({ title: '退款处理中', detail: REFUND_CAUSE[cause] }),
   'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),
   'order.refundStuck': () => ({ title: '退款无法原路退回', detail: '款项将退至您提供的银行账户' }),
+  'order.invoiceMade': ({ number }) => ({ title: '发票已开具', detail: `发票号码 ${number}` }),
+  'order.invoiceTakenBack': ({ number }) => ({ title: '发票已红冲', detail: `红字发票号码 ${number}` }),
   'order.noted': ({ title, detail }) => ({ title, detail }),
 }
 

@@ -19,6 +19,10 @@ export interface OrderEvents {
   'order.refunded': object
   /** The cashier can never give it back. */
   'order.refundStuck': object
+  /** `round` counts the invoices of the order; see the invoice area. */
+  'order.invoiceMade': { number: string; round: number }
+  /** An invoice was taken back, since money went back. */
+  'order.invoiceTakenBack': { number: string }
   /** What was kept as a text before events had kinds. */
   'order.noted': { title: string; detail: string }
 }
