@@ -1,0 +1,121 @@
+import type { AfterSaleForm, ServiceItemDetail } from '@hearth/sdk/core'
+import { expect, it, vi } from 'vitest'
+import { serviceFormStore } from '#after-sale/service-form-store'
+import { createShop } from '#shop/create-shop'
+import { fakeApi } from '#testing/fake-api'
+import { lost, refusal } from '#testing/failures'
+import { fakePorts } from '#testing/fake-ports'
+
+const picture = { url: '/pictures/lamp.0', alt: '', width: 1, height: 1 }
+const detail: ServiceItemDetail = {
+  orderItem: {
+    orderItemId: 'o-0',
+    orderId: 'o',
+    skuNo: 'lamp',
+    spuNo: '1',
+    name: '灯',
+    attributes: [],
+    picture,
+    price: 10_000,
+    itemQuantity: 2,
+    paidAmount: 20_000,
+    gift: false,
+    serviceTypes: [1, 2],
+    serviceQuantity: 2,
+    serviceDeadline: 0,
+  },
+  reasons: [{ code: 'unwanted', text: '不想要了', children: [] }],
+  shipped: true,
+  address: {
+    consigneeName: '林暖',
+    consigneeTele: '13800000000',
+    provinceName: '北京市',
+    cityName: '北京市',
+    districtName: '朝阳区',
+    streetName: '',
+    detailAddress: '望京街 1 号',
+  },
+}
+
+async function opened(
+  apply: (form: AfterSaleForm, options?: object) => Promise<{ afterSaleOrderId: string }>,
+  sendPicture?: () => Promise<string>,
+) {
+  const readItem = vi.fn(async () => detail)
+  const shop = createShop({
+    ports: fakePorts({ sendPicture }),
+    api: fakeApi({
+      afterSale: {
+        readItem,
+        apply,
+        listGifts: async () => ({
+          result: [{ orderItemId: 'g', skuNo: 'cover', name: '罩', picture, itemQuantity: 2 }],
+        }),
+        listSerialNumbers: async () => ({ result: [] }),
+        getLogisticsConfig: async () => ({ companies: [], pickupHours: ['09:00-12:00'] }),
+        quoteFreight: async () => ({ freightAmount: 1500, payer: 2 as const }),
+      },
+    }),
+  })
+  const form = () => shop.store(serviceFormStore('o-0')).getState()
+  await form().load()
+  form().change({ reason: 'unwanted' })
+  return { form, readItem }
+}
+
+it('begins with the first kind of service there is, all gifts along, and the next three days to be fetched on', async () => {
+  const { form } = await opened(vi.fn())
+  expect(form().form).toMatchObject({ serviceType: 1, skuNo: 'lamp', itemQuantity: 1, gifts: ['g'] })
+  expect(form().pickupDays).toHaveLength(3)
+  await form().quote()
+  expect(form().freight.data).toEqual({ freightAmount: 1500, payer: 2 })
+})
+
+it('asks for the reasons of another kind, and sends gifts with money alone', async () => {
+  const apply = vi.fn(async () => ({ afterSaleOrderId: 'A1' }))
+  const { form, readItem } = await opened(apply)
+  await form().choose(2)
+  expect(readItem).toHaveBeenLastCalledWith({ orderItemId: 'o-0', serviceType: 2 })
+  expect(form().form.reason).toBe('')
+  form().change({ reason: 'unwanted' })
+  expect(await form().submit()).toBe('A1')
+  expect(apply).toHaveBeenCalledWith(
+    expect.objectContaining({ serviceType: 2, gifts: [] }),
+    expect.objectContaining({ idempotencyKey: 'id-1' }),
+  )
+})
+
+it('asks once, though pressed twice or answered by nobody, and anew once something was changed', async () => {
+  const apply = vi.fn<Parameters<typeof opened>[0]>(() => Promise.reject(lost()))
+  const { form } = await opened(apply)
+  await Promise.all([form().submit(), form().submit()])
+  expect(apply).toHaveBeenCalledTimes(1)
+  await form().submit()
+  form().change({ itemQuantity: 2 })
+  await form().submit()
+  const keys = apply.mock.calls.map(([, options]) => (options as { idempotencyKey: string }).idempotencyKey)
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
+})
+
+it('says beside the form what it was refused for, until that is changed', async () => {
+  const { form } = await opened(() =>
+    Promise.reject(Object.assign(refusal('107002412', '最多可申请 1 件'), { field: 'itemQuantity' })),
+  )
+  expect(await form().submit()).toBeUndefined()
+  expect(form().refusal).toEqual({ field: 'itemQuantity', message: '最多可申请 1 件' })
+  form().change({ itemQuantity: 1 })
+  expect(form().refusal).toBeUndefined()
+})
+
+it('adds pictures up to nine, and says where one was not taken', async () => {
+  let sent = 0
+  const { form } = await opened(vi.fn(), async () => {
+    sent += 1
+    if (sent === 2) throw new Error('请上传图片')
+    return `/service-pictures/${sent}`
+  })
+  for (let times = 0; times < 12; times += 1) await form().addPicture()
+  expect(form().form.detailImages).toHaveLength(9)
+  form().removePicture('/service-pictures/1')
+  expect(form().form.detailImages).toHaveLength(8)
+})
