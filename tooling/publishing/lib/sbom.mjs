@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The packages a running server is made of: itself, and the web shell it serves, whose dependencies are bundled. */
 const SHIPPED = ['@hearth/server', '@hearth/web']
+
+/** Licences of packages that say theirs in a file alone: read there. */
+const LICENCES = { 'png-js': 'MIT' }
 
 /**
  * Writes the software bill of materials of what the server ships, as CycloneDX: every dependency that is installed for
@@ -32,5 +35,11 @@ export function writeSbom(file) {
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  return JSON.parse(readFileSync(file, 'utf8'))
+  const bill = JSON.parse(readFileSync(file, 'utf8'))
+  for (const component of bill.components) {
+    const id = LICENCES[component.name]
+    if (id && !component.licenses?.length) component.licenses = [{ license: { id } }]
+  }
+  writeFileSync(file, JSON.stringify(bill, undefined, 2))
+  return bill
 }

@@ -14,8 +14,8 @@ create table invoice_choice (
 );
 
 create table vat_invoice (
-  id text primary key,
-  shopper_id text not null unique,
+  shopper_id text primary key,
+  id text not null,
   company_name text not null,
   tax_number text not null,
   registered_address text not null,
@@ -27,6 +27,7 @@ create table vat_invoice (
   version integer not null default 1,
   created_at bigint not null
 );
+create index vat_invoice_id on vat_invoice (id);
 create index vat_invoice_status on vat_invoice (status, id);
 
 create table billing (
@@ -40,8 +41,8 @@ create table billing (
   email text,
   amount bigint check (amount >= 0),
   lines jsonb,
-  invoice_number text unique,
-  red_number text unique,
+  invoice_number text,
+  red_number text,
   refused_reason text,
   pdf bytea,
   red_pdf bytea,
