@@ -33,7 +33,7 @@ const settleIn = (shop: Shop) => [
   () => void shop.store(profileStore).getState().load(),
   () =>
     import('#client/beside-pages').then(
-      ({ startBeside }) => startBeside(shop, screens.load),
+      (code) => code.startBeside(shop, screens.load),
       () => undefined,
     ),
   () => void layoutWhenIdle(),
@@ -42,7 +42,7 @@ const settleIn = (shop: Shop) => [
   () =>
     hosts &&
     void import('#client/start-tracking').then(
-      ({ startTracking }) => startTracking({ hosts, arrived, recorder }),
+      (code) => code.startTracking({ hosts, arrived, recorder }),
       () => undefined,
     ),
 ]

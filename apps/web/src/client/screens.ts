@@ -5,8 +5,8 @@ import type { Screen, Screens } from '#app/screens'
 const loadMore = () => import('#client/more-screens')
 
 async function loadScreen(name: RouteName): Promise<Screen> {
-  if (name === 'home') return (await import('@hearth/screens/home')).HomeScreen
-  if (name === 'product') return (await import('@hearth/screens/product')).ProductScreen
+  if (name === 'home') return import('@hearth/screens/home').then((code) => code.HomeScreen)
+  if (name === 'product') return import('@hearth/screens/product').then((code) => code.ProductScreen)
   const load = (await loadMore()).moreScreens[name]
   if (!load) throw new Error(`${name} has no screen`)
   return load()

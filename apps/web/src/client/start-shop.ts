@@ -24,7 +24,7 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
   let late: Promise<LateApi> | undefined
   const loadLate = () =>
     (late ??= import('#client/late-api').then(
-      ({ createLateApi }) => createLateApi(options),
+      (code) => code.createLateApi(options),
       (error: Error) => {
         // The next call asks for the code again.
         late = undefined

@@ -6,6 +6,9 @@ import { documentTitle } from '#document/document-title'
 import { goBack, visit } from '#client/history'
 import { textsIn } from '#client/texts-in'
 
+/** What few visits need, in a file of its own. */
+const latePorts = () => import('#client/late-ports')
+
 /** From this width on the shop is laid out for a desktop. */
 const DESKTOP = '(min-width: 1024px)'
 
@@ -34,12 +37,12 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     tabStorage: textsIn('sessionStorage'),
     openCashier: (url) => location.assign(url),
     share: (meta) =>
-      void import('#client/share-page').then(
-        ({ sharePage }) => sharePage(meta, say),
+      void latePorts().then(
+        (code) => code.sharePage(meta, say),
         () => say(NOT_LOADED),
       ),
     openFile: async (url) => void window.open(url, '_blank', 'noopener'),
-    sendPicture: async () => (await import('#client/send-picture')).sendPicture(),
+    sendPicture: async () => (await latePorts()).sendPicture(),
     // On plain http there is no clipboard: the promise says so.
     copy: async (text) => navigator.clipboard.writeText(text),
     platform: {

@@ -15,7 +15,7 @@ export function PicturesPart({ orderItemId }: { orderItemId: string }) {
   if (!sendPicture) return null
   const full = images.length + uploading >= MOST_SERVICE_PICTURES
   return (
-    <Box className={css.pictures}>
+    <Box>
       <Text as="p" className={css.note}>
         {`上传图片（${images.length}/${MOST_SERVICE_PICTURES}），只有您和商家可以看到`}
       </Text>

@@ -1,3 +1,5 @@
+import type { PageMeta } from '@hearth/state'
+
 /** What a shopper reads where the shop says nothing better. */
 const NOT_SENT = '图片没有上传成功，请重试'
 
@@ -27,4 +29,27 @@ export async function sendPicture(): Promise<string | undefined> {
     | undefined
   if (!envelope?.data) throw new Error(envelope?.message || NOT_SENT)
   return envelope.data.url
+}
+
+/**
+ * Shares the page through the system, or copies its address where there is no such thing. `say` tells the shopper
+ * something.
+ */
+export async function sharePage(
+  { title, description, shareQuery = {} }: PageMeta,
+  say: (text: string) => void,
+): Promise<void> {
+  const address = new URL(location.href)
+  for (const [name, value] of Object.entries(shareQuery)) address.searchParams.set(name, value)
+  const url = address.href
+  try {
+    if (navigator.share) await navigator.share({ title, text: description, url })
+    else {
+      await navigator.clipboard.writeText(url)
+      say('链接已复制，快去分享吧')
+    }
+  } catch (thrown) {
+    // Closing the system's sheet is no failure.
+    if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) say('分享没有成功，请复制地址栏里的链接')
+  }
 }
