@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { BundleKind } from '@hearth/domain'
 import type { OrderDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
@@ -71,6 +72,27 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
       db,
     )
   }
+}
+
+/** A set or a mark-up sale of the shelf, from an hour ago for a week. */
+export async function bundle(
+  db: Database,
+  one: {
+    id: string
+    kind: BundleKind
+    price?: number
+    thresholdAmount?: number
+    target?: 'all' | 'vip'
+    endTime?: number
+    skus: readonly { skuNo: string; quantity?: number; price?: number }[]
+  },
+): Promise<void> {
+  await sql`
+    insert into bundle (id, kind, name, begin_time, end_time, support_target, price, threshold_amount)
+    values (${one.id}, ${one.kind}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.target ?? 'all'},
+      ${one.price ?? null}, ${one.thresholdAmount ?? null})`.execute(db)
+  for (const [position, { skuNo, quantity = 1, price = null }] of one.skus.entries())
+    await sql`insert into bundle_sku values (${one.id}, ${skuNo}, ${position}, ${quantity}, ${price})`.execute(db)
 }
 
 /** A coupon of a shopper; answers its id. */

@@ -55,6 +55,7 @@ export const sku = fc.record(
 export const skus = fc.uniqueArray(sku, { maxLength: 8, selector: ({ skuNo }) => skuNo })
 
 export const cartProduct = fc.record({
+  skuNo: fc.constantFrom('a', 'b', 'c'),
   id: fc.uuid(),
   price: fen,
   itemQuantity: fc.integer({ min: 1, max: 200 }),

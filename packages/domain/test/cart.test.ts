@@ -6,6 +6,7 @@ import { cart, cartProduct } from './arbitraries'
 
 const product = (id: string, price: number, itemQuantity: number, shoppingCartStatus = 1, productStatus = 1) => ({
   id,
+  skuNo: id,
   price,
   itemQuantity,
   shoppingCartStatus,
@@ -73,6 +74,8 @@ describe('pricing the cart', () => {
 
   it('takes a full reduction off once, however often its threshold is reached', () => {
     expect(priceCart(cartOf([product('a', 60_000, 2)], reduction))).toEqual({
+      missing: {},
+      saved: {},
       productAmount: 120_000,
       discountAmount: 5000,
       totalAmount: 115_000,
@@ -151,6 +154,8 @@ describe('pricing the cart', () => {
   it('tells of no promotion where a group has none, or one without a type or an id', () => {
     for (const promotion of [{}, { promotionId: 'x' }, { promotionType: 1001, reduceAmount: 5000 }]) {
       expect(priceCart(cartOf([product('a', 60_000, 1)], promotion))).toEqual({
+        missing: {},
+        saved: {},
         productAmount: 60_000,
         discountAmount: 0,
         totalAmount: 60_000,

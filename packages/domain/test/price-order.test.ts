@@ -10,6 +10,7 @@ import {
   sumRows,
   type CouponChoice,
   type PricingBuyer,
+  type PricingBundle,
   type PricingCoupon,
   type PricingLine,
   type PricingPromotion,
@@ -19,14 +20,15 @@ import { splitFen } from '#money/split-fen'
 import { WORTH_STAGES } from '#price/price-row'
 import { PRICE_STAGES } from '#price/price-stages'
 import { NOW } from './arbitraries'
-import { couponOf, lineOf, pricingBuyer, pricingCoupons, pricingLines, running } from './pricing'
+import { couponOf, lineOf, pricingBundles, pricingBuyer, pricingCoupons, pricingLines, running } from './pricing'
 
 const price = (
   lines: readonly PricingLine[],
   coupons: readonly PricingCoupon[] = [],
   buyer: PricingBuyer = {},
   choice: CouponChoice = 'best',
-) => priceOrder({ lines, coupons, buyer, choice, now: NOW })
+  bundles: readonly PricingBundle[] = [],
+) => priceOrder({ lines, bundles, coupons, buyer, choice, now: NOW })
 const only = (line: PricingLine, buyer: PricingBuyer = {}) => price([line], [], buyer).lines[0]!
 
 const runs = { numRuns: 1000 }
@@ -301,7 +303,18 @@ describe('coupons of an order (S08)', () => {
 describe('the tables', () => {
   it('write each stage once, in the order in which amounts are worked out', () => {
     const names = PRICE_STAGES.map(({ name }) => name)
-    expect(names).toEqual(['list', 'unitPrice', 'cart', 'gift', 'coupon', 'freight', 'freePostage', 'gold', 'stars'])
+    expect(names).toEqual([
+      'list',
+      'unitPrice',
+      'bundle',
+      'cart',
+      'gift',
+      'coupon',
+      'freight',
+      'freePostage',
+      'gold',
+      'stars',
+    ])
     expect(names.slice(0, WORTH_STAGES.length)).toEqual(WORTH_STAGES)
   })
 
@@ -315,12 +328,12 @@ describe('the tables', () => {
 })
 
 describe('the laws of an order', () => {
-  const orders = [pricingLines, pricingCoupons, pricingBuyer] as const
+  const orders = [pricingLines, pricingCoupons, pricingBuyer, pricingBundles] as const
 
   it('1: the rows of a stage are its discount, the lines and the freight are what is paid, all in whole fen from 0 on', () => {
     fc.assert(
-      fc.property(...orders, (lines, coupons, buyer) => {
-        const { rows, amounts, coupons: judged, lines: priced } = price(lines, coupons, buyer)
+      fc.property(...orders, (lines, coupons, buyer, bundles) => {
+        const { rows, amounts, coupons: judged, lines: priced } = price(lines, coupons, buyer, 'best', bundles)
         expect(rows.every(({ fen }) => Number.isSafeInteger(fen))).toBe(true)
         expect(Object.values(amounts).every((fen) => Number.isSafeInteger(fen) && fen >= 0)).toBe(true)
         const paid = lines.map(({ id }) => sumRows(rows, { line: id }) + sumRows(rows, { line: restLineId(id) }))
@@ -351,8 +364,8 @@ describe('the laws of an order', () => {
 
   it('2: no row takes more than its line had left, a line of nothing bears nothing, gifts neither bear nor earn', () => {
     fc.assert(
-      fc.property(...orders, (lines, coupons, buyer) => {
-        const { rows, lines: priced } = price(lines, coupons, buyer)
+      fc.property(...orders, (lines, coupons, buyer, bundles) => {
+        const { rows, lines: priced } = price(lines, coupons, buyer, 'best', bundles)
         const left = new Map<string | undefined, number>()
         for (const { line, fen, stage } of rows) {
           const before = left.get(line) ?? 0
@@ -369,13 +382,15 @@ describe('the laws of an order', () => {
 
   it('3: the order of the lines changes no total, and a line that is not checked changes nothing', () => {
     fc.assert(
-      fc.property(...orders, (lines, coupons, buyer) => {
-        const { amounts, rows } = price(lines, coupons, buyer)
-        expect(price([...lines].reverse(), coupons, buyer).amounts).toEqual(amounts)
+      fc.property(...orders, (lines, coupons, buyer, bundles) => {
+        const { amounts, rows } = price(lines, coupons, buyer, 'best', bundles)
+        expect(price([...lines].reverse(), coupons, buyer, 'best', [...bundles].reverse()).amounts).toEqual(amounts)
         const checked = price(
           lines.filter((line) => line.checked),
           coupons,
           buyer,
+          'best',
+          bundles,
         )
         expect([checked.rows, checked.amounts]).toEqual([rows, amounts])
       }),
@@ -385,9 +400,9 @@ describe('the laws of an order', () => {
 
   it('4: more coupons never cost more, a larger one never saves less, and the best is no worse than any other choice', () => {
     fc.assert(
-      fc.property(...orders, fc.nat(5000), (lines, coupons, buyer, more) => {
+      fc.property(...orders, fc.nat(5000), (lines, coupons, buyer, bundles, more) => {
         const pay = (some: readonly PricingCoupon[], choice?: CouponChoice) =>
-          price(lines, some, buyer, choice).amounts.payAmount
+          price(lines, some, buyer, choice, bundles).amounts.payAmount
         const best = pay(coupons)
         coupons.forEach((_, at) => {
           expect(best).toBeLessThanOrEqual(pay(coupons.filter((_one, index) => index !== at)))
@@ -418,11 +433,11 @@ describe('the laws of an order', () => {
 
   it('is the same for the same input, which it leaves as it was', () => {
     fc.assert(
-      fc.property(...orders, (lines, coupons, buyer) => {
-        const before = JSON.stringify([lines, coupons, buyer])
-        const once = JSON.stringify(price(lines, coupons, buyer))
-        expect(JSON.stringify(price(lines, coupons, buyer))).toBe(once)
-        expect(JSON.stringify([lines, coupons, buyer])).toBe(before)
+      fc.property(...orders, (lines, coupons, buyer, bundles) => {
+        const before = JSON.stringify([lines, coupons, buyer, bundles])
+        const once = JSON.stringify(price(lines, coupons, buyer, 'best', bundles))
+        expect(JSON.stringify(price(lines, coupons, buyer, 'best', bundles))).toBe(once)
+        expect(JSON.stringify([lines, coupons, buyer, bundles])).toBe(before)
       }),
     )
   })

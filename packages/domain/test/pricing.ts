@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { COUPON_DISCOUNT_TYPE, PROMOTION_TYPE, type PricingBuyer, type PricingCoupon, type PricingLine } from '#index'
+import {
+  BUNDLE_KIND,
+  COUPON_DISCOUNT_TYPE,
+  PROMOTION_TYPE,
+  type PricingBundle,
+  type PricingBuyer,
+  type PricingCoupon,
+  type PricingLine,
+} from '#index'
 import { NOW } from './arbitraries'
 
 type Promotion = PricingLine['sku']['promotions'][number]
@@ -146,4 +154,29 @@ const coupon: fc.Arbitrary<PricingCoupon> = fc
 export const pricingCoupons: fc.Arbitrary<PricingCoupon[]> = fc.uniqueArray(coupon, {
   maxLength: 5,
   selector: ({ couponId }) => couponId,
+})
+
+const bundledSkus = fc.uniqueArray(
+  fc.record({ skuNo: fc.constantFrom(...SKUS), itemQuantity: fc.integer({ min: 1, max: 3 }), price }),
+  { minLength: 1, maxLength: 3, selector: ({ skuNo }) => skuNo },
+)
+
+const bundle: fc.Arbitrary<PricingBundle> = fc
+  .record({
+    promotionId: fc.constantFrom('u', 'v', 'w', 'x', 'y', 'z'),
+    kind: fc.constantFrom(...Object.values(BUNDLE_KIND)),
+    promotionSupportTarget: fc.constantFrom('all', 'all', 'vip'),
+    price,
+    thresholdAmount: fc.constantFrom(0, 1, 3, 20_000),
+    skus: bundledSkus,
+  })
+  .map(({ price: together, thresholdAmount, ...one }) => ({
+    ...one,
+    ...(one.kind === BUNDLE_KIND.comboBuy ? { price: together } : { thresholdAmount }),
+  }))
+
+/** Sets and mark-up sales of the same skus. */
+export const pricingBundles: fc.Arbitrary<PricingBundle[]> = fc.uniqueArray(bundle, {
+  maxLength: 4,
+  selector: ({ promotionId }) => promotionId,
 })

@@ -43,6 +43,8 @@ ${Object.entries({
   list: 'the sku at its ordinary price',
   unitPrice:
     'one promotion, the lowest that holds; for as many pieces as it has, the rest at the ordinary price; or points pay it all',
+  bundle:
+    'sets, as often as all their pieces are there, then one piece of each sku of a mark-up sale whose threshold the rest reaches',
   cart: 'promotions over the lines they cover together, shared by what each is worth',
   gift: 'what comes along; costs nothing',
   coupon: 'one normal coupon on what is left of the lines it covers',

@@ -1,4 +1,11 @@
-import { PROMOTION_TYPE, type Amounts, type PricingInput, type PricingLine } from '#index'
+import {
+  BUNDLE_KIND,
+  PROMOTION_TYPE,
+  type Amounts,
+  type PricingBundle,
+  type PricingInput,
+  type PricingLine,
+} from '#index'
 import { NOW } from './arbitraries'
 import { couponOf, lineOf, running } from './pricing'
 
@@ -41,6 +48,21 @@ const percent = (id: string, left: number, more: object = {}) =>
 const postage = (id: string, yuan: number) => couponOf(id, { discountType: 3, couponValue: yuan * 100 })
 const gold = { balance: 100_000, pieceFen: 1, percent: 10, use: true }
 const stars = { balance: 1000, pieceFen: 10, percent: 50, use: true }
+
+/** A set of one piece of each. */
+const set = (promotionId: string, yuan: number, ...skuNos: string[]): PricingBundle => ({
+  promotionId,
+  kind: BUNDLE_KIND.comboBuy,
+  price: yuan * 100,
+  skus: skuNos.map((skuNo) => ({ skuNo, itemQuantity: 1 })),
+})
+/** A mark-up sale of bulbs. */
+const markUp = (threshold: number, yuan: number): PricingBundle => ({
+  promotionId: 'mark-up',
+  kind: BUNDLE_KIND.markUp,
+  thresholdAmount: threshold * 100,
+  skus: [{ skuNo: 'bulb', itemQuantity: 1, price: yuan * 100 }],
+})
 
 /** Prices without anything beside them. */
 const plain: WorkedCart[] = [
@@ -353,6 +375,66 @@ const tenders: WorkedCart[] = [
   },
 ]
 
+/** What is cheaper beside each other. */
+const bundles: WorkedCart[] = [
+  {
+    title: 'A set of lamp and bulb for 220 yuan',
+    why: 'One by one they cost 250; the 30 yuan less are shared by what each costs.',
+    lines: [of('lamp', 200, 1), of('bulb', 50, 1)],
+    given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
+    amounts: { productAmount: 25000, discountAmount: 3000, payAmount: 22000 },
+  },
+  {
+    title: 'Three lamps and two bulbs',
+    why: 'Two sets; the third lamp costs what it costs.',
+    lines: [of('lamp', 200, 3), of('bulb', 50, 2)],
+    given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
+    amounts: { productAmount: 70000, discountAmount: 6000, payAmount: 64000 },
+  },
+  {
+    title: 'A set that a flash sale makes needless',
+    why: 'The lamp costs 160 in the sale: with the bulb 210, less than the set.',
+    lines: [of('lamp', 200, 1, { promotions: [promoted(flashSale, 160)] }), of('bulb', 50, 1)],
+    given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
+    amounts: { productAmount: 21000, payAmount: 21000 },
+  },
+  {
+    title: 'Two sets that want the same lamp',
+    why: 'The one that saves 50, not the one that saves 30.',
+    lines: [of('lamp', 200, 1), of('bulb', 50, 1), of('plug', 100, 1)],
+    given: { bundles: [set('bulb-set', 220, 'lamp', 'bulb'), set('plug-set', 250, 'lamp', 'plug')] },
+    amounts: { productAmount: 35000, discountAmount: 5000, payAmount: 30000 },
+  },
+  {
+    title: 'A bulb for 10 yuan beside 199 of anything else',
+    why: 'The lamp reaches it. One of the two bulbs is 40 yuan cheaper, the other is not.',
+    lines: [of('lamp', 200, 1), of('bulb', 50, 2)],
+    given: { bundles: [markUp(199, 10)] },
+    amounts: { productAmount: 30000, discountAmount: 4000, payAmount: 26000 },
+  },
+  {
+    title: 'The same beside a plug of 100 yuan and four bulbs',
+    why: 'Bulbs are what the sale offers: they do not help to reach its 199 yuan.',
+    lines: [of('plug', 100, 1), of('bulb', 50, 4)],
+    given: { bundles: [markUp(199, 10)] },
+    amounts: { productAmount: 30000, payAmount: 30000 },
+  },
+  {
+    title: 'A mark-up sale, a reduction and a coupon',
+    why: 'The bulb costs 10, so that the lamp and it come to 210; 20 less from 200 on, and the coupon takes 10.',
+    lines: [of('lamp', 200, 1, { promotions: [full(200, 20)] }), of('bulb', 50, 1, { promotions: [full(200, 20)] })],
+    given: { bundles: [markUp(199, 10)], coupons: [coupon('c', 10)] },
+    amounts: { productAmount: 25000, discountAmount: 6000, couponAmount: 1000, payAmount: 18000 },
+  },
+  {
+    title: 'A set in enterprise mode',
+    why: 'It knows no promotions over a cart.',
+    lines: [of('lamp', 200, 1), of('bulb', 50, 1)],
+    given: { buyer: { enterprise: true }, bundles: [set('set', 220, 'lamp', 'bulb')] },
+    amounts: { productAmount: 25000, payAmount: 25000 },
+  },
+]
+
 /** Everything at once. */
 const together: WorkedCart[] = [
   {
@@ -378,6 +460,7 @@ export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'Prices and freight': plain,
   'What sets the price of a piece': unitPrices,
   'Promotions over a cart, and gifts': carts,
+  'What is cheaper together': bundles,
   'Coupons and freight': coupons,
   'Coins and stars': tenders,
   'All of it together': together,

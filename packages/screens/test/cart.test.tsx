@@ -46,6 +46,73 @@ describe('the cart', () => {
     expect(page.text()).toContain('结算（3）')
   })
 
+  const bundled = (part: Partial<Cart>): Cart => {
+    const subGroups = [
+      { title: '', expired: false, products: [line('a', { price: 10_000 }), line('b', { price: 5000 })] },
+    ]
+    return { promotionGroups: [{ groups: [{ merchantId: 'm', merchantName: '暖居', subGroups }] }], ...part }
+  }
+  const campaign = (skuNo: string, thresholdAmount: number, price = 1000) => ({
+    promotionId: 'sale',
+    skuNo,
+    spuNo: '1',
+    name: `小夜灯 ${skuNo}`,
+    picture: line('x').picture,
+    price,
+    originalPrice: 5000,
+    thresholdAmount,
+  })
+
+  it('offers what is cheaper beside it, and says what is missing for that', async () => {
+    const campaignSkuList = [campaign('c', 20_000), campaign('dearer', 20_000, 5000)]
+    const addMarkUp = vi.fn()
+    const read = async () => bundled({ campaignSkuList })
+    const page = await openScreen(CartScreen, { calls: { cart: { read, addMarkUp } } })
+    expect(page.text()).toContain('再买 50 元其他商品，可换购')
+    expect(page.text()).toContain('小夜灯 c')
+    expect(page.text()).not.toContain('小夜灯 dearer')
+    await page.press('换购 小夜灯 c')
+    expect(addMarkUp).not.toHaveBeenCalled()
+  })
+
+  it('puts in a piece at its price once the rest is enough, and takes that off at once', async () => {
+    const campaignSkuList = [campaign('c', 15_000)]
+    const bought = line('c', { skuNo: 'c', price: 5000 })
+    const first = bundled({ campaignSkuList })
+    const then = bundled({ campaignSkuList })
+    then.promotionGroups[0]!.groups[0]!.subGroups[0]!.products.push(bought)
+    const addMarkUp = vi.fn(async () => then)
+    const page = await openScreen(CartScreen, { calls: { cart: { read: async () => first, addMarkUp } } })
+    expect(page.text()).toContain('已满 150 元，每款可换购 1 件')
+    await page.press('换购 小夜灯 c')
+    expect(addMarkUp).toHaveBeenCalledWith({ promotionId: 'sale', skuNo: ['c'] })
+    expect(page.text()).toContain('已换购')
+    expect(page.text()).toContain('已优惠 ¥40.00')
+  })
+
+  it('completes a set with what it lacks, and says what that saves', async () => {
+    const part = (id: string) => ({ ...line(id), itemQuantity: 1 })
+    const set = {
+      promotionId: 's',
+      name: '睡前套装',
+      price: 12_000,
+      originalPrice: 15_000,
+      skus: [part('a'), part('c')],
+    }
+    const change = vi.fn(() => later<Cart>().promise)
+    const page = await open({ read: async () => bundled({ comboBuySkuList: [set] }), change })
+    expect(page.text()).toContain('一起买省 ¥30.00')
+    await page.press('凑成 睡前套装')
+    expect(change).toHaveBeenCalledWith({
+      operation: 'add',
+      items: [{ skuNo: set.skus[1]!.skuNo, itemQuantity: 1 }],
+    })
+    const whole = { ...set, skus: [part('a'), part('b')] }
+    const complete = await open({ read: async () => bundled({ comboBuySkuList: [whole] }) })
+    expect(complete.text()).toContain('已享套装价，省 ¥30.00')
+    expect(complete.has('凑成 睡前套装')).toBe(false)
+  })
+
   it('counts only what is checked and can be bought', async () => {
     const page = await open()
     expect(page.text()).toContain('结算（2）')

@@ -11,7 +11,7 @@ export {
 export { serviceItemsStore } from '#after-sale/service-items-store'
 export { appStore, type AppState } from '#app/app-store'
 export { badgeStore, type BadgeState } from '#cart/badge-store'
-export { cartStore, type CartState } from '#cart/cart-store'
+export { cartStore, lackingOf, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { VISITOR_KEY } from '#cart/visitor-key'
 export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'
@@ -65,7 +65,9 @@ export type {
   Cart,
   CartCount,
   CartGroup,
+  CampaignSku,
   CartProduct,
+  ComboBuySku,
   CartSubGroup,
   CategoryWidget,
   ChangeAddress,

@@ -34,6 +34,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
       { skuNo: '100104', itemQuantity: 1 },
       { skuNo: '100201', itemQuantity: 2 },
       { skuNo: '100301', itemQuantity: 1 },
+      // Half of a set.
+      { skuNo: '150505', itemQuantity: 1 },
     ],
   })
   // Three of one kind can become one coupon.

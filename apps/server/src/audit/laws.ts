@@ -1,3 +1,5 @@
+import { AMOUNT_STAGES } from '@hearth/domain'
+
 /** A law of the shop: what is wrong where it does not hold, and the query of the ids of what breaks it. */
 export interface Law {
   fault: string
@@ -12,6 +14,10 @@ const HELD = `select sku_no, sum(quantity - restocked + replaced) as quantity fr
 const BACK = `select payment_id, coalesce(part.trade_no, channel_trade_no) as trade_no, sum(part.amount) as owed,
     sum(part.amount) filter (where part.status = 1) as given
   from refund_part part join payment on payment.id = part.payment_id group by payment_id, coalesce(part.trade_no, channel_trade_no)`
+
+/** What the price rows of an order take off, by the stages an amount is the sum of. */
+const sumOf = (amount: keyof typeof AMOUNT_STAGES): string =>
+  `-coalesce(sum(fen) filter (where stage in (${AMOUNT_STAGES[amount].map((stage) => `'${stage}'`).join(', ')})), 0)`
 
 /** What must hold in every shop at every moment, whoever did what at once. */
 export const LAWS: readonly Law[] = [
@@ -73,10 +79,10 @@ export const LAWS: readonly Law[] = [
     broken: `
       select orders.id as id from orders join price_row on order_id = orders.id group by orders.id
       having sum(fen) <> max(pay_amount) or coalesce(sum(fen) filter (where item_position is null), 0) <> max(freight_amount)
-      or -coalesce(sum(fen) filter (where stage = 'cart'), 0) <> max(discount_amount)
-      or -coalesce(sum(fen) filter (where stage = 'coupon'), 0) <> max(coupon_amount)
-      or -coalesce(sum(fen) filter (where stage = 'gold'), 0) <> max(gold_amount)
-      or -coalesce(sum(fen) filter (where stage = 'stars'), 0) <> max(star_amount)`,
+      or ${sumOf('discountAmount')} <> max(discount_amount)
+      or ${sumOf('couponAmount')} <> max(coupon_amount)
+      or ${sumOf('goldAmount')} <> max(gold_amount)
+      or ${sumOf('starAmount')} <> max(star_amount)`,
   },
   {
     fault: 'price rows are not what an item costs',

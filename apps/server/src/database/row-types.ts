@@ -3,6 +3,7 @@
 import type {
   AfterSaleStatus,
   BillingStatus,
+  BundleKind,
   CouponDiscountType,
   CouponSource,
   CouponStatus,
@@ -178,6 +179,38 @@ export interface Billing {
    * The company as it was then; null for an ordinary one.
    */
   vat: JSONColumnType<VatInvoiceDraft> | null
+}
+
+/** Products that are cheaper beside each other: a set, or what a mark-up sale offers. */
+export interface Bundle {
+  begin_time: number
+  end_time: number
+  id: string
+  kind: BundleKind
+  name: string
+  /**
+   * What a set costs together; null for a mark-up sale.
+   */
+  price: number | null
+  support_target: Generated<PromotionSupportTarget>
+  /**
+   * What the rest of the cart must come to for a mark-up sale; null for a set.
+   */
+  threshold_amount: number | null
+}
+
+export interface BundleSku {
+  bundle_id: string
+  position: number
+  /**
+   * What one piece costs in a mark-up sale; null in a set.
+   */
+  price: number | null
+  /**
+   * Pieces in one set.
+   */
+  quantity: Generated<number>
+  sku_no: string
 }
 
 /** What somebody means to buy. A line has exactly one owner. */
@@ -936,6 +969,8 @@ export interface DB {
   address: Address
   after_sale: AfterSale
   billing: Billing
+  bundle: Bundle
+  bundle_sku: BundleSku
   cart_line: CartLine
   category: Category
   content_page: ContentPage

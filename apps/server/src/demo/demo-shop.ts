@@ -1,6 +1,7 @@
 import { categories } from '#demo/categories'
 import { categoryPictureName, demoPages } from '#demo/demo-pages'
 import { demoPictures, demoProduct } from '#demo/demo-product'
+import { demoBundles } from '#demo/demo-bundles'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoProducts } from '#demo/products/demo-products'
 import type { MeasuredShopFile } from '#shop-file/shop-file'
@@ -24,6 +25,7 @@ export function demoShop(now: number): MeasuredShopFile {
     })),
     products,
     promotions: demoPromotions(products, now),
+    bundles: demoBundles(now),
     couponBatches: demoCoupons(now),
     integralProducts: [
       { productId: 'p-night-light', skuNo: '150501', integral: 500, stock: 200, perShopper: 2 },

@@ -3,11 +3,12 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { demoProduct } from '#demo/demo-product'
+import { demoBundles } from '#demo/demo-bundles'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
- * Runs the demo shop's own promotions and coupons again when they have ended, as on its first day, with a flash sale's
+ * Runs the demo shop's own promotions, sets, mark-up sales and coupons again when they have ended, as on its first day, with a flash sale's
  * stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they said.
  * @returns how many were run again
  */
@@ -41,7 +42,20 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
         as fresh (id text, name text, begin_time bigint, end_time bigint)
       where coupon_batch.id = fresh.id and coupon_batch.name = fresh.name and coupon_batch.end_time <= ${now}
       returning coupon_batch.id`.execute(trx)
-    const count = renewed.length + batches.length
+    const bundles = JSON.stringify(
+      demoBundles(now).map((one) => ({
+        id: one.promotionId,
+        name: one.name,
+        begin_time: one.beginTime,
+        end_time: one.endTime,
+      })),
+    )
+    const { rows: together } = await sql`
+      update bundle set begin_time = fresh.begin_time, end_time = fresh.end_time
+      from jsonb_to_recordset(${bundles}::jsonb) as fresh (id text, name text, begin_time bigint, end_time bigint)
+      where bundle.id = fresh.id and bundle.name = fresh.name and bundle.end_time <= ${now}
+      returning bundle.id`.execute(trx)
+    const count = renewed.length + batches.length + together.length
     if (count > 0) await catalogueChanged(sql`select true`).execute(trx)
     return count
   })

@@ -7,6 +7,7 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
+import { writeBundles } from '#shop-file/import-bundles'
 import { writeService } from '#shop-file/import-service'
 import { writeIntegralProducts } from '#shop-file/import-integral-products'
 import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#shop-file/shop-file'
@@ -35,6 +36,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeShelves(trx, file, picture)
   const skus = await writeProducts(trx, file.products ?? [], picture, now)
   await writePromotions(trx, file.promotions ?? [])
+  await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
   await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])

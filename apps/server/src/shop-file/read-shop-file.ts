@@ -1,4 +1,5 @@
 import {
+  BUNDLE_KIND,
   COUPON_DISCOUNT_TYPE,
   COUPON_SOURCE,
   isCreditCode,
@@ -9,7 +10,7 @@ import {
 } from '@hearth/domain'
 import { refusedFile } from '#shop-file/refused-file'
 import { page } from '#shop-file/page-checks'
-import type { ShopFile } from '#shop-file/shop-file'
+import type { ShopFile, ShopFileBundle } from '#shop-file/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
 import {
   anyText,
@@ -79,6 +80,18 @@ const promotion = object(
     giftSkuNo: text,
     giftName: text,
   },
+)
+
+const bundle = object(
+  {
+    promotionId: text,
+    kind: oneOf(...Object.values(BUNDLE_KIND)),
+    name: text,
+    beginTime: whole(),
+    endTime: whole(),
+    skus: list(object({ skuNo: text }, { itemQuantity: counted(1), price: whole() }), 1),
+  },
+  { supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)), price: whole(), thresholdAmount: whole() },
 )
 
 const couponBatch = object(
@@ -164,6 +177,7 @@ const shopFile = object(
     pictures: list(picture),
     products: list(product),
     promotions: list(promotion),
+    bundles: list(bundle),
     couponBatches: list(couponBatch),
     integralProducts: list(integralProduct),
     pages: list(page),
@@ -196,7 +210,13 @@ function parse(source: string): Json {
   }
 }
 
-function contradictions({ pictures = [], products = [], promotions = [], couponBatches = [] }: ShopFile): string[] {
+function contradictions({
+  pictures = [],
+  products = [],
+  promotions = [],
+  bundles = [],
+  couponBatches = [],
+}: ShopFile): string[] {
   const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
   return [
     ...twice(
@@ -212,11 +232,16 @@ function contradictions({ pictures = [], products = [], promotions = [], couponB
       'promotions: promotionId',
       promotions.map((one) => one.promotionId),
     ),
+    ...twice(
+      'bundles: promotionId',
+      bundles.map((one) => one.promotionId),
+    ),
+    ...bundles.flatMap(bundleFaults),
     ...products
       .filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo))
       .map((one) => `product ${one.spuNo}: its defaultSkuNo ${one.defaultSkuNo} is none of its skus`),
     ...[
-      ...promotions.map((one) => ({ ...one, id: one.promotionId })),
+      ...[...promotions, ...bundles].map((one) => ({ ...one, id: one.promotionId })),
       ...couponBatches.map((one) => ({ ...one, id: one.couponBatchId })),
     ]
       .filter((one) => one.beginTime > one.endTime)
@@ -228,6 +253,20 @@ function contradictions({ pictures = [], products = [], promotions = [], couponB
       .filter((one) => one.mergedFrom?.couponBatchId === one.couponBatchId)
       .map((one) => `${one.couponBatchId} would become itself`),
   ]
+}
+
+function bundleFaults({ promotionId, kind, price, skus }: ShopFileBundle): string[] {
+  const pieces = skus.reduce((sum, { itemQuantity = 1 }) => sum + itemQuantity, 0)
+  const faults = twice(
+    `bundle ${promotionId}: skuNo`,
+    skus.map(({ skuNo }) => skuNo),
+  )
+  if (kind === BUNDLE_KIND.markUp)
+    return skus.every((sku) => sku.price !== undefined)
+      ? faults
+      : [...faults, `${promotionId} is a mark-up sale, and not each of its skus has a price`]
+  if (price === undefined) faults.push(`${promotionId} is a set, and has no price`)
+  return pieces > 1 ? faults : [...faults, `${promotionId} is a set of one piece`]
 }
 
 function twice(what: string, names: readonly string[]): string[] {

@@ -1,4 +1,11 @@
-import type { CouponDiscountType, CouponSource, PromotionSupportTarget, PromotionType, VipType } from '@hearth/domain'
+import type {
+  BundleKind,
+  CouponDiscountType,
+  CouponSource,
+  PromotionSupportTarget,
+  PromotionType,
+  VipType,
+} from '@hearth/domain'
 import type { StoredMaterialPrice } from '#areas/after-sale/service-settings'
 import type { Filing, OrderAddress, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { StoredBlock } from '#database/tables/stored-block'
@@ -105,6 +112,31 @@ export interface ShopFilePromotion {
   skus: ShopFilePromotionSku[]
 }
 
+/** A sku of a {@link ShopFileBundle}. */
+export interface ShopFileBundleSku {
+  skuNo: string
+  /** Pieces in one set; 1 where absent. */
+  itemQuantity?: number
+  /** What one piece costs in a mark-up sale. */
+  price?: number
+}
+
+/**
+ * A set, which costs `price` together, or a mark-up sale, whose skus each cost their own price beside other products
+ * for `thresholdAmount`. Times are epoch ms, amounts fen.
+ */
+export interface ShopFileBundle {
+  promotionId: string
+  kind: BundleKind
+  name: string
+  beginTime: number
+  endTime: number
+  supportTarget?: PromotionSupportTarget
+  price?: number
+  thresholdAmount?: number
+  skus: ShopFileBundleSku[]
+}
+
 /** A kind of coupon. */
 export interface ShopFileCouponBatch {
   couponBatchId: string
@@ -193,6 +225,7 @@ export interface ShopFile {
   pictures?: ShopFilePicture[]
   products?: ShopFileSpu[]
   promotions?: ShopFilePromotion[]
+  bundles?: ShopFileBundle[]
   couponBatches?: ShopFileCouponBatch[]
   integralProducts?: ShopFileIntegralProduct[]
   pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]

@@ -1,3 +1,5 @@
+import type { BundleSku } from '#price/bundle-sku'
+
 /** What the rules read of a product in the cart (E09). */
 export interface CartProductLike {
   /** Id of the cart line. */
@@ -11,6 +13,7 @@ export interface CartProductLike {
 
 /** A product with the price of one piece, in fen. */
 export interface PricedCartProduct extends CartProductLike {
+  skuNo: string
   price: number
   /** What a piece costs beyond `promotionQuantity`. */
   originalPrice?: number
@@ -36,4 +39,8 @@ export interface PromotionGroupLike<P> extends CartPromotionLike {
 /** The cart's nesting (E09): promotionGroups > groups > subGroups > products. */
 export interface CartLike<P> {
   promotionGroups: readonly PromotionGroupLike<P>[]
+  /** What mark-up sales make cheaper beside it, each sku by itself. */
+  campaignSkuList?: readonly { promotionId: string; skuNo: string; price: number; thresholdAmount: number }[]
+  /** The sets that it has something of. */
+  comboBuySkuList?: readonly { promotionId: string; price: number; skus: readonly BundleSku[] }[]
 }

@@ -1,8 +1,9 @@
+import { isOrdered, judgeCartBundles } from '#cart/cart-bundles'
 import type { CartLike, CartPromotionLike, PricedCartProduct } from '#cart/cart-like'
 import { groupProducts } from '#cart/cart-products'
-import { CHECK_STATUS } from '#codes/check-status'
-import { isPurchasable } from '#codes/product-status'
 import { cartRows, type CoveredLine } from '#price/cart-rows'
+import { sumRows, type PriceRow } from '#price/price-row'
+import { restLineId } from '#price/rest-line-id'
 
 /** What one cart promotion does to the cart. */
 export interface PricedGroup {
@@ -21,35 +22,42 @@ export interface CartPrice {
   discountAmount: number
   totalAmount: number
   groups: PricedGroup[]
+  /** Fen by mark-up sale: what the rest of the cart still lacks for it; 0 where it is reached. */
+  missing: Readonly<Record<string, number>>
+  /** Fen by set and mark-up sale: what it takes off. */
+  saved: Readonly<Record<string, number>>
 }
 
 /**
- * The amounts of the checked products that can be bought, each cart promotion (1001, 1002) over its own group: what the
- * server priced, added up by the rule the server's `priceOrder` goes by, so that a tap shows its amounts at once.
+ * The amounts of the checked products that can be bought, with what sets and mark-up sales take off them, each cart
+ * promotion (1001, 1002) over its own group: what the server priced, added up by the rules the server's `priceOrder`
+ * goes by, so that a tap shows its amounts at once.
  */
 export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartPrice {
   let productAmount = 0
   let discountAmount = 0
   const groups: PricedGroup[] = []
+  const { rows: bundled, missing } = judgeCartBundles(cart)
   for (const group of cart.promotionGroups) {
-    const covered = coveredLines(groupProducts(group))
-    for (const { worth } of covered) productAmount += worth
+    const ordered = groupProducts(group).filter(isOrdered)
+    for (const product of ordered) productAmount += worthOf(product)
+    const covered = ordered.map((product) => coveredLine(product, bundled))
     if (!isPromoted(group)) continue
     const { reached, discount, hint, rows } = cartRows(group, covered)
     for (const { fen } of rows) discountAmount -= fen
     groups.push({ promotionId: group.promotionId, reached, discount, hint })
   }
-  return { productAmount, discountAmount, totalAmount: productAmount - discountAmount, groups }
+  const saved: Record<string, number> = {}
+  for (const { source, fen } of bundled) if (source) saved[source.id] = (saved[source.id] ?? 0) - fen
+  discountAmount -= sumRows(bundled)
+  return { productAmount, discountAmount, totalAmount: productAmount - discountAmount, groups, missing, saved }
 }
 
-function coveredLines(products: readonly PricedCartProduct[]): CoveredLine[] {
-  return products
-    .filter(
-      ({ shoppingCartStatus: checked, productStatus }) =>
-        checked === CHECK_STATUS.checked && isPurchasable(productStatus),
-    )
-    .map((product) => ({ id: product.id, quantity: product.itemQuantity, worth: worthOf(product) }))
-}
+const coveredLine = (product: PricedCartProduct, bundled: readonly PriceRow[]): CoveredLine => ({
+  id: product.id,
+  quantity: product.itemQuantity,
+  worth: worthOf(product) + sumRows(bundled, { line: product.id }) + sumRows(bundled, { line: restLineId(product.id) }),
+})
 
 /** What a product comes to: pieces beyond what the promotion has at its price are paid at the ordinary one. */
 function worthOf({

@@ -2,6 +2,7 @@
 export const PRICE_STAGE = {
   list: 'list',
   unitPrice: 'unitPrice',
+  bundle: 'bundle',
   cart: 'cart',
   gift: 'gift',
   coupon: 'coupon',
@@ -18,6 +19,7 @@ export type PriceStageName = (typeof PRICE_STAGE)[keyof typeof PRICE_STAGE]
 export const PRICE_STAGE_LABEL: Readonly<Record<PriceStageName, string>> = {
   list: '商品原价',
   unitPrice: '活动价优惠',
+  bundle: '套装与换购',
   cart: '满减满折',
   gift: '赠品',
   coupon: '优惠券',

@@ -16,6 +16,8 @@ export interface PricedOrder<L extends PricingLine = PricingLine, C extends Pric
   coupons: readonly JudgedCoupon<C>[]
   /** What is paid with beside money, as far as the shopper has any. */
   tenders: readonly JudgedTender[]
+  /** Fen by mark-up sale: what the rest of the order still lacks for it; 0 where it is reached. */
+  missing: Readonly<Record<string, number>>
   amounts: Amounts
 }
 
@@ -33,8 +35,9 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
     rows: [],
     coupons: [],
     tenders: [],
+    missing: {},
   }
-  const { lines, rows, coupons, tenders } = PRICE_STAGES.reduce((order, stage) => {
+  const { lines, rows, coupons, tenders, missing } = PRICE_STAGES.reduce((order, stage) => {
     const result = stage.run(order)
     return {
       ...order,
@@ -42,6 +45,7 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
       rows: [...order.rows, ...result.rows],
       coupons: [...order.coupons, ...(result.coupons ?? [])],
       tenders: [...order.tenders, ...(result.tenders ?? [])],
+      missing: result.missing ?? order.missing,
     }
   }, start)
   const judged = new Map(coupons.map((one) => [one.coupon, one]))
@@ -50,6 +54,7 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
     rows,
     coupons: input.coupons.flatMap((coupon) => judged.get(coupon) ?? []),
     tenders,
+    missing,
     amounts: amountsOf(rows),
   }
 }

@@ -2,7 +2,7 @@ import type { PriceStageName } from '#codes/price-stage'
 
 /** What a row comes from. */
 export interface PriceSource {
-  kind: 'promotion' | 'coupon' | 'exchange'
+  kind: 'promotion' | 'bundle' | 'coupon' | 'exchange'
   id: string
 }
 
@@ -22,7 +22,7 @@ export interface PriceRow {
 export interface Amounts {
   /** Products at their prices now. */
   productAmount: number
-  /** What cart promotions take off. */
+  /** What sets, mark-up sales and cart promotions take off. */
   discountAmount: number
   couponAmount: number
   freightAmount: number
@@ -49,7 +49,7 @@ export function sumRows(
 /** What each amount is the sum of. */
 export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>, readonly PriceStageName[]>> = {
   productAmount: ['list', 'unitPrice'],
-  discountAmount: ['cart'],
+  discountAmount: ['bundle', 'cart'],
   couponAmount: ['coupon'],
   freightAmount: ['freight', 'freePostage'],
   goldAmount: ['gold'],
@@ -57,7 +57,7 @@ export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>,
 }
 
 /** The stages that decide what products are worth to coupons and freight: all before the coupons. */
-export const WORTH_STAGES: readonly PriceStageName[] = ['list', 'unitPrice', 'cart', 'gift']
+export const WORTH_STAGES: readonly PriceStageName[] = ['list', 'unitPrice', 'bundle', 'cart', 'gift']
 
 /** The amounts of an order as its rows say them. */
 export function amountsOf(rows: readonly PriceRow[]): Amounts {

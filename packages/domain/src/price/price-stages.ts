@@ -2,6 +2,7 @@ import type { PriceStageName } from '#codes/price-stage'
 import type { TenderName } from '#codes/tender'
 import { isFreePostage } from '#coupon/coupon-like'
 import { freightFor } from '#freight/freight-for'
+import { bundlesFor, judgeBundles, type JudgedBundles } from '#price/bundle-rows'
 import { cartRows, shareRows } from '#price/cart-rows'
 import { giftLineId, giveGifts } from '#price/give-gifts'
 import { coveredBy, judgeCoupons, type CouponLine, type JudgedCoupon, type PricingCoupon } from '#price/judge-coupons'
@@ -9,6 +10,7 @@ import type { PricedLine } from '#price/price-line'
 import type { PricingInput } from '#price/pricing-input'
 import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource } from '#price/price-row'
 import type { PricingLine } from '#price/pricing-line'
+import { restLineId } from '#price/rest-line-id'
 import { applyTender, type JudgedTender } from '#price/tender'
 
 /** An order as far as it is priced. */
@@ -20,6 +22,8 @@ export interface OrderSoFar<L extends PricingLine = PricingLine, C extends Prici
   coupons: readonly JudgedCoupon<C>[]
   /** The tenders judged so far. */
   tenders: readonly JudgedTender[]
+  /** What the cart lacks for mark-up sales. */
+  missing: JudgedBundles['missing']
 }
 
 /** What a stage adds to an order. */
@@ -31,6 +35,8 @@ export interface StageResult<L extends PricingLine, C extends PricingCoupon> {
   coupons?: JudgedCoupon<C>[]
   /** The tender it judged. */
   tenders?: JudgedTender[]
+  /** What the cart lacks for mark-up sales. */
+  missing?: JudgedBundles['missing']
 }
 
 /** One stage: it sees what those before it left, and writes rows. */
@@ -43,6 +49,7 @@ export interface PriceStage {
 export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'list', run: (order) => ({ rows: ordered(order).map(listRow) }) },
   { name: 'unitPrice', run: (order) => ({ rows: ordered(order).flatMap(unitPriceRow) }) },
+  { name: 'bundle', run: applyBundles },
   { name: 'cart', run: (order) => ({ rows: cartPromotionRows(order) }) },
   { name: 'gift', run: giveAlong },
   { name: 'coupon', run: applyCoupon },
@@ -60,9 +67,6 @@ interface OrderedPart<L extends PricingLine = PricingLine> {
   /** Whether these are the pieces that the promotion has none of left for this shopper. */
   rest: boolean
 }
-
-/** Names the pieces of a line that are paid at the ordinary price, in the rows of an order. */
-export const restLineId = (lineId: string): string => `${lineId} rest`
 
 const ordered = <L extends PricingLine>({ lines }: { lines: readonly PricedLine<L>[] }): OrderedPart<L>[] =>
   lines
@@ -103,6 +107,20 @@ function unitPriceRow(part: OrderedPart): PriceRow[] {
     ? { kind: 'exchange', id: exchange.id }
     : of.promotion && fromPromotion(of.promotion)
   return source && !rest ? [{ line, stage: 'unitPrice', source, fen: (of.price - listPrice(part)) * quantity }] : []
+}
+
+/** What is cheaper beside each other; what points pay is beside nothing. */
+function applyBundles(order: OrderSoFar): JudgedBundles {
+  const { bundles = [], buyer } = order.input
+  const parts = ordered(order)
+    .filter(({ of }) => !of.line.sku.exchange)
+    .map((part) => ({
+      id: part.id,
+      skuNo: part.of.line.sku.skuNo,
+      price: part.rest ? listPrice(part) : part.of.price,
+      quantity: part.quantity,
+    }))
+  return judgeBundles(bundlesFor(bundles, buyer), parts)
 }
 
 /** Each cart promotion over the lines that count for it. */

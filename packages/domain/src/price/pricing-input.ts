@@ -1,4 +1,5 @@
 import type { TenderName } from '#codes/tender'
+import type { PricingBundle } from '#price/bundle-rows'
 import type { CouponChoice, PricingCoupon } from '#price/judge-coupons'
 import type { PricingBuyer } from '#price/pricing-buyer'
 import type { PricingLine } from '#price/pricing-line'
@@ -9,6 +10,8 @@ export interface PricingInput<L extends PricingLine = PricingLine, C extends Pri
   /** The lines of a cart, or of an order to be, each sku once. */
   lines: readonly L[]
   buyer: PricingBuyer
+  /** Sets and mark-up sales that run now; absent for none. */
+  bundles?: readonly PricingBundle[]
   /** The shopper's coupons that are neither used nor past their end. */
   coupons: readonly C[]
   /** Which of them to use. */

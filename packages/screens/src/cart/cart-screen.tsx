@@ -9,6 +9,7 @@ import { PriceDetails } from '#parts/price-details'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import { CartGroup, merchantsOf } from './cart-group'
+import { CartOffers } from './cart-offers'
 import { CartSkeleton } from './cart-skeleton'
 import { ExpiredProducts } from './expired-products'
 import { RemoveDialog } from './remove-dialog'
@@ -86,6 +87,7 @@ function Groups({ cart }: { cart: Cart }) {
             onRemove={setRemoving}
           />
         ))}
+        <CartOffers cart={cart} />
         {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
         <Box className={css.explain}>
           <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />

@@ -44,21 +44,35 @@ export const cart = {
    */
   addRecommended: 'PUT /api/cart/v1/recommend once' as Call<AddRecommended, Cart>,
   /**
-   * Puts products of a mark-up sale into the cart, one piece each: cheaper beside checked products that reach the
-   * sale's threshold. Answers the whole cart.
-   * @built not yet: the server answers notBuilt 107002501
+   * Puts products of a mark-up sale into the cart, one piece each, and none more of those that are there: cheaper
+   * beside checked products that reach the sale's threshold. Answers the whole cart.
+   * @throws notFound 107002404: for a sale that does not run, or a sku that does not exist
+   * @throws badInput 107002400: for a sku that is not in the sale
+   * @throws overLimit 107002412: where the rest of the cart does not reach the threshold, and as `change`
+   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * @access visitors and shoppers
+   * @built yes
    */
   addMarkUp: 'PUT /api/promotion/markupsale/{promotionId}/products/v1 once' as Call<AddMarkUp, Cart>,
   /**
    * Puts a whole set into the cart, which costs less together than one by one; all its skus have to be named. Answers
    * the whole cart.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a set that is not sold now, or a sku that does not exist
+   * @throws badInput 107002400: where the products are not the whole set
+   * @throws overLimit 107002412: as `change`
+   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * @access visitors and shoppers
+   * @built yes
    */
   addComboBuy: 'PUT /api/promotion/v1/combobuy/{promotionId}/products once' as Call<AddComboBuy, Cart>,
   /**
    * Puts a sku into the cart at the price of a running flash sale (101). The sale's own stock counts, beside the sku's.
    * Answers the whole cart.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a sale that does not run on the sku, or a sku that does not exist
+   * @throws overLimit 107002412: for more pieces than the sale has for the shopper, and as `change`
+   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * @access visitors and shoppers
+   * @built yes
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
@@ -82,8 +96,9 @@ export const cart = {
   count: 'GET /api/cart/count/v1' as Call<Empty, CartCount>,
   /**
    * Prices products as a cart would and answers that cart with its total, without keeping anything: for shared carts
-   * and lists of wishes.
-   * @built not yet: the server answers notBuilt 107002501
+   * and lists of wishes. A sku that does not exist is left out.
+   * @access visitors and shoppers
+   * @built yes
    */
   show: 'POST /api/show/v1/cart' as Call<ShowCart, ShownCart>,
 }

@@ -92,12 +92,17 @@ export interface PromotionGroup {
   groups: CartGroup[]
 }
 
-/** A sku that is cheaper beside what is in the cart: a mark-up sale. The shop's own choice of fields. */
+/**
+ * A sku that is cheaper beside what is in the cart: one piece of it, once the products that are not in the sale come to
+ * the threshold. Those in the cart already are named too. The shop's own choice of fields.
+ */
 export interface CampaignSku {
   /** The mark-up sale; `addMarkUp` asks for it. */
   promotionId: Id
   /** Which sku. */
   skuNo: SkuNo
+  /** Its product, for the way to the product page. */
+  spuNo: SpuNo
   /** Name of the sku.
    * @examples ["暖居防尘罩"] */
   name: string
@@ -107,7 +112,7 @@ export interface CampaignSku {
   price: Fen
   /** Fen: what one piece costs else. */
   originalPrice: Fen
-  /** Fen: from what the checked products must come to. */
+  /** Fen: what the checked products that are not in the sale must come to. */
   thresholdAmount: Fen
 }
 
@@ -115,6 +120,8 @@ export interface CampaignSku {
 export interface ComboSku {
   /** Which sku. */
   skuNo: SkuNo
+  /** Its product, for the way to the product page. */
+  spuNo: SpuNo
   /** Name of the sku.
    * @examples ["暖居智能台灯 月光白"] */
   name: string
@@ -124,7 +131,10 @@ export interface ComboSku {
   itemQuantity: Quantity
 }
 
-/** A set that is cheaper together than one by one. The shop's own choice of fields. */
+/**
+ * A set that is cheaper together than one by one, whoever put its pieces into the cart, and as often as they are all
+ * there. The shop's own choice of fields.
+ */
 export interface ComboBuySku {
   /** The combo buy; `addComboBuy` asks for it. */
   promotionId: Id
@@ -145,9 +155,9 @@ export interface Cart {
   promotionGroups: PromotionGroup[]
   /** Where the prices of what is checked come from; absent in older replies. */
   priceDetails?: PriceDetail[]
-  /** Skus of mark-up sales that go with the cart; absent where there are none. */
+  /** Skus of mark-up sales that go with the cart, those in it too; absent where there are none. */
   campaignSkuList?: CampaignSku[]
-  /** Sets that go with the cart; absent where there are none. */
+  /** Sets that the cart has something of; absent where there are none. */
   comboBuySkuList?: ComboBuySku[]
   /** Only where a visitor's cart was begun with `visitor: 'token'`: sent from then on as `x-hearth-visitor`.
    * @minLength 1
@@ -273,16 +283,20 @@ export interface AddMarkUp {
 export interface AddComboBuy {
   /** The combo buy. */
   promotionId: Id
-  /** The whole set.
+  /** The whole set, each sku once; so many pieces of each as a set has, or so many times as many.
    * @minItems 1
    * @maxItems 20 */
   products: SkuQuantity[]
+  /** How the token of a visitor's cart travels; see `AddToCart`. */
+  visitor?: SessionCarrier
 }
 
 /** Adds a product of a flash sale (101). */
 export interface AddFlashSale extends SkuQuantity {
   /** The flash sale; it must run. */
   promotionId: Id
+  /** How the token of a visitor's cart travels; see `AddToCart`. */
+  visitor?: SessionCarrier
 }
 
 /** Adds a product of a crowd-funding (113). */

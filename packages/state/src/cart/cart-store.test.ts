@@ -159,3 +159,48 @@ it('reads a shown cart again when it was changed elsewhere', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(quantities()).toEqual({ a: 8 })
 })
+
+it('puts in what a set lacks, and what a mark-up sale offers, after what is still waiting', async () => {
+  const asked: object[] = []
+  const answer = cartOf(line('a', 2), line('b', 2))
+  const told = (name: string) =>
+    vi.fn(async (payload: object) => {
+      asked.push({ [name]: payload })
+      return answer
+    })
+  const shop = createShop({
+    api: fakeApi({
+      cart: { read: async () => cartOf(line('a', 1)), change: told('change'), addMarkUp: told('addMarkUp') },
+    }),
+    ports: fakePorts(),
+  })
+  const cart = () => shop.store(cartStore).getState()
+  await cart().load()
+  const part = (id: string, itemQuantity: number) => ({ ...line(id, itemQuantity), itemQuantity })
+  const set = { promotionId: 's', name: '', price: 1, originalPrice: 2, skus: [part('a', 2), part('b', 2)] }
+  cart().setQuantity('a', 1)
+  await cart().completeSet(set)
+  await cart().addMarkUp('sale', 'sku-b')
+  await cart().completeSet(set)
+  const items = [
+    { skuNo: 'sku-a', itemQuantity: 1 },
+    { skuNo: 'sku-b', itemQuantity: 2 },
+  ]
+  expect(asked).toEqual([
+    { change: { operation: 'set', items: [{ id: 'a', itemQuantity: 1 }] } },
+    { change: { operation: 'add', items } },
+    { addMarkUp: { promotionId: 'sale', skuNo: ['sku-b'] } },
+  ])
+  expect(shop.store(badgeStore).getState().count).toBe(4)
+})
+
+it('shows the cart as it is where the shop refuses to put something in', async () => {
+  const read = vi.fn(async () => cartOf(line('a', 1)))
+  const addMarkUp = vi.fn(() => Promise.reject(refusal('107002412')))
+  const shop = createShop({ api: fakeApi({ cart: { read, addMarkUp } }), ports: fakePorts() })
+  const cart = () => shop.store(cartStore).getState()
+  await cart().load()
+  await cart().addMarkUp('sale', 'sku-b')
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(cart().cart).toMatchObject({ status: 'ready' })
+})

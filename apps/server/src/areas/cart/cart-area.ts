@@ -1,13 +1,23 @@
 import { countCart } from '@hearth/domain'
 import { cart, type Cart } from '@hearth/sdk/core'
 import { cartLines, type CartViewer } from '#areas/cart/cart-lines'
-import { changeOwnCart } from '#areas/cart/change-own-cart'
-import { toCart } from '#areas/cart/price-details'
-import { priceLines } from '#areas/cart/price-lines'
+import { addComboBuy, addFlashSale, addMarkUp } from '#areas/cart/add-offers'
+import { cartReply } from '#areas/cart/cart-reply'
+import { changeOwnCart, type CartDeed } from '#areas/cart/change-own-cart'
+import { showCart } from '#areas/cart/show-cart'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { findVisitor, forgetVisitors } from '#areas/cart/visitor-cart'
 import type { Context } from '#kernel/context'
 import { answers, defineArea, perMinute } from '#kernel/area'
+
+/** A call that changes the cart of whoever asks. */
+const changes = <Payload extends object>(deedOf: (payload: Payload) => CartDeed) => ({
+  visitors: true as const,
+  endedSession: 'refused' as const,
+  limits: { shopper: perMinute(240), network: perMinute(2400) },
+  idempotency: 'own' as const,
+  answer: (payload: Payload, context: Context): Promise<Cart> => changeOwnCart(deedOf(payload), context),
+})
 
 /** What a shopper or a visitor means to buy (E09). */
 export const cartArea = defineArea({
@@ -16,13 +26,12 @@ export const cartArea = defineArea({
     answers(cart, {
       read: { visitors: true, endedSession: 'refused', answer: (_, context) => readCart(context) },
 
-      change: {
-        visitors: true,
-        endedSession: 'refused',
-        limits: { shopper: perMinute(240), network: perMinute(2400) },
-        idempotency: 'own',
-        answer: changeOwnCart,
-      },
+      change: changes((change) => ({ name: 'cart.change', payload: change, change })),
+      addMarkUp: changes(addMarkUp),
+      addComboBuy: changes(addComboBuy),
+      addFlashSale: changes(addFlashSale),
+
+      show: { visitors: true, endedSession: 'refused', answer: showCart },
 
       // A badge on a public page leads nobody to the login.
       count: {
@@ -41,5 +50,5 @@ export const cartArea = defineArea({
 
 async function readCart(context: Context): Promise<Cart> {
   const viewer: CartViewer | undefined = context.shopper === undefined ? await findVisitor(context) : viewerOf(context)
-  return viewer ? toCart(priceLines(await cartLines(context.db, viewer))) : { promotionGroups: [] }
+  return viewer ? cartReply(context.db, viewer, await cartLines(context.db, viewer)) : { promotionGroups: [] }
 }

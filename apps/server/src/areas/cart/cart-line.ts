@@ -1,5 +1,6 @@
 import type { PricedLine, PricingBuyer, PricingGift } from '@hearth/domain'
 import type { Picture, Sku, SkuAttribute } from '@hearth/sdk/core'
+import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { StockedPromotion } from '#areas/products/to-promotion'
 
 /** A sku that comes along with another (205). */
@@ -39,5 +40,7 @@ export interface SeenLines {
   buyer: PricingBuyer
   /** How many of the shopper's orders wait for payment. */
   unpaidOrders: number
+  /** What is cheaper beside other lines. */
+  bundles: NamedBundle[]
   lines: CartLine[]
 }

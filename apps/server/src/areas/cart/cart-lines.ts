@@ -1,6 +1,7 @@
 import { ORDER_STATUS, SKU_STATUS, type HeldPieces } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import { runningBundles, type NamedBundle } from '#areas/cart/running-bundles'
 import { inventoryOf } from '#areas/products/inventory-of'
 import { heldPieces, IS_NEWCOMER, runningPromotions } from '#areas/products/running-promotions'
 import { toStockedPromotion, type PromotionRow } from '#areas/products/to-promotion'
@@ -18,6 +19,7 @@ type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus' | 'promotions'> & 
   enterprise: boolean
   newcomer: boolean
   unpaidOrders: number
+  bundles: NamedBundle[] | null
   beside: object | null
 }
 
@@ -81,12 +83,12 @@ export function cartLines<Beside extends object = object>(
 }
 
 /**
- * Skus that a shopper wants without a cart, as lines that are checked; a sku that does not exist is left out. One
+ * Skus that a shopper or a visitor wants without a cart, as lines that are checked; a sku that does not exist is left out. One
  * query.
  */
 export function wantedLines<Beside extends object = object>(
   db: Database,
-  viewer: Viewer,
+  viewer: CartViewer,
   wanted: readonly { skuNo: string; itemQuantity: number }[],
   beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>,
 ): Promise<SeenWith<Beside>> {
@@ -133,6 +135,9 @@ const VISITOR_QUERY: BuyerQuery = {
   unpaidOrders: sql`0`,
 }
 
+/** What is read once for all lines stands in the first row. */
+const FIRST_ROW = sql<boolean>`row_number() over (order by line.created_at desc, line.id) = 1`
+
 /** Reads lines as a shopper or a visitor sees them, in one statement. */
 export async function seenLines<Beside extends object>(
   db: Database,
@@ -159,7 +164,8 @@ export async function seenLines<Beside extends object>(
           'attributes', gift.attributes, 'picture', gift.picture, 'stock', gift.stock) order by running.id)
         from running join sku gift on gift.sku_no = running.gift_sku_no
         where running.sku_no = sku.sku_no and gift.sku_status = ${sql.lit(SKU_STATUS.active)}), '[]') as "giftSkus",
-      case when row_number() over (order by line.created_at desc, line.id) = 1 then (select ${beside}) end as beside
+      case when ${FIRST_ROW} then ${runningBundles(now)} end as bundles,
+      case when ${FIRST_ROW} then (select ${beside}) end as beside
     from ${buyer.row} left join (
       line
       join sku on sku.sku_no = line.sku_no
@@ -180,6 +186,7 @@ export async function seenLines<Beside extends object>(
       held: found.flatMap((line) => line.promotions.flatMap(toHeld)),
     },
     unpaidOrders: first?.unpaidOrders ?? 0,
+    bundles: found.length > 0 ? (first?.bundles ?? []) : [],
     lines: found.map(toLine),
     beside: (first?.beside ?? {}) as Beside,
   }

@@ -95,7 +95,7 @@ const buyer = { vip: false, enterprise: false, newcomer: false }
 it('promises no order more of a sku than there is, bought and given along taken together, nor more than one order may hold', () => {
   fc.assert(
     fc.property(carts, ([lines, stock]) => {
-      const priced = priceLines({ lines, buyer, now: NOON })
+      const priced = priceLines({ lines, buyer, bundles: [], now: NOON })
       const held = new Map<string, number>()
       const hold = (skuNo: string, quantity: number) => held.set(skuNo, (held.get(skuNo) ?? 0) + quantity)
       for (const line of priced.lines) {
@@ -119,7 +119,7 @@ it('promises the same gifts whether or not lines that are not checked stand besi
   fc.assert(
     fc.property(carts, ([lines]) => {
       const giftsOf = (some: readonly CartLine[]) =>
-        priceLines({ lines: [...some], buyer, now: NOON })
+        priceLines({ lines: [...some], buyer, bundles: [], now: NOON })
           .lines.filter(({ line }) => line.checked)
           .map((line) => toCartProduct(line).gifts)
       expect(giftsOf(lines)).toEqual(giftsOf(lines.filter((line) => line.checked)))

@@ -1,4 +1,4 @@
-import { CHECK_STATUS, REPLY_CODE } from '@hearth/domain'
+import { CHECK_STATUS, REPLY_CODE, type SessionCarrier } from '@hearth/domain'
 import type { AddedSku, CartLineId, ChangeCart, LineCheck, LineQuantity } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { SeenLines } from '#areas/cart/cart-line'
@@ -11,6 +11,16 @@ import type { Random } from '#shop/random'
 
 /** Most lines a shopper's cart may have. */
 export const MOST_LINES = 200
+
+/** Puts skus into the cart, one piece each; those that are there already keep their pieces, and are checked. */
+export interface EnsureLines {
+  operation: 'ensure'
+  skuNos: readonly string[]
+  visitor?: SessionCarrier
+}
+
+/** What changes a cart: what the call of that name can do, and what others do. */
+export type OwnChange = ChangeCart | EnsureLines
 
 /** A change of a cart that was made, and the cart after it; nothing is committed yet. */
 export interface ChangedCart {
@@ -37,7 +47,7 @@ export async function changeCart(
   trx: Database,
   random: Random,
   viewer: CartViewer,
-  change: ChangeCart,
+  change: OwnChange,
   claim: Claim,
 ): Promise<ChangedCart | undefined> {
   const { operation } = change
@@ -54,15 +64,22 @@ export async function changeCart(
   const { taken, skuNos } = seen.beside
   if (!taken) return undefined
   if (skuNos.length < wanted) throw missing()
-  return { seen, touched: operation === 'add' || operation === 'set' ? skuNos : [] }
+  return { seen, touched: operation === 'check' || operation === 'remove' ? [] : skuNos }
 }
 
 const TAKEN = sql`exists (select from claim)`
 
-function asStatement(viewer: CartViewer, change: ChangeCart, random: Random): Change {
+function asStatement(viewer: CartViewer, change: OwnChange, random: Random): Change {
   switch (change.operation) {
     case 'add':
-      return addLines(viewer, change.items, random)
+      return addLines(viewer, change.items, random, sql`cart_line.quantity + excluded.quantity`)
+    case 'ensure':
+      return addLines(
+        viewer,
+        change.skuNos.map((skuNo) => ({ skuNo })),
+        random,
+        sql`cart_line.quantity`,
+      )
     case 'set':
       return setLines(viewer, change.items)
     case 'check':
@@ -72,11 +89,16 @@ function asStatement(viewer: CartViewer, change: ChangeCart, random: Random): Ch
   }
 }
 
-function addLines(viewer: CartViewer, items: readonly AddedSku[], random: Random): Change {
+function addLines(
+  viewer: CartViewer,
+  items: readonly AddedSku[],
+  random: Random,
+  quantity: RawBuilder<number>,
+): Change {
   const { column, id: owner } = ownerOf(viewer)
   const quantities = new Map<string, number>()
   for (const { skuNo, itemQuantity = 1 } of items) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
-  const lines = [...quantities].map(([skuNo, quantity]) => ({ id: random.uuid(), sku_no: skuNo, quantity }))
+  const lines = [...quantities].map(([skuNo, pieces]) => ({ id: random.uuid(), sku_no: skuNo, quantity: pieces }))
   return {
     changed: sql`
       insert into cart_line (id, ${sql.ref(column)}, sku_no, quantity, checked, created_at)
@@ -86,7 +108,7 @@ function addLines(viewer: CartViewer, items: readonly AddedSku[], random: Random
       where ${TAKEN}
       order by sku.sku_no
       on conflict (${sql.ref(column)}, sku_no) do update
-        set quantity = cart_line.quantity + excluded.quantity, checked = true, created_at = excluded.created_at
+        set quantity = ${quantity}, checked = true, created_at = excluded.created_at
       returning id, sku_no, quantity, checked, created_at`,
     wanted: lines.length,
     missing: () => new ShopError(REPLY_CODE.notFound, '商品不存在'),

@@ -1,10 +1,11 @@
 import { REPLY_CODE, SESSION_CARRIER, VISITOR_CART } from '@hearth/domain'
-import type { Cart, ChangeCart } from '@hearth/sdk/core'
+import type { Cart } from '@hearth/sdk/core'
+import type { SeenLines } from '#areas/cart/cart-line'
 import type { CartViewer } from '#areas/cart/cart-lines'
-import { changeCart, MOST_LINES } from '#areas/cart/change-cart'
+import { changeCart, MOST_LINES, type OwnChange } from '#areas/cart/change-cart'
 import { countVisitor } from '#areas/cart/count-visitor'
-import { toCart } from '#areas/cart/price-details'
-import { priceLines } from '#areas/cart/price-lines'
+import { cartReply } from '#areas/cart/cart-reply'
+import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { findVisitor, holdVisitor, insertVisitor } from '#areas/cart/visitor-cart'
@@ -15,16 +16,27 @@ import { ShopError } from '#kernel/shop-error'
 import { newToken, hashToken } from '#kernel/token'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-const printOf = (change: ChangeCart): string => fingerprint('cart.change', change)
+/** A change of a cart as a call asks for it. */
+export interface CartDeed {
+  /** The call, by which a repeat with another payload is told from a repeat. */
+  name: string
+  /** What of the payload decides. */
+  payload: object
+  change: OwnChange
+  /** Refuses what the change made of the cart. @throws ShopError */
+  refuse?: (seen: SeenLines, priced: PricedLines) => void
+}
+
+const printOf = ({ name, payload }: CartDeed): string => fingerprint(name, payload)
 
 /** Changes the cart of whoever asks, and answers it whole. */
-export const changeOwnCart = (change: ChangeCart, context: Context): Promise<Cart> =>
-  context.shopper === undefined ? changeVisitorCart(change, context) : changeShopperCart(change, context)
+export const changeOwnCart = (deed: CartDeed, context: Context): Promise<Cart> =>
+  context.shopper === undefined ? changeVisitorCart(deed, context) : changeShopperCart(deed, context)
 
-function changeShopperCart(change: ChangeCart, context: Context): Promise<Cart> {
+function changeShopperCart(deed: CartDeed, context: Context): Promise<Cart> {
   const viewer = viewerOf(context)
-  return onceClaimed(context, context.idempotencyKey, printOf(change), (inside, claim) =>
-    makeChange(inside, viewer, change, claim, MOST_LINES),
+  return onceClaimed(context, context.idempotencyKey, printOf(deed), (inside, claim) =>
+    makeChange(inside, viewer, deed, claim, MOST_LINES),
   )
 }
 
@@ -33,18 +45,19 @@ function changeShopperCart(change: ChangeCart, context: Context): Promise<Cart> 
  * leave nothing behind. An answer is kept under its idempotency key from the second change on; when the first one's is
  * lost, so is its token, and a repeat begins another cart.
  */
-async function changeVisitorCart(change: ChangeCart, context: Context): Promise<Cart> {
+async function changeVisitorCart(deed: CartDeed, context: Context): Promise<Cart> {
   const { now, enterprise, visitor } = context
+  const { change } = deed
   const known = await findVisitor(context)
   if (known || change.operation !== 'add')
     return onceClaimed(
       context,
       known && context.idempotencyKey,
-      printOf(change),
+      printOf(deed),
       async (inside, claim) => {
         if (known && !(await holdVisitor(inside.db, known.visitorId)))
           throw new ShopError(REPLY_CODE.conflict, '购物车已变化，请刷新后重试')
-        return makeChange(inside, known ?? { visitorId: '', now, enterprise }, change, claim, VISITOR_CART.lines)
+        return makeChange(inside, known ?? { visitorId: '', now, enterprise }, deed, claim, VISITOR_CART.lines)
       },
       known?.visitorId ?? '',
     )
@@ -57,7 +70,7 @@ async function changeVisitorCart(change: ChangeCart, context: Context): Promise<
     '',
     async (inside, claim) => {
       const visitorId = await insertVisitor(inside, hashToken(token))
-      return makeChange(inside, { visitorId, now, enterprise }, change, claim, VISITOR_CART.lines)
+      return makeChange(inside, { visitorId, now, enterprise }, deed, claim, VISITOR_CART.lines)
     },
     '',
   )
@@ -68,7 +81,7 @@ async function changeVisitorCart(change: ChangeCart, context: Context): Promise<
 async function makeChange(
   { db, random }: UnitOfWork,
   viewer: CartViewer,
-  change: ChangeCart,
+  { change, refuse }: CartDeed,
   claim: Claim,
   mostLines: number,
 ): Promise<Cart | undefined> {
@@ -76,7 +89,8 @@ async function makeChange(
   if (!changed) return undefined
   const priced = priceLines(changed.seen)
   refuseOverLimit(priced.lines, changed.touched, mostLines)
-  const cart = toCart(priced)
+  refuse?.(changed.seen, priced)
+  const cart = await cartReply(db, viewer, changed.seen, priced)
   await keepAnswer(db, claim, cart)
   return cart
 }

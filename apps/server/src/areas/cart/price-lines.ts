@@ -1,9 +1,12 @@
 import { priceOrder, type CouponChoice, type PricedOrder, type PricingInput } from '@hearth/domain'
 import type { CartLine, SeenLines } from '#areas/cart/cart-line'
+import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 
 /** Lines with their prices, and what an order of those checked comes to. */
-export type PricedLines = PricedOrder<CartLine, OwnedCoupon>
+export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
+  bundles: readonly NamedBundle[]
+}
 
 /**
  * Prices lines for who looks at them: a cart, a settlement and an order all come through here, so that what was shown
@@ -12,8 +15,8 @@ export type PricedLines = PricedOrder<CartLine, OwnedCoupon>
  * @param tenders what they may pay with beside money; a cart is shown without
  */
 export const priceLines = (
-  { lines, buyer, now }: Pick<SeenLines, 'lines' | 'buyer' | 'now'>,
+  { lines, buyer, bundles, now }: Pick<SeenLines, 'lines' | 'buyer' | 'bundles' | 'now'>,
   coupons: readonly OwnedCoupon[] = [],
   choice: CouponChoice = 'best',
   tenders?: PricingInput['tenders'],
-): PricedLines => priceOrder({ lines, buyer, coupons, choice, now, tenders })
+): PricedLines => ({ ...priceOrder({ lines, buyer, bundles, coupons, choice, now, tenders }), bundles })

@@ -12,6 +12,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
   '@hearth/domain': [
     'AfterSaleStatus',
     'BillingStatus',
+    'BundleKind',
     'CouponDiscountType',
     'CouponSource',
     'CouponStatus',
@@ -61,6 +62,7 @@ const json = (value: string): string => `JSONColumnType<${value}>`
 export const TABLES: Readonly<Record<string, string>> = {
   after_sale: 'A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`.',
   billing: 'An invoice of an order; after one was taken back the next round is for what is left.',
+  bundle: 'Products that are cheaper beside each other: a set, or what a mark-up sale offers.',
   cart_line: 'What somebody means to buy. A line has exactly one owner.',
   coupon: 'A shopper’s coupon. One past its end is still kept as usable; who reads it looks at the time.',
   coupon_batch: 'A kind of coupon.',
@@ -137,6 +139,12 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'billing.red_status': { type: 'RedStatus' },
   'billing.status': { type: 'BillingStatus' },
   'billing.vat': { type: json('VatInvoiceDraft'), says: 'The company as it was then; null for an ordinary one.' },
+  'bundle.kind': { type: 'BundleKind' },
+  'bundle.price': { says: 'What a set costs together; null for a mark-up sale.' },
+  'bundle.support_target': { type: 'PromotionSupportTarget' },
+  'bundle.threshold_amount': { says: 'What the rest of the cart must come to for a mark-up sale; null for a set.' },
+  'bundle_sku.price': { says: 'What one piece costs in a mark-up sale; null in a set.' },
+  'bundle_sku.quantity': { says: 'Pieces in one set.' },
   'category.picture': { type: json('Picture') },
   'content_page.blocks': { type: json('StoredBlock[]') },
   'coupon.status': { type: 'CouponStatus' },

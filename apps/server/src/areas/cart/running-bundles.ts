@@ -1,0 +1,22 @@
+import { BUNDLE_KIND, type PricingBundle } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+
+/** A bundle with what it is called. */
+export interface NamedBundle extends PricingBundle {
+  name: string
+}
+
+/**
+ * The sets that run now and have something of the CTE `line`, and all mark-up sales that run, as JSON.
+ */
+export const runningBundles = (now: number): RawBuilder<NamedBundle[]> => sql<NamedBundle[]>`coalesce((
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'promotionId', bundle.id, 'kind', bundle.kind, 'name', bundle.name, 'promotionSupportTarget', bundle.support_target,
+    'price', bundle.price, 'thresholdAmount', bundle.threshold_amount,
+    'skus', (
+      select coalesce(jsonb_agg(jsonb_build_object('skuNo', part.sku_no, 'itemQuantity', part.quantity, 'price', part.price)
+        order by part.position, part.sku_no), '[]')
+      from bundle_sku part where part.bundle_id = bundle.id))) order by bundle.id)
+  from bundle where bundle.begin_time <= ${now} and bundle.end_time >= ${now}
+    and (bundle.kind = ${sql.lit(BUNDLE_KIND.markUp)} or exists (
+      select from bundle_sku mine where mine.bundle_id = bundle.id and mine.sku_no in (select sku_no from line)))), '[]')`

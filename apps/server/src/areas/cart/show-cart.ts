@@ -1,0 +1,16 @@
+import type { ShowCart, ShownCart } from '@hearth/sdk/core'
+import { cartReply } from '#areas/cart/cart-reply'
+import { wantedLines, type CartViewer } from '#areas/cart/cart-lines'
+import { foldSkus } from '#areas/cart/fold-skus'
+import { priceLines } from '#areas/cart/price-lines'
+import type { Context } from '#kernel/context'
+
+/** Products as a cart of whoever asks would show and price them; a sku that does not exist is left out. */
+export async function showCart({ products }: ShowCart, { db, shopper, now, enterprise }: Context): Promise<ShownCart> {
+  const looking = { now, enterprise }
+  const viewer: CartViewer = shopper === undefined ? { ...looking, visitorId: '' } : { ...looking, shopperId: shopper }
+  const seen = await wantedLines(db, viewer, foldSkus(products))
+  const priced = priceLines(seen)
+  const { productAmount, discountAmount } = priced.amounts
+  return { ...(await cartReply(db, viewer, seen, priced)), totalAmount: productAmount - discountAmount }
+}

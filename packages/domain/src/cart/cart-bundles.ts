@@ -1,0 +1,36 @@
+import { cartProducts } from '#cart/cart-products'
+import type { CartLike, PricedCartProduct } from '#cart/cart-like'
+import { BUNDLE_KIND } from '#codes/bundle-kind'
+import { CHECK_STATUS } from '#codes/check-status'
+import { isPurchasable } from '#codes/product-status'
+import { judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle } from '#price/bundle-rows'
+import { restLineId } from '#price/rest-line-id'
+
+/** Whether a product is part of what is ordered: checked, and can be bought (S15). */
+export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProduct): boolean =>
+  shoppingCartStatus === CHECK_STATUS.checked && isPurchasable(productStatus)
+
+/** What sets and mark-up sales do to a cart as it is shown: by the rule the server's `priceOrder` goes by. */
+export const judgeCartBundles = <P extends PricedCartProduct>(cart: CartLike<P>): JudgedBundles =>
+  judgeBundles(bundlesOf(cart), cartProducts(cart).filter(isOrdered).flatMap(partsOf))
+
+function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P>): PricingBundle[] {
+  const sales = new Map<string, PricingBundle>()
+  for (const { promotionId, thresholdAmount, skuNo, price } of campaignSkuList) {
+    const { skus = [] } = sales.get(promotionId) ?? {}
+    const sku = { skuNo, itemQuantity: 1, price }
+    sales.set(promotionId, { promotionId, kind: BUNDLE_KIND.markUp, thresholdAmount, skus: [...skus, sku] })
+  }
+  const sets = comboBuySkuList.map((set): PricingBundle => ({ ...set, kind: BUNDLE_KIND.comboBuy }))
+  return [...sets, ...sales.values()]
+}
+
+/** Pieces at the promotion's price, and those beyond at the ordinary one. */
+function partsOf({ id, skuNo, price, originalPrice = price, ...line }: PricedCartProduct): BundlePart[] {
+  const { itemQuantity, promotionQuantity = Infinity } = line
+  const rest = Math.max(0, itemQuantity - promotionQuantity)
+  return [
+    { id, skuNo, price, quantity: itemQuantity - rest },
+    { id: restLineId(id), skuNo, price: originalPrice, quantity: rest },
+  ].filter(({ quantity }) => quantity > 0)
+}

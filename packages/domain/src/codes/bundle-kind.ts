@@ -1,0 +1,14 @@
+/** What makes products cheaper beside each other. The shop's own choice: the specification names the calls alone. */
+export const BUNDLE_KIND = {
+  comboBuy: 'comboBuy',
+  markUp: 'markUp',
+} as const
+
+/** One of {@link BUNDLE_KIND}. */
+export type BundleKind = (typeof BUNDLE_KIND)[keyof typeof BUNDLE_KIND]
+
+/** What shoppers read for each. */
+export const BUNDLE_KIND_LABEL: Readonly<Record<BundleKind, string>> = {
+  comboBuy: '超值套装',
+  markUp: '加价换购',
+}

@@ -1,0 +1,8 @@
+/** A sku of a bundle. */
+export interface BundleSku {
+  skuNo: string
+  /** Pieces of it in one set; a mark-up sale makes one piece cheaper. */
+  itemQuantity: number
+  /** Fen: what one piece costs in a mark-up sale. */
+  price?: number
+}
