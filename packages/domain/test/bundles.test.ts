@@ -148,7 +148,7 @@ describe('bundles', () => {
         expect(cart).toMatchObject({ productAmount, discountAmount, missing: priced.missing })
         for (const { promotionId } of all)
           expect(cart.saved[promotionId] ?? 0).toBe(
-            -sumRows(priced.rows.filter(({ source }) => source?.kind === 'bundle' && source.id === promotionId)),
+            0 - sumRows(priced.rows.filter(({ source }) => source?.kind === 'bundle' && source.id === promotionId)),
           )
       }),
       { numRuns: 1000 },
