@@ -94,6 +94,7 @@ describe('pricing the cart', () => {
       reached: false,
       discount: 0,
       hint: '再买119.9元，可减50元',
+      missing: 11_990,
     })
     expect(priceCart(cartOf([product('a', 38_010, 1, 0)], reduction)).groups[0]?.hint).toBe('满500元减50元')
   })
@@ -113,6 +114,7 @@ describe('pricing the cart', () => {
       reached: false,
       discount: 0,
       hint: '满0元减50元',
+      missing: 0,
     })
     expect(cartDiscount({ ...percent, thresholdQuantity: undefined }, 1000, 1)).toMatchObject({
       reached: true,

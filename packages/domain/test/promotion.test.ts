@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AVAILABILITY, crowdFundingPath, filterPromotions, priceSku, skuAvailability } from '#index'
+import { AVAILABILITY, crowdFundingPath, filterPromotions, priceSku, reachingFirst, skuAvailability } from '#index'
 import { isPromotionActive } from '#promotion/is-promotion-active'
 import { mainPromotion } from '#promotion/main-promotion'
 import { conditions, NOW, promotions, sku } from './arbitraries'
@@ -257,5 +257,13 @@ describe('the price of a sku', () => {
         expect(promotion ? promotion.promotionPrice : price).toBe(price)
       }),
     )
+  })
+})
+
+describe('what helps to reach a threshold', () => {
+  it('is what brings all that is missing, the cheapest first, then what brings most of it', () => {
+    const of = (...prices: number[]) => prices.map((price) => ({ price }))
+    expect(reachingFirst(of(10, 90, 50, 60, 40), 50)).toEqual(of(50, 60, 90, 40, 10))
+    expect(reachingFirst(of(10, 90), 0)).toEqual(of(10, 90))
   })
 })

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CartScreen } from '../src/cart'
 import { openScreen } from './open-screen'
-import { cart, emptyCart, line, shopper, visitor } from './samples'
+import { cart, emptyCart, item, line, promotion, shopper, visitor } from './samples'
 
 const open = (
   calls: { read?: () => Promise<Cart>; change?: (change: ChangeCart) => Promise<Cart> } = {},
@@ -61,6 +61,33 @@ describe('the cart', () => {
     price,
     originalPrice: 5000,
     thresholdAmount,
+  })
+
+  it('shows what reaches the next reduction, what is missing first, without what is there already', async () => {
+    const listByType = vi.fn(async () => ({
+      result: [
+        {
+          ...promotion({ promotionType: 1001 }),
+          promotionId: cart.promotionGroups[0]!.promotionId!,
+          products: [
+            item('1501', '在购物车里', { price: 20_000 }),
+            item('2', '太便宜', { price: 5000 }),
+            item('3', '刚刚好', { price: 10_000 }),
+            item('4', '卖完了', { price: 10_000, availability: 3 }),
+          ],
+        },
+      ],
+    }))
+    const page = await openScreen(CartScreen, {
+      calls: { cart: { read: async () => cart }, promotions: { listByType } },
+    })
+    await page.press('去凑单，再买100元，可减50元')
+    const text = page.text()
+    expect(listByType).toHaveBeenCalledWith({ promotionType: 1001 })
+    expect(text.indexOf('刚刚好')).toBeGreaterThan(-1)
+    expect(text.indexOf('太便宜')).toBeGreaterThan(text.indexOf('刚刚好'))
+    expect(text).not.toContain('在购物车里')
+    expect(text).not.toContain('卖完了')
   })
 
   it('offers what is cheaper beside it, and says what is missing for that', async () => {

@@ -25,6 +25,7 @@ export { selectText, textStore } from '#content/text-store'
 export { billingStore, type BillingState, type InvoiceRequest, type OrderInvoice } from '#invoice/billing-store'
 export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
+export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
 export { buyAgainStore, type BuyAgainState } from '#order/buy-again'
 export { orderStore, type OrderState } from '#order/order-store'
 export { ordersStore, type OrdersState } from '#orders/orders-store'
@@ -108,6 +109,7 @@ export type {
   ProfileWidget,
   Promotion,
   PromotionGroup,
+  PromotionWithProducts,
   Recommendations,
   SaleAttribute,
   ServiceItem,

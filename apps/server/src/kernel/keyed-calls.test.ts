@@ -170,6 +170,13 @@ it('is kept by every call that adds, but those that look after it themselves or 
   const adding = builtCalls.filter(({ adds }) => adds)
   const named = (idempotency: string) =>
     adding.filter(({ call }) => call.idempotency === idempotency).map(({ name }) => name)
-  expect(named('own').sort()).toEqual(['cart.change', 'checkout.placeOrder', 'orders.pay'])
+  expect(named('own').sort()).toEqual([
+    'cart.addComboBuy',
+    'cart.addFlashSale',
+    'cart.addMarkUp',
+    'cart.change',
+    'checkout.placeOrder',
+    'orders.pay',
+  ])
   expect(named('never')).toEqual(['passport.challenge', 'passport.sendCode', 'passport.login'])
 })

@@ -28,6 +28,7 @@ export function createLateApi(options: CoreApiOptions) {
     afterSale: later(loadFurther, 'afterSale'),
     coupons: later(loadFurther, 'coupons'),
     invoice: later(loadFurther, 'invoice'),
+    promotions: later(loadFurther, 'promotions'),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   orders,
   passport,
   products,
+  promotions,
   user,
 } from '@hearth/sdk/core'
 import type { RenderPage } from '@hearth/sdk/render'
@@ -32,7 +33,7 @@ import { serverPorts } from '#server/server-ports'
 export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
-const tables = { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, user }
+const tables = { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, user }
 
 /**
  * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request

@@ -9,6 +9,8 @@ export interface CartDiscount {
   /** Fen taken off, never more than the amount. */
   discount: number
   hint: string
+  /** Fen that are missing for it; absent where money is not what it asks, or it is reached. */
+  missing?: number
 }
 
 type Discount = (promotion: CartPromotionLike, amount: number, quantity: number) => CartDiscount
@@ -44,7 +46,7 @@ function reduce({ thresholdAmount = 0, reduceAmount = 0 }: CartPromotionLike, am
     amount === 0
       ? `满${formatYuan(thresholdAmount)}元${gift}`
       : `再买${formatYuan(thresholdAmount - amount)}元，可${gift}`
-  return { reached: false, discount: 0, hint }
+  return { reached: false, discount: 0, hint, missing: thresholdAmount - amount }
 }
 
 function discount(

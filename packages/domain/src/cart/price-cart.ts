@@ -14,6 +14,8 @@ export interface PricedGroup {
   discount: number
   /** What the shopper reads beside it: what it gave, or what is missing. */
   hint: string
+  /** Fen that are missing for it; absent where money is not what it asks, or it is reached. */
+  missing?: number
 }
 
 /** Amounts of the cart, in fen: `totalAmount = productAmount - discountAmount`, never below 0. */
@@ -43,9 +45,9 @@ export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartP
     for (const product of ordered) productAmount += worthOf(product)
     const covered = ordered.map((product) => coveredLine(product, bundled))
     if (!isPromoted(group)) continue
-    const { reached, discount, hint, rows } = cartRows(group, covered)
+    const { rows, ...told } = cartRows(group, covered)
     for (const { fen } of rows) discountAmount -= fen
-    groups.push({ promotionId: group.promotionId, reached, discount, hint })
+    groups.push({ promotionId: group.promotionId, ...told })
   }
   const saved: Record<string, number> = {}
   for (const { source, fen } of bundled) if (source) saved[source.id] = (saved[source.id] ?? 0) - fen

@@ -10,6 +10,7 @@ import {
   orders,
   passport,
   products,
+  promotions,
   user,
 } from '@hearth/sdk/taro'
 import { createShop, SESSION_KEY, VISITOR_KEY, type Shop } from '@hearth/state'
@@ -29,6 +30,6 @@ export const shop: Shop = createShop({
       visitor: () => storage.get(VISITOR_KEY),
       onEvent: (event) => shop.handle(event),
     },
-    { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, user },
+    { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, user },
   ),
 })

@@ -1,8 +1,11 @@
 import { PROMOTION_TYPE_LABEL, type priceCart } from '@hearth/domain'
 import type { PromotionGroup } from '@hearth/state'
-import { Box, Tag, Text } from '@hearth/ui'
+import { Box, Button, late, Tag, Text } from '@hearth/ui'
+import { useState } from 'react'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
+
+const AddOnSheet = late(async () => (await import('./add-on-sheet')).AddOnSheet)
 
 /** The merchants of a group that have something to buy in it. */
 export const merchantsOf = (group: PromotionGroup) =>
@@ -26,14 +29,21 @@ export interface CartGroupProps {
 
 /** Products that one cart promotion covers, with what it gives or what is missing for it. */
 export function CartGroup({ group, merchants, priced, above, onRemove }: CartGroupProps) {
+  const [adding, setAdding] = useState(false)
   return (
     <Box as="section" className={css.group} label={group.promotionName ?? '购物车商品'}>
       {group.promotionType && (
         <Box className={css.promotion}>
           <Tag tone={priced?.reached ? 'solid' : 'accent'}>{PROMOTION_TYPE_LABEL[group.promotionType]}</Tag>
           <Text className={css.hint}>{priced?.hint || group.promotionName}</Text>
+          {priced?.hint && !priced.reached && (
+            <Button kind="text" size="s" label={`去凑单，${priced.hint}`} onPress={() => setAdding(true)}>
+              去凑单
+            </Button>
+          )}
         </Box>
       )}
+      <AddOnSheet open={adding} onClose={() => setAdding(false)} group={group} missing={priced?.missing} />
       {merchants.map(({ merchantId, merchantName, products }) => (
         <Box key={merchantId}>
           {merchantId !== above && (

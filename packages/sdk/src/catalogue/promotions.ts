@@ -90,6 +90,7 @@ export const promotions = {
   /**
    * Tells how many pieces of a sku the shopper may still buy in a promotion, and whether the wanted quantity is within
    * that.
+   * @throws notFound 107002404: for an unknown sku, or a promotion that does not run on it
    * @built not yet: the server answers notBuilt 107002501
    */
   getLimit: 'POST /api/promotion/limit/quantity/v1' as Call<GetLimit, LimitQuantity>,
@@ -102,7 +103,8 @@ export const promotions = {
     FreeTrialProducts
   >,
   /**
-   * Lists promotions of one type with their products: those that run, then those to come, by their beginning.
+   * Lists at most 20 promotions of one type with their products: those that run, then those that are announced, by
+   * their beginning.
    * @built not yet: the server answers notBuilt 107002501
    */
   listByType: 'GET /api/platform/promotions/v1/bytype' as Call<ListPromotions, PromotionList>,

@@ -97,7 +97,7 @@ export interface GetLimit extends PromotionId {
 
 /** How many of a sku a shopper may still buy. */
 export interface LimitQuantity {
-  /** Pieces they may still buy in this promotion. */
+  /** Pieces they may still buy in this promotion: what it has left for them, what is there, what an order may hold. */
   limitQuantity: Count
   /** Whether what they want is within it. */
   allowed: boolean
@@ -114,9 +114,9 @@ export interface ListPromotions {
 
 /** A promotion with its products. */
 export interface PromotionWithProducts extends Promotion {
-  /** Its products, those sold most first. */
+  /** Its products, at most 60, those sold most first. */
   products: ProductItem[]
 }
 
-/** Promotions with their products: those that run, then those to come; by their beginning. */
+/** Promotions with their products: those that run, then those that are announced; by their beginning. */
 export interface PromotionList extends List<PromotionWithProducts> {}

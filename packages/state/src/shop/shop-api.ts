@@ -9,12 +9,14 @@ import type {
   orders,
   passport,
   products,
+  promotions,
   user,
 } from '@hearth/sdk/core'
 
 /** The calls that stores make: the SDK's client over these tables. */
 export type ShopApi = Api<{
   products: typeof products
+  promotions: typeof promotions
   cart: typeof cart
   address: typeof address
   afterSale: typeof afterSale

@@ -276,6 +276,20 @@ shopOnEveryEngine('sets and mark-up sales', stock, (at) => {
       field: 'itemQuantity',
     })
     const isOver = { code: REPLY_CODE.notFound, message: '活动不存在或已结束' }
+    const limit = (promotionId: string, skuNo: string, itemQuantity: number, headers = buyer.headers) =>
+      shop.ask({
+        method: 'POST',
+        url: '/api/promotion/limit/quantity/v1',
+        headers,
+        payload: { promotionId, skuNo, itemQuantity },
+      })
+    expect((await limit('flash-sale', 'flash', 3)).data).toEqual({ limitQuantity: 2, allowed: false })
+    const holder = await shop.buyer()
+    await shop.buy(holder, [{ skuNo: 'flash', itemQuantity: 1 }], 8900)
+    expect((await limit('flash-sale', 'flash', 1, holder.headers)).data).toEqual({ limitQuantity: 1, allowed: true })
+    expect(await limit('flash-sale', 'lamp', 1)).toMatchObject(isOver)
+    expect(await limit('flash-sale', 'none', 1)).toMatchObject({ code: REPLY_CODE.notFound, field: 'skuNo' })
+    expect(await limit('flash-sale', 'flash', 1, {})).toMatchObject({ code: REPLY_CODE.loginNeeded })
     expect(await flash('flash-sale', 'lamp', 1)).toMatchObject(isOver)
     expect(await flash('set', 'flash', 1)).toMatchObject(isOver)
     expect(pieces((await shop.ask<Cart>({ url: '/api/cart/v4', headers: buyer.headers })).data)).toEqual({ flash: 2 })

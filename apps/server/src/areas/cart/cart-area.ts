@@ -1,9 +1,10 @@
 import { countCart } from '@hearth/domain'
-import { cart, type Cart } from '@hearth/sdk/core'
+import { cart, promotions, type Cart } from '@hearth/sdk/core'
 import { cartLines, type CartViewer } from '#areas/cart/cart-lines'
 import { addComboBuy, addFlashSale, addMarkUp } from '#areas/cart/add-offers'
 import { cartReply } from '#areas/cart/cart-reply'
 import { changeOwnCart, type CartDeed } from '#areas/cart/change-own-cart'
+import { promotionLimit } from '#areas/cart/promotion-limit'
 import { showCart } from '#areas/cart/show-cart'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { findVisitor, forgetVisitors } from '#areas/cart/visitor-cart'
@@ -39,6 +40,7 @@ export const cartArea = defineArea({
         answer: async (_, context) => ({ count: countCart(await readCart(context)).totalCount }),
       },
     }),
+    answers(promotions, { getLimit: promotionLimit }),
   ],
   jobs: ({
     shop: {

@@ -1,5 +1,6 @@
-import { products } from '@hearth/sdk/core'
+import { products, promotions } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { promotionsByType } from '#areas/products/promotions-by-type'
 import { productsOps } from '#areas/products/products-ops'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
@@ -47,6 +48,11 @@ export const productsArea = defineArea({
         recommendV2: (wish, { db, now }) => recommend(db, wish, now),
         merchant: ({ merchantId }, { db }) => readMerchant(db, merchantId),
       },
+      { visitors: true, shared: true },
+    ),
+    answers(
+      promotions,
+      { listByType: (wish, { db, now }) => promotionsByType(db, wish, now) },
       { visitors: true, shared: true },
     ),
   ],

@@ -4,6 +4,7 @@ import type {
   ContentPage,
   Merchant,
   ProductItem,
+  PromotionList,
   Recommendations,
   ShelfWidget,
   Sku,
@@ -28,6 +29,24 @@ describe('products', () => {
   const get = async <Data>(url: string) => (await shop.ask<Data>(url)).data!
   const cards = (page: ContentPage) =>
     page.blocks.flatMap((block) => block.widgets).flatMap((widget) => ('products' in widget ? widget.products : []))
+
+  it('are listed with the promotions of a type: those that run, each with what it covers, sold most first', async () => {
+    const list = async (promotionType: number) =>
+      (await get<PromotionList>(`/api/platform/promotions/v1/bytype?promotionType=${promotionType}`)).result
+    const [home, large] = await list(1001)
+    expect([home, large]).toMatchObject([
+      { promotionId: 'full-1', promotionName: '全屋智能满 500 减 50', thresholdAmount: 50_000, reduceAmount: 5000 },
+      { promotionId: 'full-2', thresholdAmount: 200_000 },
+    ])
+    expect(new Set(home!.products.map(({ categoryCode }) => categoryCode))).toEqual(
+      new Set(['speaker', 'display', 'sensor']),
+    )
+    const sold = home!.products.map(({ soldQuantity }) => soldQuantity)
+    expect(sold).toEqual(sold.toSorted((one, other) => other - one))
+    expect(await list(105)).toEqual([])
+    const wrong = await shop.ask('/api/platform/promotions/v1/bytype?promotionType=9')
+    expect(wrong).toMatchObject({ code: REPLY_CODE.badInput, field: 'promotionType' })
+  })
 
   it('tells of a spu, its skus and who sells it', async () => {
     const spu = await get<Spu>('/api/products/base/v2/1001/2')
