@@ -1,5 +1,5 @@
 import { BUNDLE_KIND_LABEL, cartProducts, formatFen, formatYuan, priceCart } from '@hearth/domain'
-import { cartStore, lackingOf, useActions, type CampaignSku, type Cart, type ComboBuySku } from '@hearth/state'
+import { cartOffersStore, lackingOf, useActions, type CampaignSku, type Cart, type ComboBuySku } from '@hearth/state'
 import { Box, Button, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { useMemo } from 'react'
 import css from './cart-offers.module.css'
@@ -39,7 +39,7 @@ interface MarkUpSaleProps {
 }
 
 function MarkUpSale({ skus, missing, inCart }: MarkUpSaleProps) {
-  const { addMarkUp } = useActions(cartStore)
+  const { addMarkUp } = useActions(cartOffersStore)
   const threshold = formatYuan(skus[0]?.thresholdAmount ?? 0)
   return (
     <Box as="section" className={css.offer} label={BUNDLE_KIND_LABEL.markUp}>
@@ -90,7 +90,7 @@ interface ComboSetProps {
 }
 
 function ComboSet({ set, saved, isLacking }: ComboSetProps) {
-  const { completeSet } = useActions(cartStore)
+  const { completeSet } = useActions(cartOffersStore)
   return (
     <Box as="section" className={css.offer} label={set.name}>
       <Box className={css.head}>

@@ -1,5 +1,5 @@
-import { cartProducts, CHECK_STATUS, THROTTLE_INTERVAL, viewCart } from '@hearth/domain'
-import { ApiError, type Cart, type ComboBuySku, type SkuQuantity } from '@hearth/sdk/core'
+import { CHECK_STATUS, THROTTLE_INTERVAL, viewCart } from '@hearth/domain'
+import { ApiError, type Cart } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
 import { defineStore } from '#shop/define-store'
@@ -16,10 +16,6 @@ export interface CartState {
   check(ids: readonly string[], on: boolean): void
   checkAll(on: boolean): void
   remove(ids: readonly string[]): void
-  /** Puts in a piece that a mark-up sale makes cheaper. */
-  addMarkUp(promotionId: string, skuNo: string): Promise<void>
-  /** Puts in what the cart lacks of a set. */
-  completeSet(set: ComboBuySku): Promise<void>
   /** Takes a cart that came with another answer. */
   accept(cart: Cart): void
   /** Sends what is still waiting; checkout must not price a cart from before the last tap. */
@@ -115,20 +111,6 @@ export const cartStore = defineStore<CartState>({
       }
     }
 
-    /** Has the server put something in, after what is still waiting; it says itself why it refuses. */
-    const ask = async (put: () => Promise<Cart>) => {
-      const session = context.session()
-      await flush()
-      try {
-        const cart = await put()
-        if (context.session() !== session) return
-        badge.getState().take(cart)
-        accept(cart)
-      } catch {
-        if (context.session() === session) await load()
-      }
-    }
-
     badge.subscribe((now, before) => {
       if (now.news > before.news && confirmed) void load()
     })
@@ -147,19 +129,6 @@ export const cartStore = defineStore<CartState>({
           shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
         }),
       remove: (ids) => wish(ids, { removed: true }),
-      addMarkUp: (promotionId, skuNo) => ask(() => api.cart.addMarkUp({ promotionId, skuNo: [skuNo] })),
-      completeSet: (set) => {
-        const items = lackingOf(set, get().cart.data)
-        return items.length ? ask(() => api.cart.change({ operation: 'add', items })) : Promise.resolve()
-      },
     }
   },
 })
-
-/** What a cart lacks of a set, whether it is checked or not. */
-export function lackingOf({ skus }: ComboBuySku, cart: Cart | undefined): SkuQuantity[] {
-  const there = new Map(cartProducts(cart ?? { promotionGroups: [] }).map((one) => [one.skuNo, one.itemQuantity]))
-  return skus
-    .map(({ skuNo, itemQuantity }) => ({ skuNo, itemQuantity: itemQuantity - (there.get(skuNo) ?? 0) }))
-    .filter(({ itemQuantity }) => itemQuantity > 0)
-}

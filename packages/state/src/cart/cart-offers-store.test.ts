@@ -1,0 +1,76 @@
+import type { Cart, CartProduct } from '@hearth/sdk/core'
+import { expect, it, vi } from 'vitest'
+import { badgeStore } from '#cart/badge-store'
+import { cartOffersStore } from '#cart/cart-offers-store'
+import { cartStore } from '#cart/cart-store'
+import { createShop } from '#shop/create-shop'
+import { fakeApi } from '#testing/fake-api'
+import { refusal } from '#testing/failures'
+import { fakePorts } from '#testing/fake-ports'
+
+const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1 = 1): CartProduct => ({
+  id,
+  skuNo: `sku-${id}`,
+  spuNo: 'spu',
+  name: '',
+  attributes: [],
+  picture: { url: '', alt: '', width: 1, height: 1 },
+  price: 100,
+  itemQuantity,
+  limitQuantity: 200,
+  productStatus: 1,
+  shoppingCartStatus,
+  gifts: [],
+})
+const cartOf = (...products: CartProduct[]): Cart => ({
+  promotionGroups: products.length
+    ? [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '可购买', expired: false, products }] }] }]
+    : [],
+})
+
+it('puts in what a set lacks, and what a mark-up sale offers, after what is still waiting', async () => {
+  const asked: object[] = []
+  const answer = cartOf(line('a', 2), line('b', 2))
+  const told = (name: string) =>
+    vi.fn(async (payload: object) => {
+      asked.push({ [name]: payload })
+      return answer
+    })
+  const shop = createShop({
+    api: fakeApi({
+      cart: { read: async () => cartOf(line('a', 1)), change: told('change'), addMarkUp: told('addMarkUp') },
+    }),
+    ports: fakePorts(),
+  })
+  const cart = () => shop.store(cartStore).getState()
+  const offers = () => shop.store(cartOffersStore).getState()
+  await cart().load()
+  const part = (id: string, itemQuantity: number) => ({ ...line(id, itemQuantity), itemQuantity })
+  const set = { promotionId: 's', name: '', price: 1, originalPrice: 2, skus: [part('a', 2), part('b', 2)] }
+  cart().setQuantity('a', 1)
+  await offers().completeSet(set)
+  await offers().addMarkUp('sale', 'sku-b')
+  await offers().completeSet(set)
+  const items = [
+    { skuNo: 'sku-a', itemQuantity: 1 },
+    { skuNo: 'sku-b', itemQuantity: 2 },
+  ]
+  expect(asked).toEqual([
+    { change: { operation: 'set', items: [{ id: 'a', itemQuantity: 1 }] } },
+    { change: { operation: 'add', items } },
+    { addMarkUp: { promotionId: 'sale', skuNo: ['sku-b'] } },
+  ])
+  expect(shop.store(badgeStore).getState().count).toBe(4)
+})
+
+it('shows the cart as it is where the shop refuses to put something in', async () => {
+  const read = vi.fn(async () => cartOf(line('a', 1)))
+  const addMarkUp = vi.fn(() => Promise.reject(refusal('107002412')))
+  const shop = createShop({ api: fakeApi({ cart: { read, addMarkUp } }), ports: fakePorts() })
+  const cart = () => shop.store(cartStore).getState()
+  const offers = () => shop.store(cartOffersStore).getState()
+  await cart().load()
+  await offers().addMarkUp('sale', 'sku-b')
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(cart().cart).toMatchObject({ status: 'ready' })
+})

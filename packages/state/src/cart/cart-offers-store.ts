@@ -1,0 +1,50 @@
+import { cartProducts } from '@hearth/domain'
+import type { Cart, ComboBuySku, SkuQuantity } from '@hearth/sdk/core'
+import { badgeStore } from '#cart/badge-store'
+import { cartStore } from '#cart/cart-store'
+import { defineStore } from '#shop/define-store'
+
+/** What is cheaper beside a cart, taken into it. */
+export interface CartOffersState {
+  /** Puts in a piece that a mark-up sale makes cheaper. */
+  addMarkUp(promotionId: string, skuNo: string): Promise<void>
+  /** Puts in what the cart lacks of a set. */
+  completeSet(set: ComboBuySku): Promise<void>
+}
+
+/** Takes up what the cart offers; the cart comes back with it. */
+export const cartOffersStore = defineStore<CartOffersState>({
+  name: 'cartOffers',
+  create(context) {
+    const { api } = context
+    const cart = context.store(cartStore)
+    /** Has the server put something in, after what is still waiting; it says itself why it refuses. */
+    const ask = async (put: () => Promise<Cart>) => {
+      const session = context.session()
+      await cart.getState().flush()
+      try {
+        const answer = await put()
+        if (context.session() !== session) return
+        context.store(badgeStore).getState().take(answer)
+        cart.getState().accept(answer)
+      } catch {
+        if (context.session() === session) await cart.getState().load()
+      }
+    }
+    return {
+      addMarkUp: (promotionId, skuNo) => ask(() => api.cart.addMarkUp({ promotionId, skuNo: [skuNo] })),
+      async completeSet(set) {
+        const items = lackingOf(set, cart.getState().cart.data)
+        if (items.length) await ask(() => api.cart.change({ operation: 'add', items }))
+      },
+    }
+  },
+})
+
+/** What a cart lacks of a set, whether it is checked or not. */
+export function lackingOf({ skus }: ComboBuySku, cart: Cart | undefined): SkuQuantity[] {
+  const there = new Map(cartProducts(cart ?? { promotionGroups: [] }).map((one) => [one.skuNo, one.itemQuantity]))
+  return skus
+    .map(({ skuNo, itemQuantity }) => ({ skuNo, itemQuantity: itemQuantity - (there.get(skuNo) ?? 0) }))
+    .filter(({ itemQuantity }) => itemQuantity > 0)
+}
