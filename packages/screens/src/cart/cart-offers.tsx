@@ -117,7 +117,7 @@ function ComboSet({ set, saved, isLacking }: ComboSetProps) {
           </Text>
         </Box>
         {saved === 0 && isLacking && (
-          <Button kind="outline" size="s" label={`凑成 ${set.name}`} onPress={() => completeSet(set)}>
+          <Button kind="outline" size="s" label={`凑成套装 ${set.name}`} onPress={() => completeSet(set)}>
             凑成套装
           </Button>
         )}

@@ -244,6 +244,14 @@ shopOnEveryEngine('sets and mark-up sales', stock, (at) => {
     expect(priceCart(data!).totalAmount).toBe(40000)
   })
 
+  it('refuse a visitor who has no cart yet as they refuse everybody, and begin none', async () => {
+    const pressed = (promotionId: string, ...skuNo: string[]) =>
+      put({}, `/api/promotion/markupsale/${promotionId}/products/v1`, { skuNo })
+    expect(await pressed('none', 'bulb')).toMatchObject({ code: REPLY_CODE.notFound, field: 'promotionId' })
+    expect(await pressed('sale', 'bulb')).toMatchObject({ code: REPLY_CODE.overLimit, field: 'promotionId' })
+    expect(await pressed('sale', 'nothing')).toMatchObject({ code: REPLY_CODE.notFound })
+  })
+
   it('are priced in a cart that is only shown', async () => {
     const show = (headers: object, products: object[]) =>
       shop.ask<ShownCart>({ method: 'POST', url: '/api/show/v1/cart', headers: { ...headers }, payload: { products } })

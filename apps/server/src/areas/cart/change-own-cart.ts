@@ -49,7 +49,7 @@ async function changeVisitorCart(deed: CartDeed, context: Context): Promise<Cart
   const { now, enterprise, visitor } = context
   const { change } = deed
   const known = await findVisitor(context)
-  if (known || change.operation !== 'add')
+  if (known || (change.operation !== 'add' && change.operation !== 'ensure'))
     return onceClaimed(
       context,
       known && context.idempotencyKey,
