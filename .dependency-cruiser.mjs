@@ -61,6 +61,7 @@ const areas = {
   payment: [],
   orders: ['address', 'stock', 'payment', 'points'],
   checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders', 'points'],
+  membership: ['checkout', 'coupons', 'orders'],
   notices: ['after-sale', 'orders'],
   sandbox: ['content'],
   staff: [],

@@ -27,6 +27,7 @@ const KITS = {
   /** For those that show what is bought, and what it comes to. */
   'order-kit': [
     'domain/src/codes/invoice-type.',
+    'domain/src/membership/membership-spu.',
     'screens/src/parts/amounts.',
     'screens/src/parts/pieces-text.',
     'screens/src/parts/price-details.',

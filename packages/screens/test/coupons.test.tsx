@@ -1,7 +1,7 @@
 import { COUPON_STATUS } from '@hearth/domain'
 import type { FakeCalls } from '@hearth/state/testing'
 import type { Coupon, CouponBatch } from '@hearth/state'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CouponProductsScreen } from '../src/coupon-products'
 import { CouponsScreen } from '../src/coupons'
 import { MyCouponsScreen } from '../src/my-coupons'
@@ -164,6 +164,27 @@ describe('the coupon centre', () => {
       listVip: async () => ({ result: [{ vipType: 'yearly', coupons: [offered('v', { couponName: '年卡会员券' })] }] }),
     })
     expect(page.text()).toContain('年卡会员专享')
+  })
+
+  it('orders a membership and leads to the cashier, and says what the shopper has', async () => {
+    const createMember = vi.fn(async () => ({ orderId: 'o1', orderAmount: 1500, payDeadline: NOW }))
+    const listVip = async () => ({ result: [{ vipType: 'monthly' as const, price: 1500, coupons: [] }] })
+    const member = { memberType: 1 as const, memberName: '月度会员', expireTime: NOW + 30 * DAY, savedAmount: 0 }
+    const calls = { coupons: { listForSku: async () => ({ result: [] }), listVip }, orders: { createMember } }
+    const page = await openScreen(CouponsScreen, {
+      calls: { ...calls, user: { getMember: async () => ({ ...member, memberType: 0 }) } },
+    })
+    await page.press('开通会员月卡')
+    expect(createMember).toHaveBeenCalledWith({ vipType: 'monthly', orderWay: 2 }, expect.anything())
+    expect(page.ports.visited.at(-1)).toBe('/cashier/o1')
+    const again = await openScreen(CouponsScreen, { calls: { ...calls, user: { getMember: async () => member } } })
+    expect(again.text()).toContain('您是月度会员，有效期至')
+    await again.press('续费会员月卡')
+    expect(createMember).toHaveBeenCalledTimes(2)
+    const guest = await openScreen(CouponsScreen, { calls, user: visitor })
+    await guest.press('开通会员月卡')
+    expect(guest.ports.visited.at(-1)).toContain('/login?next=')
+    expect(createMember).toHaveBeenCalledTimes(2)
   })
 
   it('says so when there is nothing to take', async () => {

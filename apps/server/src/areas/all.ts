@@ -6,6 +6,7 @@ import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
+import { membershipArea } from '#areas/membership/membership-area'
 import { noticesArea } from '#areas/notices/notices-area'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
@@ -27,6 +28,7 @@ export const areas: readonly Area[] = [
   contentArea,
   couponsArea,
   invoiceArea,
+  membershipArea,
   noticesArea,
   ordersArea,
   passportArea,

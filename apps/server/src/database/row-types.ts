@@ -28,6 +28,7 @@ import type {
   SkuStatus,
   TaxLine,
   VatInvoiceStatus,
+  VipType,
 } from '@hearth/domain'
 import type { Role } from '@hearth/ops'
 import type {
@@ -430,6 +431,19 @@ export interface LoginCode {
   tries_left: number
 }
 
+/** A membership that a shopper bought, from when it was paid. */
+export interface Membership {
+  begin_time: number
+  /**
+   * Whether its coupons were given, and its kind is the shopper’s.
+   */
+  begun: Generated<boolean>
+  end_time: number
+  order_id: string
+  shopper_id: string
+  vip_type: VipType
+}
+
 export interface Merchant {
   company_name: string
   id: string
@@ -565,6 +579,10 @@ export interface Orders {
    * How often it has changed; its events are kept under it.
    */
   version: Generated<number>
+  /**
+   * The membership that it buys; null for products.
+   */
+  vip_type: VipType | null
 }
 
 export interface Payment {
@@ -816,6 +834,10 @@ export interface Shopper {
   enterprise: Generated<boolean>
   id: string
   member_type: Generated<MemberType>
+  /**
+   * The last moment of all their memberships; null for one without an end.
+   */
+  member_until: number | null
   telephone: string
 }
 
@@ -989,6 +1011,7 @@ export interface DB {
   ledger_entry: LedgerEntry
   ledger_journal: LedgerJournal
   login_code: LoginCode
+  membership: Membership
   merchant: Merchant
   ops_audit: OpsAudit
   order_item: OrderItem

@@ -26,6 +26,11 @@ export function demoShop(now: number): MeasuredShopFile {
     products,
     promotions: demoPromotions(products, now),
     bundles: demoBundles(now),
+    memberships: [
+      { vipType: 'monthly', price: 1500 },
+      { vipType: 'quarterly', price: 3900 },
+      { vipType: 'yearly', price: 12800 },
+    ],
     couponBatches: demoCoupons(now),
     integralProducts: [
       { productId: 'p-night-light', skuNo: '150501', integral: 500, stock: 200, perShopper: 2 },

@@ -7,6 +7,7 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
+import { writeMemberships } from '#shop-file/import-memberships'
 import { writeBundles } from '#shop-file/import-bundles'
 import { writeService } from '#shop-file/import-service'
 import { writeIntegralProducts } from '#shop-file/import-integral-products'
@@ -38,6 +39,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writePromotions(trx, file.promotions ?? [])
   await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
+  if (file.memberships) await writeMemberships(trx, file.memberships)
   await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])
   if (file.service) await writeService(trx, file.service)

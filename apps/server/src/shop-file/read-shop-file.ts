@@ -178,6 +178,7 @@ const shopFile = object(
     products: list(product),
     promotions: list(promotion),
     bundles: list(bundle),
+    memberships: list(object({ vipType: oneOf(...Object.values(VIP_TYPE)), price: whole() })),
     couponBatches: list(couponBatch),
     integralProducts: list(integralProduct),
     pages: list(page),
@@ -215,6 +216,7 @@ function contradictions({
   products = [],
   promotions = [],
   bundles = [],
+  memberships = [],
   couponBatches = [],
 }: ShopFile): string[] {
   const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
@@ -237,6 +239,10 @@ function contradictions({
       bundles.map((one) => one.promotionId),
     ),
     ...bundles.flatMap(bundleFaults),
+    ...twice(
+      'memberships: vipType',
+      memberships.map((one) => one.vipType),
+    ),
     ...products
       .filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo))
       .map((one) => `product ${one.spuNo}: its defaultSkuNo ${one.defaultSkuNo} is none of its skus`),

@@ -137,6 +137,12 @@ export interface ShopFileBundle {
   skus: ShopFileBundleSku[]
 }
 
+/** A kind of membership that is sold, and what it costs in fen; its coupons are those of batches with its `vipType`. */
+export interface ShopFileMembership {
+  vipType: VipType
+  price: number
+}
+
 /** A kind of coupon. */
 export interface ShopFileCouponBatch {
   couponBatchId: string
@@ -226,6 +232,8 @@ export interface ShopFile {
   products?: ShopFileSpu[]
   promotions?: ShopFilePromotion[]
   bundles?: ShopFileBundle[]
+  /** All kinds that are sold. */
+  memberships?: ShopFileMembership[]
   couponBatches?: ShopFileCouponBatch[]
   integralProducts?: ShopFileIntegralProduct[]
   pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]

@@ -18,7 +18,8 @@ export function CouponsScreen() {
   const open = useCallback(async () => void (await Promise.all([load(), loadVip()])), [load, loadVip])
   usePageLoad(open)
   useShownAgain(open)
-  const none = offers.data?.length === 0 && !vip.data?.some(({ coupons }) => coupons.length)
+  const none =
+    offers.data?.length === 0 && !vip.data?.some(({ coupons, price }) => coupons.length || price !== undefined)
   return (
     <ShopPage
       title="领券中心"

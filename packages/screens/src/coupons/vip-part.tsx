@@ -1,24 +1,73 @@
-import { VIP_TYPE_LABEL } from '@hearth/domain'
-import type { VipCouponSet } from '@hearth/state'
-import { Box, Section } from '@hearth/ui'
+import { formatDateTime, MEMBER_TYPE, memberTypeOf, VIP_TYPE_LABEL } from '@hearth/domain'
+import { membershipStore, useActions, usePorts, useShop, userStore, type VipCouponSet } from '@hearth/state'
+import { Box, Button, Price, Section, Text } from '@hearth/ui'
+import { useEffect } from 'react'
 import { CouponCard } from '#parts/coupon-card'
+import { routePath } from '#routes'
 import css from './coupons.module.css'
 
-/** What comes with a monthly, quarterly or yearly membership; kinds that bring nothing are left out. */
+/** What comes with a monthly, quarterly or yearly membership, and buying one; kinds that are not sold and bring nothing are left out. */
 export function VipPart({ sets }: { sets: readonly VipCouponSet[] }) {
-  const filled = sets.filter(({ coupons }) => coupons.length > 0)
-  if (filled.length === 0) return null
+  const member = useShop(membershipStore, (state) => state.member.data)
+  const turn = useShop(userStore, (state) => state.info.data)
+  const { load } = useActions(membershipStore)
+  useEffect(() => void load(), [load, turn])
+  const told = sets
+    .filter(({ price, coupons }) => price !== undefined || coupons.length > 0)
+    .sort((one, other) => memberTypeOf(one.vipType) - memberTypeOf(other.vipType))
+  if (told.length === 0) return null
+  const isMember = member !== undefined && member.memberType !== MEMBER_TYPE.none
+  const until = member?.expireTime ? `有效期至 ${formatDateTime(member.expireTime).slice(0, 10)}` : '长期有效'
   return (
-    <Section title="会员专享券" subtitle="开通会员后按期自动发放到账户">
+    <Section
+      title="会员"
+      subtitle={isMember ? `您是${member.memberName}，${until}` : '开通后享会员价，会员券自动发放到账户'}
+    >
       <Box as="ul" role="list" className={css.vip}>
-        {filled.flatMap(({ vipType, coupons }) =>
-          coupons.map((batch) => (
-            <Box as="li" key={batch.couponBatchId}>
-              <CouponCard coupon={batch} note={`${VIP_TYPE_LABEL[vipType]}会员专享`} />
-            </Box>
-          )),
-        )}
+        {told.map((set) => (
+          <Box as="li" key={set.vipType}>
+            <Membership set={set} again={isMember} endless={isMember && member.expireTime === undefined} />
+          </Box>
+        ))}
       </Box>
     </Section>
+  )
+}
+
+interface MembershipProps {
+  set: VipCouponSet
+  /** Whether the shopper is a member. */
+  again: boolean
+  /** Whether that never ends. */
+  endless: boolean
+}
+
+function Membership({ set: { vipType, price, coupons }, again, endless }: MembershipProps) {
+  const { order } = useActions(membershipStore)
+  const { needLogin } = useActions(userStore)
+  const { navigate } = usePorts()
+  const name = `会员${VIP_TYPE_LABEL[vipType]}`
+  const buy = async () => {
+    if (needLogin('/coupons')) return
+    const orderId = await order(vipType)
+    if (orderId) navigate(price === 0 ? routePath('orderDetail', { orderId }) : routePath('cashier', { orderId }))
+  }
+  return (
+    <Box className={css.membership}>
+      <Box className={css.membershipHead}>
+        <Text as="h3" className={css.membershipName}>
+          {name}
+        </Text>
+        {price !== undefined && <Price fen={price} />}
+        {price !== undefined && !endless && (
+          <Button size="s" label={`${again ? '续费' : '开通'}${name}`} onPress={buy}>
+            {again ? '续费' : '开通'}
+          </Button>
+        )}
+      </Box>
+      {coupons.map((batch) => (
+        <CouponCard key={batch.couponBatchId} coupon={batch} note={`${VIP_TYPE_LABEL[vipType]}会员专享`} edged />
+      ))}
+    </Box>
   )
 }

@@ -14,13 +14,13 @@ import { ReceiveDialog } from '#parts/receive-dialog'
 import { ServiceButton } from '#parts/service-button'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
-import { CancelDialog } from './cancel-dialog'
 import { OrderFacts } from './order-facts'
 import { OrderLog } from './order-log'
 import { OrderDetailSkeleton } from './order-detail-skeleton'
 import { StatusHead } from './status-head'
 import css from './order-detail.module.css'
 
+const CancelDialog = late(async () => (await import('./cancel-dialog')).CancelDialog)
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
@@ -85,14 +85,16 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
           </StatusHead>
           <Box className={css.column}>
-            <Card as="section" label="收货信息">
-              <AddressLines address={order.address} />
-              {canChangeAddress(order.orderStatus) && (
-                <Button kind="text" size="s" onPress={() => setMoving(true)}>
-                  修改地址
-                </Button>
-              )}
-            </Card>
+            {order.address && (
+              <Card as="section" label="收货信息">
+                <AddressLines address={order.address} />
+                {canChangeAddress(order.orderStatus) && (
+                  <Button kind="text" size="s" onPress={() => setMoving(true)}>
+                    修改地址
+                  </Button>
+                )}
+              </Card>
+            )}
             <Card as="section" label="商品">
               <Text as="h2" className={css.title}>
                 商品（{piecesText(order.products)}）
@@ -100,7 +102,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
               {order.products.map((product) => (
                 <Box key={product.orderItemId}>
                   <ProductLine product={product} />
-                  {canAskService(order.orderStatus) && !product.gift && (
+                  {order.address && canAskService(order.orderStatus) && !product.gift && (
                     <Link
                       to={routePath('serviceForm', { orderItemId: product.orderItemId })}
                       className={css.serve}

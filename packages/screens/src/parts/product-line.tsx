@@ -1,3 +1,4 @@
+import { MEMBERSHIP_SPU } from '@hearth/domain'
 import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import css from './product-line.module.css'
@@ -24,7 +25,10 @@ export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: 
   const { picture, price, originalPrice = price, itemQuantity, promotionQuantity = itemQuantity } = product
   const rest = Math.max(0, itemQuantity - promotionQuantity)
   return (
-    <Link to={`/product/${product.spuNo}?skuNo=${product.skuNo}`} className={css.line}>
+    <Link
+      to={product.spuNo === MEMBERSHIP_SPU ? '/coupons' : `/product/${product.spuNo}?skuNo=${product.skuNo}`}
+      className={css.line}
+    >
       <Box className={css.frame}>
         <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="88px" />
       </Box>

@@ -194,7 +194,9 @@ export interface GetVipCoupons {
 export interface VipCouponSet {
   /** With which. */
   vipType: VipType
-  /** The coupons. */
+  /** Fen: what the membership costs; absent where it is not sold. */
+  price?: Fen
+  /** The coupons: they come when it begins. */
   coupons: CouponBatch[]
 }
 

@@ -172,8 +172,12 @@ export const orders = {
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
   /**
    * Places an order for a membership of a month, a quarter or a year (F06); it has no address, and is paid like any
-   * order.
-   * @built not yet: the server answers notBuilt 107002501
+   * order. Once it is paid, the membership begins, after those the shopper has, and the order is over.
+   * @throws soldOut 107002410: for one that the shop does not sell; `field` is `vipType`
+   * @throws wrongState 107002414: for a shopper whose membership has no end
+   * @throws overLimit 107002412: when too many orders wait for payment
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   createMember: 'POST /api/orders/v1/member' as Call<CreateMemberOrder, PlacedOrder>,
   /**

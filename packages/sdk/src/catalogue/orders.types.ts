@@ -154,8 +154,8 @@ export interface Order extends OrderItem {
   amounts: OrderAmounts
   /** Where the amounts come from; empty for an order from before that was kept. */
   priceDetails: PriceDetail[]
-  /** Where it goes. */
-  address: OrderAddress
+  /** Where it goes; absent for a membership, which goes nowhere. */
+  address?: OrderAddress
   /** What the shopper wished; empty for nothing.
    * @maxLength 200
    * @examples ["请放在门口"] */

@@ -91,7 +91,8 @@ export const promotions = {
    * Tells how many pieces of a sku the shopper may still buy in a promotion, and whether the wanted quantity is within
    * that.
    * @throws notFound 107002404: for an unknown sku, or a promotion that does not run on it
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getLimit: 'POST /api/promotion/limit/quantity/v1' as Call<GetLimit, LimitQuantity>,
   /**
@@ -105,7 +106,8 @@ export const promotions = {
   /**
    * Lists at most 20 promotions of one type with their products: those that run, then those that are announced, by
    * their beginning.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listByType: 'GET /api/platform/promotions/v1/bytype' as Call<ListPromotions, PromotionList>,
 }

@@ -46,7 +46,9 @@ export async function readServiceRows(
 ): Promise<ServiceRow[]> {
   const { rows } = await sql<ServiceRow>`
     select ${columns} from orders join order_item item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and ${which} order by orders.id, item.position`.execute(db)
+    where orders.shopper_id = ${shopperId} and orders.vip_type is null and ${which} order by orders.id, item.position`.execute(
+    db,
+  )
   return rows
 }
 
@@ -84,7 +86,7 @@ export async function readServiceItems(
     rules: StoredServiceRules | null
   }>`select ${storedServiceRules} as rules`.execute(db)
   const since = now - longest(serviceRulesOf(settings[0]?.rules ?? null)) * DAY
-  const open = sql`orders.shopper_id = ${shopperId} and ${freePieces} > 0 and (
+  const open = sql`orders.shopper_id = ${shopperId} and orders.vip_type is null and ${freePieces} > 0 and (
     (orders.status in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) and not item.gift)
     or (orders.status = ${sql.lit(ORDER_STATUS.received)} and orders.received_at >= ${since}))`
   const after = startId

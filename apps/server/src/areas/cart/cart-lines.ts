@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import { runningBundles, type NamedBundle } from '#areas/cart/running-bundles'
 import { inventoryOf } from '#areas/products/inventory-of'
-import { heldPieces, IS_NEWCOMER, runningPromotions } from '#areas/products/running-promotions'
+import { heldPieces, IS_NEWCOMER, memberTypeAt, runningPromotions } from '#areas/products/running-promotions'
 import { toStockedPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
@@ -129,7 +129,7 @@ const shopperQuery = (shopperId: string): BuyerQuery => ({
 
 /** A visitor pays what everybody pays, and has bought nothing. */
 const VISITOR_QUERY: BuyerQuery = {
-  row: sql`(select 0 as member_type, false as enterprise) as shopper`,
+  row: sql`(select 0 as member_type, null::bigint as member_until, false as enterprise) as shopper`,
   isOne: sql`true`,
   newcomer: sql`false`,
   unpaidOrders: sql`0`,
@@ -152,7 +152,7 @@ export async function seenLines<Beside extends object>(
       sku.market_price as "marketPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
       sku.stock, sku.limit_quantity as "limitQuantity",
       merchant.id as "merchantId", merchant.name as "merchantName",
-      shopper.member_type > 0 as vip, shopper.enterprise,
+      ${memberTypeAt(now)} > 0 as vip, shopper.enterprise,
       ${buyer.newcomer} as newcomer,
       ${buyer.unpaidOrders} as "unpaidOrders",
       coalesce((

@@ -1,4 +1,4 @@
-import { COUPON_STATUS, REPLY_CODE, type OrderStatus, type PaymentStatus } from '@hearth/domain'
+import { COUPON_STATUS, REPLY_CODE, type OrderStatus, type PaymentStatus, type VipType } from '@hearth/domain'
 import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { insertOrderEvents } from '#areas/orders/order-event'
@@ -24,6 +24,8 @@ export interface OrderToKeep {
   invoice: boolean
   /** The product of the points mall that it is, and the points that pay it; absent for what money pays. */
   exchange?: { productId: string; integral: number }
+  /** The membership that it buys; absent for products. */
+  vipType?: VipType
   parts: readonly StockPart[]
   /** Epoch ms. */
   now: number
@@ -49,6 +51,7 @@ export async function keepOrder(
     paymentStatus,
     invoice,
     exchange,
+    vipType,
     parts,
     now,
     claim,
@@ -69,10 +72,10 @@ export async function keepOrder(
     emptied as (delete from cart_line where shopper_id = ${shopperId} and id = any(${lineIds}::text[]) returning id),
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
-        freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at, version)
+        freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
         ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.goldAmount}, ${amounts.starAmount},
-        ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${amounts.payAmount},
+        ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${vipType ?? null}, ${amounts.payAmount},
         ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
         ${draft.telephone ?? null}, ${draft.finalPaymobile ?? null}, ${payDeadline}, ${now}, ${paid ? now : null}, 1)
       returning id, version

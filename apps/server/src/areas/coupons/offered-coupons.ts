@@ -1,6 +1,7 @@
 import { ACQUIRE_STATUS, COUPON_SOURCE, couponOfferState, REPLY_CODE, VIP_TYPE, type VipType } from '@hearth/domain'
 import type { AcquireStatuses, CouponBatch, CouponBatchAmounts, VipCoupons } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { membershipPrices } from '#areas/coupons/membership-prices'
 import { mostOff, readBatches, type BatchViewer } from '#areas/coupons/read-batches'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
@@ -65,10 +66,15 @@ export async function vipCoupons(db: Database, viewer: BatchViewer, vipType?: Vi
     viewer,
     rows.map(({ id }) => id),
   )
+  const prices = await membershipPrices(db)
   return {
     result: kinds.map((kind) => {
       const ids = rows.filter((row) => row.vipType === kind).map(({ id }) => id)
-      return { vipType: kind, coupons: batches.filter(({ couponBatchId }) => ids.includes(couponBatchId)) }
+      return {
+        vipType: kind,
+        ...(prices[kind] === undefined ? {} : { price: prices[kind] }),
+        coupons: batches.filter(({ couponBatchId }) => ids.includes(couponBatchId)),
+      }
     }),
   }
 }

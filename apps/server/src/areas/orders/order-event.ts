@@ -12,8 +12,8 @@ export interface OrderEvents {
   'order.paymentFailed': object
   'order.shipped': { companyName: string; trackingNumber: string }
   'order.addressChanged': object
-  /** `byTime`: the shopper had not said so in time. */
-  'order.received': { byTime?: true }
+  /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun. */
+  'order.received': { byTime?: true; member?: true }
   'order.cancelled': CancelReason
   'order.refundOwed': { cause: RefundCause }
   'order.refunded': object

@@ -38,7 +38,7 @@ describe('the address of an order', () => {
     await sql`update address set detail_address = '文三路 9 号' where id = ${elsewhere}`.execute(shop.connection.db)
     expect((await move(buyer, orderId, elsewhere)).code).toBe(0)
     expect((await move(buyer, orderId, elsewhere)).code).toBe(0)
-    expect((await read(buyer, orderId)).address.detailAddress).toBe('文三路 9 号')
+    expect((await read(buyer, orderId)).address?.detailAddress).toBe('文三路 9 号')
     const logs = await ask<{ operLogs: { title: string }[] }>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)
     expect(logs.data?.operLogs.filter(({ title }) => title === '收货地址已修改')).toHaveLength(1)
 
@@ -47,7 +47,7 @@ describe('the address of an order', () => {
     expect(await move(other, orderId, other.addressId)).toMatchObject({ code: REPLY_CODE.notFound })
     await setStatus(orderId, ORDER_STATUS.shipped, NOON)
     expect(await move(buyer, orderId, buyer.addressId)).toMatchObject({ code: REPLY_CODE.wrongState })
-    expect((await read(buyer, orderId)).address.detailAddress).toBe('文三路 9 号')
+    expect((await read(buyer, orderId)).address?.detailAddress).toBe('文三路 9 号')
     await setStatus(orderId, ORDER_STATUS.pendingPayment)
   })
 })

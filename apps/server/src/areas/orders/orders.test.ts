@@ -176,7 +176,7 @@ describe('an order', () => {
     const addressId = await giveAddress(shop.connection.db, buyer.id)
     const { orderId } = await shop.buy({ ...buyer, addressId }, one('cheap'), 6000)
     await sql`delete from address where id = ${addressId}`.execute(shop.connection.db)
-    expect((await detail(buyer, orderId))?.address.detailAddress).toBe('望京街 1 号')
+    expect((await detail(buyer, orderId))?.address?.detailAddress).toBe('望京街 1 号')
   })
 })
 

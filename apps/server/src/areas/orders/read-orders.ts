@@ -109,7 +109,7 @@ function toOrder(row: WholeRow): Order {
       payAmount: row.pay_amount,
     },
     priceDetails: row.priceDetails,
-    address: row.address,
+    address: row.address.consigneeName === '' ? undefined : row.address,
     remark: row.remark,
     invoiceTitle: row.invoice?.invoiceTitle,
     paymentStatus: row.payment_status,

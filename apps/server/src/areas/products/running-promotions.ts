@@ -1,4 +1,4 @@
-import { LIMITED_PROMOTION_TYPES, ORDER_STATUS } from '@hearth/domain'
+import { LIMITED_PROMOTION_TYPES, ORDER_STATUS, type MemberType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { isSoldPromotion } from '#areas/products/sold-promotions'
 
@@ -29,9 +29,13 @@ const heldBy = (shopperId: string): RawBuilder<number | null> => sql<number | nu
     where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= running.begin_time
       and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or running.stock is null)) end`
 
-/** Whether the shopper of a row of `shopper` has never ordered. */
+/** What kind of member the shopper of a row of `shopper` is now; 0 once their membership is over. */
+export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberType>`
+  case when coalesce(shopper.member_until, ${now}) >= ${now} then shopper.member_type else 0 end`
+
+/** Whether the shopper of a row of `shopper` has never ordered products. */
 export const IS_NEWCOMER = sql<boolean>`
-  not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
+  not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.vip_type is null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
 
 /** The numbers of the skus a shopper has ordered and not cancelled: those of which they can hold pieces. */
 export const orderedSkus = (shopperId: string): RawBuilder<string[]> => sql<string[]>`

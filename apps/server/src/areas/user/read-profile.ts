@@ -1,8 +1,16 @@
-import { COUPON_STATUS, maskTelephone, MEMBER_TYPE_LABEL, ORDER_STATUS, type MemberType } from '@hearth/domain'
+import {
+  COUPON_STATUS,
+  maskTelephone,
+  MEMBER_TYPE,
+  MEMBER_TYPE_LABEL,
+  ORDER_STATUS,
+  type MemberType,
+} from '@hearth/domain'
 import type { Member, UserPhone, UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { balances, type Balances } from '#areas/points/balances'
 import { endingPoints } from '#areas/points/ending'
+import { memberTypeAt } from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
 
 interface Row {
@@ -52,14 +60,19 @@ export async function readPhone(db: Database, shopperId: string): Promise<UserPh
 }
 
 /** A shopper's membership. What it saved is what promotions for members took off orders that were paid. */
-export async function readMember(db: Database, shopperId: string): Promise<Member> {
-  const { rows } = await sql<{ memberType: MemberType; savedAmount: number }>`
-    select member_type as "memberType", coalesce((
+export async function readMember(db: Database, shopperId: string, now: number): Promise<Member> {
+  const { rows } = await sql<{ memberType: MemberType; until: number | null; savedAmount: number }>`
+    select ${memberTypeAt(now)} as "memberType", member_until as until, coalesce((
       select -sum(price.fen) from price_row price
       join orders on orders.id = price.order_id and orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
       join promotion on promotion.id = price.source_id and promotion.support_target = 'vip'
       where orders.shopper_id = shopper.id and price.source_kind = 'promotion'), 0)::bigint as "savedAmount"
     from shopper where id = ${shopperId}`.execute(db)
-  const { memberType, savedAmount } = rows[0]!
-  return { memberType, memberName: MEMBER_TYPE_LABEL[memberType], savedAmount }
+  const { memberType, until, savedAmount } = rows[0]!
+  return {
+    memberType,
+    memberName: MEMBER_TYPE_LABEL[memberType],
+    ...(memberType === MEMBER_TYPE.none || until === null ? {} : { expireTime: until }),
+    savedAmount,
+  }
 }

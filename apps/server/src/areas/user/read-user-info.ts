@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { LOGIN_STATE, maskTelephone, visitor, type MemberType } from '@hearth/domain'
 import type { HeldPieces, UserInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { heldPieces, IS_NEWCOMER, orderedSkus, runningPromotions } from '#areas/products/running-promotions'
+import {
+  heldPieces,
+  IS_NEWCOMER,
+  memberTypeAt,
+  orderedSkus,
+  runningPromotions,
+} from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
 
 /** Who asks, and when. */
@@ -32,7 +38,7 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
   const { rows } = await sql<Row>`
     with ${runningPromotions(orderedSkus(shopper), now)},
     counted as (select id, sku_no, ${heldPieces(shopper)} as pieces from running)
-    select id, telephone, display_name, avatar, enterprise, member_type, ${IS_NEWCOMER} as newcomer, coalesce((
+    select id, telephone, display_name, avatar, enterprise, ${memberTypeAt(now)} as member_type, ${IS_NEWCOMER} as newcomer, coalesce((
       select jsonb_agg(jsonb_build_object('promotionId', id, 'skuNo', sku_no, 'pieces', pieces) order by id, sku_no)
       from counted where pieces > 0), '[]') as held
     from shopper where id = ${shopper}`.execute(db)

@@ -21,7 +21,7 @@ export const userArea = defineArea({
     ),
     answers(user, {
       getProfile: (_, { db, needShopper, now }) => readProfile(db, needShopper(), now),
-      getMember: (_, { db, needShopper }) => readMember(db, needShopper()),
+      getMember: (_, { db, needShopper, now }) => readMember(db, needShopper(), now),
       getPhone: (_, { db, needShopper }) => readPhone(db, needShopper()),
     }),
   ],

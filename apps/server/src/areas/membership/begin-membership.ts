@@ -1,0 +1,94 @@
+import {
+  COUPON_SOURCE,
+  memberTypeOf,
+  membershipTerm,
+  ORDER_STATUS,
+  type OrderStatus,
+  type VipType,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import { giveCoupons, type BatchToGive } from '#areas/coupons/give-coupon'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+interface PaidOrder {
+  shopperId: string
+  vipType: VipType | null
+  status: OrderStatus
+}
+
+/**
+ * What follows when the order of a membership is paid: its time is kept, after those the shopper has, and the order is
+ * over, for nothing of it is sent. Other orders are left alone.
+ */
+export async function beginPaidMembership(work: UnitOfWork, orderId: string): Promise<void> {
+  const { db, now } = work
+  const { rows } = await sql<PaidOrder>`
+    select shopper_id as "shopperId", vip_type as "vipType", status from orders where id = ${orderId} for update`.execute(
+    db,
+  )
+  const { shopperId, vipType = null, status = ORDER_STATUS.cancelled } = rows[0] ?? {}
+  if (vipType === null || status === ORDER_STATUS.cancelled) return
+  // One membership after the other: the end of the last is where the next begins.
+  await sql`select id from shopper where id = ${shopperId} for update`.execute(db)
+  const { rows: ends } = await sql<{ last: number | null }>`
+    select max(end_time) as last from membership where shopper_id = ${shopperId}`.execute(db)
+  const { beginTime, endTime } = membershipTerm(vipType, now, ends[0]?.last ?? 0)
+  await sql`
+    insert into membership (order_id, shopper_id, vip_type, begin_time, end_time)
+    values (${orderId}, ${shopperId}, ${vipType}, ${beginTime}, ${endTime}) on conflict (order_id) do nothing`.execute(
+    db,
+  )
+  await sql`update shopper set member_until = ${endTime} where id = ${shopperId}`.execute(db)
+  await beginDue(work, [orderId])
+  if (status !== ORDER_STATUS.received) {
+    await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${now} where id = ${orderId}`.execute(
+      db,
+    )
+    await emitOrderEvent(work, [orderId], 'order.received', { member: true })
+  }
+}
+
+/** Memberships that begin in one transaction. */
+const BATCH = 50
+
+/** Begins those that follow on another, when their time has come. @returns how many */
+export async function beginMemberships(work: UnitOfWork): Promise<number> {
+  let begun = 0
+  for (;;) {
+    const { rows } = await sql<{ id: string }>`
+      select order_id as id from membership where not begun and begin_time <= ${work.now}
+      order by begin_time, order_id limit ${BATCH}`.execute(work.db)
+    const due = rows.map(({ id }) => id)
+    const done = due.length === 0 ? 0 : await inTransaction(work, (inside) => beginDue(inside, due))
+    begun += done
+    if (done < BATCH) return begun
+  }
+}
+
+/**
+ * The kind of a membership becomes its shopper's, and its coupons are given, once: those that begin only later are left
+ * alone.
+ */
+async function beginDue(work: UnitOfWork, orderIds: readonly string[]): Promise<number> {
+  const { db, now } = work
+  const { rows } = await sql<{ shopperId: string; vipType: VipType }>`
+    update membership set begun = true
+    where order_id = any(${[...orderIds]}::text[]) and not begun and begin_time <= ${now}
+    returning shopper_id as "shopperId", vip_type as "vipType"`.execute(db)
+  for (const { shopperId, vipType } of rows) {
+    await sql`update shopper set member_type = ${memberTypeOf(vipType)} where id = ${shopperId}`.execute(db)
+    const { rows: batches } = await sql<BatchToGive & { validDays: number | null }>`
+      select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"
+      from coupon_batch where source = ${COUPON_SOURCE.membership} and vip_type = ${vipType} and end_time >= ${now} order by id`.execute(
+      db,
+    )
+    if (batches.length > 0)
+      await giveCoupons(
+        work,
+        shopperId,
+        batches.map((batch) => ({ ...batch, validDays: batch.validDays ?? undefined })),
+      )
+  }
+  return rows.length
+}

@@ -1,0 +1,38 @@
+import { orders } from '@hearth/sdk/core'
+import { beginMemberships, beginPaidMembership } from '#areas/membership/begin-membership'
+import { placeMembership } from '#areas/membership/place-membership'
+import { orderOfSubject } from '#areas/orders/order-event'
+import { answers, defineArea, perMinute } from '#kernel/area'
+import { house } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** Memberships (F06): bought like anything else, and what begins with them. */
+export const membershipArea = defineArea({
+  name: 'membership',
+  calls: [
+    answers(orders, {
+      createMember: {
+        limits: { shopper: perMinute(10), network: perMinute(600) },
+        answer: (wish, context) => inTransaction(context, (work) => placeMembership(work, context.needShopper(), wish)),
+      },
+    }),
+  ],
+  consumers: [
+    {
+      name: 'memberships',
+      kinds: ['order.paid', 'order.placed'],
+      // One that costs nothing is paid when it is placed.
+      apply: async ({ kind, subject, data }, work) => {
+        if (kind === 'order.paid' || (data as { free?: boolean }).free)
+          await beginPaidMembership(work, orderOfSubject(subject))
+      },
+    },
+  ],
+  jobs: ({ shop }) => [
+    {
+      name: 'begin memberships',
+      every: 60_000,
+      run: async () => void (await beginMemberships(workAt(shop, shop.ports.clock(), house('begin memberships')))),
+    },
+  ],
+})

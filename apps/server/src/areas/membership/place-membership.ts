@@ -1,0 +1,106 @@
+import {
+  DEFAULT_SHARE,
+  emptyOrderDraft,
+  MEMBERSHIP_SPU,
+  MOST_UNPAID_ORDERS,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  REPLY_CODE,
+  UNPAID_LIFETIME,
+  VIP_TYPE_LABEL,
+  type VipType,
+} from '@hearth/domain'
+import type { CreateMemberOrder, OrderAddress, PlacedOrder } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { keepOrder } from '#areas/checkout/keep-order'
+import { lockShopperForOrder } from '#areas/checkout/place-order'
+import type { SettledOrder } from '#areas/checkout/settle-order'
+import { membershipPrices } from '#areas/coupons/membership-prices'
+import { NO_CLAIM } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** A membership goes nowhere. */
+const NOWHERE: OrderAddress = {
+  consigneeName: '',
+  consigneeTele: '',
+  provinceName: '',
+  cityName: '',
+  districtName: '',
+  streetName: '',
+  detailAddress: '',
+}
+
+/**
+ * Places the order of a membership (F06), in the transaction handed in; once it is paid, `beginPaidMembership` goes on.
+ * @throws ShopError soldOut for one that is not sold; wrongState for whose membership has no end; overLimit when too
+ *   many orders wait for payment
+ */
+export async function placeMembership(
+  work: UnitOfWork,
+  shopperId: string,
+  { vipType, orderWay }: CreateMemberOrder,
+): Promise<PlacedOrder> {
+  const { db, numbers, now } = work
+  await lockShopperForOrder(db, shopperId, NO_CLAIM)
+  const { rows } = await sql<{ endless: boolean; unpaid: number }>`
+    select member_type > 0 and member_until is null as endless, (
+      select count(*) from orders where orders.shopper_id = shopper.id and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}) as unpaid
+    from shopper where id = ${shopperId}`.execute(db)
+  const { endless, unpaid } = rows[0]!
+  if (endless) throw new ShopError(REPLY_CODE.wrongState, '您的会员长期有效，无需再次开通')
+  if (unpaid >= MOST_UNPAID_ORDERS)
+    throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
+  const price = (await membershipPrices(db))[vipType]
+  if (price === undefined) throw new ShopError(REPLY_CODE.soldOut, '该会员暂未开放，请看看其他会员', 'vipType')
+  const free = price === 0
+  const placed = { orderId: numbers.next(now), orderAmount: price, payDeadline: now + UNPAID_LIFETIME }
+  await keepOrder(db, {
+    shopperId,
+    placed,
+    draft: { ...emptyOrderDraft(), orderWay, products: [] },
+    address: NOWHERE,
+    order: asOrder(vipType, price),
+    vipType,
+    status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
+    paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
+    invoice: false,
+    parts: [],
+    now,
+    claim: NO_CLAIM,
+  })
+  return placed
+}
+
+/** An order of nothing but a membership: one row, its price. */
+const asOrder = (vipType: VipType, price: number): SettledOrder => ({
+  cart: { promotionGroups: [] },
+  lines: [],
+  amounts: {
+    productAmount: price,
+    discountAmount: 0,
+    couponAmount: 0,
+    freightAmount: 0,
+    goldAmount: 0,
+    starAmount: 0,
+    payAmount: price,
+  },
+  coupons: [],
+  items: [
+    {
+      line: vipType,
+      sku_no: `membership-${vipType}`,
+      spu_no: MEMBERSHIP_SPU,
+      name: `会员${VIP_TYPE_LABEL[vipType]}`,
+      attributes: [],
+      picture: { url: DEFAULT_SHARE.image, alt: '会员', width: 500, height: 400 },
+      price,
+      quantity: 1,
+      paid_amount: price,
+      gift: false,
+    },
+  ],
+  rows: [{ item_position: 0, stage: 'list', fen: price }],
+  priceDetails: [],
+  tenders: { gold: 0, stars: 0 },
+})

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import { MEMBERSHIPS, type MembershipPrices } from '#areas/coupons/membership-prices'
+import type { Database } from '#database/connect'
+import type { ShopFileMembership } from '#shop-file/shop-file'
+
+/** What memberships cost; those that are not named are not sold any more. */
+export async function writeMemberships(db: Database, memberships: readonly ShopFileMembership[]): Promise<void> {
+  const prices: MembershipPrices = Object.fromEntries(memberships.map(({ vipType, price }) => [vipType, price]))
+  await sql`update setting set value = ${JSON.stringify({ prices })}::jsonb where name = ${MEMBERSHIPS}`.execute(db)
+}
