@@ -19,28 +19,24 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
   page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`))
 
   const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
-  /** Exact names before parts of names, what has a role before mere words. */
-  const candidates = (words: string): Locator[] => [
-    ...roles.map((role) => page.getByRole(role, { name: words, exact: true })),
-    page.getByText(words, { exact: true }),
-    ...roles.map((role) => page.getByRole(role, { name: words })),
-    page.getByText(words),
+  /** What has a role before mere words. */
+  const candidates = (words: string, exact: boolean): Locator[] => [
+    ...roles.map((role) => page.getByRole(role, { name: words, exact })),
+    page.getByText(words, { exact }),
   ]
-  /** What can be pressed now: seen, and not covered by a sheet or a bar. */
-  const pressable = (words: string): Promise<Locator> =>
-    until(async () => {
-      for (const candidate of candidates(words)) {
-        for (const one of await candidate.filter({ visible: true }).all())
-          if (
-            await one.click({ trial: true, timeout: 400 }).then(
-              () => true,
-              () => false,
-            )
-          )
-            return one
-      }
-      return undefined
+  /** Looks in vain for an exact name that is seen but can't be pressed, before a part of a name will do. */
+  const PATIENCE = 5
+  /** What can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names. */
+  function pressable(words: string): Promise<Locator> {
+    let looked = 0
+    return until(async () => {
+      looked += 1
+      const exact = await seen(candidates(words, true))
+      const found = await firstPressable(exact)
+      if (found || (exact.length > 0 && looked < PATIENCE)) return found
+      return firstPressable(await seen(candidates(words, false)))
     }, `something to press called ${words}`)
+  }
 
   return {
     async go(path) {
@@ -71,6 +67,23 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
     complaints: async () => complaints,
     close: () => context.close(),
   }
+}
+
+const seen = async (candidates: readonly Locator[]): Promise<Locator[]> =>
+  (await Promise.all(candidates.map((one) => one.filter({ visible: true }).all()))).flat()
+
+async function firstPressable(candidates: readonly Locator[]): Promise<Locator | undefined> {
+  for (const one of candidates) {
+    const pressed = one.click({ trial: true, timeout: 400 })
+    if (
+      await pressed.then(
+        () => true,
+        () => false,
+      )
+    )
+      return one
+  }
+  return undefined
 }
 
 /** Runs in the page: whether every picture on the screen is there. */
