@@ -62,7 +62,7 @@ const areas = {
   orders: ['address', 'stock', 'payment', 'points'],
   checkout: ['cart', 'address', 'products', 'stock', 'coupons', 'orders', 'points'],
   membership: ['checkout', 'coupons', 'orders'],
-  notices: ['after-sale', 'orders'],
+  notices: ['after-sale', 'cart', 'orders', 'points'],
   sandbox: ['content'],
   staff: [],
   tracking: [],

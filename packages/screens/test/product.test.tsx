@@ -1,5 +1,5 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, type Sku, type Spu, type UserInfo } from '@hearth/state'
+import { appStore, type ArrivalNotice, type Sku, type Spu, type UserInfo } from '@hearth/state'
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
@@ -31,9 +31,12 @@ describe('the product page', () => {
     expect(page.text()).toContain('月光白，Pro 版，1 件')
   })
 
-  it('marks choices that are out of stock whatever else is chosen', async () => {
+  it('marks choices that are out of stock whatever else is chosen, and lets a shopper wait for them', async () => {
     const page = await open(shows([sku('月光白', '标准版'), sku('石墨黑', '标准版', { inventoryStatus: 0 })]))
-    expect(page.find('石墨黑，缺货').getAttribute('aria-disabled')).toBe('true')
+    await page.press('石墨黑，缺货')
+    expect(page.text()).toContain('石墨黑，标准版，1 件')
+    expect(page.has('已售罄，到货通知我')).toBe(true)
+    expect(page.has('立即购买')).toBe(false)
   })
 
   it('lets every sku in stock be chosen, though each choice is sold out with the others made', async () => {
@@ -141,7 +144,6 @@ describe('the product page', () => {
   })
 
   it.each([
-    ['已售罄', [sku('月光白', '标准版', { inventoryStatus: 0 })]],
     ['商品已下架', [sku('月光白', '标准版', { skuStatus: 0 })]],
     ['暂未开售', [sku('月光白', '标准版', { skuSaleStatus: 0 })]],
     [
@@ -156,6 +158,17 @@ describe('the product page', () => {
     const page = await open(shows(list))
     expect((page.find(words) as HTMLButtonElement).disabled).toBe(true)
     expect(page.has('立即购买')).toBe(false)
+  })
+
+  it('has who wants what is sold out told when it can be bought again', async () => {
+    const notice: ArrivalNotice = { arrivalId: 'a1', skuNo: '', status: 0, telephone: '138****0001' }
+    const subscribe = vi.fn(() => Promise.resolve(notice))
+    const soldOut = shows([sku('月光白', '标准版', { inventoryStatus: 0 })])
+    const page = await open({ ...soldOut, products: { ...soldOut.products, subscribeArrival: subscribe } })
+    await page.press('已售罄，到货通知我')
+    await page.press('到货通知我')
+    expect(subscribe.mock.calls).toEqual([[{ skuNo: '月光白-标准版' }, { idempotencyKey: expect.any(String) }]])
+    expect(page.shop.store(appStore).getState().toast).toMatchObject({ text: '到货后会发短信到 138****0001' })
   })
 
   it('goes on to the crowd-funding page while the product is crowd-funded', async () => {

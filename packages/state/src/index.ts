@@ -27,6 +27,7 @@ export { billingStore, type BillingState, type InvoiceRequest, type OrderInvoice
 export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
 export { membershipStore, type MembershipState } from '#membership/membership-store'
+export { noticesStore, type NoticesState } from '#notices/notices-store'
 export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
 export { buyAgainStore, type BuyAgainState } from '#order/buy-again'
 export { orderStore, type OrderState } from '#order/order-store'
@@ -60,6 +61,7 @@ export type {
   AfterSaleOrder,
   Area,
   AreaList,
+  ArrivalNotice,
   BankInfo,
   BannerWidget,
   Billing,
@@ -89,9 +91,11 @@ export type {
   IntegralProduct,
   InvoiceChoice,
   Link,
+  ListedArrival,
   LogisticsStep,
   Merchant,
   MergeOffer,
+  NoticeChoice,
   OperLog,
   OperLogs,
   Order,

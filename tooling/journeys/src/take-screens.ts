@@ -49,6 +49,7 @@ const FURTHER = [
   'couponProducts',
   'myPoints',
   'points',
+  'arrivals',
 ]
 
 const looks: Look[] = [

@@ -86,6 +86,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     couponProducts: { params: { batchId: 'centre-20' }, shows: '可用商品' },
     myPoints: { shows: '金币' },
     points: { shows: '500 积分' },
+    arrivals: { shows: '到货通知' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },
     notFound: { shows: '页面走丢了' },

@@ -2,6 +2,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type {
   AfterSaleStatus,
+  ArrivalNoticeStatus,
   BillingStatus,
   BundleKind,
   CouponDiscountType,
@@ -11,6 +12,7 @@ import type {
   FreightPayer,
   HasInvoice,
   MemberType,
+  NoticeKind,
   OrderStatus,
   OrderWay,
   PaymentStatus,
@@ -151,6 +153,20 @@ export interface AfterSale {
   wait_until: number | null
 }
 
+/** A shopper’s wish to be told when a sku can be bought again. */
+export interface ArrivalNotice {
+  /**
+   * How often it was asked for anew, after it was told or cancelled.
+   */
+  asked: number
+  created_at: number
+  id: string
+  shopper_id: string
+  sku_no: string
+  status: ArrivalNoticeStatus
+  telephone: string
+}
+
 /** An invoice of an order; after one was taken back the next round is for what is left. */
 export interface Billing {
   /**
@@ -219,6 +235,10 @@ export interface CartLine {
   checked: Generated<boolean>
   created_at: number
   id: string
+  /**
+   * The lowest price of a piece that a shopper who wants to know of lower ones has had; null until it was looked at.
+   */
+  known_price: number | null
   quantity: number
   shopper_id: string | null
   sku_no: string
@@ -449,6 +469,13 @@ export interface Merchant {
   id: string
   name: string
   telephone: string
+}
+
+/** What a shopper switched on or off; see the domain’s `NOTICE_KIND`. */
+export interface NoticeChoice {
+  kind: NoticeKind
+  shopper_id: string
+  wanted: boolean
 }
 
 /** What staff did, or were refused; no statement of the shop changes or removes a line. */
@@ -730,6 +757,12 @@ export interface RefundRow {
   stage: RefundStageName
 }
 
+/** What shoppers were reminded of already. */
+export interface Reminder {
+  at: number
+  id: string
+}
+
 export interface SandboxNotice {
   attempts: Generated<number>
   body: string
@@ -990,6 +1023,7 @@ export interface Visitor {
 export interface DB {
   address: Address
   after_sale: AfterSale
+  arrival_notice: ArrivalNotice
   billing: Billing
   bundle: Bundle
   bundle_sku: BundleSku
@@ -1013,6 +1047,7 @@ export interface DB {
   login_code: LoginCode
   membership: Membership
   merchant: Merchant
+  notice_choice: NoticeChoice
   ops_audit: OpsAudit
   order_item: OrderItem
   orders: Orders
@@ -1026,6 +1061,7 @@ export interface DB {
   refund: Refund
   refund_part: RefundPart
   refund_row: RefundRow
+  reminder: Reminder
   sandbox_notice: SandboxNotice
   sandbox_refund: SandboxRefund
   sandbox_trade: SandboxTrade

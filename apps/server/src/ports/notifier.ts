@@ -19,6 +19,14 @@ export type MessageContent =
   | { kind: 'bankAccountNeeded'; afterSaleOrderId: string }
   /** Another product, or the repaired one, is on its way. */
   | { kind: 'afterSaleSent'; afterSaleOrderId: string; companyName: string; trackingNumber: string }
+  /** A product that the shopper waited for can be bought again. */
+  | { kind: 'productArrived'; spuNo: string; skuNo: string; productName: string }
+  /** So many coupons end, the first of them at `endTime`, epoch ms. */
+  | { kind: 'couponEnding'; coupons: number; endTime: number }
+  /** So many points end at `endTime`, epoch ms. */
+  | { kind: 'pointsEnding'; points: number; endTime: number }
+  /** So many products of the cart cost less than before; one of them, with its prices in fen. */
+  | { kind: 'priceLower'; products: number; productName: string; before: number; price: number }
 
 /** The port to whoever delivers messages to shoppers: by SMS, in a messaging app, by e-mail. */
 export interface Notifier {

@@ -30,11 +30,11 @@ export function couponTime(
 export const couponStatusAt = (status: CouponStatus, endTime: number, now: number): CouponStatus =>
   status === COUPON_STATUS.usable && endTime < now ? COUPON_STATUS.expired : status
 
-/** How long before its end a coupon counts as soon to end. */
-const SOON = 3 * DAY
+/** Ms before its end from which on a coupon counts as soon to end. */
+export const COUPON_SOON = 3 * DAY
 
 /**
  * Whether a coupon that can be used ends soon, so that its shopper is reminded of it.
  * @param now epoch ms
  */
-export const couponEndsSoon = (endTime: number, now: number): boolean => endTime >= now && endTime - now <= SOON
+export const couponEndsSoon = (endTime: number, now: number): boolean => endTime >= now && endTime - now <= COUPON_SOON

@@ -5,7 +5,7 @@ import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** On a desktop the choices stand open beside the gallery. */
-export function BuyBox({ spuNo, view }: { spuNo: string; view: ProductPageView }) {
+export function BuyBox({ spuNo, view, onChoose }: { spuNo: string; view: ProductPageView; onChoose: () => void }) {
   const store = productStore(spuNo)
   const quantity = useShop(store, (state) => state.quantity)
   const { choose, setQuantity } = useActions(store)
@@ -23,7 +23,7 @@ export function BuyBox({ spuNo, view }: { spuNo: string; view: ProductPageView }
         />
         <Text className={css.scarcity}>{view.scarcity}</Text>
       </Box>
-      <BuyButtons spuNo={spuNo} view={view} />
+      <BuyButtons spuNo={spuNo} view={view} onChoose={view.soldOut ? onChoose : undefined} />
     </Box>
   )
 }

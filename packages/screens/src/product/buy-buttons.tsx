@@ -13,7 +13,7 @@ export function BuyButtons({
   spuNo: string
   view: ProductPageView
   onDone?: () => void
-  /** Asks for the choices first, in place of buying. */
+  /** Asks for the choices first, in place of buying; there too is what can be done about what is sold out. */
   onChoose?: () => void
 }) {
   const store = productStore(spuNo)
@@ -21,8 +21,9 @@ export function BuyButtons({
   const { addToCart, buyNow } = useActions(store)
   if (view.refusal) {
     return (
-      <Button block disabled>
+      <Button block disabled={!view.soldOut} onPress={onChoose}>
         {view.refusal}
+        {view.soldOut && '，到货通知我'}
       </Button>
     )
   }

@@ -1,5 +1,6 @@
 import { productStore, useActions, useShop, type Sku } from '@hearth/state'
 import { SkuSheet } from '@hearth/ui'
+import { AwaitButton } from './await-button'
 import { BuyButtons } from './buy-buttons'
 import type { ProductPageView } from './product-view'
 
@@ -31,7 +32,13 @@ export function ChoiceSheet({ open, onClose, spuNo, sku, view }: ChoiceSheetProp
       limit={view.refusal ? undefined : sku.limitQuantity}
       onQuantity={setQuantity}
       selectedText={view.refusal || view.scarcity || `已选 ${view.chosen}`}
-      actions={<BuyButtons spuNo={spuNo} view={view} onDone={onClose} />}
+      actions={
+        view.soldOut ? (
+          <AwaitButton skuNo={sku.skuNo} onDone={onClose} />
+        ) : (
+          <BuyButtons spuNo={spuNo} view={view} onDone={onClose} />
+        )
+      }
     />
   )
 }

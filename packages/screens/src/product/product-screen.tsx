@@ -31,7 +31,12 @@ const ProductSheets = late(async () => (await import('./product-sheets')).Produc
 /** A product: look at it, pick a sku, put it into the cart or buy it now (R04). */
 export function ProductScreen({ params, query }: ScreenProps) {
   const store = productStore(params.spuNo ?? '')
-  const { spu, skus, selected } = useShop(store, ({ spu, skus, selected }) => ({ spu, skus, selected }))
+  const { spu, skus, selected, quantity } = useShop(store, ({ spu, skus, selected, quantity }) => ({
+    spu,
+    skus,
+    selected,
+    quantity,
+  }))
   const sku = useShop(store, selectCurrentSku)
   const { load } = useActions(store)
   const { navigate, platform } = usePorts()
@@ -40,7 +45,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const now = useNow(ended ? 1000 : 60_000)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const [sheet, setSheet] = useState<ProductSheet>()
-  const quantity = useShop(store, (state) => state.quantity)
+  const choose = () => setSheet('choice')
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open)
 
@@ -75,7 +80,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
       skeleton={<ProductSkeleton />}
       heading={view ? 'own' : 'bar'}
       phoneFooter
-      footer={view && <BuyBarActions spuNo={spu.data!.spuNo} view={view} onChoose={() => setSheet('choice')} />}
+      footer={view && <BuyBarActions spuNo={spu.data!.spuNo} view={view} onChoose={choose} />}
     >
       {spu.data && sku && view && (
         <>
@@ -87,13 +92,13 @@ export function ProductScreen({ params, query }: ScreenProps) {
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
               <Summary spu={spu.data} view={view} />
               <Box className={css.skuRow}>
-                <Cell title="已选" value={`${view.chosen}，${quantity} 件`} onPress={() => setSheet('choice')} />
+                <Cell title="已选" value={`${view.chosen}，${quantity} 件`} onPress={choose} />
               </Box>
               <Box className={css.couponRow}>
                 <Cell title="优惠券" value="领券" onPress={() => setSheet('coupons')} />
               </Box>
-              <ProductSheets open={sheet ?? false} onClose={() => setSheet(undefined)} sku={sku} view={view} />
-              {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} />}
+              <ProductSheets open={sheet} onClose={() => setSheet(undefined)} sku={sku} view={view} />
+              {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} onChoose={choose} />}
             </Box>
           </Box>
           <Details spu={spu.data} />

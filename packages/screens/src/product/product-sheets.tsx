@@ -13,7 +13,7 @@ export function ProductSheets({
   sku,
   view,
 }: {
-  open: ProductSheet | false
+  open: ProductSheet | undefined
   onClose: () => void
   sku: Sku
   view: ProductPageView

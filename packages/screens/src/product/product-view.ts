@@ -39,6 +39,8 @@ export interface ProductPageView {
   crowdFunding?: string
   /** Why it can't be bought (S23); empty when it can. */
   refusal: string
+  /** Whether it is sold out, and shoppers may wait for it. */
+  soldOut: boolean
   /** Such as 仅剩 3 件； else empty. */
   scarcity: string
   /** Most pieces this shopper may buy at once. */
@@ -79,6 +81,7 @@ export function viewProduct(
     ],
     crowdFunding: crowdFundingPath(spu.spuNo, running),
     refusal: AVAILABILITY_LABEL[availability],
+    soldOut: availability === AVAILABILITY.soldOut,
     scarcity: sku.surplus && availability === AVAILABILITY.available ? `仅剩 ${sku.surplus} 件` : '',
     most: mostPieces({ ...sku, stock: sku.surplus }, promotion),
     matrix: skuMatrix(skus, spu.saleAttributes, selected, looking).map(({ name, values }, row) => ({

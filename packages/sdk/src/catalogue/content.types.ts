@@ -66,8 +66,8 @@ export interface ArrivalId {
 export interface SubscribeArrival {
   /** The sku. */
   skuNo: SkuNo
-  /** Where the SMS goes. */
-  telephone: Telephone
+  /** Where the SMS goes; absent for the shopper's own telephone. */
+  telephone?: Telephone
 }
 
 /** Whether a shopper is to be told when a sku is back (F11). */
@@ -79,6 +79,25 @@ export interface ArrivalNotice extends ArrivalId {
   /** Where the SMS goes. */
   telephone: MaskedTelephone
 }
+
+/** An arrival notice in a list, with what it is about. */
+export interface ListedArrival extends ArrivalNotice {
+  /** The product it belongs to. */
+  spuNo: SpuNo
+  /** The name of the sku.
+   * @maxLength 200
+   * @examples ["暖居智能音箱 Pro 月光白"] */
+  skuName: string
+  /** Its picture. */
+  picture: Picture
+  /** Whether it can be bought now. */
+  inStock: boolean
+  /** Epoch ms: when it was asked for. */
+  createTime: EpochMs
+}
+
+/** The arrival notices of a shopper, newest first. */
+export type ArrivalList = List<ListedArrival>
 
 /** Asks for presents. */
 export interface GetPresents {

@@ -1,6 +1,7 @@
 import type { Call, Empty } from './call'
 import type {
   ArrivalId,
+  ArrivalList,
   ArrivalNotice,
   BusinessLicense,
   FlashSaleList,
@@ -114,19 +115,33 @@ export const products = {
    */
   getGroupProduct: 'GET /api/products/group/v2/{spuNo}/{promotionId}' as Call<GetGroupProduct, GroupProduct>,
   /**
+   * Lists the shopper's arrival notices with their products, newest first; cancelled ones are left out.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  listArrivals: 'GET /api/platform/arrivalnotify/v1' as Call<Empty, ArrivalList>,
+  /**
    * Reads one of the shopper's arrival notices: for which sku, to which telephone, and whether the SMS was sent (F11).
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for one that is not the shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getArrival: 'GET /api/platform/arrivalnotify/{arrivalId}/v1' as Call<ArrivalId, ArrivalNotice>,
   /**
    * Cancels an arrival notice of the shopper, so that no SMS comes. Cancelling twice changes nothing.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for one that is not the shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   cancelArrival: 'DELETE /api/platform/arrivalnotify/{arrivalId}/v1' as Call<ArrivalId, Empty>,
   /**
    * Asks for one SMS when a sku can be bought again. Asked twice for the same sku, it stays one notice, and the newer
    * telephone counts.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a sku that does not exist or is off the shelf
+   * @throws conflict 107002409: for a sku that can be bought already
+   * @throws overLimit 107002412: beyond 50 skus that a shopper waits for
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   subscribeArrival: 'POST /api/platform/arrivalnotify/v1' as Call<SubscribeArrival, ArrivalNotice>,
   /**

@@ -15,6 +15,8 @@ import type {
   Identity,
   LoginCallback,
   Member,
+  NoticeChoice,
+  NoticeChoices,
   ShareAvatar,
   SignAgreement,
   SignUpFan,
@@ -79,6 +81,18 @@ export const user = {
    * @built yes
    */
   getPhone: 'GET /api/platform/usercenter/v1/phone' as Call<Empty, UserPhone>,
+  /**
+   * Reads what the shopper wants to be told of by SMS: every kind of notice, in the order they are shown.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  listNoticeChoices: 'GET /api/platform/usercenter/v1/notices' as Call<Empty, NoticeChoices>,
+  /**
+   * Switches one kind of notice on or off, and answers all of them.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  chooseNotice: 'PUT /api/platform/usercenter/v1/notices' as Call<NoticeChoice, NoticeChoices>,
   /**
    * Signs the shopper up for news under a nickname, to the account's telephone unless another is given, and answers the
    * membership.

@@ -4,8 +4,10 @@ import type {
   LoginCallbackStatus,
   LoginState,
   MemberType,
+  NoticeKind,
   UserAttribute,
 } from '@hearth/domain'
+import type { List } from './shared.types'
 import type {
   Count,
   DisplayName,
@@ -194,6 +196,17 @@ export interface Member {
   /** Fen: what it saved so far, ever. */
   savedAmount: Fen
 }
+
+/** Whether a kind of notice reaches the shopper by SMS. */
+export interface NoticeChoice {
+  /** What is told. */
+  kind: NoticeKind
+  /** Whether the shopper wants it. */
+  wanted: boolean
+}
+
+/** Every kind of notice, each with what the shopper chose or what holds for who never did. */
+export type NoticeChoices = List<NoticeChoice>
 
 /** A telephone, for showing. */
 export interface UserPhone {

@@ -8,6 +8,8 @@ export interface ResumableActions {
   'cart.settle': { skuNos: readonly string[] }
   /** Takes a coupon of a batch. */
   'coupon.receive': { couponBatchId: string }
+  /** Has the shopper told when a sku can be bought again. */
+  'arrival.subscribe': { skuNo: string }
 }
 
 /** One of {@link ResumableActions}. */

@@ -12,6 +12,7 @@ const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
   'cart.add': '登录后将自动加入购物车',
   'cart.settle': '登录后继续结算已选的商品',
   'coupon.receive': '登录后将自动领取优惠券',
+  'arrival.subscribe': '登录后将自动订阅到货通知',
 }
 
 /**

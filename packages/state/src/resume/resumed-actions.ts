@@ -2,6 +2,7 @@ import { cartProducts, CHECK_STATUS, isPurchasable } from '@hearth/domain'
 import { addToCart } from '#cart/add-to-cart'
 import { badgeStore } from '#cart/badge-store'
 import { receiveCoupon } from '#coupons/receive-coupon'
+import { awaitArrival } from '#notices/await-arrival'
 import type { ResumableActions } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 
@@ -13,6 +14,8 @@ export const RESUMED: { readonly [Name in keyof ResumableActions]: Resume<Resuma
   'cart.add': (context, { skuNo, quantity }, key) => addToCart(context, skuNo, quantity, key),
 
   'coupon.receive': (context, { couponBatchId }, key) => receiveCoupon(context, couponBatchId, key),
+
+  'arrival.subscribe': (context, { skuNo }, key) => awaitArrival(context, skuNo, key),
 
   async 'cart.settle'({ api, store }, { skuNos }, key) {
     const wanted = new Set(skuNos)

@@ -4,7 +4,6 @@ import { Box, nativeBar, PullArea, Text, useOwnColours } from '#primitives'
 import type { Action } from '../primitives/use-press'
 import { useUi } from '#context/ui-context'
 import type { LoadView } from '../views'
-import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { ListSkeleton } from './skeleton'
 import { TopBar } from './top-bar'
@@ -16,7 +15,7 @@ export interface PageProps {
   /** What the page shows: until it is ready a skeleton stands in, when it fails a way to try again. */
   load?: LoadView
   onRetry?: () => void
-  /** Loaded, and there is nothing. */
+  /** Loaded, and there is nothing: `emptyState` stands in, and offers a next step. */
   empty?: boolean
   emptyState?: ReactNode
   skeleton?: ReactNode
@@ -67,7 +66,7 @@ export function Page({
   ) : failed ? (
     <ErrorState text={load.error?.message} onRetry={onRetry} />
   ) : empty ? (
-    (emptyState ?? <EmptyState title="这里还什么都没有" />)
+    emptyState
   ) : (
     children
   )

@@ -10,8 +10,8 @@ export interface SkuPickerProps {
 }
 
 /**
- * Choices of a product, one radio group per attribute (S24). What can't be had with the rest looks so; what can't be
- * had at all is passed over.
+ * Choices of a product, one radio group per attribute (S24). What can't be had with the rest, or at all, looks so,
+ * and can be chosen all the same: who wants it waits for it.
  */
 export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
   return (
@@ -30,12 +30,11 @@ export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
             options={values.map(({ value, selected, available, elsewhere, picture }) => ({
               key: value,
               selected,
-              disabled: !available && !elsewhere,
               label: available ? value : `${value}，${elsewhere && !selected ? '选择后将切换其他规格' : '缺货'}`,
               className: clsx(
                 css.value,
                 selected && css.selected,
-                !available && (elsewhere ? !selected && css.elsewhere : css.missing),
+                !available && !selected && (elsewhere ? css.elsewhere : css.missing),
               ),
               content: (
                 <>

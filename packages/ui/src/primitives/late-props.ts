@@ -3,6 +3,6 @@ export const NOT_LOADED = '没有加载出来，请检查网络后重试'
 
 /** What a part has that only a press opens. */
 export interface LateProps {
-  open: boolean | string
+  open: boolean | string | undefined
   onClose?: () => void
 }

@@ -181,7 +181,6 @@ export interface ChoiceProps {
   options: {
     key: string
     selected: boolean
-    disabled?: boolean
     label?: string
     className?: string
     content: ReactNode

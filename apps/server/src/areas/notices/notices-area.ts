@@ -1,74 +1,74 @@
+import { isToldByDefault } from '@hearth/domain'
+import { products, user } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { afterSaleEventName, afterSaleOfSubject, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
-import { orderOfSubject, type OrderEvents } from '#areas/orders/order-event'
-import type { Database } from '#database/connect'
-import { defineArea } from '#kernel/area'
+import { cancelArrival, listArrivals, readArrival, subscribeArrival, tellArrivals } from '#areas/notices/arrivals'
+import { TOLD } from '#areas/notices/messages'
+import { chooseNotice, readNoticeChoices } from '#areas/notices/notice-choices'
+import { forgetReminders, remindShoppers } from '#areas/notices/remind'
+import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { eventKey, type ShopEvent } from '#kernel/events/shop-event'
-import type { MessageContent } from '#ports/notifier'
+import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
+import { workAt } from '#shop/unit-of-work'
 
-/** What shoppers are told of events of one kind of subject: by the id and the data. */
-type Messages<Events> = { readonly [Kind in keyof Events]?: (id: string, data: Events[Kind]) => MessageContent }
-
-/** What shoppers are told of their orders where they are not looking. */
-const OF_ORDERS: Messages<OrderEvents> = {
-  'order.shipped': (orderId, { companyName, trackingNumber }) => ({
-    kind: 'orderShipped',
-    orderId,
-    companyName,
-    trackingNumber,
-  }),
-  'order.refunded': (orderId) => ({ kind: 'orderRefunded', orderId }),
-}
-
-/** The same of what they asked of after-sale service. */
-const OF_AFTER_SALES: Messages<AfterSaleEvents> = {
-  agree: (afterSaleOrderId) => ({ kind: 'afterSaleAgreed', afterSaleOrderId, withReturn: true }),
-  agreeWithoutReturn: (afterSaleOrderId) => ({ kind: 'afterSaleAgreed', afterSaleOrderId, withReturn: false }),
-  refuse: (afterSaleOrderId, { reason }) => ({ kind: 'afterSaleRefused', afterSaleOrderId, reason }),
-  refuseGoods: (afterSaleOrderId, { reason }) => ({ kind: 'afterSaleRefused', afterSaleOrderId, reason }),
-  quote: (afterSaleOrderId, { amount }) => ({ kind: 'repairQuoted', afterSaleOrderId, amount }),
-  missAccount: (afterSaleOrderId) => ({ kind: 'bankAccountNeeded', afterSaleOrderId }),
-  sendAnother: (afterSaleOrderId, parcel) => ({ kind: 'afterSaleSent', afterSaleOrderId, ...parcel }),
-  sendBack: (afterSaleOrderId, parcel) => ({ kind: 'afterSaleSent', afterSaleOrderId, ...parcel }),
-}
-
-type Tell = (id: string, data: never) => MessageContent
-
-/** Whom an event is told, and what, by its kind. */
-const TOLD: Readonly<Record<string, { idOf(subject: string): string; table: 'orders' | 'after_sale'; tell: Tell }>> =
-  Object.fromEntries([
-    ...Object.entries(OF_ORDERS).map(([kind, tell]) => [
-      kind,
-      { idOf: orderOfSubject, table: 'orders', tell: tell as Tell },
-    ]),
-    ...Object.entries(OF_AFTER_SALES).map(([kind, tell]) => [
-      afterSaleEventName(kind as keyof AfterSaleEvents),
-      { idOf: afterSaleOfSubject, table: 'after_sale', tell: tell as Tell },
-    ]),
-  ])
-
-/** Tells shoppers what happened to their orders, and to what they asked of after-sale service. */
+/**
+ * Tells shoppers where they are not looking: of their orders and requests for service, of what they wait for, and of
+ * what they would lose or miss.
+ */
 export const noticesArea = defineArea({
   name: 'notices',
-  calls: [],
+  calls: [
+    answers(products, {
+      listArrivals: (_, { db, needShopper }) => listArrivals(db, needShopper()),
+      getArrival: ({ arrivalId }, { db, needShopper }) => readArrival(db, needShopper(), arrivalId),
+      async cancelArrival({ arrivalId }, { db, needShopper }) {
+        await cancelArrival(db, needShopper(), arrivalId)
+        return {}
+      },
+      subscribeArrival: {
+        limits: WRITE_LIMITS,
+        answer: (wish, context) => subscribeArrival(context, context.needShopper(), wish),
+      },
+    }),
+    answers(user, {
+      listNoticeChoices: (_, { db, needShopper }) => readNoticeChoices(db, needShopper()),
+      chooseNotice: {
+        limits: WRITE_LIMITS,
+        answer: (choice, { db, needShopper }) => chooseNotice(db, needShopper(), choice),
+      },
+    }),
+  ],
   consumers: [{ name: 'notices', kinds: Object.keys(TOLD), send: notify }],
+  jobs: ({ shop }) => [
+    {
+      name: 'tell arrivals',
+      every: 60_000,
+      run: async () => void (await tellArrivals(workAt(shop, shop.ports.clock(), house('tell arrivals')))),
+    },
+    {
+      name: 'remind shoppers',
+      every: 3_600_000,
+      async run() {
+        const work = workAt(shop, shop.ports.clock(), house('remind shoppers'))
+        await remindShoppers(work)
+        await forgetReminders(work)
+      },
+    },
+  ],
 })
 
 async function notify(event: ShopEvent, { db, ports: { notifier } }: Shop): Promise<void> {
   const told = TOLD[event.kind]
   if (!told) return
-  const id = told.idOf(event.subject)
-  const telephone = await telephoneOf(db, told.table, id)
-  if (telephone !== undefined)
-    await notifier.send({ telephone, ...told.tell(id, event.data as never) }, eventKey(event))
-}
-
-/** The telephone of whose order or request it is; nothing when it is not there. */
-async function telephoneOf(db: Database, table: 'orders' | 'after_sale', id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ telephone: string }>`
-    select shopper.telephone from ${sql.table(table)} as one join shopper on shopper.id = one.shopper_id where one.id = ${id}`.execute(
+  const data = event.data as never
+  const { rows } = await sql<{ telephone: string; wanted: boolean | null }>`
+    select coalesce(whom.telephone, shopper.telephone) as telephone, notice_choice.wanted
+    from (${told.whom(event, data)}) as whom
+    join shopper on shopper.id = whom.shopper_id
+    left join notice_choice on notice_choice.shopper_id = shopper.id and notice_choice.kind = ${told.choice ?? ''}`.execute(
     db,
   )
-  return rows[0]?.telephone
+  const [to] = rows
+  if (!to || (told.choice !== undefined && !(to.wanted ?? isToldByDefault(told.choice)))) return
+  await notifier.send({ telephone: to.telephone, ...told.message(event, data) }, eventKey(event))
 }

@@ -40,6 +40,25 @@ export async function endingPoints(
 /** Accounts looked at in one go. */
 const BATCH = 500
 
+/** Shoppers of whose points earned before a moment some are left, and how many, a part at a time. */
+export async function* leftOfPoints(db: Database, before: number): AsyncGenerator<{ owner: string; left: number }[]> {
+  for (let after = ''; ;) {
+    const { rows: accounts } = await sql<{ id: string; owner: string }>`
+      select id, owner from ledger_account where kind = 'points' and balance > 0 and id > ${after} order by id limit ${BATCH}`.execute(
+      db,
+    )
+    const last = accounts.at(-1)
+    if (!last) return
+    after = last.id
+    const which = sql<boolean>`entry.account_id = any(${accounts.map(({ id }) => id)}::text[])`
+    const { rows } = await earnedAccounts(before, which).execute(db)
+    const owners = new Map(accounts.map(({ id, owner }) => [id, owner]))
+    yield rows
+      .map(({ id, earnedBefore, gone }) => ({ owner: owners.get(id) ?? '', left: leftOfEarned(earnedBefore, gone) }))
+      .filter(({ left }) => left > 0)
+  }
+}
+
 /**
  * Ends the points of all shoppers that were earned too long ago (F09); those spent were the oldest. Asked again, it
  * ends nothing more.
@@ -48,22 +67,9 @@ const BATCH = 500
 export async function endPoints(work: UnitOfWork): Promise<number> {
   const before = pointsGoneBefore(work.now)
   let ended = 0
-  for (let after = ''; ;) {
-    const { rows: accounts } = await sql<{ id: string; owner: string }>`
-      select id, owner from ledger_account where kind = 'points' and balance > 0 and id > ${after} order by id limit ${BATCH}`.execute(
-      work.db,
-    )
-    const last = accounts.at(-1)
-    if (!last) return ended
-    after = last.id
-    const which = sql<boolean>`entry.account_id = any(${accounts.map(({ id }) => id)}::text[])`
-    const { rows } = await earnedAccounts(before, which).execute(work.db)
-    const owners = new Map(accounts.map(({ id, owner }) => [id, owner]))
-    for (const { id, earnedBefore, gone } of rows) {
-      const left = leftOfEarned(earnedBefore, gone)
-      if (left > 0 && (await endOf(work, owners.get(id) ?? '', left, before))) ended += 1
-    }
-  }
+  for await (const part of leftOfPoints(work.db, before))
+    for (const { owner, left } of part) if (await endOf(work, owner, left, before)) ended += 1
+  return ended
 }
 
 /** Ends points of one shopper. One who spends them just now keeps the rest until this is asked again. */

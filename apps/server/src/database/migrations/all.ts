@@ -23,6 +23,7 @@ import { points } from '#database/migrations/0170-points'
 import { ordersShipped } from '#database/migrations/0180-orders-shipped'
 import { bundles } from '#database/migrations/0220-bundles'
 import { memberships } from '#database/migrations/0230-memberships'
+import { notices } from '#database/migrations/0240-notices'
 import { externalAddresses } from '#database/migrations/0190-external-addresses'
 import { afterSale } from '#database/migrations/0200-after-sale'
 import { invoices } from '#database/migrations/0210-invoices'
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0210-invoices': invoices,
   '0220-bundles': bundles,
   '0230-memberships': memberships,
+  '0240-notices': notices,
 }

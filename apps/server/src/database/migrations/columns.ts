@@ -11,6 +11,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'GeneratedAlways', 'JSONColumnType'],
   '@hearth/domain': [
     'AfterSaleStatus',
+    'ArrivalNoticeStatus',
     'BillingStatus',
     'BundleKind',
     'CouponDiscountType',
@@ -20,6 +21,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'FreightPayer',
     'HasInvoice',
     'MemberType',
+    'NoticeKind',
     'OrderStatus',
     'OrderWay',
     'PaymentStatus',
@@ -62,6 +64,7 @@ const json = (value: string): string => `JSONColumnType<${value}>`
 /** Tables whose name does not say what a row is. */
 export const TABLES: Readonly<Record<string, string>> = {
   after_sale: 'A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`.',
+  arrival_notice: 'A shopper’s wish to be told when a sku can be bought again.',
   billing: 'An invoice of an order; after one was taken back the next round is for what is left.',
   bundle: 'Products that are cheaper beside each other: a set, or what a mark-up sale offers.',
   cart_line: 'What somebody means to buy. A line has exactly one owner.',
@@ -79,6 +82,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   ledger_journal: 'What one event moved.',
   login_code: 'Login codes on their way, by the SHA-256 of the ticket of whoever asked.',
   membership: 'A membership that a shopper bought, from when it was paid.',
+  notice_choice: 'What a shopper switched on or off; see the domain’s `NOTICE_KIND`.',
   ops_audit: 'What staff did, or were refused; no statement of the shop changes or removes a line.',
   payment_notice: 'Notices of cashiers that were worked on, by their de-duplication id.',
   picture: 'Pictures the shop serves: drawn by name, or from `file`.',
@@ -90,6 +94,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   refund_part: 'What one payment gives back of a refund; the cashier is asked for each under its id.',
   refund_row:
     'Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that paid for nothing has none.',
+  reminder: 'What shoppers were reminded of already.',
   sandbox_trade: 'What the sandbox cashier keeps for itself, as a real one would elsewhere.',
   service_picture:
     'Pictures that shoppers sent for after-sale service, as the shop made them anew: JPEG, and nothing but what is seen.',
@@ -134,6 +139,8 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'after_sale.unshipped': { says: 'Whether it was asked for before the order was shipped.' },
   'after_sale.version': { says: 'How often it has changed; its events are kept under it.' },
   'after_sale.wait_until': { says: 'Until when it waits for the shopper; null where it does not.' },
+  'arrival_notice.asked': { says: 'How often it was asked for anew, after it was told or cancelled.' },
+  'arrival_notice.status': { type: 'ArrivalNoticeStatus' },
   'billing.amount': { says: 'What it is over; null until it is made.' },
   'billing.choice': { type: json('InvoiceChoice') },
   'billing.lines': { type: json('TaxLine[]') },
@@ -149,6 +156,9 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'bundle_sku.quantity': { says: 'Pieces in one set.' },
   'category.picture': { type: json('Picture') },
   'content_page.blocks': { type: json('StoredBlock[]') },
+  'cart_line.known_price': {
+    says: 'The lowest price of a piece that a shopper who wants to know of lower ones has had; null until it was looked at.',
+  },
   'coupon.status': { type: 'CouponStatus' },
   'coupon_batch.discount_type': { type: 'CouponDiscountType' },
   'coupon_batch.given': { says: 'How many were taken; counted where there is a quantity.' },
@@ -173,6 +183,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'ledger_entry.version': { says: 'The account’s version with it; nothing for the house.' },
   'membership.begun': { says: 'Whether its coupons were given, and its kind is the shopper’s.' },
   'membership.vip_type': { type: 'VipType' },
+  'notice_choice.kind': { type: 'NoticeKind' },
   'ops_audit.actor_kind': { type: "'staff' | 'house'" },
   'ops_audit.after': { type: json('object') },
   'ops_audit.before': { type: json('object') },

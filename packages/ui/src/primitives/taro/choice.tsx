@@ -7,7 +7,7 @@ import css from './base.module.css'
 export function Choice({ kind, label, className, options, onChoose }: ChoiceProps) {
   return (
     <View className={clsx(css.box, className)} ariaRole={kind} ariaLabel={label}>
-      {options.map(({ key, selected, disabled, label: name, className: look, content }) => (
+      {options.map(({ key, selected, label: name, className: look, content }) => (
         <View
           key={key}
           className={clsx(css.option, look)}
@@ -15,7 +15,7 @@ export function Choice({ kind, label, className, options, onChoose }: ChoiceProp
           ariaLabel={name && selected ? `${name}，已选` : name}
           onClick={(event) => {
             event.stopPropagation()
-            if (!disabled) onChoose(key)
+            onChoose(key)
           }}
         >
           {content}

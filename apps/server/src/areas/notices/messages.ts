@@ -1,0 +1,102 @@
+import { NOTICE_KIND, type NoticeKind } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { afterSaleEventName, afterSaleOfSubject, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
+import type { NoticeEvents } from '#areas/notices/notice-event'
+import { orderOfSubject, type OrderEvents } from '#areas/orders/order-event'
+import type { ShopEvent } from '#kernel/events/shop-event'
+import type { MessageContent } from '#ports/notifier'
+
+/** Whom an event is told, and what. */
+interface Told<Data = never> {
+  /** The kind that shoppers can switch off; absent for what they asked for. */
+  choice?: NoticeKind
+  /** Selects `shopper_id`, and `telephone` where it is not the shopper's own. */
+  whom: (event: ShopEvent, data: Data) => RawBuilder<object>
+  message: (event: ShopEvent, data: Data) => MessageContent
+}
+
+type Table<Events> = { readonly [Kind in keyof Events]?: Told<Events[Kind]> }
+
+const ofOrder = <Data>(content: (orderId: string, data: Data) => MessageContent): Told<Data> => ({
+  choice: NOTICE_KIND.order,
+  whom: ({ subject }) => sql`select shopper_id, null as telephone from orders where id = ${orderOfSubject(subject)}`,
+  message: ({ subject }, data) => content(orderOfSubject(subject), data),
+})
+
+const ofAfterSale = <Data>(content: (afterSaleOrderId: string, data: Data) => MessageContent): Told<Data> => ({
+  choice: NOTICE_KIND.service,
+  whom: ({ subject }) =>
+    sql`select shopper_id, null as telephone from after_sale where id = ${afterSaleOfSubject(subject)}`,
+  message: ({ subject }, data) => content(afterSaleOfSubject(subject), data),
+})
+
+const reminder = <Data extends { shopperId: string }>(
+  choice: NoticeKind,
+  content: (data: Data) => MessageContent,
+): Told<Data> => ({
+  choice,
+  whom: (_, { shopperId }) => sql`select ${shopperId}::text as shopper_id, null as telephone`,
+  message: (_, data) => content(data),
+})
+
+const OF_ORDERS: Table<OrderEvents> = {
+  'order.shipped': ofOrder((orderId, { companyName, trackingNumber }) => ({
+    kind: 'orderShipped',
+    orderId,
+    companyName,
+    trackingNumber,
+  })),
+  'order.refunded': ofOrder((orderId) => ({ kind: 'orderRefunded', orderId })),
+}
+
+const OF_AFTER_SALES: Table<AfterSaleEvents> = {
+  agree: ofAfterSale((afterSaleOrderId) => ({ kind: 'afterSaleAgreed', afterSaleOrderId, withReturn: true })),
+  agreeWithoutReturn: ofAfterSale((afterSaleOrderId) => ({
+    kind: 'afterSaleAgreed',
+    afterSaleOrderId,
+    withReturn: false,
+  })),
+  refuse: ofAfterSale((afterSaleOrderId, { reason }) => ({ kind: 'afterSaleRefused', afterSaleOrderId, reason })),
+  refuseGoods: ofAfterSale((afterSaleOrderId, { reason }) => ({ kind: 'afterSaleRefused', afterSaleOrderId, reason })),
+  quote: ofAfterSale((afterSaleOrderId, { amount }) => ({ kind: 'repairQuoted', afterSaleOrderId, amount })),
+  missAccount: ofAfterSale((afterSaleOrderId) => ({ kind: 'bankAccountNeeded', afterSaleOrderId })),
+  sendAnother: ofAfterSale((afterSaleOrderId, parcel) => ({ kind: 'afterSaleSent', afterSaleOrderId, ...parcel })),
+  sendBack: ofAfterSale((afterSaleOrderId, parcel) => ({ kind: 'afterSaleSent', afterSaleOrderId, ...parcel })),
+}
+
+const OF_NOTICES: Table<NoticeEvents> = {
+  'notice.arrived': {
+    whom: ({ subject }) =>
+      sql`select shopper_id, telephone from arrival_notice where id = ${subject.slice('arrival/'.length)}`,
+    message: (_, { skuNo, spuNo, productName }) => ({ kind: 'productArrived', skuNo, spuNo, productName }),
+  },
+  'notice.couponEnding': reminder(NOTICE_KIND.couponEnding, ({ coupons, endTime }) => ({
+    kind: 'couponEnding',
+    coupons,
+    endTime,
+  })),
+  'notice.pointsEnding': reminder(NOTICE_KIND.pointsEnding, ({ points, endTime }) => ({
+    kind: 'pointsEnding',
+    points,
+    endTime,
+  })),
+  'notice.priceLower': reminder(NOTICE_KIND.priceLower, ({ products, productName, before, price }) => ({
+    kind: 'priceLower',
+    products,
+    productName,
+    before,
+    price,
+  })),
+}
+
+/** Whom an event is told, and what, by its kind. */
+export const TOLD: Readonly<Record<string, Told>> = {
+  ...(OF_ORDERS as Readonly<Record<string, Told>>),
+  ...Object.fromEntries(
+    Object.entries(OF_AFTER_SALES).map(([kind, told]) => [
+      afterSaleEventName(kind as keyof AfterSaleEvents),
+      told as Told,
+    ]),
+  ),
+  ...(OF_NOTICES as Readonly<Record<string, Told>>),
+}

@@ -1,0 +1,23 @@
+/**
+ * What shoppers are told where they are not looking, each kind theirs to switch off. Login codes, invoices they asked
+ * for and goods they wait for are none of these: those come because they were asked for.
+ */
+export const NOTICE_KIND = {
+  order: 'order',
+  service: 'service',
+  couponEnding: 'couponEnding',
+  pointsEnding: 'pointsEnding',
+  priceLower: 'priceLower',
+} as const
+
+/** One of {@link NOTICE_KIND}. */
+export type NoticeKind = (typeof NOTICE_KIND)[keyof typeof NOTICE_KIND]
+
+/** What shoppers read for each. */
+export const NOTICE_KIND_LABEL: Readonly<Record<NoticeKind, string>> = {
+  order: '订单通知',
+  service: '售后通知',
+  couponEnding: '优惠券到期提醒',
+  pointsEnding: '积分到期提醒',
+  priceLower: '购物车降价提醒',
+}

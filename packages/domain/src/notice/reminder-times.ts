@@ -1,0 +1,39 @@
+import { couponEndsSoon } from '#coupon/coupon-time'
+import { nextPointsEnd } from '#points/points-end'
+import { DAY } from '#time/day'
+
+const HOUR = 3_600_000
+
+/** Beijing is eight hours ahead of UTC all year. */
+const BEIJING = 8 * HOUR
+
+/** Hours of Beijing's day in which reminders go out. */
+const DAYTIME = { from: 9, before: 21 } as const
+
+/**
+ * Whether shoppers are reminded at this time of the day: nobody is woken for a coupon.
+ * @param now epoch ms
+ */
+export function isReminderTime(now: number): boolean {
+  const hour = Math.floor(((now + BEIJING) % DAY) / HOUR)
+  return hour >= DAYTIME.from && hour < DAYTIME.before
+}
+
+/**
+ * Whether a shopper is reminded of a coupon that they have not used: once it ends soon, though not on the day on which
+ * they took it.
+ * @param receivedAt epoch ms
+ * @param endTime epoch ms
+ * @param now epoch ms
+ */
+export const isCouponReminderDue = (receivedAt: number, endTime: number, now: number): boolean =>
+  couponEndsSoon(endTime, now) && now - receivedAt >= DAY
+
+/** How long before points end their shopper is reminded. */
+const POINTS_REMINDER = 30 * DAY
+
+/**
+ * Whether shoppers are reminded of the points that end next.
+ * @param now epoch ms
+ */
+export const isPointsReminderDue = (now: number): boolean => nextPointsEnd(now) - now <= POINTS_REMINDER

@@ -1,0 +1,47 @@
+import { noticesStore, useActions, useShop } from '@hearth/state'
+import { Box, EmptyState, Section } from '@hearth/ui'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopperPage } from '#parts/shopper-page'
+import { AwaitedProduct } from './awaited-product'
+import { NoticeSwitches } from './notice-switches'
+import css from './arrivals.module.css'
+
+/** What a shopper is told of by SMS, and the products they wait for (F11). */
+export function ArrivalsScreen() {
+  const { arrivals, choices } = useShop(noticesStore, ({ arrivals, choices }) => ({ arrivals, choices }))
+  const { load } = useActions(noticesStore)
+  usePageLoad(load, useLoginGate('/arrivals'))
+  useShownAgain(load)
+  return (
+    <ShopperPage
+      entry="arrivals"
+      title="消息通知"
+      load={choices.data ? arrivals : choices}
+      onRetry={load}
+      onRefresh={load}
+      skeleton={<CardsSkeleton lines={[5, 3, 3]} className={css.list} />}
+    >
+      {choices.data && <NoticeSwitches choices={choices.data} />}
+      <Section title="到货通知" subtitle="商品到货后发短信告诉您">
+        {arrivals.data?.length === 0 && (
+          <EmptyState
+            picture="box"
+            title="还没有等待到货的商品"
+            text="在售罄的商品页点「到货通知我」，到货后第一时间告诉您"
+            action={{ label: '看看全部商品', to: '/allproducts' }}
+          />
+        )}
+        {!!arrivals.data?.length && (
+          <Box as="ul" role="list" className={css.list}>
+            {arrivals.data.map((arrival) => (
+              <AwaitedProduct key={arrival.arrivalId} arrival={arrival} />
+            ))}
+          </Box>
+        )}
+      </Section>
+    </ShopperPage>
+  )
+}

@@ -1,0 +1,70 @@
+import type { NoticeKind } from '@hearth/domain'
+import type { ListedArrival, NoticeChoice } from '@hearth/sdk/core'
+import { awaitArrival } from '#notices/await-arrival'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What a shopper is told of by SMS, and the products they wait for. */
+export interface NoticesState {
+  choices: Load<NoticeChoice[]>
+  arrivals: Load<ListedArrival[]>
+  /** The kind that is being switched. */
+  choosing?: NoticeKind
+  /** The notice that is being cancelled. */
+  cancelling?: string
+  load(): Promise<void>
+  /** Switches a kind on or off. */
+  choose(kind: NoticeKind, wanted: boolean): Promise<void>
+  /** Waits for a sku. Whether that is done. */
+  subscribe(skuNo: string): Promise<boolean>
+  cancel(arrivalId: string): Promise<void>
+}
+
+/** Notices of a shopper (F11): which kinds they want, and which products they wait for. */
+export const noticesStore = defineStore<NoticesState>({
+  name: 'notices',
+  personal: true,
+  create(context, set, get) {
+    const { api } = context
+    const track = tracker<Pick<NoticesState, 'choices' | 'arrivals'>>(context, set, get)
+    const loadArrivals = async () =>
+      void (await track('arrivals', async () => (await api.products.listArrivals({})).result, true))
+    const loadChoices = async () =>
+      void (await track('choices', async () => (await api.user.listNoticeChoices({})).result, true))
+    return {
+      choices: idle,
+      arrivals: idle,
+      load: async () => void (await Promise.all([loadArrivals(), loadChoices()])),
+      async choose(kind, wanted) {
+        if (get().choosing) return
+        set({ choosing: kind })
+        try {
+          const { result } = await api.user.chooseNotice({ kind, wanted })
+          set({ choices: { status: 'ready', data: result } })
+        } catch {
+          // The shopper was told; the switch stays as it was.
+        } finally {
+          set({ choosing: undefined })
+        }
+      },
+      subscribe: (skuNo) =>
+        awaitArrival(context, skuNo).then(
+          () => true,
+          () => false,
+        ),
+      async cancel(arrivalId) {
+        if (get().cancelling) return
+        set({ cancelling: arrivalId })
+        try {
+          await api.products.cancelArrival({ arrivalId })
+          await loadArrivals()
+        } catch {
+          // The shopper was told; the notice stays.
+        } finally {
+          set({ cancelling: undefined })
+        }
+      },
+    }
+  },
+})

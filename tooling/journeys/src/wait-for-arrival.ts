@@ -1,0 +1,48 @@
+import { logIn, type Manners } from './buy-a-device'
+import type { Driver } from './driver'
+import { hearth } from './operator'
+import type { OpenShop } from './start-shop'
+
+/** A colour of a camera that the demo shop has none of. */
+const SOLD_OUT = { category: '摄像看护', name: '守望 4G 全网通摄像机', colour: '石墨黑', skuNo: '140402' }
+
+/**
+ * What a shopper does who wants a colour that is sold out: has themselves told when it is back, for which they log in
+ * first, finds it among what they wait for, and buys it once it is there.
+ */
+export async function waitForArrival(
+  driver: Driver,
+  shop: OpenShop,
+  telephone: string,
+  { choicesOnSheet }: Manners,
+): Promise<void> {
+  await driver.go('/')
+  if (choicesOnSheet) await driver.tap('分类')
+  await driver.tap(SOLD_OUT.category)
+  await driver.tap(SOLD_OUT.name)
+  await driver.see('没有宽带也能看')
+  if (choicesOnSheet) await driver.tap('加入购物车')
+  await driver.tap(SOLD_OUT.colour)
+  await driver.shot('sold-out')
+  if (!choicesOnSheet) await driver.tap('已售罄，到货通知我')
+  await driver.tap('到货通知我')
+  await driver.see('登录后将自动订阅到货通知')
+  await logIn(driver, shop, telephone)
+  await driver.see(`到货后会发短信到 ${telephone.slice(0, 3)}****${telephone.slice(7)}`)
+
+  // At a desk the shopper's name leads to their account.
+  const mine = choicesOnSheet ? '我的' : `暖居用户${telephone.slice(7)}`
+  const open = async () => {
+    await driver.go('/')
+    await driver.tap(mine)
+    await driver.tap('消息通知')
+  }
+  await open()
+  await driver.see('等待到货')
+  await driver.tap('购物车降价提醒')
+  await driver.shot('arrivals')
+  await hearth(shop.dataDir, 'stock', SOLD_OUT.skuNo, '5')
+  await open()
+  await driver.tap('去购买')
+  await driver.see('立即购买')
+}
