@@ -45,6 +45,7 @@ const floors = [
 
 /** Areas of the server, and which others each may ask. */
 const areas = {
+  account: ['ledger', 'orders', 'passport', 'points'],
   address: [],
   stock: [],
   invoice: ['content', 'orders'],

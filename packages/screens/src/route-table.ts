@@ -136,6 +136,7 @@ export const ROUTE_TABLE = {
   myPoints: { path: '/my/points', title: '我的积分', package: 'member', login: true, pull: true },
   points: { path: '/points', title: '积分商城', package: 'member', pull: true },
   arrivals: { path: '/arrivals', title: '消息通知', package: 'member', login: true, pull: true },
+  accountSafety: { path: '/account/safety', title: '账号与安全', package: 'account', login: true, pull: true },
   agreement: { path: '/agreement/:name', title: '服务协议', package: 'account', titleOnly: true },
   error: { path: '/error.html', title: '暂时无法访问', package: 'account' },
   notFound: { path: '/404', title: '页面不存在', package: 'account' },

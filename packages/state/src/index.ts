@@ -26,6 +26,7 @@ export { selectText, textStore } from '#content/text-store'
 export { billingStore, type BillingState, type InvoiceRequest, type OrderInvoice } from '#invoice/billing-store'
 export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
+export { accountStore, type AccountRefusal, type AccountState } from '#account/account-store'
 export { membershipStore, type MembershipState } from '#membership/membership-store'
 export { noticesStore, type NoticesState } from '#notices/notices-store'
 export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
@@ -46,6 +47,7 @@ export { type Load, type LoadError } from '#shop/load'
 export { type PageMeta, type Platform, type Ports } from '#shop/ports'
 export { primedOf } from '#shop/primed-of'
 export { type ShopApi } from '#shop/shop-api'
+export { type SendState } from '#user/ask-code'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
 export { mayBeShopper, selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
@@ -83,6 +85,7 @@ export type {
   ContentPage,
   Coupon,
   CouponBatch,
+  DeletionTerms,
   DeliveryLog,
   EntryWidget,
   ExternalAddress,

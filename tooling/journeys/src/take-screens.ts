@@ -50,6 +50,7 @@ const FURTHER = [
   'myPoints',
   'points',
   'arrivals',
+  'accountSafety',
 ]
 
 const looks: Look[] = [

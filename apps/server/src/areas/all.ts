@@ -1,5 +1,6 @@
 import { afterSaleArea } from '#areas/after-sale/after-sale-area'
 import { repairPayable } from '#areas/after-sale/repair-payable'
+import { accountArea } from '#areas/account/account-area'
 import { addressArea } from '#areas/address/address-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
@@ -21,6 +22,7 @@ import type { Area } from '#kernel/area'
 
 /** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
 export const areas: readonly Area[] = [
+  accountArea,
   addressArea,
   afterSaleArea,
   cartArea,

@@ -863,6 +863,10 @@ export interface Shopper {
    * Names the default address, so that there is never more than one.
    */
   default_address_id: string | null
+  /**
+   * When the account was deleted: what is kept of it names nobody.
+   */
+  deleted_at: number | null
   display_name: string
   enterprise: Generated<boolean>
   id: string

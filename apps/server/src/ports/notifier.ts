@@ -5,6 +5,8 @@ export type Message = { telephone: string } & MessageContent
 export type MessageContent =
   /** `code` logs in, for five minutes. */
   | { kind: 'loginCode'; code: string }
+  /** `code` changes the telephone of the account or deletes it, for five minutes. */
+  | { kind: 'accountCode'; code: string }
   | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string }
   /** The money of a cancelled order, or what was collected too much, is on its way back. */
   | { kind: 'orderRefunded'; orderId: string }

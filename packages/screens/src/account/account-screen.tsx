@@ -45,6 +45,7 @@ export function AccountScreen() {
           <Cell icon="text" title="发票资料" to="/checkout/invoice" />
           <Cell icon="pin" title="收货地址" to="/addresses" />
           <Cell icon="cart" title="购物车" to="/shopping-cart" />
+          {loggedIn && <Cell icon="user" title="账号与安全" to="/account/safety" />}
           {loggedIn && <LoginDevices />}
           <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.large}>
             <Box as="span" className={css.largeRow}>

@@ -7,9 +7,10 @@ import { matchRoute, routePath } from '#routes'
  * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While it
  * is not known yet who asks, the page of somebody who has logged in here before loads its data all the same, so that a
  * shopper does not wait twice; should the session be over, the call is refused and leads to the login as well (P01).
+ * @param path absent while the shopper leaves the page for good, and is not to come back to it
  * @returns 0 while the page may not load; else a number that is another one for another shopper
  */
-export function useLoginGate(path: string): number {
+export function useLoginGate(path: string | undefined): number {
   const { needLogin } = useActions(userStore)
   const ports = usePorts()
   const { here } = ports
@@ -17,7 +18,7 @@ export function useLoginGate(path: string): number {
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
   useEffect(() => {
     // Where pages lie upon each other, the one on show sends the shopper.
-    if (known && !allowed && (!here || isShown(path, here()))) needLogin(path)
+    if (path !== undefined && known && !allowed && (!here || isShown(path, here()))) needLogin(path)
   }, [known, allowed, needLogin, here, path])
   return allowed
 }

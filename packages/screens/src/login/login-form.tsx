@@ -1,9 +1,9 @@
 import { checkForm, loginRules, type FormErrors, type LoginForm as LoginValues } from '@hearth/domain/form'
 import { loginStore, useActions, useShop, type LoginOutcome } from '@hearth/state'
-import { Box, Button, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
+import { Box, Button, Checkbox, FormField, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { CodeField } from '#parts/code-field'
 import { TelephoneInput } from '#parts/telephone-input'
-import { SendCode } from './send-code'
 import css from './login.module.css'
 
 const REFUSALS: Partial<Record<LoginOutcome, string>> = {
@@ -13,15 +13,19 @@ const REFUSALS: Partial<Record<LoginOutcome, string>> = {
 
 /** Number, code and consent, checked before they are sent (V04). */
 export function LoginForm() {
-  const { login } = useActions(loginStore)
-  const loggingIn = useShop(loginStore, (state) => state.loggingIn)
+  const { login, sendCode } = useActions(loginStore)
+  const { loggingIn, sendState } = useShop(loginStore, ({ loggingIn, sendState }) => ({ loggingIn, sendState }))
   const [values, setValues] = useState<LoginValues>({ telephone: '', code: '' })
   const [agreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<FormErrors<LoginValues> & { agreed?: string }>({})
-  const [codes, setCodes] = useState(0)
   const change = (part: Partial<LoginValues>) => {
     setValues((before) => ({ ...before, ...part }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const send = async () => {
+    const { telephone } = await checkForm({ telephone: loginRules.telephone }, { telephone: values.telephone })
+    if (telephone) setErrors({ ...errors, telephone })
+    return !telephone && sendCode(values.telephone)
   }
   const submit = async () => {
     const found = {
@@ -46,30 +50,13 @@ export function LoginForm() {
           />
         )}
       </FormField>
-      <FormField
-        label="验证码"
-        required
+      <CodeField
+        value={values.code}
         error={errors.code}
-        aside={
-          <SendCode
-            telephone={values.telephone}
-            onRefused={(telephone) => setErrors({ ...errors, telephone })}
-            onSent={() => setCodes((sent) => sent + 1)}
-          />
-        }
-      >
-        {(input) => (
-          <Input
-            {...input}
-            type="code"
-            focusTurn={codes}
-            value={values.code}
-            onChange={(code) => change({ code: code.replace(/\D/g, '') })}
-            maxLength={6}
-            placeholder="6 位数字"
-          />
-        )}
-      </FormField>
+        sendState={sendState}
+        onChange={(code) => change({ code })}
+        onSend={send}
+      />
       <Box className={css.agree}>
         <Checkbox
           checked={agreed}

@@ -97,7 +97,7 @@ export interface ListedArrival extends ArrivalNotice {
 }
 
 /** The arrival notices of a shopper, newest first. */
-export type ArrivalList = List<ListedArrival>
+export interface ArrivalList extends List<ListedArrival> {}
 
 /** Asks for presents. */
 export interface GetPresents {

@@ -1,5 +1,7 @@
 import type { Call, Empty } from './call'
 import type {
+  ChangePhone,
+  DeletionTerms,
   EndSession,
   GetChallenge,
   LoggedIn,
@@ -8,7 +10,9 @@ import type {
   LoginSessions,
   SendLoginCode,
   SentLoginCode,
+  OwnCode,
 } from './passport.types'
+import type { UserPhone } from './user.types'
 
 /** Logging in with a code by SMS. The shop's own calls: the specification leaves the login page to a passport. */
 export const passport = {
@@ -56,6 +60,42 @@ export const passport = {
    * @built yes
    */
   endSession: 'DELETE /api/passport/v1/sessions/{sessionId}' as Call<EndSession, Empty>,
+  /**
+   * Sends a code to the shopper's own telephone, which is asked for before the telephone is changed or the account
+   * deleted. It is good for nothing else, and held to the limits of login codes.
+   * @throws tooMany 107002429: as `sendCode`
+   * @throws serverError 107002500: when the SMS could not be handed over; another may be asked for at once
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  sendOwnCode: 'POST /api/passport/v1/code/own' as Call<Empty, SentLoginCode>,
+  /**
+   * Gives the account another telephone: a code of the old one proves whose account it is, a login code of the new one
+   * that it is theirs. All other logins end.
+   * @throws wrongCode 107002415: for a code that is wrong, too old, used or guessed at too often; `field` says which.
+   *   Neither is used up then
+   * @throws conflict 107002409: for a telephone that has an account
+   * @throws tooMany 107002429: beyond 60 wrong codes in ten minutes from one network
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  changePhone: 'PUT /api/passport/v1/phone' as Call<ChangePhone, UserPhone>,
+  /**
+   * Tells what keeps the account from being deleted, and what would be lost with it.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  getDeletion: 'GET /api/passport/v1/deletion' as Call<Empty, DeletionTerms>,
+  /**
+   * Deletes the account for good: telephone, name, addresses, cart, coupons, points, titles of invoices and logins are
+   * forgotten; orders and invoices are kept for as long as the law wants. The telephone may begin anew.
+   * @throws wrongCode 107002415: as `changePhone`
+   * @throws wrongState 107002414: while something keeps it from being deleted, as `getDeletion` tells
+   * @throws tooMany 107002429: beyond 60 wrong codes in ten minutes from one network
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  deleteAccount: 'POST /api/passport/v1/deletion' as Call<OwnCode, Empty>,
 }
 
 export type * from './passport.types'

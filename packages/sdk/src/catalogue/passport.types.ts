@@ -1,4 +1,4 @@
-import type { SessionCarrier } from '@hearth/domain'
+import type { DeletionBlocker, SessionCarrier } from '@hearth/domain'
 import type { UserInfo } from './user.types'
 import type { List } from './shared.types'
 import type { Count, EpochMs, Id, Milliseconds, SmsCode, Telephone } from './values.types'
@@ -114,4 +114,36 @@ export interface LoginSessions extends List<LoginSession> {}
 export interface EndSession {
   /** Which; `others` for all but the one that asks. */
   sessionId: Id
+}
+
+/** A code that proves whose account it is: it was sent to the telephone that the account has. */
+export interface OwnCode {
+  /** What came back when the code was asked for. */
+  ticket: LoginTicket
+  /** The code that came. */
+  code: SmsCode
+}
+
+/** Gives the account another telephone, with a code of each. */
+export interface ChangePhone extends OwnCode {
+  /** The telephone that the account is to have. */
+  telephone: Telephone
+  /** What came back when a login code was asked for it. */
+  newTicket: LoginTicket
+  /** The code that came there. */
+  newCode: SmsCode
+}
+
+/** What deleting the account would mean now. */
+export interface DeletionTerms {
+  /** What keeps it from being deleted; empty when it can be. */
+  blockers: DeletionBlocker[]
+  /** Points that would be lost. */
+  integral: Count
+  /** Coins that would be lost. */
+  gold: Count
+  /** Stars that would be lost. */
+  stars: Count
+  /** Coupons that would be lost. */
+  couponCount: Count
 }

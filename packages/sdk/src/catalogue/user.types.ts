@@ -206,7 +206,7 @@ export interface NoticeChoice {
 }
 
 /** Every kind of notice, each with what the shopper chose or what holds for who never did. */
-export type NoticeChoices = List<NoticeChoice>
+export interface NoticeChoices extends List<NoticeChoice> {}
 
 /** A telephone, for showing. */
 export interface UserPhone {

@@ -6,7 +6,7 @@ import { PENDING_KEY } from '#checkout/pending-key'
 import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
 import { appStore } from '#app/app-store'
-import { solveChallenge } from '#user/solve-challenge'
+import { askCode, RESTING, type SendState } from '#user/ask-code'
 import { SESSION_KEY, userStore } from '#user/user-store'
 
 /**
@@ -23,11 +23,7 @@ export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
 /** Logging in and out. */
 export interface LoginState {
-  /**
-   * Sending a code: under way, doing the work the shop wants for it, when the last one went out, and from when another
-   * may be asked for (calibrated epoch ms; 0 for none, and now).
-   */
-  sendState: { sending: boolean; proving: boolean; sentAt: number; resendAt: number }
+  sendState: SendState
   loggingIn: boolean
   /** Sends a code by SMS. Whether one is on its way. */
   sendCode(telephone: string): Promise<boolean>
@@ -38,8 +34,6 @@ export interface LoginState {
 /** What a call may do without the SDK's toast: this store tells of its failure itself. */
 const quiet = { toast: false } as const
 
-const resting: LoginState['sendState'] = { sending: false, proving: false, sentAt: 0, resendAt: 0 }
-
 /** Logging in with a code by SMS, and out. Apart from the shopper, who is wanted on every page. */
 export const loginStore = defineStore<LoginState>({
   name: 'login',
@@ -49,35 +43,25 @@ export const loginStore = defineStore<LoginState>({
     const tell = (thrown: unknown) => {
       if (thrown instanceof ApiError) store(appStore).getState().showToast(problemOf(thrown).message)
     }
-    /** Asks for a code, and does the work first where the shop wants some; what fails is told once, by the caller. */
-    async function send(telephone: string) {
-      try {
-        return await api.passport.sendCode({ telephone }, quiet)
-      } catch (thrown) {
-        if (problemOf(thrown).code !== String(REPLY_CODE.challengeNeeded)) throw thrown
-        set({ sendState: { ...resting, sending: true, proving: true } })
-        const challenge = await api.passport.challenge({ telephone }, quiet)
-        const proof = await solveChallenge(challenge)
-        return await api.passport.sendCode({ telephone, challenge: challenge.challenge, proof }, quiet)
-      }
-    }
     return {
-      sendState: resting,
+      sendState: RESTING,
       loggingIn: false,
       async sendCode(telephone) {
         const { sending, resendAt } = get().sendState
         if (sending || now() < resendAt) return false
-        set({ sendState: { ...resting, sending: true } })
+        set({ sendState: { ...RESTING, sending: true } })
         try {
-          const sent = await send(telephone)
+          const sent = await askCode(api, telephone, () =>
+            set({ sendState: { ...RESTING, sending: true, proving: true } }),
+          )
           ports.storage.set(TICKET_KEY, `${telephone} ${sent.ticket}`)
           const sentAt = now()
-          set({ sendState: { ...resting, sentAt, resendAt: sentAt + sent.resendAfter } })
+          set({ sendState: { ...RESTING, sentAt, resendAt: sentAt + sent.resendAfter } })
           store(appStore).getState().showToast('验证码已发送，请查看短信')
           return true
         } catch (thrown) {
           tell(thrown)
-          set({ sendState: resting })
+          set({ sendState: RESTING })
           return false
         }
       },

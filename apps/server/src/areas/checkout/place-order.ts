@@ -104,8 +104,11 @@ export async function placeOrderOnce(
  * @returns whether the key was taken with it.
  */
 export async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
-  const { rows } = await prepared`with claim as (${claim.take})
-    select id from shopper where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
+  const { rows } = await prepared<{ deleted: boolean }>`with claim as (${claim.take})
+    select deleted_at is not null as deleted from shopper
+    where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
+  // An account that was deleted while this waited.
+  if (rows[0]?.deleted) throw new ShopError(REPLY_CODE.loginNeeded)
   return rows.length > 0
 }
 

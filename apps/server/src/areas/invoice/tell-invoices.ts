@@ -16,7 +16,7 @@ export const tellInvoices: Consumer = {
     const orderId = orderOfSubject(event.subject)
     const { number, round } = event.data as { number: string; round: number }
     const { rows } = await sql<{ telephone: string; email: string | null }>`
-      select shopper.telephone, email from billing join shopper on shopper.id = billing.shopper_id
+      select shopper.telephone, email from billing join shopper on shopper.id = billing.shopper_id and shopper.deleted_at is null
       where order_id = ${orderId} and round = ${round}`.execute(db)
     const [to] = rows
     if (!to) return

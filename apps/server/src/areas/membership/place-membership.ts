@@ -10,26 +10,16 @@ import {
   VIP_TYPE_LABEL,
   type VipType,
 } from '@hearth/domain'
-import type { CreateMemberOrder, OrderAddress, PlacedOrder } from '@hearth/sdk/core'
+import type { CreateMemberOrder, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
+import { NOWHERE } from '#areas/orders/nowhere'
 import type { SettledOrder } from '#areas/checkout/settle-order'
 import { membershipPrices } from '#areas/coupons/membership-prices'
 import { NO_CLAIM } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/** A membership goes nowhere. */
-const NOWHERE: OrderAddress = {
-  consigneeName: '',
-  consigneeTele: '',
-  provinceName: '',
-  cityName: '',
-  districtName: '',
-  streetName: '',
-  detailAddress: '',
-}
 
 /**
  * Places the order of a membership (F06), in the transaction handed in; once it is paid, `beginPaidMembership` goes on.

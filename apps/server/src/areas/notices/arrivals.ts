@@ -93,6 +93,7 @@ const BATCH = 200
 interface ArrivedRow {
   id: string
   asked: number
+  shopperId: string
   skuNo: string
   spuNo: string
   productName: string
@@ -108,15 +109,15 @@ export const tellArrivals = (work: UnitOfWork): Promise<number> =>
     const { rows } = await sql<ArrivedRow>`
       update arrival_notice as notice set status = ${sql.lit(told)}
       from (
-        select id, spu_no, sku_name from (
-          select waiting.id, sku.spu_no, sku.sku_name, sku.stock,
+        select shopper_id, id, spu_no, sku_name from (
+          select waiting.shopper_id, waiting.id, sku.spu_no, sku.sku_name, sku.stock,
             row_number() over (partition by waiting.sku_no order by waiting.created_at, waiting.id) as place
           from arrival_notice waiting join sku on sku.sku_no = waiting.sku_no
           where waiting.status = ${sql.lit(waiting)} and ${CAN_BE_BOUGHT}
         ) as queued where place <= stock order by place, id limit ${BATCH}
       ) as arrived
-      where notice.id = arrived.id and notice.status = ${sql.lit(waiting)}
-      returning notice.id, notice.asked, notice.sku_no as "skuNo", arrived.spu_no as "spuNo", arrived.sku_name as "productName"`.execute(
+      where notice.shopper_id = arrived.shopper_id and notice.id = arrived.id and notice.status = ${sql.lit(waiting)}
+      returning notice.id, notice.asked, notice.shopper_id as "shopperId", notice.sku_no as "skuNo", arrived.spu_no as "spuNo", arrived.sku_name as "productName"`.execute(
       inside.db,
     )
     await emitNotices(

@@ -66,8 +66,9 @@ const OF_AFTER_SALES: Table<AfterSaleEvents> = {
 
 const OF_NOTICES: Table<NoticeEvents> = {
   'notice.arrived': {
-    whom: ({ subject }) =>
-      sql`select shopper_id, telephone from arrival_notice where id = ${subject.slice('arrival/'.length)}`,
+    whom: ({ subject }, { shopperId }) => sql`
+      select shopper_id, telephone from arrival_notice
+      where shopper_id = ${shopperId} and id = ${subject.slice('arrival/'.length)}`,
     message: (_, { skuNo, spuNo, productName }) => ({ kind: 'productArrived', skuNo, spuNo, productName }),
   },
   'notice.couponEnding': reminder(NOTICE_KIND.couponEnding, ({ coupons, endTime }) => ({

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** What shoppers are told of that happened to no order and no request of theirs, with what is needed to tell of it. */
 export interface NoticeEvents {
   /** A sku that a shopper waited for can be bought again; kept under the arrival notice. */
-  'notice.arrived': { skuNo: string; spuNo: string; productName: string }
+  'notice.arrived': { shopperId: string; skuNo: string; spuNo: string; productName: string }
   /** Coupons of a shopper end, the first of them at `endTime`, epoch ms. */
   'notice.couponEnding': { shopperId: string; coupons: number; endTime: number }
   'notice.pointsEnding': { shopperId: string; points: number; endTime: number }

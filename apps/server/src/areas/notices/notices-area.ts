@@ -64,7 +64,7 @@ async function notify(event: ShopEvent, { db, ports: { notifier } }: Shop): Prom
   const { rows } = await sql<{ telephone: string; wanted: boolean | null }>`
     select coalesce(whom.telephone, shopper.telephone) as telephone, notice_choice.wanted
     from (${told.whom(event, data)}) as whom
-    join shopper on shopper.id = whom.shopper_id
+    join shopper on shopper.id = whom.shopper_id and shopper.deleted_at is null
     left join notice_choice on notice_choice.shopper_id = shopper.id and notice_choice.kind = ${told.choice ?? ''}`.execute(
     db,
   )

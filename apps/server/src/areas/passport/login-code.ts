@@ -8,6 +8,9 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** What codes are made and checked with. */
 type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
 
+/** What a code is good for: to log in, or to change the account of whoever is logged in. */
+export type CodeUse = 'login' | 'account'
+
 /** A code, and the ticket that it is good with. */
 export interface LoginCode {
   ticket: string
@@ -19,7 +22,7 @@ export interface LoginCode {
  * kept, as of the code only an HMAC. A stranger who asks for one of the same telephone gets another, and uses up the
  * tries of that one alone.
  */
-export async function makeLoginCode(work: CodeWork, telephone: string): Promise<LoginCode> {
+export async function makeLoginCode(work: CodeWork, telephone: string, use: CodeUse = 'login'): Promise<LoginCode> {
   const { db, now, random } = work
   const ticket = random.bytes(32).toString('base64url')
   const code = String(random.int(1_000_000)).padStart(6, '0')
@@ -28,7 +31,7 @@ export async function makeLoginCode(work: CodeWork, telephone: string): Promise<
     .values({
       ticket_hash: idOf(ticket),
       telephone,
-      code_hash: hashOf(work, ticket, telephone, code),
+      code_hash: hashOf(work, use, ticket, telephone, code),
       tries_left: LOGIN_CODE.tries,
       expires_at: now + LOGIN_CODE.lifetime,
     })
@@ -46,32 +49,64 @@ export async function forgetLoginCodes(db: Database, now: number): Promise<void>
   await db.deleteFrom('login_code').where('expires_at', '<=', now).execute()
 }
 
+/** How a code is looked at. */
+interface CodeCheck {
+  /** `login` when absent. */
+  use?: CodeUse
+  /** The field of the payload that has it; `code` when absent. */
+  field?: string
+}
+
+const refusedAt = (field = 'code') => new ShopError(REPLY_CODE.wrongCode, undefined, field)
+
 /**
- * Uses a code up. Each guess costs a try before it is looked at, and of many right ones at once a single one counts.
- * @throws ShopError `wrongCode` for a code that is wrong, too old, used, guessed at too often, or somebody else's: the
- *   answer does not tell which
+ * Looks whether a code is right, and leaves it good: `takeLoginCode` uses it up. Each guess costs a try before it is
+ * looked at.
+ * @throws ShopError `wrongCode` for a code that is wrong, too old, used, guessed at too often, for something else, or
+ *   somebody else's: the answer does not tell which
  */
-export async function spendLoginCode(work: CodeWork, telephone: string, { ticket, code }: LoginCode): Promise<void> {
+export async function checkLoginCode(
+  work: CodeWork,
+  telephone: string,
+  { ticket, code }: LoginCode,
+  { use = 'login', field }: CodeCheck = {},
+): Promise<void> {
   const { db, now } = work
-  const refused = new ShopError(REPLY_CODE.wrongCode, undefined, 'code')
-  const id = idOf(ticket)
   const kept = await db
     .updateTable('login_code')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('ticket_hash', '=', id)
+    .where('ticket_hash', '=', idOf(ticket))
     .where('telephone', '=', telephone)
     .where('expires_at', '>', now)
     .where('tries_left', '>', 0)
     .returning('code_hash')
     .executeTakeFirst()
-  if (!kept) throw refused
-  const hash = hashOf(work, ticket, telephone, code)
-  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(kept.code_hash))) throw refused
-  const used = await db.deleteFrom('login_code').where('ticket_hash', '=', id).returning('telephone').executeTakeFirst()
-  if (!used) throw refused
+  if (!kept) throw refusedAt(field)
+  const hash = hashOf(work, use, ticket, telephone, code)
+  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(kept.code_hash))) throw refusedAt(field)
+}
+
+/** Uses up a code that was found right: of many at once a single one does. @throws ShopError `wrongCode` */
+export async function takeLoginCode(
+  db: Database,
+  { ticket }: Pick<LoginCode, 'ticket'>,
+  field?: string,
+): Promise<void> {
+  const used = await db
+    .deleteFrom('login_code')
+    .where('ticket_hash', '=', idOf(ticket))
+    .returning('telephone')
+    .executeTakeFirst()
+  if (!used) throw refusedAt(field)
+}
+
+/** Looks at a code to log in with, and uses it up. @throws ShopError `wrongCode` */
+export async function spendLoginCode(work: CodeWork, telephone: string, code: LoginCode): Promise<void> {
+  await checkLoginCode(work, telephone, code)
+  await takeLoginCode(work.db, code)
 }
 
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-const hashOf = ({ secret }: CodeWork, ticket: string, telephone: string, code: string): string =>
-  createHmac('sha256', secret).update(`login ${ticket} ${telephone} ${code}`).digest('hex')
+const hashOf = ({ secret }: CodeWork, use: CodeUse, ticket: string, telephone: string, code: string): string =>
+  createHmac('sha256', secret).update(`${use} ${ticket} ${telephone} ${code}`).digest('hex')

@@ -1,8 +1,9 @@
 import { LOGIN_CODE, LOGIN_LIMITS, REPLY_CODE } from '@hearth/domain'
 import { passport, type LoggedIn, type LoginByCode, type SendLoginCode, type SentLoginCode } from '@hearth/sdk/core'
-import { countCode, countWrongCode, refuseGuessers, uncountCode, wantsProof } from '#areas/passport/code-limits'
+import { countWrongCode, refuseGuessers, wantsProof } from '#areas/passport/code-limits'
+import { deliverCode } from '#areas/passport/deliver-code'
 import { makeChallenge, spendProof } from '#areas/passport/login-challenge'
-import { forgetLoginCode, forgetLoginCodes, makeLoginCode, spendLoginCode } from '#areas/passport/login-code'
+import { forgetLoginCodes, spendLoginCode } from '#areas/passport/login-code'
 import { loginsOps } from '#areas/passport/logins-ops'
 import { endSession, listSessions } from '#areas/passport/shopper-sessions'
 import { welcome } from '#areas/passport/welcome'
@@ -55,22 +56,12 @@ export const passportArea = defineArea({
 })
 
 async function sendCode({ telephone, challenge, proof }: SendLoginCode, context: Context): Promise<SentLoginCode> {
-  const { db, ports, log, limited } = context
-  if (limited) {
+  if (context.limited) {
     if (challenge !== undefined) await spendProof(context, telephone, challenge, proof ?? [])
     else if (await wantsProof(context, telephone)) throw new ShopError(REPLY_CODE.challengeNeeded)
-    await countCode(context, telephone)
   }
-  const made = await makeLoginCode(context, telephone)
-  try {
-    await ports.notifier.send({ telephone, kind: 'loginCode', code: made.code }, context.random.uuid())
-  } catch (error) {
-    log.error({ err: error }, 'a login code could not be delivered')
-    await forgetLoginCode(db, made)
-    if (limited) await uncountCode(context, telephone)
-    throw new ShopError(REPLY_CODE.serverError, '验证码发送失败，请稍后再试')
-  }
-  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket: made.ticket }
+  const ticket = await deliverCode(context, telephone, 'login')
+  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket }
 }
 
 async function login({ telephone, ticket, code, session: kind }: LoginByCode, context: Context): Promise<LoggedIn> {

@@ -16,13 +16,14 @@ create table notice_choice (
 );
 
 create table arrival_notice (
-  id text primary key,
+  id text not null,
   shopper_id text not null,
   sku_no text not null,
   telephone text not null,
   status integer not null,
   asked integer not null,
   created_at bigint not null,
+  primary key (shopper_id, id),
   unique (shopper_id, sku_no)
 );
 create index arrival_notice_waiting on arrival_notice (sku_no, created_at) where status = 0;

@@ -250,6 +250,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   },
   'shopper.default_address_id': { says: 'Names the default address, so that there is never more than one.' },
   'shopper.member_type': { type: 'MemberType' },
+  'shopper.deleted_at': { says: 'When the account was deleted: what is kept of it names nobody.' },
   'shopper.member_until': { says: 'The last moment of all their memberships; null for one without an end.' },
   'sku.attributes': { type: json('SkuAttribute[]') },
   'sku.free_promotion_status': { type: 'FreeTrialStatus' },

@@ -1,0 +1,70 @@
+import { LOGIN_CODE, LOGIN_LIMITS, maskTelephone, REPLY_CODE } from '@hearth/domain'
+import { passport, type OwnCode, type SentLoginCode } from '@hearth/sdk/core'
+import { changePhone } from '#areas/account/change-phone'
+import { deleteAccount, forgetOldOrders, readDeletion } from '#areas/account/delete-account'
+import { ownTelephone } from '#areas/account/own-telephone'
+import { countWrongCode, refuseGuessers } from '#areas/passport/code-limits'
+import { deliverCode } from '#areas/passport/deliver-code'
+import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+import { house } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** What shoppers do with their accounts, beside logging in: another telephone, and the end of it. */
+export const accountArea = defineArea({
+  name: 'account',
+  calls: [
+    answers(
+      passport,
+      {
+        sendOwnCode: { limits: { shopper: perMinute(10), network: perMinute(120) }, answer: sendOwnCode },
+        changePhone: {
+          limits: WRITE_LIMITS,
+          answer: (wish, context) =>
+            unlessGuessing(context, async () => {
+              await changePhone(context, context.needShopper(), wish, context.session.id)
+              return { telephone: maskTelephone(wish.telephone) }
+            }),
+        },
+        getDeletion: (_, { db, needShopper, now }) => readDeletion(db, needShopper(), now),
+        deleteAccount: {
+          limits: WRITE_LIMITS,
+          answer: (code: OwnCode, context) =>
+            unlessGuessing(context, async () => {
+              await deleteAccount(context, context.needShopper(), code)
+              await context.session.end()
+              return {}
+            }),
+        },
+      },
+      { idempotency: 'never' },
+    ),
+  ],
+  jobs: ({ shop }) => [
+    {
+      name: 'forget old orders',
+      every: 24 * 3_600_000,
+      run: async () =>
+        void (await inTransaction(workAt(shop, shop.ports.clock(), house('forget old orders')), forgetOldOrders)),
+    },
+  ],
+})
+
+async function sendOwnCode(_: object, context: Context): Promise<SentLoginCode> {
+  const telephone = await ownTelephone(context.db, context.needShopper())
+  const ticket = await deliverCode(context, telephone, 'account')
+  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket }
+}
+
+/** Counts wrong codes, and refuses whoever sent too many. */
+async function unlessGuessing<Reply>(context: Context, answer: () => Promise<Reply>): Promise<Reply> {
+  if (!context.limited) return answer()
+  await refuseGuessers(context)
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof ShopError && error.code === REPLY_CODE.wrongCode) await countWrongCode(context)
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type { ChangePhone } from '@hearth/sdk/core'
+import { ownTelephone } from '#areas/account/own-telephone'
+import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
+import { endSession } from '#areas/passport/shopper-sessions'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+import { inTransaction } from '#shop/unit-of-work'
+
+/**
+ * Gives a shopper's account another telephone. Both codes are looked at before either is used up, and other logins end,
+ * so that whoever had the old telephone is out.
+ * @throws ShopError wrongCode; conflict for a telephone that has an account
+ */
+export async function changePhone(
+  context: Context,
+  shopperId: string,
+  { ticket, code, telephone, newTicket, newCode }: ChangePhone,
+  currentSession: string | undefined,
+): Promise<void> {
+  const own = { ticket, code }
+  const other = { ticket: newTicket, code: newCode }
+  await checkLoginCode(context, await ownTelephone(context.db, shopperId), own, { use: 'account' })
+  await checkLoginCode(context, telephone, other, { field: 'newCode' })
+  await inTransaction(context, async ({ db }) => {
+    await takeLoginCode(db, own)
+    await takeLoginCode(db, other, 'newCode')
+    const taken = await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirst()
+    if (taken) throw isTaken()
+    await db.updateTable('shopper').set({ telephone }).where('id', '=', shopperId).execute()
+    await endSession(db, shopperId, 'others', currentSession)
+  }).catch((error: unknown) => {
+    // Somebody took it between the look and the change.
+    if ((error as { code?: string }).code === '23505') throw isTaken()
+    throw error
+  })
+}
+
+const isTaken = () => new ShopError(REPLY_CODE.conflict, '该手机号已注册其他账号，请换一个', 'telephone')

@@ -1,0 +1,18 @@
+/** What keeps an account from being deleted: the shop or the shopper still owes something. */
+export const DELETION_BLOCKER = {
+  unpaidOrders: 'unpaidOrders',
+  openOrders: 'openOrders',
+  openServices: 'openServices',
+  openRefunds: 'openRefunds',
+} as const
+
+/** One of {@link DELETION_BLOCKER}. */
+export type DeletionBlocker = (typeof DELETION_BLOCKER)[keyof typeof DELETION_BLOCKER]
+
+/** What shoppers read for each. */
+export const DELETION_BLOCKER_LABEL: Readonly<Record<DeletionBlocker, string>> = {
+  unpaidOrders: '有待付款的订单，请先支付或取消',
+  openOrders: '有未完成的订单，请等收货后再注销',
+  openServices: '有进行中的售后，请等处理完成',
+  openRefunds: '有退款还没有到账，请等到账后再注销',
+}

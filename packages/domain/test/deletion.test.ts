@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  AFTER_SALE_STATUS,
+  DELETION_BLOCKER,
+  deletionBlockers,
+  ORDER_STATUS,
+  type AfterSaleStatus,
+  type OrderStatus,
+} from '#index'
+
+const nothing = { orders: [], services: [], openRefunds: 0 }
+
+describe('an account', () => {
+  it('can be deleted once nothing is owed either way', () => {
+    expect(deletionBlockers(nothing)).toEqual([])
+    expect(
+      deletionBlockers({
+        ...nothing,
+        orders: [ORDER_STATUS.received, ORDER_STATUS.cancelled],
+        services: [AFTER_SALE_STATUS.done, AFTER_SALE_STATUS.cancelled, AFTER_SALE_STATUS.refused],
+      }),
+    ).toEqual([])
+  })
+
+  it.each([
+    [DELETION_BLOCKER.unpaidOrders, { ...nothing, orders: [ORDER_STATUS.pendingPayment] }],
+    [DELETION_BLOCKER.unpaidOrders, { ...nothing, orders: [ORDER_STATUS.pendingFinalPayment] }],
+    [DELETION_BLOCKER.openOrders, { ...nothing, orders: [ORDER_STATUS.paid] }],
+    [DELETION_BLOCKER.openOrders, { ...nothing, orders: [ORDER_STATUS.shipped] }],
+    [DELETION_BLOCKER.openServices, { ...nothing, services: [AFTER_SALE_STATUS.received] }],
+    [DELETION_BLOCKER.openRefunds, { ...nothing, openRefunds: 1 }],
+  ])('is kept for %s', (blocker, dealings) => {
+    expect(deletionBlockers(dealings)).toEqual([blocker])
+  })
+
+  it('never loses a reason by having more dealings', () => {
+    const orders = fc.array(fc.constantFrom<OrderStatus>(...Object.values(ORDER_STATUS)))
+    const services = fc.array(fc.constantFrom<AfterSaleStatus>(...Object.values(AFTER_SALE_STATUS)))
+    const dealings = fc.record({ orders, services, openRefunds: fc.nat(3) })
+    fc.assert(
+      fc.property(dealings, dealings, (one, more) => {
+        const both = deletionBlockers({
+          orders: [...one.orders, ...more.orders],
+          services: [...one.services, ...more.services],
+          openRefunds: one.openRefunds + more.openRefunds,
+        })
+        expect(both).toEqual(expect.arrayContaining(deletionBlockers(one)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { DELETION_BLOCKER, DELETION_BLOCKER_LABEL, type DeletionBlocker } from '@hearth/domain'
+import { checkForm, loginRules } from '@hearth/domain/form'
+import { accountStore, useActions, useShop, type AccountRefusal, type DeletionTerms } from '@hearth/state'
+import { Box, Button, Cell, Checkbox, ErrorState, ListSkeleton, Sheet, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { CodeField } from '#parts/code-field'
+import css from './account-safety.module.css'
+
+/** Where a shopper sees to what keeps the account. */
+const WAYS: Readonly<Record<DeletionBlocker, string>> = {
+  [DELETION_BLOCKER.unpaidOrders]: '/my/orders?status=10',
+  [DELETION_BLOCKER.openOrders]: '/my/orders',
+  [DELETION_BLOCKER.openServices]: '/my/after-sale-list/apply?tab=requests',
+  [DELETION_BLOCKER.openRefunds]: '/my/after-sale-list/apply?tab=requests',
+}
+
+/** The end of an account: what keeps it, or what would be lost, and a code that confirms. */
+export function DeletionSheet({
+  open,
+  telephone,
+  onClose,
+  onEnding,
+}: {
+  open: boolean
+  /** Its telephone, the middle hidden. */
+  telephone: string
+  onClose: () => void
+  /** Is told that the account is about to be gone, or is not after all. */
+  onEnding: (ending: boolean) => void
+}) {
+  const { terms, own } = useShop(accountStore, ({ terms, own }) => ({ terms, own }))
+  const { loadTerms, sendOwn, deleteAccount } = useActions(accountStore)
+  const [code, setCode] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const [errors, setErrors] = useState<AccountRefusal>({})
+  usePageLoad(loadTerms, open)
+  const free = terms.data?.blockers.length === 0
+  const submit = async () => {
+    const found = await checkForm({ code: loginRules.code }, { code })
+    setErrors(found)
+    if (found.code) return
+    onEnding(true)
+    const refused = await deleteAccount(code)
+    if (!refused) return onClose()
+    onEnding(false)
+    setErrors(refused)
+  }
+  return (
+    <Sheet
+      open={open}
+      title="注销账号"
+      onClose={onClose}
+      footer={
+        free ? (
+          <Button kind="danger" block size="l" disabled={!agreed} onPress={submit}>
+            确认注销
+          </Button>
+        ) : undefined
+      }
+    >
+      {!terms.data && terms.status !== 'failed' && <ListSkeleton />}
+      {!terms.data && terms.status === 'failed' && <ErrorState text={terms.error?.message} onRetry={loadTerms} />}
+      {terms.data && !free && (
+        <>
+          <Text as="p" className={css.note}>
+            现在还不能注销，请先处理：
+          </Text>
+          {terms.data.blockers.map((blocker) => (
+            <Cell key={blocker} icon="alert" title={DELETION_BLOCKER_LABEL[blocker]} to={WAYS[blocker]} />
+          ))}
+        </>
+      )}
+      {terms.data && free && (
+        <>
+          <Losses terms={terms.data} />
+          <CodeField
+            label={`${telephone} 收到的验证码`}
+            value={code}
+            error={errors.code}
+            sendState={own}
+            onChange={(text) => {
+              setCode(text)
+              setErrors({})
+            }}
+            onSend={sendOwn}
+          />
+          <Checkbox checked={agreed} onChange={setAgreed} label="我已了解，注销后无法恢复" className={css.agree}>
+            <Text>我已了解，注销后无法恢复</Text>
+          </Checkbox>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Losses({ terms: { integral, gold, stars, couponCount } }: { terms: DeletionTerms }) {
+  const lost = [
+    [integral, '积分'],
+    [gold, '金币'],
+    [stars, '暖星'],
+    [couponCount, '张优惠券'],
+  ] as const
+  const words = lost.flatMap(([pieces, name]) => (pieces > 0 ? [`${pieces} ${name}`] : []))
+  return (
+    <Box className={css.losses}>
+      {words.length > 0 && <Text as="p">将失去：{words.join('、')}</Text>}
+      <Text as="p">将清除：手机号、昵称、收货地址、购物车、发票抬头和登录设备</Text>
+      <Text as="p">依法保留：订单和发票记录（订单收货信息保留三年后清除）</Text>
+    </Box>
+  )
+}

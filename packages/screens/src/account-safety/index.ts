@@ -1,0 +1,1 @@
+export { AccountSafetyScreen } from './account-safety-screen'

@@ -1,0 +1,89 @@
+import { checkForm, loginRules } from '@hearth/domain/form'
+import { accountStore, useActions, useShop, type AccountRefusal } from '@hearth/state'
+import { Box, Button, FormField, Sheet, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { CodeField } from '#parts/code-field'
+import { TelephoneInput } from '#parts/telephone-input'
+import css from './account-safety.module.css'
+
+const EMPTY = { code: '', telephone: '', newCode: '' }
+const RULES = { code: loginRules.code, telephone: loginRules.telephone, newCode: loginRules.code }
+
+/** Another telephone for the account: a code of the old one, and one of the new. */
+export function PhoneSheet({
+  open,
+  telephone,
+  onClose,
+}: {
+  open: boolean
+  /** The old one, its middle hidden. */
+  telephone: string
+  onClose: () => void
+}) {
+  const { own, other } = useShop(accountStore, ({ own, other }) => ({ own, other }))
+  const { sendOwn, sendOther, changePhone } = useActions(accountStore)
+  const [values, setValues] = useState(EMPTY)
+  const [errors, setErrors] = useState<AccountRefusal>({})
+  const change = (part: Partial<typeof EMPTY>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const send = async () => {
+    const { telephone: wrong } = await checkForm({ telephone: RULES.telephone }, { telephone: values.telephone })
+    if (wrong) setErrors({ ...errors, telephone: wrong })
+    return !wrong && sendOther(values.telephone)
+  }
+  const submit = async () => {
+    const found = await checkForm(RULES, values)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    const refused = await changePhone(values.code, values.telephone, values.newCode)
+    if (refused) return setErrors(refused)
+    setValues(EMPTY)
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      title="更换手机号"
+      onClose={onClose}
+      footer={
+        <Button block size="l" onPress={submit}>
+          确认更换
+        </Button>
+      }
+    >
+      <Text as="p" className={css.note}>
+        先验证原手机号 {telephone}，再验证新手机号。更换后其他设备会退出登录。
+      </Text>
+      <Box className={css.form}>
+        <CodeField
+          label="原手机验证码"
+          value={values.code}
+          error={errors.code}
+          sendState={own}
+          onChange={(code) => change({ code })}
+          onSend={sendOwn}
+        />
+        <FormField label="新手机号" required error={errors.telephone}>
+          {(input) => (
+            <TelephoneInput
+              {...input}
+              value={values.telephone}
+              onChange={(text) => change({ telephone: text })}
+              placeholder="请输入 11 位手机号"
+            />
+          )}
+        </FormField>
+        <CodeField
+          label="新手机验证码"
+          value={values.newCode}
+          error={errors.newCode}
+          sendState={other}
+          onChange={(newCode) => change({ newCode })}
+          onSend={send}
+        />
+      </Box>
+    </Sheet>
+  )
+}

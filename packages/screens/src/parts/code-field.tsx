@@ -1,0 +1,49 @@
+import { useNow, type SendState } from '@hearth/state'
+import { Button, FormField, Input } from '@hearth/ui'
+import { useState } from 'react'
+
+/** Props of `CodeField`. */
+export interface CodeFieldProps {
+  /** 验证码 when absent. */
+  label?: string
+  value: string
+  error?: string
+  sendState: SendState
+  onChange: (code: string) => void
+  /** Asks for a code. Whether one is on its way. */
+  onSend: () => Promise<boolean>
+}
+
+/** A code by SMS: asking for it, waiting until another may be asked for, and typing it. */
+export function CodeField({ label = '验证码', value, error, sendState, onChange, onSend }: CodeFieldProps) {
+  const [codes, setCodes] = useState(0)
+  const send = async () => {
+    if (await onSend()) setCodes((sent) => sent + 1)
+  }
+  return (
+    <FormField label={label} required error={error} aside={<SendCode sendState={sendState} onSend={send} />}>
+      {(input) => (
+        <Input
+          {...input}
+          type="code"
+          focusTurn={codes}
+          value={value}
+          onChange={(code) => onChange(code.replace(/\D/g, ''))}
+          maxLength={6}
+          placeholder="6 位数字"
+        />
+      )}
+    </FormField>
+  )
+}
+
+function SendCode({ sendState, onSend }: { sendState: SendState; onSend: () => Promise<void> }) {
+  const { sending, proving, sentAt, resendAt } = sendState
+  // `useNow` is floored: counted from there, a minute would begin at 61.
+  const wait = Math.ceil((resendAt - Math.max(useNow(1000), sentAt)) / 1000)
+  return (
+    <Button kind="text" size="s" busy={sending} disabled={wait > 0} onPress={onSend}>
+      {proving ? '安全验证中…' : wait > 0 ? `${wait} 秒后重发` : resendAt ? '重新获取' : '获取验证码'}
+    </Button>
+  )
+}

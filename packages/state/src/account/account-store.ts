@@ -1,0 +1,119 @@
+import type { DeletionTerms, SentLoginCode, UserPhone } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { problemOf } from '#shop/problem'
+import { tracker } from '#shop/track'
+import { askCode, RESTING, type SendState } from '#user/ask-code'
+import { userStore } from '#user/user-store'
+
+/** What is wrong with the fields of a form, by their names; nothing in it where a toast has told what failed. */
+export type AccountRefusal = Partial<Record<'code' | 'telephone' | 'newCode', string>>
+
+/** The account itself: its telephone, and the end of it. */
+export interface AccountState {
+  phone: Load<UserPhone>
+  terms: Load<DeletionTerms>
+  /** Sending a code to the telephone that the account has. */
+  own: SendState
+  /** Sending one to the telephone that it is to have. */
+  other: SendState
+  loadPhone(): Promise<void>
+  loadTerms(): Promise<void>
+  /** Sends a code to the shopper's own telephone. Whether one is on its way. */
+  sendOwn(): Promise<boolean>
+  /** Sends one to another. */
+  sendOther(telephone: string): Promise<boolean>
+  /** Gives the account another telephone. What was refused, nothing when it is done. */
+  changePhone(code: string, telephone: string, newCode: string): Promise<AccountRefusal | undefined>
+  /** Deletes the account; the shopper is a visitor then, on the first page. */
+  deleteAccount(code: string): Promise<AccountRefusal | undefined>
+}
+
+const NO_CODE = '请先获取验证码'
+
+/** What a shopper does with their account, beside logging in. */
+export const accountStore = defineStore<AccountState>({
+  name: 'account',
+  personal: true,
+  create(context, set, get) {
+    const { api, ports, store, now } = context
+    const track = tracker<Pick<AccountState, 'phone' | 'terms'>>(context, set, get)
+    const tickets: { own?: string; other?: { telephone: string; ticket: string } } = {}
+    const tell = (text: string) => store(appStore).getState().showToast(text)
+
+    async function send(which: 'own' | 'other', ask: () => Promise<SentLoginCode>): Promise<string | undefined> {
+      const { sending, resendAt } = get()[which]
+      if (sending || now() < resendAt) return undefined
+      set({ [which]: { ...RESTING, sending: true } })
+      try {
+        const { ticket, resendAfter } = await ask()
+        const sentAt = now()
+        set({ [which]: { ...RESTING, sentAt, resendAt: sentAt + resendAfter } })
+        tell('验证码已发送，请查看短信')
+        return ticket
+      } catch (thrown) {
+        tell(problemOf(thrown).message)
+        set({ [which]: RESTING })
+        return undefined
+      }
+    }
+
+    /** Does it, and says which field was refused. */
+    async function attempt(change: () => Promise<unknown>): Promise<AccountRefusal | undefined> {
+      try {
+        await change()
+        return undefined
+      } catch (thrown) {
+        const { message } = problemOf(thrown)
+        const { field } = thrown as { field?: string }
+        if (field === 'code' || field === 'telephone' || field === 'newCode') return { [field]: message }
+        tell(message)
+        return {}
+      }
+    }
+
+    return {
+      phone: idle,
+      terms: idle,
+      own: RESTING,
+      other: RESTING,
+      loadPhone: async () => void (await track('phone', () => api.user.getPhone({}), true)),
+      loadTerms: async () => void (await track('terms', () => api.passport.getDeletion({}))),
+      async sendOwn() {
+        const ticket = await send('own', () => api.passport.sendOwnCode({}, { toast: false }))
+        if (ticket) tickets.own = ticket
+        return ticket !== undefined
+      },
+      async sendOther(telephone) {
+        const proving = () => set({ other: { ...RESTING, sending: true, proving: true } })
+        const ticket = await send('other', () => askCode(api, telephone, proving))
+        if (ticket) tickets.other = { telephone, ticket }
+        return ticket !== undefined
+      },
+      async changePhone(code, telephone, newCode) {
+        const { own, other } = tickets
+        if (own === undefined) return { code: NO_CODE }
+        if (other?.telephone !== telephone) return { newCode: NO_CODE }
+        const wish = { ticket: own, code, telephone, newTicket: other.ticket, newCode }
+        const refused = await attempt(async () => {
+          const phone = await api.passport.changePhone(wish, { toast: false })
+          set({ phone: { status: 'ready', data: phone }, own: RESTING, other: RESTING })
+          tell(`手机号已更换为 ${phone.telephone}`)
+          void store(userStore).getState().load()
+        })
+        return refused
+      },
+      async deleteAccount(code) {
+        const { own } = tickets
+        if (own === undefined) return { code: NO_CODE }
+        return attempt(async () => {
+          await api.passport.deleteAccount({ ticket: own, code }, { toast: false })
+          tell('账号已注销')
+          ports.navigate('/', { replace: true })
+          store(userStore).getState().expire()
+        })
+      },
+    }
+  },
+})

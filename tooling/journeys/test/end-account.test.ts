@@ -1,0 +1,34 @@
+import { inFull } from '@hearth/vitest/whole'
+import { describe, expect, it } from 'vitest'
+import { endAccount } from '../src/end-account'
+import { PLATFORMS } from '../src/platforms'
+import { browser } from './with-browser'
+import { shop } from './with-shop'
+
+/** A shopper of each phone's own. */
+const phones = PLATFORMS.filter(({ choicesOnSheet }) => choicesOnSheet).map((platform, at) => ({
+  ...platform,
+  telephone: `1390000006${at}`,
+  next: `1390000007${at}`,
+}))
+
+/** In a sample, a browser and an app. */
+const sampled = inFull(phones, ({ name }) => name === 'a phone’s browser' || name === 'the mini-program')
+
+describe('a shopper', () => {
+  it.each(sampled)(
+    'moves to another telephone through $name, and later deletes the account',
+    async ({ open, telephone, next }) => {
+      const driver = await open(browser, shop.origin)
+      try {
+        await endAccount(driver, shop, telephone, next)
+        expect(await driver.complaints()).toEqual([])
+      } catch (error) {
+        await driver.shot('failed')
+        throw error
+      } finally {
+        await driver.close()
+      }
+    },
+  )
+})
