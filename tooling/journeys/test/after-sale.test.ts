@@ -1,8 +1,8 @@
 import { inFull } from '@hearth/vitest/whole'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { askForService } from '../src/ask-for-service'
 import { PLATFORMS } from '../src/platforms'
-import { browser } from './with-browser'
+import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
 /** A shopper of each platform's own. */
@@ -17,17 +17,11 @@ const WANTED_LOGIN = /^401 /
 describe('a shopper', () => {
   it.each(sampled)(
     'has one of three devices taken back, one repaired and one exchanged, through $name',
-    async ({ open, telephone, name }) => {
-      const driver = await open(browser, shop.origin)
-      try {
-        await askForService(driver, shop, telephone, { onWeb: name.includes('browser') })
-        expect((await driver.complaints()).filter((one) => !WANTED_LOGIN.test(one))).toEqual([])
-      } catch (error) {
-        await driver.shot('failed')
-        throw error
-      } finally {
-        await driver.close()
-      }
-    },
+    ({ telephone, ...platform }) =>
+      onPlatform(
+        platform,
+        (driver) => askForService(driver, shop, telephone, { onWeb: platform.name.includes('browser') }),
+        WANTED_LOGIN,
+      ),
   )
 })

@@ -1,8 +1,8 @@
 import { inFull } from '@hearth/vitest/whole'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { PLATFORMS } from '../src/platforms'
 import { useCouponAndPoints } from '../src/use-coupon-and-points'
-import { browser } from './with-browser'
+import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
 /** A shopper of each platform's own. */
@@ -17,17 +17,7 @@ const WANTED_LOGIN = /^401 .*\/api\/coupons\/v1$/
 describe('a shopper', () => {
   it.each(sampled)(
     'takes a coupon through $name, pays with stars and the best coupon, earns points and exchanges them',
-    async ({ open, telephone, choicesOnSheet }) => {
-      const driver = await open(browser, shop.origin)
-      try {
-        await useCouponAndPoints(driver, shop, telephone, { choicesOnSheet })
-        expect((await driver.complaints()).filter((one) => !WANTED_LOGIN.test(one))).toEqual([])
-      } catch (error) {
-        await driver.shot('failed')
-        throw error
-      } finally {
-        await driver.close()
-      }
-    },
+    ({ telephone, ...platform }) =>
+      onPlatform(platform, (driver) => useCouponAndPoints(driver, shop, telephone, platform), WANTED_LOGIN),
   )
 })

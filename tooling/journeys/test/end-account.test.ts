@@ -1,8 +1,8 @@
 import { inFull } from '@hearth/vitest/whole'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { endAccount } from '../src/end-account'
 import { PLATFORMS } from '../src/platforms'
-import { browser } from './with-browser'
+import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
 /** A shopper of each phone's own. */
@@ -18,17 +18,6 @@ const sampled = inFull(phones, ({ name }) => name === 'a phone’s browser' || n
 describe('a shopper', () => {
   it.each(sampled)(
     'moves to another telephone through $name, and later deletes the account',
-    async ({ open, telephone, next }) => {
-      const driver = await open(browser, shop.origin)
-      try {
-        await endAccount(driver, shop, telephone, next)
-        expect(await driver.complaints()).toEqual([])
-      } catch (error) {
-        await driver.shot('failed')
-        throw error
-      } finally {
-        await driver.close()
-      }
-    },
+    ({ telephone, next, ...platform }) => onPlatform(platform, (driver) => endAccount(driver, shop, telephone, next)),
   )
 })

@@ -1,8 +1,8 @@
 import { inFull } from '@hearth/vitest/whole'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { askForInvoice } from '../src/ask-for-invoice'
 import { PLATFORMS } from '../src/platforms'
-import { browser } from './with-browser'
+import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
 /** A shopper of each platform's own. */
@@ -17,17 +17,11 @@ const WANTED_LOGIN = /^401 /
 describe('a shopper', () => {
   it.each(sampled)(
     'has the invoice of an order made through $name, and another one after a part of it went back',
-    async ({ open, telephone, name }) => {
-      const driver = await open(browser, shop.origin)
-      try {
-        await askForInvoice(driver, shop, telephone, { onWeb: name.includes('browser') })
-        expect((await driver.complaints()).filter((one) => !WANTED_LOGIN.test(one))).toEqual([])
-      } catch (error) {
-        await driver.shot('failed')
-        throw error
-      } finally {
-        await driver.close()
-      }
-    },
+    ({ telephone, ...platform }) =>
+      onPlatform(
+        platform,
+        (driver) => askForInvoice(driver, shop, telephone, { onWeb: platform.name.includes('browser') }),
+        WANTED_LOGIN,
+      ),
   )
 })
