@@ -66,6 +66,7 @@ const areas = {
   notices: ['after-sale', 'cart', 'orders', 'points'],
   sandbox: ['content'],
   staff: [],
+  stores: [],
   tracking: [],
 }
 

@@ -21,6 +21,8 @@ export default {
   pages: mainPages,
   subPackages,
   preloadRule,
+  // Why the phone asks where its owner is.
+  permission: { 'scope.userLocation': { desc: '用于查找离您最近的体验门店' } },
   // The messaging app's own settings: dark bars, code of a page only when it opens, what its search may list, and its
   // own question before anything of the shopper's is touched.
   ...(isThemed && {
@@ -29,6 +31,7 @@ export default {
     lazyCodeLoading: 'requiredComponents',
     sitemapLocation: 'sitemap.json',
     __usePrivacyCheck__: true,
+    requiredPrivateInfos: ['getLocation'],
   }),
   window: {
     navigationBarTitleText: process.env.HEARTH_SHOP_NAME,

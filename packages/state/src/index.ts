@@ -44,11 +44,12 @@ export { useActions, useShop } from '#react/use-shop'
 export { createShop, type Json, type Primed, type Shop, type ShopParts } from '#shop/create-shop'
 export { type SetState, type StoreContext, type StoreDefinition } from '#shop/define-store'
 export { type Load, type LoadError } from '#shop/load'
-export { type PageMeta, type Platform, type Ports } from '#shop/ports'
+export { type PageMeta, type Place, type Platform, type Ports } from '#shop/ports'
 export { primedOf } from '#shop/primed-of'
 export { type ShopApi } from '#shop/shop-api'
 export { type SendState } from '#user/ask-code'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
+export { storesStore, type StoresState } from '#stores/stores-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
 export { mayBeShopper, selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
 
@@ -133,6 +134,7 @@ export type {
   SpecificationGroup,
   Spu,
   SpuSkus,
+  Store,
   StartedPayment,
   TextWidget,
   UserInfo,

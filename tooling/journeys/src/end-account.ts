@@ -25,6 +25,7 @@ export async function endAccount(driver: Driver, shop: OpenShop, telephone: stri
   await driver.tap('注销账号')
   await driver.see('依法保留')
   await driver.tap('获取验证码')
+  await driver.see('秒后重发')
   await driver.fill(`${hidden(next)} 收到的验证码`, await shop.loginCode(next))
   await driver.tap('我已了解，注销后无法恢复')
   await driver.shot('delete-account')

@@ -17,6 +17,7 @@ import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { productsArea } from '#areas/products/products-area'
 import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
+import { storesArea } from '#areas/stores/stores-area'
 import { userArea } from '#areas/user/user-area'
 import type { Area } from '#kernel/area'
 
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   pointsMallArea,
   productsArea,
   staffArea,
+  storesArea,
   userArea,
   visitsArea,
 ]

@@ -973,6 +973,17 @@ export interface StaffSession {
   used_at: number
 }
 
+export interface Store {
+  address: string
+  city_code: string
+  id: string
+  latitude: number
+  longitude: number
+  name: string
+  opening_hours: string
+  telephone: string
+}
+
 /** What happened in browsers, as the shop’s own collector was told; kept for 30 days. */
 export interface TrackingEvent {
   created_at: number
@@ -1081,6 +1092,7 @@ export interface DB {
   spu_sold: SpuSold
   staff: Staff
   staff_session: StaffSession
+  store: Store
   tracking_event: TrackingEvent
   vat_invoice: VatInvoice
   visitor: Visitor

@@ -3,6 +3,7 @@ import { categoryPictureName, demoPages } from '#demo/demo-pages'
 import { demoPictures, demoProduct } from '#demo/demo-product'
 import { demoBundles } from '#demo/demo-bundles'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
+import { demoStores } from '#demo/demo-stores'
 import { demoProducts } from '#demo/products/demo-products'
 import type { MeasuredShopFile } from '#shop-file/shop-file'
 
@@ -26,6 +27,7 @@ export function demoShop(now: number): MeasuredShopFile {
     products,
     promotions: demoPromotions(products, now),
     bundles: demoBundles(now),
+    stores: demoStores,
     memberships: [
       { vipType: 'monthly', price: 1500 },
       { vipType: 'quarterly', price: 3900 },

@@ -9,6 +9,7 @@ import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { writeMemberships } from '#shop-file/import-memberships'
 import { writeBundles } from '#shop-file/import-bundles'
+import { writeStores } from '#shop-file/import-stores'
 import { writeService } from '#shop-file/import-service'
 import { writeIntegralProducts } from '#shop-file/import-integral-products'
 import type { MeasuredPicture, MeasuredShopFile, ShopFileProfile, ShopFileSku } from '#shop-file/shop-file'
@@ -40,6 +41,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
   if (file.memberships) await writeMemberships(trx, file.memberships)
+  if (file.stores) await writeStores(trx, file.stores)
   await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])
   if (file.service) await writeService(trx, file.service)

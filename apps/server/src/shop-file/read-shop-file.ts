@@ -15,6 +15,7 @@ import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
 import {
   anyText,
   counted,
+  degrees,
   flag,
   isObject,
   list,
@@ -40,6 +41,17 @@ const sku = object(
   { skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: counted() },
   { marketPrice: whole(), limitQuantity: counted(1), onShelf: flag },
 )
+
+const store = object({
+  storeId: text,
+  name: text,
+  address: text,
+  telephone: text,
+  openingHours: text,
+  cityCode: text,
+  longitude: degrees(180),
+  latitude: degrees(90),
+})
 
 const product = object(
   {
@@ -179,6 +191,7 @@ const shopFile = object(
     promotions: list(promotion),
     bundles: list(bundle),
     memberships: list(object({ vipType: oneOf(...Object.values(VIP_TYPE)), price: whole() })),
+    stores: list(store),
     couponBatches: list(couponBatch),
     integralProducts: list(integralProduct),
     pages: list(page),
@@ -217,6 +230,7 @@ function contradictions({
   promotions = [],
   bundles = [],
   memberships = [],
+  stores = [],
   couponBatches = [],
 }: ShopFile): string[] {
   const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
@@ -242,6 +256,10 @@ function contradictions({
     ...twice(
       'memberships: vipType',
       memberships.map((one) => one.vipType),
+    ),
+    ...twice(
+      'stores: storeId',
+      stores.map((one) => one.storeId),
     ),
     ...products
       .filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo))

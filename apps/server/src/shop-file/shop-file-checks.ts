@@ -40,6 +40,12 @@ export const counted =
       ? []
       : [`${where} must be a whole number from ${least} to ${MOST_COUNTED}`]
 
+/** Degrees of a circle, as far as `most` to either side. */
+export const degrees =
+  (most: number): Check =>
+  (value, where) =>
+    typeof value === 'number' && Math.abs(value) <= most ? [] : [`${where} must be a number from -${most} to ${most}`]
+
 /** One of the values named. */
 export const oneOf =
   (...values: (string | number)[]): Check =>

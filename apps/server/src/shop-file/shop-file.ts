@@ -137,6 +137,22 @@ export interface ShopFileBundle {
   skus: ShopFileBundleSku[]
 }
 
+/** A store that shoppers can go to. */
+export interface ShopFileStore {
+  storeId: string
+  name: string
+  address: string
+  telephone: string
+  /** Such as 每天 10:00-22:00. */
+  openingHours: string
+  /** The city it is in, as addresses have it. */
+  cityCode: string
+  /** Degrees east, WGS 84. */
+  longitude: number
+  /** Degrees north. */
+  latitude: number
+}
+
 /** A kind of membership that is sold, and what it costs in fen; its coupons are those of batches with its `vipType`. */
 export interface ShopFileMembership {
   vipType: VipType
@@ -234,6 +250,8 @@ export interface ShopFile {
   bundles?: ShopFileBundle[]
   /** All kinds that are sold. */
   memberships?: ShopFileMembership[]
+  /** All stores there are. */
+  stores?: ShopFileStore[]
   couponBatches?: ShopFileCouponBatch[]
   integralProducts?: ShopFileIntegralProduct[]
   pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]

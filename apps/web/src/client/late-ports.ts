@@ -1,4 +1,4 @@
-import type { PageMeta } from '@hearth/state'
+import type { PageMeta, Place } from '@hearth/state'
 
 /** What a shopper reads where the shop says nothing better. */
 const NOT_SENT = '图片没有上传成功，请重试'
@@ -53,3 +53,18 @@ export async function sharePage(
     if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) say('分享没有成功，请复制地址栏里的链接')
   }
 }
+
+/** How long a browser may look for its place, ms. */
+const LOOKING = 10_000
+
+/** Where the shopper is, once they agreed to say so. @throws Error with words for the shopper */
+export const locate = (): Promise<Place> =>
+  new Promise((resolve, reject) => {
+    const failed = () => reject(new Error('没有取得位置，请允许浏览器使用位置信息'))
+    if (!('geolocation' in navigator)) return failed()
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => resolve({ longitude, latitude }),
+      failed,
+      { timeout: LOOKING, maximumAge: 60_000 },
+    )
+  })

@@ -43,6 +43,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
       ),
     openFile: async (url) => void window.open(url, '_blank', 'noopener'),
     sendPicture: async () => (await latePorts()).sendPicture(),
+    locate: async () => (await latePorts()).locate(),
     // On plain http there is no clipboard: the promise says so.
     copy: async (text) => navigator.clipboard.writeText(text),
     platform: {

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Ports } from '@hearth/state'
 import { setQuery } from '../routing/chosen-query'
 import { back, here, navigate, openWindow } from '../routing/navigate'
+import { locate } from './locate'
 import { newId } from './new-id'
 import { openFile } from './open-file'
 import { platform } from './platform'
@@ -21,6 +22,7 @@ export const miniPorts: Ports = {
   openCashier: (url) => openWindow(shopAddress(url)),
   openFile,
   sendPicture,
+  locate,
   copy: async (text) => void (await Taro.setClipboardData({ data: text })),
   platform,
   newId,

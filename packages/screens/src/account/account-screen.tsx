@@ -61,6 +61,7 @@ export function AccountScreen() {
           <Cell icon="info" title="用户协议" to="/agreement/user" />
           <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
           <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
+          <Cell icon="pin" title="体验门店" to="/stores" />
           <Cell icon="phone" title="联系客服" to="/agreement/service" />
           {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
         </Card>

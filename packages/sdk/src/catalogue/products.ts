@@ -196,7 +196,8 @@ export const products = {
   getDelivery: 'POST /api/platform/product/v1/spu/deliver' as Call<GetSpuDelivery, SpuDelivery>,
   /**
    * Lists at most 50 stores, nearest first: near a point, in a city, or all. Distances are in metres and need a point.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listStores: 'GET /api/platform/shopGeo/list/v1' as Call<GetStores, StoreList>,
 }

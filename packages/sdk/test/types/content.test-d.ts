@@ -22,9 +22,10 @@ describe('content', () => {
     void products.widgets({ urlMapping: '/seckill' })
   })
 
-  it('is not told of a return without a telephone', () => {
-    // @ts-expect-error where would the SMS go
+  it('is told of a return by the telephone of the account, where no other is named', () => {
     void products.subscribeArrival({ skuNo: '2001' })
+    // @ts-expect-error of what
+    void products.subscribeArrival({ telephone: '13800138000' })
   })
 
   it('does not take a shelf for a menu', async () => {

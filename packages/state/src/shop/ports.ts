@@ -11,6 +11,12 @@ export interface Platform {
   platformId: PlatformId | DeviceId
 }
 
+/** Where somebody is, degrees of WGS 84. */
+export interface Place {
+  longitude: number
+  latitude: number
+}
+
 /** What a page is called, and what it looks like when shared (E12). */
 export interface PageMeta {
   title: string
@@ -64,6 +70,11 @@ export interface Ports {
    * @throws Error with words for the shopper
    */
   sendPicture?(): Promise<string | undefined>
+  /**
+   * Asks where the shopper is; absent where that cannot be told.
+   * @throws Error with words for the shopper
+   */
+  locate?(): Promise<Place>
   /** Shares the page shown; absent where the platform's own menu does. */
   share?(meta: PageMeta): void
   copy?(text: string): Promise<void>

@@ -1,0 +1,17 @@
+import { products } from '@hearth/sdk/core'
+import { listStores } from '#areas/stores/list-stores'
+import { answers, defineArea, perMinute } from '#kernel/area'
+
+/** Stores that shoppers can go to (F11). */
+export const storesArea = defineArea({
+  name: 'stores',
+  calls: [
+    answers(products, {
+      listStores: {
+        visitors: true,
+        limits: { network: perMinute(600) },
+        answer: (wish, { db }) => listStores(db, wish),
+      },
+    }),
+  ],
+})

@@ -1,0 +1,1 @@
+export { StoresScreen } from './stores-screen'

@@ -1,0 +1,45 @@
+import type { Store } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import type { Place } from '#shop/ports'
+import { tracker } from '#shop/track'
+
+/** Stores that a shopper can go to. */
+export interface StoresState {
+  stores: Load<Store[]>
+  /** Whether the platform can tell where the shopper is. */
+  canLocate: boolean
+  /** Reads them: nearest first, once the shopper has said where they are. */
+  load(): Promise<void>
+  /** Asks the platform where the shopper is, and sorts by it. */
+  locate(): Promise<void>
+}
+
+/** Stores of the shop (F11). Where the shopper is stays here: it is sent along, and kept nowhere. */
+export const storesStore = defineStore<StoresState>({
+  name: 'stores',
+  create(context, set, get) {
+    const { api, ports, store } = context
+    const track = tracker<Pick<StoresState, 'stores'>>(context, set, get)
+    let place: Place | undefined
+    const load = async () =>
+      void (await track('stores', async () => (await api.products.listStores({ ...place })).result, true))
+    return {
+      stores: idle,
+      canLocate: ports.locate !== undefined,
+      load,
+      async locate() {
+        try {
+          place = await ports.locate?.()
+        } catch (error) {
+          store(appStore)
+            .getState()
+            .showToast((error as Error).message)
+          return
+        }
+        await load()
+      },
+    }
+  },
+})
