@@ -1,0 +1,77 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+
+/** Where a connection to the database breaks off: at the n-th statement from now, before or after it is done. */
+export interface Break {
+  statement: number
+  when: 'before' | 'after'
+  /** How many of the statements after it are lost as well, each on a connection of its own. */
+  more: number
+}
+
+/** What was sent while somebody listened. */
+export interface Sent {
+  /** Statements that were sent, begin and commit among them. */
+  statements: number
+  /** Whether anything was written for good: a commit, or a write outside of transactions. */
+  written: boolean
+  /** How often the connection broke off. */
+  broken: number
+}
+
+interface WithStream {
+  connection: { stream: Duplex }
+}
+type Query = (this: pg.Client, ...given: (string | { text?: string })[]) => object
+
+/** Statements that change nothing by themselves, of any connection. */
+const CHANGES_NOTHING = /^\s*(?:select|begin|rollback|start|set)\b/i
+
+let planned: Break | undefined
+let sent: Sent = { statements: 0, written: false, broken: 0 }
+const inside = new WeakSet<pg.Client>()
+
+/** Whether the statement that is sent now is one at which the connection breaks off. */
+const breaksNow = (): boolean =>
+  planned !== undefined && sent.statements >= planned.statement && sent.broken <= planned.more
+
+/** Lets the statement be done, and its answer be lost together with the connection. */
+function loseAnswer(stream: Duplex): void {
+  stream.push = () => {
+    stream.destroy()
+    return false
+  }
+}
+
+function note(client: pg.Client, text: string): void {
+  if (/^\s*begin/i.test(text)) inside.add(client)
+  else if (text === 'commit' || (!inside.has(client) && !CHANGES_NOTHING.test(text))) sent.written = true
+  if (text === 'commit' || text === 'rollback') inside.delete(client)
+}
+
+// Put in when this file is loaded, since a connection keeps the function it was opened with.
+const plain = pg.Client.prototype.query as unknown as Query
+pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { text?: string })[]) {
+  const [first] = given
+  const { stream } = (this as unknown as WithStream).connection
+  sent.statements += 1
+  const when = breaksNow() ? planned!.when : undefined
+  if (when) sent.broken += 1
+  if (when === 'before') stream.destroy()
+  else note(this, typeof first === 'string' ? first : (first?.text ?? ''))
+  if (when === 'after') loseAnswer(stream)
+  return plain.apply(this, given)
+} as unknown as typeof pg.Client.prototype.query
+
+/** Runs `work` on a connection that may break off; answers what it sent. */
+export async function onBrokenLine(work: () => Promise<void>, plan?: Break): Promise<Sent> {
+  planned = plan
+  sent = { statements: 0, written: false, broken: 0 }
+  const mine = sent
+  try {
+    await work()
+  } finally {
+    planned = undefined
+  }
+  return mine
+}

@@ -1,0 +1,40 @@
+import { DAY } from '@hearth/domain'
+import { always, type Doing } from './doing'
+import { takePost } from './post'
+import { sendByBank } from './service-doings'
+import { deliverPost } from './post'
+import type { World } from './world'
+
+const MINUTE = 60_000
+/** The jobs of the shop, and how often each is chosen. */
+const JOBS: Readonly<Record<string, number>> = {
+  expire: 5,
+  refund: 10,
+  events: 14,
+  receive: 3,
+  'end service waits': 2,
+  'make invoices': 5,
+  'end points': 1,
+  'forget visitors': 1,
+  'forget login codes': 1,
+}
+
+/** Time, and what the shop does by itself. */
+export const HOUSE_DOINGS: readonly Doing[] = [
+  always('a moment passes', 8, async ({ shop, random }) => shop.wait(random.int(5 * MINUTE))),
+  always('an hour passes', 2, async ({ shop, random }) => shop.wait(random.int(60 * MINUTE))),
+  always('days pass', 1, async ({ shop, random }) => shop.wait(random.int(9 * DAY))),
+  ...Object.entries(JOBS).map(([job, weight]) => always(`job: ${job}`, weight, (world) => world.run(job))),
+]
+
+/** Lets everything that is on its way arrive, with nobody in its way any more. */
+export async function settleDown(world: World): Promise<void> {
+  world.trouble.on = false
+  for (let round = 0; round < 4; round += 1) {
+    world.shop.wait(61 * MINUTE)
+    await takePost(world)
+    for (const body of [...world.post]) await deliverPost(world, body)
+    await world.run('expire', 'refund', 'events', 'refund', 'events', 'make invoices', 'events')
+    await sendByBank(world)
+  }
+}

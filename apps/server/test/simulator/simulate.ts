@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { findStuck } from '#audit/audit-shop'
+import { onBrokenLine, type Break, type Sent } from './broken-line'
+import type { Doing } from './doing'
+import { HOUSE_DOINGS, settleDown } from './house-doings'
+import { ORDER_DOINGS } from './order-doings'
+import { OUTSIDE } from './outside'
+import { SERVICE_DOINGS } from './service-doings'
+import { SHOPPER_DOINGS } from './shopper-doings'
+import { STAFF_DOINGS } from './staff-doings'
+import { openWorld, type World } from './world'
+
+/** Everything that may happen. A new area adds rows. */
+export const DOINGS: readonly Doing[] = [
+  ...SHOPPER_DOINGS,
+  ...ORDER_DOINGS,
+  ...SERVICE_DOINGS,
+  ...STAFF_DOINGS,
+  ...HOUSE_DOINGS,
+]
+const WEIGHT = DOINGS.reduce((sum, { weight }) => sum + weight, 0)
+/** One in how many steps the connection to the database breaks off. */
+const BREAKS = 8
+
+/** A day of the shop. */
+export interface Simulated {
+  steps: number
+  /** How often each thing happened. */
+  happened: Record<string, number>
+  /** Steps in which the connection broke off. */
+  broken: number
+  /** What was asked and answered, a line each. */
+  said: readonly string[]
+}
+
+/** Something that must not be. */
+export class Broken extends Error {
+  constructor(seed: number, step: number, doing: string, what: string, said: readonly string[]) {
+    super(
+      `step ${step} of seed ${seed}, "${doing}": ${what}\nreplay: pnpm simulate-shop --seed ${seed} --steps ${step}\n${said.slice(-12).join('\n')}`,
+    )
+    this.name = 'Broken'
+  }
+}
+
+function choose({ random }: World): Doing {
+  let left = random.int(WEIGHT)
+  return DOINGS.find(({ weight }) => (left -= weight) < 0)!
+}
+
+const planBreak = ({ random }: World): Break => ({
+  statement: 1 + random.int(14),
+  when: random.int(2) === 0 ? 'before' : 'after',
+  // A connection that is lost once or twice is made up for; one lost for good fails the call.
+  more: [0, 0, 1, 9][random.int(4)]!,
+})
+
+/** Everything that an error is made of. */
+const causes = (error: Error): Error[] =>
+  error instanceof AggregateError
+    ? error.errors.flatMap((one) => causes(one as Error))
+    : [error, ...(error.cause instanceof Error ? causes(error.cause) : [])]
+
+/** Whether something failed since those outside, or the connection, were made to. */
+const wasMadeTo = (error: Error, broken: boolean): boolean =>
+  error instanceof AggregateError
+    ? error.errors.every((one) => wasMadeTo(one as Error, broken))
+    : causes(error).some(
+        ({ message }) => message.includes(OUTSIDE) || (broken && /connection|Connection terminated/i.test(message)),
+      )
+
+/** What is wrong with the answers of a step; nothing in a good shop. */
+const wrongAnswer = (said: readonly string[], broken: boolean): string | undefined =>
+  said.find((line) => {
+    const status = Number(/ (\d{3}) -?\d+/.exec(line)?.[1] ?? 0)
+    return status >= 500 && !(status === 503 && broken)
+  })
+
+/** Everything a row may have changed, as one text: the same where nothing was written. */
+async function digest({ rows }: World): Promise<string> {
+  const [one] = await rows(sql<{ digest: string }>`
+    select concat_ws('/', (select concat(count(*), sum(version), sum(held)) from orders), (select sum(stock + 7 * sold) from sku),
+      (select concat(count(*), sum(version)) from event), (select concat(count(*), sum(amount)) from ledger_entry),
+      (select concat(count(*), sum(status)) from payment), (select concat(count(*), sum(status)) from refund),
+      (select concat(count(*), sum(status), sum(quantity)) from after_sale), (select concat(count(*), sum(status)) from coupon),
+      (select concat(count(*), sum(quantity)) from cart_line), (select count(*) from idempotency)) as digest`)
+  return one!.digest
+}
+
+/** Lets one thing happen; answers what is wrong afterwards. */
+async function step(world: World, doing: Doing): Promise<{ happened: boolean; sent: Sent; wrong?: string }> {
+  const plan = world.chance(BREAKS) ? planBreak(world) : undefined
+  const before = plan ? await digest(world) : ''
+  const from = world.said.length
+  let happened = false
+  let failed: Error | undefined
+  const sent = await onBrokenLine(async () => {
+    happened = await doing.happen(world).catch((error: Error) => {
+      failed = error
+      return true
+    })
+  }, plan)
+  const broken = sent.broken > 0
+  if (failed && !wasMadeTo(failed, broken)) return { happened, sent, wrong: failed.stack ?? failed.message }
+  const answer = wrongAnswer(world.said.slice(from), broken)
+  const logged = world.logged()
+  if (answer) return { happened, sent, wrong: [`answered ${answer}`, ...logged].join('\n') }
+  if (broken && !sent.written && (await digest(world)) !== before)
+    return { happened, sent, wrong: 'a transaction that broke off left something' }
+  // What wrote nothing broke no law.
+  const faults = sent.written ? await world.faults() : []
+  return { happened, sent, ...(faults.length > 0 ? { wrong: faults.join('\n') } : {}) }
+}
+
+/** What is still owed when all has settled. */
+async function owed(world: World): Promise<string[]> {
+  const left = await world.rows(sql<{ what: string; id: string }>`
+    select 'an order waits for payment' as what, id from orders where status in (10, 15)
+    union all select 'a refund was not given', id::text from refund where status = 0
+    union all select 'a payment was not given back', id from payment where status = 3`)
+  const stuck = await findStuck(world.shop.connection.db, 10)
+  return [
+    ...left.map(({ what, id }) => `${what}: ${id}`),
+    ...stuck.map(({ consumer, subject, why }) => `${consumer} failed at ${subject}: ${why}`),
+  ]
+}
+
+/**
+ * Lives through a day of a shop. The same seed is the same day, step by step.
+ * @param until whether to stop before a step
+ * @throws Broken when a law is broken, a call is answered with a fault of ours, or something is owed in the end
+ */
+export async function simulate(seed: number, until: (step: number) => boolean): Promise<Simulated> {
+  const world = await openWorld(seed)
+  const day: Simulated = { steps: 0, happened: {}, broken: 0, said: world.said }
+  try {
+    while (!until(day.steps)) {
+      const doing = choose(world)
+      const { happened, sent, wrong } = await step(world, doing)
+      if (wrong) throw new Broken(seed, day.steps + 1, doing.name, wrong, world.said)
+      if (!happened) continue
+      day.steps += 1
+      day.happened[doing.name] = (day.happened[doing.name] ?? 0) + 1
+      if (sent.broken > 0) day.broken += 1
+    }
+    await settleDown(world).catch((error: Error) => {
+      throw new Broken(seed, day.steps, 'all settles down', error.stack ?? error.message, world.said)
+    })
+    const wrong = [...(await world.faults()), ...(await owed(world))]
+    if (wrong.length > 0) throw new Broken(seed, day.steps, 'all settles down', wrong.join('\n'), world.said)
+    return day
+  } finally {
+    await world.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { howMuch } from '@hearth/vitest/whole'
+import { expect, it } from 'vitest'
+import { DOINGS, simulate } from './simulate'
+
+/** `pnpm simulate-shop` says them; see `tooling/commands/simulate-shop.mjs`. */
+const ASKED = process.env['SIMULATE']
+const asked = JSON.parse(ASKED ?? '{}') as { minutes?: number; seed?: number; steps?: number }
+/** Steps of a shop, after which another begins: what holds a law costs more the more there is. */
+const STEPS = 400
+const MINUTE = 60_000
+const seed = asked.seed ?? 1
+
+if (ASKED)
+  it('holds the laws of the shop for as long as was asked', async () => {
+    const end = performance.now() + (asked.minutes ?? (asked.steps ? 60 : 10)) * MINUTE
+    const most = asked.steps ?? STEPS
+    let steps = 0
+    for (let at = seed; at === seed || (!asked.steps && performance.now() < end); at += 1) {
+      const day = await simulate(at, (step) => step >= most || performance.now() > end)
+      steps += day.steps
+      process.stdout.write(`seed ${at}: ${day.steps} steps, ${day.broken} on a broken line; ${steps} in all\n`)
+    }
+    expect(steps).toBeGreaterThan(0)
+  }, 86_400_000)
+else {
+  it(
+    'the books are right whatever happens in whatever order, and nobody is owed anything once all has settled',
+    async () => {
+      const end = performance.now() + howMuch(40_000, 10 * MINUTE)
+      const happened = new Set<string>()
+      for (let at = seed; at < seed + howMuch(2, 40) && performance.now() < end; at += 1) {
+        const day = await simulate(at, (step) => step >= STEPS || performance.now() > end)
+        for (const name of Object.keys(day.happened)) happened.add(name)
+      }
+      expect(DOINGS.map(({ name }) => name).filter((name) => !happened.has(name))).toEqual([])
+    },
+    20 * MINUTE,
+  )
+
+  it(
+    'the same seed is the same day',
+    async () => {
+      const [one, other] = [await simulate(7, (step) => step >= 60), await simulate(7, (step) => step >= 60)]
+      expect(other).toEqual(one)
+    },
+    MINUTE,
+  )
+}

@@ -1,0 +1,187 @@
+import { DAY, PROMOTION_TYPE } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { ownIssuer } from '#ports/invoice-issuer'
+import { sandboxArea } from '#areas/sandbox/sandbox-area'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import type { Random } from '#shop/random'
+import { checkBooks } from '../check-books'
+import { NOON } from '../noon'
+import { seededRandom } from '../seeded-random'
+import { giveAddress, promote, stockShelf } from '../shelf'
+import { openTestShop, type TestShop } from '../shop'
+import { askAs, newStaff } from '../staff'
+import { fails, OUTSIDE, troubledCashier, troubledNotifier, type Trouble } from './outside'
+
+/** Somebody who buys. */
+export interface Person {
+  id: string
+  telephone: string
+  headers: Record<string, string>
+  addressId: string
+}
+
+/** What a call was answered with. */
+export interface Answer<Data> {
+  status: number
+  code: number
+  message: string
+  data: Data | null
+}
+
+/** A shop, those who act in it, and what they remember. */
+export interface World {
+  shop: TestShop
+  /** Chooses what happens. */
+  random: Random
+  trouble: Trouble
+  people: Person[]
+  /** Tokens of visitors that nobody has logged in with. */
+  visitors: Record<string, string>[]
+  /** Notices that the cashier has sent and that have not arrived. */
+  post: string[]
+  /** Pieces each sku began with, and what staff have added since. */
+  pieces: Record<string, number>
+  /** What was asked and answered, a line each. */
+  said: string[]
+  codes: Map<string, string>
+  /** What the server logged as a fault of ours. */
+  logged(): string[]
+  rows<Row>(query: RawBuilder<Row>): Promise<Row[]>
+  person(id: string): Person
+  /** Asks as somebody; now and then twice under one key, as a client does that got no answer. */
+  ask<Data = object>(who: Pick<Person, 'headers'>, line: string, payload?: object): Promise<Answer<Data>>
+  /** Asks as staff, under one key until it is known what became of it. */
+  ops<Data = object>(line: string, payload?: object): Promise<Answer<Data>>
+  run(...jobs: string[]): Promise<void>
+  pick<One>(all: readonly One[]): One
+  chance(oneIn: number): boolean
+  faults(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** What is on the shelf: pieces, and fen. */
+const SHELF = [
+  { skuNo: 'lamp', price: 20_001, stock: 60 },
+  { skuNo: 'mug', price: 4_999, stock: 40 },
+  { skuNo: 'cover', price: 1_000, stock: 15 },
+  { skuNo: 'flash', price: 9_999, stock: 20 },
+  { skuNo: 'full', price: 7_777, stock: 50 },
+  { skuNo: 'cheap', price: 2, stock: 30 },
+]
+const SHOPPERS = 4
+/** Levels of the log from which on a line tells of a fault. */
+const ERROR = 50
+/** More than there are breaks in a row. */
+const ATTEMPTS = 15
+
+async function stock({ connection: { db } }: TestShop): Promise<void> {
+  await stockShelf(db, SHELF)
+  await promote(db, { id: 'p-gift', type: PROMOTION_TYPE.gift, skuNos: ['mug'], giftSkuNo: 'cover' })
+  const flash = { id: 'p-flash', type: PROMOTION_TYPE.flashSale, skuNos: ['flash'] }
+  await promote(db, { ...flash, price: 4_321, stock: 8, limit: 3 })
+  const full = { id: 'p-full', type: PROMOTION_TYPE.fullReduction, skuNos: ['full', 'lamp'] }
+  await promote(db, { ...full, thresholdAmount: 30_000, reduceAmount: 3_333 })
+  await sql`
+    insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source, quantity, per_shopper)
+    select id, id, type, worth, threshold, ${NOON - DAY}, ${NOON + 300 * DAY}, source, quantity, per_shopper
+    from (values ('five', 1, 500, 0, 'centre', 12, 3), ('ten', 1, 1000, 10000, 'centre', null, 2), ('small', 1, 300, 0, 'centre', null, 6),
+      ('big', 1, 900, 0, 'merge', 5, 4), ('card', 1, 700, 0, 'code', null, 2)) as batch (id, type, worth, threshold, source, quantity, per_shopper)`.execute(
+    db,
+  )
+  await sql`insert into coupon_code (code, batch_id, created_at) values ('ONCE2026', 'card', ${NOON}), ('TWICE2026', 'card', ${NOON})`.execute(
+    db,
+  )
+  await sql`insert into coupon_merge (id, batch_id, pieces, into_batch_id) values ('three', 'small', 3, 'big')`.execute(
+    db,
+  )
+  await sql`
+    insert into integral_product (id, sku_no, integral, stock, per_shopper)
+    values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5)`.execute(db)
+}
+
+/** Opens the shop of a seed: all that happens in it by chance follows from that. */
+export async function openWorld(seed: number): Promise<World> {
+  const random = seededRandom(seed)
+  const trouble: Trouble = { random: seededRandom(seed + 1_000_003), on: true }
+  const codes = new Map<string, string>()
+  const logLines: string[] = []
+  const shop = await openTestShop({
+    database: { embedded: true },
+    rateLimits: false,
+    logLines,
+    random: seededRandom(seed + 2_000_003),
+    moreAreas: [sandboxArea],
+    cashier: ({ db, secret }, clock) => troubledCashier(createSandboxCashier({ db, secret, clock }), trouble),
+    ports: {
+      notifier: troubledNotifier(codes, trouble),
+      // Drawing takes most of a second, and nothing of the books is in the picture.
+      drawInvoice: () => Promise.resolve(Buffer.from('%PDF-')),
+      invoices: {
+        issue: (invoice) => (fails(trouble, 5) ? Promise.reject(new Error(OUTSIDE)) : ownIssuer.issue(invoice)),
+      },
+    },
+  })
+  const { db } = shop.connection
+  await stock(shop)
+  let staff = await newStaff(shop, 'owner')
+  const people: Person[] = []
+  for (let n = 0; n < SHOPPERS; n += 1) {
+    const telephone = `1380000000${n}`
+    const { id, headers } = await shop.newShopper(telephone)
+    people.push({ id, telephone, headers, addressId: await giveAddress(db, id) })
+  }
+  const sessions = createSessions(shop.inside.random)
+  let keys = 0
+  const said: string[] = []
+  const say = <Data>(line: string, { status, code, message, data }: Answer<Data>): Answer<Data> => {
+    said.push(`${line} ${status} ${code}${code === 0 ? '' : ` ${message}`}`)
+    return { status, code, message, data }
+  }
+  const world: World = {
+    shop,
+    random,
+    trouble,
+    people,
+    visitors: [],
+    post: [],
+    pieces: Object.fromEntries(SHELF.map(({ skuNo, stock }) => [skuNo, stock])),
+    said,
+    codes,
+    logged: () => logLines.splice(0).filter((line) => (JSON.parse(line) as { level: number }).level >= ERROR),
+    rows: async (query) => (await query.execute(db)).rows,
+    person: (id) => people.find((one) => one.id === id)!,
+    async ask<Data>(who: Pick<Person, 'headers'>, line: string, payload?: object) {
+      const [method, url] = line.split(' ') as ['GET', string]
+      const key = method === 'GET' ? {} : { 'idempotency-key': `sim-${(keys += 1)}` }
+      const again = method !== 'GET' && world.chance(12)
+      const once = async () => {
+        const headers = { ...who.headers, ...key }
+        return say<Data>(line, await shop.ask<Data>({ method, url, headers, ...(payload ? { payload } : {}) }))
+      }
+      const answer = await once()
+      const out = answer.status === 401 && people.find((one) => one === who)
+      if (out) out.headers = { [SESSION_HEADER]: await sessions.begin(db, { shopper: out.id }, shop.ports.clock()) }
+      return again || out || answer.status === 503 ? once() : answer
+    },
+    async ops<Data>(line: string, payload?: object) {
+      const key = line.startsWith('GET') ? '' : `staff-${(keys += 1)}`
+      for (let attempt = 1; ; attempt += 1) {
+        const answer = say<Data>(line, await askAs<Data>(shop, staff, line, payload, key))
+        if (answer.status === 401) staff = await newStaff(shop, 'owner')
+        else if (answer.status !== 503 || attempt === ATTEMPTS) return answer
+      }
+    },
+    run: async (...jobs) => {
+      for (const job of jobs) {
+        said.push(`job ${job}`)
+        await shop.run(job)
+      }
+    },
+    pick: (all) => all[random.int(all.length)]!,
+    chance: (oneIn) => random.int(oneIn) === 0,
+    faults: () => checkBooks(db, world.pieces),
+    close: () => shop.close(),
+  }
+  return world
+}
