@@ -5,7 +5,7 @@ import { failure } from '#kernel/envelope'
 import { logRefusal } from '#kernel/security-log'
 import { ShopError } from '#kernel/shop-error'
 
-/** Seconds after which to ask again what the database could not do. */
+/** Seconds after which to ask again what the database, or somebody outside the shop, could not do. */
 export const RETRY_AFTER = 1
 
 /** Whether an address belongs to the API, whose every reply is an envelope. */
@@ -41,10 +41,7 @@ function answer(
   now: number,
 ): FastifyReply {
   if (refusal.code === REPLY_CODE.unavailable || refusal.code === REPLY_CODE.readOnly) {
-    request.log.warn(
-      { err: error, method: request.method, url: request.url },
-      'the database could not do what a request needs',
-    )
+    request.log.warn({ err: error, method: request.method, url: request.url }, 'what a request needs did not answer')
     reply.header('retry-after', RETRY_AFTER)
   }
   if (refusal.code === REPLY_CODE.serverError)

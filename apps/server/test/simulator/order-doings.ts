@@ -2,6 +2,7 @@ import type { StartedPayment } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { sandboxPath } from '#areas/sandbox/sandbox-cashier'
 import { always, doing, type Doing } from './doing'
+import { TWICE } from './outside'
 import { deliverPost, presses, takePost, tell } from './post'
 import { ordersOf } from './shopper-doings'
 import type { World } from './world'
@@ -31,7 +32,7 @@ export const ORDER_DOINGS: readonly Doing[] = [
     presses(world, sandboxPath(world.shop.inside.secret, paymentId)),
   ),
   doing('pay a second time for what is paid', 1, paymentsOf(1), (world, { paymentId, amount }) =>
-    tell(world, { paymentId, tradeNo: `twice-${paymentId}`, amount, result: 'paid', time: world.shop.ports.clock() }),
+    tell(world, { paymentId, tradeNo: `${TWICE}${paymentId}`, amount, result: 'paid', time: world.shop.ports.clock() }),
   ),
   always('the cashier sends its notices', 14, takePost),
   doing('a notice arrives', 14, ({ post }) => post.slice(0, 6), deliverPost),

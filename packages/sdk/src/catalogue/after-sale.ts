@@ -169,6 +169,7 @@ export const afterSale = {
    * @throws notFound 107002404: for a request that is not there, or another shopper's
    * @throws wrongState 107002414: when nothing is quoted yet
    * @throws overLimit 107002412: when its payment was started too often
+   * @throws unavailable 107002503: when the cashier does not answer; the same can be asked again
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -121,6 +121,7 @@ export const orders = {
    * @throws overLimit 107002412: when its payment was started too often
    * @throws badInput 107002400: for a cashier the shop does not have
    * @throws conflict 107002409: when the idempotency key was used with other content
+   * @throws unavailable 107002503: when the cashier does not answer; the same can be asked again
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -3,6 +3,7 @@ import type { RepairPay } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { findAfterSale, lockAfterSale, lockOwnAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
+import { openCashier } from '#areas/payment/open-cashier'
 import type { PayableKind } from '#areas/payment/payable'
 import { startPayment } from '#areas/payment/start-payment'
 import type { CashierPayment } from '#ports/cashier'
@@ -62,5 +63,5 @@ export async function payRepair(context: Context, shopperId: string, id: string)
     })
   })
   if (!payment) return { afterSaleOrderId: id, payAmount: 0, cashierUrl: '' }
-  return { afterSaleOrderId: id, payAmount: payment.amount, cashierUrl: await cashier.start(payment) }
+  return { afterSaleOrderId: id, payAmount: payment.amount, cashierUrl: await openCashier(cashier, payment) }
 }

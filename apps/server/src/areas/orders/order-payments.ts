@@ -4,6 +4,7 @@ import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { payOrderOnce } from '#areas/orders/pay-order'
 import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/orders/payment-state'
+import { openCashier } from '#areas/payment/open-cashier'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { perMinute, type AnswersOf } from '#kernel/area'
 import type { Context } from '#kernel/context'
@@ -25,8 +26,7 @@ async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
     fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']),
     (inside, claim) => payOrderOnce(inside, shopperId, wish, cashier.channel, claim),
   )
-  // Asked after the payment is kept: a cashier must never know of one the shop has forgotten.
-  const cashierUrl = await cashier.start(payment)
+  const cashierUrl = await openCashier(cashier, payment)
   return { paymentId: payment.paymentId, cashierUrl, paymentStatus: PAYMENT_STATUS.pending }
 }
 

@@ -1,5 +1,5 @@
 import { MOST_PAYMENTS, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { OrderDetail, OperLogs, PaymentState } from '@hearth/sdk/core'
+import type { OrderDetail, OperLogs, PaymentState, StartedPayment } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CashierRefund } from '#ports/cashier'
@@ -32,6 +32,37 @@ const paidNotice = (paymentId: string, tradeNo = `T${paymentId}`) => ({
 })
 
 describe('paying at the cashier', () => {
+  it('says that the cashier does not answer, and pays with the same payment once it does', async () => {
+    let away = true
+    const silent = await openOrderingShop(undefined, {
+      channel: 'own',
+      start: ({ paymentId }) => (away ? Promise.reject(new Error('socket hang up')) : Promise.resolve(`/${paymentId}`)),
+      verify: () => undefined,
+      query: () => Promise.resolve(undefined),
+      refund: () => Promise.resolve(true),
+    })
+    try {
+      await stockShelf(silent.connection.db, [{ skuNo: 'lamp', stock: 1 }])
+      const buyer = await silent.buyer()
+      const { orderId } = await silent.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
+      const headers = { ...buyer.headers, 'idempotency-key': 'one-press' }
+      const press = () =>
+        silent.ask<StartedPayment>({ method: 'POST', url: '/api/payment/v2', headers, payload: { orderId } })
+      const unanswered = await press()
+      expect(unanswered).toMatchObject({
+        status: 503,
+        code: REPLY_CODE.unavailable,
+        message: '收银台暂时没有回应，请稍后再试',
+      })
+      away = false
+      const { data } = await press()
+      const { rows } = await sql<{ id: string }>`select id from payment`.execute(silent.connection.db)
+      expect(rows).toEqual([{ id: data?.paymentId }])
+    } finally {
+      await silent.close()
+    }
+  })
+
   it('leads back to the shop, and the order is paid when the notice arrives', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
