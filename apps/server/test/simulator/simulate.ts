@@ -133,6 +133,8 @@ async function owed(world: World): Promise<string[]> {
     select 'an order waits for payment' as what, id from orders where status in (10, 15)
     union all select 'a refund was not given', id::text from refund where status = 0
     union all select 'a payment was not given back', id from payment where status = 3
+    union all select 'a request of a cancelled order is open', after_sale.id
+      from after_sale join orders on orders.id = order_id where after_sale.status < 40 and orders.status = 90
     ${CASHIERS_BOOK}`)
   const stuck = await findStuck(world.shop.connection.db, 10)
   return [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { listAddresses } from '#areas/address/read-addresses'
 import { addAddress, makeDefault, removeAddress } from '#areas/address/write-addresses'
 import { ShopError } from '#kernel/shop-error'
 import { onEveryEngine } from '../../../test/on-every-engine'
@@ -34,5 +35,24 @@ onEveryEngine('addresses', (engine) => {
         db,
       )
     expect(rows).toEqual([])
+  })
+
+  it('have one default, and an address that is there, when fifty presses at once choose, add and delete', async () => {
+    const { db } = engine.connection
+    const work = workOn(db, NOON)
+    const [shopper] = await manyShoppers(db, 1)
+    const { shopperId } = shopper!
+    const ids: string[] = []
+    for (let n = 0; n < 10; n += 1) ids.push((await addAddress(work, shopperId, HOME)).addressId)
+    const presses = Array.from({ length: 50 }, (_, n) => {
+      const id = ids[n % ids.length]!
+      if (n % 5 === 4) return addAddress(work, shopperId, { ...HOME, isDefault: 1 })
+      return n % 5 === 3 ? removeAddress(work, shopperId, id) : makeDefault(work, shopperId, id)
+    })
+    for (const one of await Promise.allSettled(presses))
+      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ShopError)
+    const result = await listAddresses(db, shopperId)
+    expect(result.length).toBeGreaterThan(0)
+    expect(result.filter(({ isDefault }) => isDefault === 1)).toHaveLength(1)
   })
 })
