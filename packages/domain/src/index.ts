@@ -180,11 +180,20 @@ export { COUPON_OFFER_TEXT, couponOfferState, type CouponOffer, type CouponOffer
 export { couponThreshold, couponWorth } from '#coupon/coupon-text'
 export { COUPON_SOON, couponEndsSoon, couponStatusAt, couponTime, type CouponBatchTime } from '#coupon/coupon-time'
 export { splitCoupons, type CouponSplit, type MarkedCoupon } from '#coupon/split-coupons'
-export { FREE_FREIGHT_FROM, FREIGHT } from '#freight/freight-for'
+export { FREE_FREIGHT_FROM, FREIGHT, freightFor } from '#freight/freight-for'
 export { giftLineId } from '#price/give-gifts'
 export type { CouponChoice, CouponRefusal, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 export type { PricedLine } from '#price/price-line'
 export { reachingFirst } from '#promotion/reaching-first'
+export { arrivalText, arrivalTime } from '#delivery/arrival'
+export {
+  daysTo,
+  NOT_DELIVERED_TEXT,
+  USUAL_DELIVERY,
+  type DeliveryAreaRule,
+  type DeliveryPlace,
+  type DeliveryRules,
+} from '#delivery/delivery-rules'
 export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'
 export { deletionBlockers, ORDERS_KEPT, type Dealings } from '#account/deletion-blockers'
 export { isToldByDefault } from '#notice/notice-defaults'

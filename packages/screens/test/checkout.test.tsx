@@ -30,6 +30,23 @@ describe('checkout', () => {
     expect(page.text()).toContain('¥30')
   })
 
+  it('says when it arrives, and sends no order to where the shop does not deliver', async () => {
+    const near = { deliverable: true, text: '预计明天送达', districtName: '西湖区' }
+    const far = { deliverable: false, text: '该地区暂不支持配送，请更换收货地址', districtName: '中西区' }
+    const placeOrder = vi.fn(async () => placed)
+    const page = await open({
+      placeOrder,
+      settle: async ({ addressId }: Settle) => ({ ...settlement, delivery: addressId === '2' ? far : near }),
+    })
+    expect(page.text()).toContain('预计明天送达')
+    await page.press('文三路')
+    await page.press('周野')
+    expect(page.text()).toContain(far.text)
+    await page.press('提交订单')
+    expect(placeOrder).not.toHaveBeenCalled()
+    expect(page.text()).toContain('选择收货地址')
+  })
+
   it('places one order for two presses and goes on to the cashier', async () => {
     const sent: OrderDraft[] = []
     const answer = later<PlacedOrder>()

@@ -23,6 +23,35 @@ describe('the product page', () => {
     expect(page.ports.visited).toEqual([])
   })
 
+  it('says when it would be there and what that costs, and leads shoppers to their addresses', async () => {
+    const getDelivery = vi.fn(async (_: { spuNo: string }) => ({
+      deliverable: true,
+      text: '预计明天送达',
+      districtName: '西湖区',
+      freightAmount: 0,
+    }))
+    const page = await open(shows(skus, spu, { products: { getDelivery } }))
+    expect(page.text()).toContain('送至 西湖区预计明天送达 · 免运费')
+    expect(getDelivery.mock.calls[0]?.[0]).toMatchObject({ spuNo: '1501' })
+    await page.press('送至 西湖区')
+    expect(page.ports.visited).toEqual(['/addresses'])
+  })
+
+  it('says that the shop does not deliver there; visitors are told when it leaves', async () => {
+    const far = {
+      deliverable: false,
+      text: '该地区暂不支持配送，请更换收货地址',
+      districtName: '中西区',
+      freightAmount: 1000,
+    }
+    const page = await open(shows(skus, spu, { products: { getDelivery: async () => far } }))
+    expect(page.text()).toContain('送至 中西区该地区暂不支持配送，请更换收货地址')
+    const leaving = { deliverable: true, text: '现货，16:00 前付款当天发货', freightAmount: 1000 }
+    const other = await open(shows(skus, spu, { products: { getDelivery: async () => leaving } }), { user: visitor })
+    expect(other.text()).toContain('配送现货，16:00 前付款当天发货 · 运费 ¥10')
+    expect(other.has('配送')).toBe(false)
+  })
+
   it('picks the sku of a link, and another when a choice is made', async () => {
     const page = await open(shows(), { query: { skuNo: '石墨黑-Pro 版' } })
     expect(page.text()).toContain('499')

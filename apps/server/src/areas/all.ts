@@ -6,6 +6,7 @@ import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
+import { deliveryArea } from '#areas/delivery/delivery-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { membershipArea } from '#areas/membership/membership-area'
 import { noticesArea } from '#areas/notices/notices-area'
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   checkoutArea,
   contentArea,
   couponsArea,
+  deliveryArea,
   invoiceArea,
   membershipArea,
   noticesArea,

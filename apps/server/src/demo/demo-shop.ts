@@ -3,6 +3,7 @@ import { categoryPictureName, demoPages } from '#demo/demo-pages'
 import { demoPictures, demoProduct } from '#demo/demo-product'
 import { demoBundles } from '#demo/demo-bundles'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
+import { demoDelivery } from '#demo/demo-delivery'
 import { demoStores } from '#demo/demo-stores'
 import { demoProducts } from '#demo/products/demo-products'
 import type { MeasuredShopFile } from '#shop-file/shop-file'
@@ -28,6 +29,7 @@ export function demoShop(now: number): MeasuredShopFile {
     promotions: demoPromotions(products, now),
     bundles: demoBundles(now),
     stores: demoStores,
+    delivery: demoDelivery,
     memberships: [
       { vipType: 'monthly', price: 1500 },
       { vipType: 'quarterly', price: 3900 },

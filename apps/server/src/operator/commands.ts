@@ -2,6 +2,7 @@ import { afterSaleCommand } from '#operator/after-sale-command'
 import { auditCommand } from '#operator/audit-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { couponCommand } from '#operator/coupon-command'
+import { deliveryCommand } from '#operator/delivery-command'
 import { exportCommand } from '#operator/export-command'
 import { importCommand } from '#operator/import-command'
 import { invoiceCommand } from '#operator/invoice-command'
@@ -26,6 +27,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   audit: auditCommand,
   cancel: cancelCommand,
   coupon: couponCommand,
+  delivery: deliveryCommand,
   export: exportCommand,
   import: importCommand,
   invoice: invoiceCommand,

@@ -43,6 +43,10 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth shelf <skuNo> on|off       put it on the shelf, or take it off whatever its stock
   hearth shop                       who the shop is: name, logo, colour, company, licence, filings, payment marks
   hearth shop receive-days [10]     after how many days orders on their way count as received; or sets it
+  hearth delivery [--cutoff 16] [--days 3]
+                                    where the shop delivers to, and in how many days; paid until that hour leaves on the same day
+  hearth delivery <areaCode> 5|no|usual
+                                    the days to a province, city or district; not there at all; or as everywhere
   hearth import <file.json|folder>  add or change that, products, pictures, pages: all of it or nothing; of a folder, its shop.json
                                     (docs/guides/running-a-shop.md)
   hearth coupon give <telephone> <batchId>

@@ -7,6 +7,7 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
+import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { writeMemberships } from '#shop-file/import-memberships'
 import { writeBundles } from '#shop-file/import-bundles'
 import { writeStores } from '#shop-file/import-stores'
@@ -41,6 +42,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
   if (file.memberships) await writeMemberships(trx, file.memberships)
+  if (file.delivery) await writeDeliveryRules(trx, file.delivery)
   if (file.stores) await writeStores(trx, file.stores)
   await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])

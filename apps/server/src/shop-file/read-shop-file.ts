@@ -16,6 +16,7 @@ import {
   anyText,
   counted,
   degrees,
+  upToNumber,
   flag,
   isObject,
   list,
@@ -51,6 +52,14 @@ const store = object({
   cityCode: text,
   longitude: degrees(180),
   latitude: degrees(90),
+})
+
+const delivery = object({
+  cutoffHour: upToNumber(23),
+  days: upToNumber(60),
+  areas: list(
+    object({ areaCode: shaped(/^\d{6}$/, 'the six digits of an area'), deliverable: flag }, { days: upToNumber(60) }),
+  ),
 })
 
 const product = object(
@@ -191,6 +200,7 @@ const shopFile = object(
     promotions: list(promotion),
     bundles: list(bundle),
     memberships: list(object({ vipType: oneOf(...Object.values(VIP_TYPE)), price: whole() })),
+    delivery,
     stores: list(store),
     couponBatches: list(couponBatch),
     integralProducts: list(integralProduct),

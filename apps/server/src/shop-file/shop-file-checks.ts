@@ -40,6 +40,14 @@ export const counted =
       ? []
       : [`${where} must be a whole number from ${least} to ${MOST_COUNTED}`]
 
+/** A whole number from 0 to `most`. */
+export const upToNumber =
+  (most: number): Check =>
+  (value, where) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most
+      ? []
+      : [`${where} must be a whole number from 0 to ${most}`]
+
 /** Degrees of a circle, as far as `most` to either side. */
 export const degrees =
   (most: number): Check =>

@@ -7,6 +7,7 @@ import type {
   VipType,
 } from '@hearth/domain'
 import type { StoredMaterialPrice } from '#areas/after-sale/service-settings'
+import type { DeliveryRules } from '@hearth/domain'
 import type { Filing, OrderAddress, SaleAttribute, SkuAttribute, SpecificationGroup } from '@hearth/sdk/core'
 import type { StoredBlock } from '#database/tables/stored-block'
 
@@ -250,6 +251,8 @@ export interface ShopFile {
   bundles?: ShopFileBundle[]
   /** All kinds that are sold. */
   memberships?: ShopFileMembership[]
+  /** Where the shop delivers to, and how long that takes: all rules there are. */
+  delivery?: DeliveryRules
   /** All stores there are. */
   stores?: ShopFileStore[]
   couponBatches?: ShopFileCouponBatch[]

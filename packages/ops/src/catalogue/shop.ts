@@ -1,5 +1,14 @@
 import type { Call, Empty } from '@hearth/sdk/core'
-import type { ChangeShop, ImportedShop, ImportShopFile, OpsOrderRules, OpsShop, SetOrderRules } from './shop.types'
+import type {
+  ChangeShop,
+  ImportedShop,
+  ImportShopFile,
+  OpsDeliveryRules,
+  OpsOrderRules,
+  OpsShop,
+  SetDeliveryRules,
+  SetOrderRules,
+} from './shop.types'
 
 /** The shop itself: what it says of itself, and importing products, promotions, coupons and pages. */
 export const shop = {
@@ -23,6 +32,14 @@ export const shop = {
    * @throws stale 107003409: when it was changed since it was read
    */
   setOrderRules: 'PUT /ops/shop/orders/v1 may=shop.write' as Call<SetOrderRules, OpsOrderRules>,
+  /** Reads where the shop delivers to, and how long that takes, by area. */
+  deliveryRules: 'GET /ops/shop/delivery/v1 may=shop.read' as Call<Empty, OpsDeliveryRules>,
+  /**
+   * Sets where the shop delivers to from now on, all of it. Orders that are placed already go where they were to go.
+   * @throws badInput 107002400: for a code of no area, or one that is named twice; `field` is `areas`
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  setDeliveryRules: 'PUT /ops/shop/delivery/v1 may=shop.write' as Call<SetDeliveryRules, OpsDeliveryRules>,
 }
 
 export type * from './shop.types'

@@ -17,6 +17,56 @@ export interface SetOrderRules extends Expected {
   receiveDays: number
 }
 
+/** What holds for an area and everything in it that has no rule of its own. */
+export interface OpsDeliveryArea {
+  /**
+   * Code of a province, a city or a district.
+   * @pattern ^\d{6}$
+   * @examples ["650000"]
+   */
+  areaCode: string
+  /** Whether the shop delivers there. */
+  deliverable: boolean
+  /**
+   * Days on the way; absent: as many as everywhere.
+   * @asType integer
+   * @minimum 0
+   * @maximum 60
+   */
+  days?: number
+}
+
+/** Where the shop delivers to, with how often that has changed. */
+export interface OpsDeliveryRules {
+  /** Hour of the day in Beijing until which what is paid leaves on the same day. */
+  cutoffHour: number
+  /** Days on the way where no rule says otherwise. */
+  days: number
+  areas: (OpsDeliveryArea & {
+    /** @examples ["新疆维吾尔自治区"] */
+    areaName: string
+  })[]
+  version: number
+}
+
+/** New rules of delivery: all of them. Of rules for areas in each other, that of the smallest counts. */
+export interface SetDeliveryRules extends Expected {
+  /**
+   * @asType integer
+   * @minimum 0
+   * @maximum 23
+   */
+  cutoffHour: number
+  /**
+   * @asType integer
+   * @minimum 0
+   * @maximum 60
+   */
+  days: number
+  /** @maxItems 1000 */
+  areas: OpsDeliveryArea[]
+}
+
 /** Who the shop is, as shoppers are told; what nobody has said is the server's. */
 export interface OpsShop {
   name: string

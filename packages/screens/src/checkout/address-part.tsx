@@ -5,7 +5,8 @@ import css from './checkout.module.css'
 
 /** Where the order goes (S07); opens the shopper's other addresses, or the form where there is none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  const { status, count } = useShop(checkoutStore, ({ addresses }) => ({
+  const { status, count, delivery } = useShop(checkoutStore, ({ addresses, settlement }) => ({
+    delivery: settlement.data?.delivery,
     status: addresses.status,
     count: addresses.data?.result.length,
   }))
@@ -37,6 +38,11 @@ export function AddressPart({ onOpen }: { onOpen: () => void }) {
         )}
         <Icon name="right" size={16} className={css.arrow} />
       </Press>
+      {chosen && delivery && (
+        <Box className={delivery.deliverable ? css.arrives : css.unreachable} live="polite">
+          <Text>{delivery.text}</Text>
+        </Box>
+      )}
     </Card>
   )
 }

@@ -65,6 +65,10 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const pay = data?.amounts.payAmount ?? 0
   const submit = async () => {
     if (!address) return askForAddress()
+    if (data?.delivery?.deliverable === false) {
+      showToast(data.delivery.text)
+      return setSheet('address')
+    }
     const orderId = await place()
     if (!orderId) return
     // Who went elsewhere meanwhile is told, and left alone.
@@ -130,7 +134,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
               <CouponPart coupons={data.coupons} onOpen={() => setSheet('coupons')} />
               <TenderPart settlement={data} onOpen={() => setSheet('tenders')} />
               <InvoicePart onOpen={() => setSheet('invoice')} />
-              <RemarkPart />
+              <RemarkPart onOpen={() => setSheet('remark')} />
             </Card>
           </Box>
           <Box className={css.aside}>

@@ -2,10 +2,11 @@ import type { Settlement } from '@hearth/state'
 import { AddressSheet } from './address-sheet'
 import { CouponSheet } from './coupon-sheet'
 import { InvoiceSheet } from './invoice-sheet'
+import { RemarkSheet } from './remark-sheet'
 import { TenderSheet } from './tender-sheet'
 
 /** What can be opened over checkout. */
-export type CheckoutSheet = 'address' | 'coupons' | 'tenders' | 'invoice'
+export type CheckoutSheet = 'address' | 'coupons' | 'tenders' | 'invoice' | 'remark'
 
 /** Props of `CheckoutSheets`. */
 export interface CheckoutSheetsProps {
@@ -22,6 +23,7 @@ export function CheckoutSheets({ open, onClose, settlement }: CheckoutSheetsProp
       <AddressSheet open={open === 'address'} onClose={onClose} />
       <CouponSheet open={open === 'coupons'} onClose={onClose} coupons={settlement.coupons} />
       <TenderSheet open={open === 'tenders'} onClose={onClose} tenders={settlement.tenders} />
+      <RemarkSheet open={open === 'remark'} onClose={onClose} />
       <InvoiceSheet open={open === 'invoice'} onClose={onClose} />
     </>
   )

@@ -1,24 +1,8 @@
-import { checkoutStore, useActions, useShop } from '@hearth/state'
-import { FormField, Input } from '@hearth/ui'
-
-/** How many characters a merchant takes. */
-const LONGEST = 200
+import { checkoutStore, useShop } from '@hearth/state'
+import { Cell } from '@hearth/ui'
 
 /** Words for the merchant. */
-export function RemarkPart() {
+export function RemarkPart({ onOpen }: { onOpen: () => void }) {
   const remark = useShop(checkoutStore, (state) => state.remark)
-  const { setRemark } = useActions(checkoutStore)
-  return (
-    <FormField label="订单备注" hint={`最多 ${LONGEST} 字`}>
-      {(input) => (
-        <Input
-          {...input}
-          value={remark}
-          onChange={setRemark}
-          maxLength={LONGEST}
-          placeholder="选填，可告诉商家配送要求"
-        />
-      )}
-    </FormField>
-  )
+  return <Cell title="订单备注" value={remark || '选填'} onPress={onOpen} />
 }

@@ -26,6 +26,7 @@ import type { ProductSheet } from './product-sheets'
 import { Summary } from './summary'
 import css from './product.module.css'
 
+const DeliveryPart = late(async () => (await import('./delivery-part')).DeliveryPart)
 const ProductSheets = late(async () => (await import('./product-sheets')).ProductSheets)
 
 /** A product: look at it, pick a sku, put it into the cart or buy it now (R04). */
@@ -96,6 +97,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
               </Box>
               <Box className={css.couponRow}>
                 <Cell title="优惠券" value="领券" onPress={() => setSheet('coupons')} />
+                <DeliveryPart open spuNo={sku.spuNo} skuNo={sku.skuNo} />
               </Box>
               <ProductSheets open={sheet} onClose={() => setSheet(undefined)} sku={sku} view={view} />
               {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} onChoose={choose} />}

@@ -32,7 +32,8 @@ export const checkout = {
    *   orders, or for a flash sale after five orders that lapsed within a day
    * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
    * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid; settle again
-   * @throws badInput 107002400: for an invoice this shop does not make, or when nothing is checked
+   * @throws badInput 107002400: for an invoice this shop does not make, an address it does not deliver to, or when
+   *   nothing is checked
    * @throws conflict 107002409: when the cart or the key was used for another order a moment ago
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

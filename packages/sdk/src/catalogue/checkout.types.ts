@@ -1,6 +1,7 @@
 import type { AgreementId, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY, TenderName } from '@hearth/domain'
 import type { PromotionGroup, SkuQuantity } from './cart.types'
 import type { CouponWorth } from './coupon-worth.types'
+import type { AddressDelivery } from './delivery.types'
 import type { PriceDetail } from './price-details.types'
 import type { Sku } from './products.types'
 import type { AgreementVersion } from './user.types'
@@ -52,7 +53,7 @@ export interface Settle {
   /** Coupons to use; absent: those that save most (S08); `none` alone: no coupon.
    * @maxItems 20 */
   couponId?: Id[]
-  /** Where to, for the freight; absent: the default address. */
+  /** Where to, for when it arrives; absent: the default address. */
   addressId?: Id
   /** Whether to pay with gold where the shopper has it.
    * @default true */
@@ -99,6 +100,8 @@ export interface Settlement {
   earnedIntegral: Count
   /** Where the amounts come from. */
   priceDetails: PriceDetail[]
+  /** When it arrives at `addressId`, or the default address; absent where there is neither. */
+  delivery?: AddressDelivery
 }
 
 /** Gold or stars as checkout shows them: whole pieces, for products and never for freight. */

@@ -1,5 +1,6 @@
 import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '@hearth/domain'
 import type { CouponWorth } from './coupon-worth.types'
+import type { AddressDelivery } from './delivery.types'
 import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
 import type { List, Page } from './shared.types'
 import type {
@@ -256,18 +257,10 @@ export interface GetSpuDelivery {
   addressId?: Id
 }
 
-/** How a product travels. */
-export interface SpuDelivery {
-  /** What shoppers read.
-   * @maxLength 60
-   * @examples ["现货，24 小时内发货"] */
-  text: string
+/** How a product travels: to an address, or in general where none is known. */
+export interface SpuDelivery extends AddressDelivery {
   /** Fen: what it costs alone; 0 for free. */
   freightAmount: Fen
-  /** Whether it can travel there at all. */
-  deliverable: boolean
-  /** Epoch ms: when it should arrive; absent where nobody knows. */
-  arriveTime?: EpochMs
 }
 
 /** Asks for stores near a place: a point, or a city. */

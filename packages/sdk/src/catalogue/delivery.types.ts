@@ -38,11 +38,26 @@ export interface GetDeliveryTime {
 
 /** When something would arrive. The shop's own choice of fields. */
 export interface DeliveryTime {
-  /** Epoch ms: when it would be there. */
+  /** Epoch ms: the end of the day on which it would be there, as days are in China. */
   deliverTime: EpochMs
   /** The same in words.
    * @examples ["预计明天送达"] */
   text: string
+}
+
+/** Whether the shop delivers to an address, and when what is ordered now should be there. */
+export interface AddressDelivery {
+  /** Whether the shop delivers there; an order to where it does not is refused. */
+  deliverable: boolean
+  /** When it should be there, or why it can't be, in words.
+   * @maxLength 60
+   * @examples ["预计明天送达"] */
+  text: string
+  /** Epoch ms: the end of the day on which it should be there; absent where the shop does not deliver. */
+  arriveTime?: EpochMs
+  /** The district that is meant; absent where no address is known.
+   * @examples ["东城区"] */
+  districtName?: string
 }
 
 /** Names the place a cabinet should be near (E06). */

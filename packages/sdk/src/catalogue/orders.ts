@@ -83,7 +83,8 @@ export const orders = {
    * @throws overLimit 107002412: beyond what one order may hold, or with ten unpaid orders
    * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
    * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid
-   * @throws badInput 107002400: for an invoice this shop does not make, or when nothing is checked
+   * @throws badInput 107002400: for an invoice this shop does not make, an address it does not deliver to, or when
+   *   nothing is checked
    * @throws conflict 107002409: when the cart or the key was used for another order a moment ago
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -92,6 +93,9 @@ export const orders = {
   /**
    * Sends an order to another of the shopper's addresses while it is not shipped. Read the detail again afterwards
    * (S11).
+   * @throws notFound 107002404: for an order or an address that is not there, or another shopper's
+   * @throws badInput 107002400: for an address the shop does not deliver to
+   * @throws wrongState 107002414: once it is shipped, or cancelled
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -190,7 +194,10 @@ export const orders = {
   /**
    * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words.
    * Code 107001298 raises no toast.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a sku that is not there, or an address that is not the shopper's
+   * @throws arrivalUnknown 107001298: without an address, where the shop does not deliver, or has nothing to send
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getDeliveryTime: 'POST /api/rest/logistics/v1/delivertime quiet=107001298' as Call<GetDeliveryTime, DeliveryTime>,
   /**

@@ -23,6 +23,8 @@ export const ERROR_CODE = {
   readOnly: '107002507',
   /** A gift's after-sale request cannot be cancelled alone. */
   giftCancelledAlone: '106100012',
+  /** Nobody can tell when something would arrive. */
+  arrivalUnknown: '107001298',
   /** No reply in time. */
   timeout: 'ECONNABORTED',
   /** No reply at all. */

@@ -128,18 +128,15 @@ export const checkoutStore = defineStore<CheckoutState>({
     const place = async (): Promise<string | undefined> => {
       const { settlement, invoice, remark, tenders, repricing } = get()
       const address = selectChosenAddress(get())
-      const toast = store(appStore).getState().showToast
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
-      const products = cartProducts(settlement.data)
       const code = await loadPlacing().catch(() => undefined)
       if (!code) {
         set({ placing: false })
-        toast('没有加载出来，请检查网络后重试')
+        store(appStore).getState().showToast('没有加载出来，请检查网络后重试')
         return undefined
       }
-      const { draftOrder, piecesOf, placeOrder } = code
-      const draft = draftOrder({
+      const { orderId, refused } = await code.submitOrder(context, {
         query,
         settlement: settlement.data,
         address,
@@ -148,22 +145,10 @@ export const checkoutStore = defineStore<CheckoutState>({
         tenders,
         orderWay: ports.platform.orderWay,
       })
-      const placed = await placeOrder(context, draft, piecesOf(products))
       set({ placing: false })
-      switch (placed.outcome) {
-        case 'placed':
-          ports.record?.({ event: 'order-placed', orderId: placed.orderId, amount: draft.orderAmount })
-          break
-        case 'placed-before':
-          toast('之前提交的订单已经成功')
-          break
-        case 'unknown':
-          toast('网络不稳定，订单结果还在确认。请稍后再点一次提交，不会重复下单')
-          return undefined
-        case 'refused':
-          void settle(true, { amount: draft.orderAmount, products })
-          return undefined
-      }
+      if (refused)
+        void settle(true, { amount: settlement.data.amounts.payAmount, products: cartProducts(settlement.data) })
+      if (!orderId) return undefined
       set(emptyDraft)
       forgetDraft(ports)
       couponId = undefined
@@ -171,7 +156,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       // The shopper is no newcomer any more and may have used up a promotion's limit: other pages show other prices
       // now.
       void store(userStore).getState().load()
-      return placed.orderId
+      return orderId
     }
 
     return {

@@ -23,6 +23,8 @@ export interface AreaTree {
   below(code: string): readonly Area[] | undefined
   /** An area that lies directly below another. */
   find(parent: string, code: string): Area | undefined
+  /** Name of a province, a city or a district with those above it: 广东省深圳市; nothing for a code of none. */
+  nameOf(code: string): string | undefined
 }
 
 /** Kept by the data though merged into others, and without streets there: no parcel finds them. */
@@ -73,7 +75,19 @@ function growTree(lines: readonly Line[]): AreaTree {
   for (const { c, n, t } of lines)
     if (t) add(c, { code: `${c}${String(t).slice(0, 3)}`, name: n, type: AREA_TYPE.street, hasLeaf: false })
   for (const siblings of children.values()) siblings.sort((one, other) => (one.code < other.code ? -1 : 1))
+  const names = new Map<string, string>()
+  const nameBelow = (parent: string, name: string): void => {
+    for (const area of children.get(parent) ?? []) {
+      if (area.type === AREA_TYPE.street) return
+      // A municipality is its own city: 北京市, and not 北京市北京市.
+      const full = name.endsWith(area.name) ? name : `${name}${area.name}`
+      names.set(area.code, full)
+      nameBelow(area.code, full)
+    }
+  }
+  nameBelow('', '')
   return {
+    nameOf: (code) => names.get(code),
     below: (code) => children.get(code),
     find: (parent, code) => children.get(parent)?.find((area) => area.code === code),
   }

@@ -11,6 +11,7 @@ import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
+import { deliveryOf } from '#areas/delivery/delivery-means'
 import { fingerprint } from '#kernel/fingerprint'
 import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
 import { rulesOf } from '#areas/points/points-rules'
@@ -67,14 +68,17 @@ export const checkoutArea = defineArea({
   ],
 })
 
-async function settle({ skuNo, itemQuantity = 1, couponId, ...wish }: Settle, context: Context): Promise<Settlement> {
+async function settle(
+  { skuNo, itemQuantity = 1, couponId, addressId, ...wish }: Settle,
+  context: Context,
+): Promise<Settlement> {
   const viewer = viewerOf(context)
   const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
-  const means = orderMeans(viewer.shopperId, viewer.now)
+  const means = orderMeans(viewer.shopperId, viewer.now, addressId, { settling: true })
   const seen = wanted
     ? await wantedLines(context.db, viewer, wanted, means)
     : await cartLines(context.db, viewer, true, means)
-  const { coupons: owned, tenders: tenderMeans } = seen.beside
+  const { coupons: owned, tenders: tenderMeans, delivery } = seen.beside
   const priced = priceLines(seen, owned, choiceOf(couponId), tendersFor(tenderMeans, wish))
   if (wanted) refuseShortLines(wanted, priced.lines)
   const { cart, coupons, amounts, priceDetails } = settleOrder(priced)
@@ -86,6 +90,7 @@ async function settle({ skuNo, itemQuantity = 1, couponId, ...wish }: Settle, co
     tenders: shownTenders(priced, tenderMeans),
     earnedIntegral: earnedFor(amounts.payAmount - amounts.freightAmount, rulesOf(tenderMeans.rules).pointsPerYuan),
     priceDetails,
+    delivery: deliveryOf(delivery, viewer.now),
   }
 }
 

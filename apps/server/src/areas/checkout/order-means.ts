@@ -2,6 +2,7 @@ import { DAY, ORDER_STATUS } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { orderAddress } from '#areas/address/order-address'
+import { deliveryMeans, deliveryMeansOrDefault, type DeliveryMeans } from '#areas/delivery/delivery-means'
 import { ownedCoupons, type OwnedCoupon } from '#areas/coupons/owned-coupons'
 import { tenderMeans, type TenderMeans } from '#areas/points/tenders'
 
@@ -11,6 +12,8 @@ export interface OrderMeans {
   address: OrderAddress | null
   coupons: OwnedCoupon[]
   tenders: TenderMeans
+  /** What says whether the shop delivers to the address; in a settlement without one, to the default address. */
+  delivery: DeliveryMeans
   /**
    * Orders at a promotion's price, placed within a day and cancelled without a payment, by the shopper or because time
    * ran out.
@@ -26,8 +29,9 @@ export const orderMeans = (
   shopperId: string,
   now: number,
   addressId?: string,
+  { settling = false }: { settling?: boolean } = {},
 ): RawBuilder<OrderMeans> => sql<OrderMeans>`
-  jsonb_build_object('address', ${orderAddress(shopperId, addressId)}, 'coupons', (
+  jsonb_build_object('address', ${orderAddress(shopperId, addressId)}, 'delivery', ${(settling ? deliveryMeansOrDefault : deliveryMeans)(shopperId, addressId)}, 'coupons', (
     select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
   ), 'tenders', ${tenderMeans(shopperId)}, 'lapsed', (
     select count(*) from orders

@@ -14,6 +14,7 @@ import type { PricedCartLine } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { foldSkus } from '#areas/cart/fold-skus'
+import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import type { OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
@@ -37,7 +38,7 @@ export interface Placing extends Viewer {
 /**
  * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order
  * holds, and two more where coins or stars are spent.
- * @throws ShopError notFound for an address that is not the shopper's; overLimit when too many orders wait for payment;
+ * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to; overLimit when too many orders wait for payment;
  *   soldOut, overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a
  *   moment ago.
  */
@@ -60,8 +61,9 @@ export async function placeOrderOnce(
   const wanted = draft.products && foldSkus(draft.products)
   const means = orderMeans(shopperId, now, draft.addressId)
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
-  const { address, coupons, lapsed, tenders } = seen.beside
+  const { address, coupons, lapsed, tenders, delivery } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
+  refuseUndelivered(delivery)
   if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen, coupons, draft.coupons, tendersFor(tenders, draft))

@@ -2,6 +2,7 @@ import { canChangeAddress, REPLY_CODE } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { orderAddress } from '#areas/address/order-address'
+import { deliveryMeans, refuseUndelivered, type DeliveryMeans } from '#areas/delivery/delivery-means'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
@@ -9,7 +10,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Sends a shopper's order to another of their addresses (S11); the same address again changes nothing.
- * @throws ShopError notFound for another's order or address; wrongState once it is shipped, or cancelled
+ * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to; wrongState once it is shipped, or cancelled
  */
 export async function changeOrderAddress(
   work: UnitOfWork,
@@ -19,14 +20,15 @@ export async function changeOrderAddress(
   const { db } = work
   const order = await lockOwnOrder(db, shopperId, orderId)
   if (!canChangeAddress(order.status)) throw new ShopError(REPLY_CODE.wrongState, '订单已发货或已取消，不能再修改地址')
-  const { rows } = await sql<{ address: OrderAddress | null; same: boolean }>`
-    select found.address, found.address = orders.address as same
+  const { rows } = await sql<{ address: OrderAddress | null; same: boolean; delivery: DeliveryMeans }>`
+    select found.address, found.address = orders.address as same, ${deliveryMeans(shopperId, addressId)} as delivery
     from orders, (select ${orderAddress(shopperId, addressId)} as address) as found where orders.id = ${orderId}`.execute(
     db,
   )
-  const { address, same } = rows[0]!
+  const { address, same, delivery } = rows[0]!
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
   if (same) return
+  refuseUndelivered(delivery)
   await sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${orderId}`.execute(db)
   await emitOrderEvent(work, [orderId], 'order.addressChanged', {})
 }

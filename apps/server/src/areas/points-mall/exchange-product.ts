@@ -7,6 +7,7 @@ import { keepOrder } from '#areas/checkout/keep-order'
 import { orderMeans } from '#areas/checkout/order-means'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
 import { settleOrder } from '#areas/checkout/settle-order'
+import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { readBalances } from '#areas/points/balances'
 import { spendOnOrder } from '#areas/points/spend'
 import { NO_CLAIM } from '#kernel/once'
@@ -25,7 +26,8 @@ interface Exchange {
 /**
  * Exchanges a shopper's points for a product of the points mall (F09), in the transaction handed in: an order of one
  * piece that is paid from the start, priced by the same stages as every other.
- * @throws ShopError notFound for a product or an address that is not there; overLimit when the shopper has had as many
+ * @throws ShopError notFound for a product or an address that is not there; badInput for an address the shop does not
+ *   deliver to; overLimit when the shopper has had as many
  *   as one may; soldOut; pointsShort when they have too few points
  */
 export async function exchangeProduct(
@@ -43,8 +45,9 @@ export async function exchangeProduct(
     [{ skuNo: wanted.skuNo, itemQuantity: 1 }],
     orderMeans(shopperId, now, addressId),
   )
-  const { address, tenders } = seen.beside
+  const { address, tenders, delivery } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
+  refuseUndelivered(delivery)
   if (tenders.balances.points < wanted.integral)
     throw new ShopError(
       REPLY_CODE.overLimit,

@@ -25,6 +25,7 @@ import { bundles } from '#database/migrations/0220-bundles'
 import { memberships } from '#database/migrations/0230-memberships'
 import { notices } from '#database/migrations/0240-notices'
 import { stores } from '#database/migrations/0260-stores'
+import { delivery } from '#database/migrations/0290-delivery'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { externalAddresses } from '#database/migrations/0190-external-addresses'
 import { afterSale } from '#database/migrations/0200-after-sale'
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0240-notices': notices,
   '0250-deleted-accounts': deletedAccounts,
   '0260-stores': stores,
+  '0290-delivery': delivery,
 }

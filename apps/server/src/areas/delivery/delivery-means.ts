@@ -1,0 +1,67 @@
+import { arrivalText, arrivalTime, daysTo, NOT_DELIVERED_TEXT, REPLY_CODE, USUAL_DELIVERY } from '@hearth/domain'
+import type { DeliveryPlace, DeliveryRules } from '@hearth/domain'
+import type { AddressDelivery } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { ShopError } from '#kernel/shop-error'
+
+/** The setting that the owner's rules of delivery are kept under. */
+export const DELIVERY_RULES = 'delivery'
+
+/** Where something goes, and the owner's rules. */
+export interface DeliveryMeans {
+  /** Nothing where the owner never set any. */
+  rules: DeliveryRules | null
+  /** Nothing where no address is known. */
+  place: (DeliveryPlace & { districtName: string }) | null
+}
+
+const rulesNow = sql<DeliveryRules | null>`(select value from setting where name = ${sql.lit(DELIVERY_RULES)})`
+
+const placeOf = (which: RawBuilder<boolean>) => sql`(
+  select jsonb_build_object('provinceCode', province_code, 'cityCode', city_code, 'districtCode', district_code, 'districtName', district_name)
+  from address where ${which})`
+
+/** What delivery to one of a shopper's addresses goes by, as an expression. */
+export const deliveryMeans = (shopperId: string, addressId: string | undefined): RawBuilder<DeliveryMeans> =>
+  means(placeOf(sql`id = ${addressId ?? null} and shopper_id = ${shopperId}`))
+
+/** The same for the address named, else for the default one. */
+export const deliveryMeansOrDefault = (shopperId: string, addressId: string | undefined): RawBuilder<DeliveryMeans> =>
+  addressId === undefined
+    ? means(
+        placeOf(
+          sql`shopper_id = ${shopperId} and id = (select default_address_id from shopper where shopper.id = ${shopperId})`,
+        ),
+      )
+    : deliveryMeans(shopperId, addressId)
+
+/** The rules alone, for who has no address. */
+export const deliveryMeansOfVisitor: RawBuilder<DeliveryMeans> = means(sql`null`)
+
+function means(place: RawBuilder<unknown>): RawBuilder<DeliveryMeans> {
+  return sql<DeliveryMeans>`jsonb_build_object('rules', ${rulesNow}, 'place', ${place})`
+}
+
+/** The rules that hold. */
+export const rulesOf = ({ rules }: Pick<DeliveryMeans, 'rules'>): DeliveryRules => rules ?? USUAL_DELIVERY
+
+/** How long what is ordered now takes, as checkout and a product page tell it; nothing where no address is known. */
+export function deliveryOf(means: DeliveryMeans, now: number): AddressDelivery | undefined {
+  const { place } = means
+  if (!place) return undefined
+  const rules = rulesOf(means)
+  const days = daysTo(rules, place)
+  const { districtName } = place
+  if (days === undefined) return { deliverable: false, text: NOT_DELIVERED_TEXT, districtName }
+  const arriveTime = arrivalTime(rules, days, now)
+  return { deliverable: true, text: arrivalText(arriveTime, now), arriveTime, districtName }
+}
+
+/**
+ * Refuses what would go where the shop does not deliver to.
+ * @throws ShopError badInput that names the address
+ */
+export function refuseUndelivered(means: DeliveryMeans): void {
+  if (means.place && daysTo(rulesOf(means), means.place) === undefined)
+    throw new ShopError(REPLY_CODE.badInput, NOT_DELIVERED_TEXT, 'addressId')
+}

@@ -1,0 +1,84 @@
+import { freightFor, isPurchasable, REPLY_CODE } from '@hearth/domain'
+import type { DeliveryTime, GetDeliveryTime, GetSpuDelivery, SpuDelivery } from '@hearth/sdk/core'
+import { wantedLines, type CartViewer } from '#areas/cart/cart-lines'
+import { priceLines, type PricedLines } from '#areas/cart/price-lines'
+import {
+  deliveryMeansOfVisitor,
+  deliveryMeansOrDefault,
+  deliveryOf,
+  rulesOf,
+  type DeliveryMeans,
+} from '#areas/delivery/delivery-means'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+
+/** One piece of a sku as whoever asks would order it now, and where it would go. */
+interface Quoted {
+  delivery: DeliveryMeans
+  priced: PricedLines
+}
+
+/**
+ * How a product travels: to an address named, to the default one, or, where there is none, in general.
+ * @throws ShopError notFound for a product or an address that is not there
+ */
+export async function quoteSpuDelivery(
+  { spuNo, skuNo, addressId }: GetSpuDelivery,
+  context: Context,
+): Promise<SpuDelivery> {
+  const chosen = skuNo ?? (await defaultSku(context, spuNo))
+  const { delivery, priced } = await quote(context, chosen, addressId)
+  const [line] = priced.lines
+  if (line?.line.sku.spuNo !== spuNo) throw noSuchProduct()
+  const sold = isPurchasable(line.status)
+  const freightAmount = sold ? priced.amounts.freightAmount : freightFor(line.price)
+  const to = deliveryOf(delivery, context.now)
+  if (to?.deliverable === false) return { ...to, freightAmount }
+  if (!sold) return { text: '暂时无货，到货后可下单', deliverable: true, freightAmount, districtName: to?.districtName }
+  if (to) return { ...to, freightAmount }
+  return { text: leavingText(rulesOf(delivery).cutoffHour), deliverable: true, freightAmount }
+}
+
+/**
+ * When a sku would arrive.
+ * @throws ShopError notFound for a sku or an address that is not there; arrivalUnknown where there is no address, the
+ *   shop does not deliver there, or has nothing to send
+ */
+export async function quoteDeliveryTime(
+  { skuNo, addressId }: GetDeliveryTime,
+  context: Context,
+): Promise<DeliveryTime> {
+  context.needShopper()
+  const { delivery, priced } = await quote(context, skuNo, addressId)
+  const [line] = priced.lines
+  if (!line) throw noSuchProduct()
+  const { arriveTime, text = '' } = deliveryOf(delivery, context.now) ?? {}
+  if (arriveTime === undefined || !isPurchasable(line.status)) throw new ShopError(REPLY_CODE.arrivalUnknown)
+  return { deliverTime: arriveTime, text }
+}
+
+async function quote(
+  { db, shopper, now, enterprise }: Context,
+  skuNo: string,
+  addressId: string | undefined,
+): Promise<Quoted> {
+  const looking = { now, enterprise }
+  const viewer: CartViewer = shopper === undefined ? { ...looking, visitorId: '' } : { ...looking, shopperId: shopper }
+  const means = shopper === undefined ? deliveryMeansOfVisitor : deliveryMeansOrDefault(shopper, addressId)
+  const seen = await wantedLines(db, viewer, [{ skuNo, itemQuantity: 1 }], means)
+  if (seen.lines.length === 0) throw noSuchProduct()
+  if (addressId !== undefined && !seen.beside.place)
+    throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
+  return { delivery: seen.beside, priced: priceLines(seen) }
+}
+
+async function defaultSku({ db }: Context, spuNo: string): Promise<string> {
+  const row = await db.selectFrom('spu').select('default_sku_no').where('spu_no', '=', spuNo).executeTakeFirst()
+  if (!row) throw noSuchProduct()
+  return row.default_sku_no
+}
+
+const noSuchProduct = () => new ShopError(REPLY_CODE.notFound, '商品不存在')
+
+const leavingText = (cutoffHour: number): string =>
+  cutoffHour === 0 ? '现货，次日发货' : `现货，${cutoffHour}:00 前付款当天发货`

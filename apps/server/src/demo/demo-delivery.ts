@@ -1,0 +1,18 @@
+import type { DeliveryRules } from '@hearth/domain'
+
+const to = (areaCode: string, days: number) => ({ areaCode, days, deliverable: true })
+const notTo = (areaCode: string) => ({ areaCode, deliverable: false })
+
+/** The demo shop sends from the east, and not abroad: Hong Kong, Macao and Taiwan want papers that nobody fills in here. */
+export const demoDelivery: DeliveryRules = {
+  cutoffHour: 16,
+  days: 3,
+  areas: [
+    ...['310000', '320000', '330000'].map((code) => to(code, 1)),
+    ...['110000', '120000', '440000', '350000', '340000'].map((code) => to(code, 2)),
+    ...['630000', '620000', '150000', '640000'].map((code) => to(code, 4)),
+    to('650000', 6),
+    to('540000', 7),
+    ...['710000', '810000', '820000'].map(notTo),
+  ],
+}

@@ -1,0 +1,36 @@
+import type { DeliveryRules } from '#delivery/delivery-rules'
+import { DAY } from '#time/day'
+
+const HOUR = 3_600_000
+
+/** Beijing is eight hours ahead of UTC all year. */
+const BEIJING = 8 * HOUR
+
+/** Days since 1970, as days are in Beijing. */
+const dayOf = (ms: number): number => Math.floor((ms + BEIJING) / DAY)
+
+/**
+ * When what is paid now should be there: the last millisecond of that day in Beijing. It leaves today until the hour of
+ * the rules, else tomorrow, and is on the way for `days` days; 0: it arrives on the day it leaves.
+ * @param now epoch ms
+ */
+export function arrivalTime({ cutoffHour }: Pick<DeliveryRules, 'cutoffHour'>, days: number, now: number): number {
+  const hour = Math.floor(((now + BEIJING) % DAY) / HOUR)
+  const leaves = dayOf(now) + (hour < cutoffHour ? 0 : 1)
+  return (leaves + days + 1) * DAY - BEIJING - 1
+}
+
+const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
+const NEAR = ['今天', '明天', '后天']
+
+/**
+ * A day of arrival as shoppers read it: 预计明天送达, 预计 11 月 28 日（周六）送达.
+ * @param arriveTime epoch ms
+ * @param now epoch ms
+ */
+export function arrivalText(arriveTime: number, now: number): string {
+  const near = NEAR[dayOf(arriveTime) - dayOf(now)]
+  if (near) return `预计${near}送达`
+  const day = new Date(arriveTime + BEIJING)
+  return `预计 ${day.getUTCMonth() + 1} 月 ${day.getUTCDate()} 日（周${WEEKDAYS[day.getUTCDay()]}）送达`
+}

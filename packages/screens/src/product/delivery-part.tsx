@@ -1,0 +1,29 @@
+import { formatFen } from '@hearth/domain'
+import { deliveryStore, selectLoggedIn, useActions, usePorts, useShop, userStore } from '@hearth/state'
+import { Cell } from '@hearth/ui'
+import { useCallback, useEffect } from 'react'
+import { useShownAgain } from '#hooks/use-shown-again'
+
+/** When the sku on show would be there, and what that costs (F05); leads shoppers to their addresses. */
+export function DeliveryPart({ spuNo, skuNo }: { open: true; spuNo: string; skuNo: string }) {
+  const delivery = useShop(deliveryStore, (state) => state.delivery.data)
+  // Nothing until it is known who is there.
+  const loggedIn = useShop(userStore, (state) => (state.info.status === 'ready' ? selectLoggedIn(state) : undefined))
+  const { load } = useActions(deliveryStore)
+  const { navigate } = usePorts()
+  const ask = useCallback(() => load(spuNo, skuNo), [load, spuNo, skuNo])
+  useEffect(() => {
+    if (loggedIn !== undefined) void ask()
+  }, [ask, loggedIn])
+  useShownAgain(ask)
+  if (!delivery) return null
+  const { text, freightAmount, districtName, deliverable } = delivery
+  const freight = freightAmount > 0 ? `运费 ¥${formatFen(freightAmount)}` : '免运费'
+  return (
+    <Cell
+      title={districtName ? `送至 ${districtName}` : '配送'}
+      value={deliverable ? `${text} · ${freight}` : text}
+      onPress={loggedIn ? () => navigate('/addresses') : undefined}
+    />
+  )
+}
