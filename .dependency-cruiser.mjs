@@ -63,6 +63,7 @@ const areas = {
   payment: [],
   orders: ['address', 'delivery', 'stock', 'payment', 'points'],
   checkout: ['cart', 'address', 'delivery', 'products', 'stock', 'coupons', 'orders', 'points'],
+  'du-codes': ['cart', 'products'],
   membership: ['checkout', 'coupons', 'orders'],
   notices: ['after-sale', 'cart', 'orders', 'points'],
   sandbox: ['content'],

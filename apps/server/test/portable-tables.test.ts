@@ -8,7 +8,7 @@ import { openTestDatabase } from './database'
  * the same column in each unique key of a table (Citus), or checks the others across machines (CockroachDB, YugabyteDB).
  */
 const NOT_SPREAD: Readonly<Record<string, string>> = {
-  cart_line: 'a line has one of two owners; the id is random, and the keys by owner alone are counted on',
+  cart_line: 'a line has one of three owners; the id is random, and the keys by owner alone are counted on',
   payment: 'a trade of the cashier pays one payment, whatever order that is of',
   refund: 'what asked for a refund is named by who asks, before there is an id',
   sandbox_trade: 'the sandbox collects no money',

@@ -207,7 +207,17 @@ export { priceOrder, type PricedOrder } from '#price/price-order'
 export type { PricingInput } from '#price/pricing-input'
 export type { JudgedTender, Tender } from '#price/tender'
 export { AMOUNT_STAGES, sumRows, type Amounts, type PriceRow, type PriceSource } from '#price/price-row'
-export type { GiftOf, PricingGift, PricingLine, PricingPromotion, PricingSku, PromotionOf } from '#price/pricing-line'
+export { DU_CODE_LENGTH, DU_CODE_SIGNS, duCodeCheckSign, readDuCode, showDuCode } from '#du-code/du-code'
+export { DU_CODE_REFUSAL, duCodeRefusal, type DuCodeFacts, type DuCodeRefusal } from '#du-code/du-code-refusal'
+export type {
+  FixedPrice,
+  GiftOf,
+  PricingGift,
+  PricingLine,
+  PricingPromotion,
+  PricingSku,
+  PromotionOf,
+} from '#price/pricing-line'
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
 export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'

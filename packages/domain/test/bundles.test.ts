@@ -100,7 +100,7 @@ describe('bundles', () => {
   })
 
   it('do not touch what points pay', () => {
-    const lines = [lineOf('a', 100, { sku: { exchange: { id: 'e' } } }), lineOf('b', 100)]
+    const lines = [lineOf('a', 100, { sku: { fixed: { kind: 'exchange', id: 'e', price: 0 } } }), lineOf('b', 100)]
     const { rows } = priceOrder({
       lines,
       bundles: [set('s', 10, 'a', 'b')],

@@ -42,7 +42,7 @@ const HEAD = `# How prices come about
 ${Object.entries({
   list: 'the sku at its ordinary price',
   unitPrice:
-    'one promotion, the lowest that holds; for as many pieces as it has, the rest at the ordinary price; or points pay it all',
+    'one promotion, the lowest that holds; for as many pieces as it has, the rest at the ordinary price; or the price of a code; or points pay it all',
   bundle:
     'sets, as often as all their pieces are there, then one piece of each sku of a mark-up sale whose threshold the rest reaches',
   cart: 'promotions over the lines they cover together, shared by what each is worth',

@@ -198,8 +198,55 @@ const unitPrices: WorkedCart[] = [
   {
     title: 'A product of the points mall',
     why: 'Points pay all of it; nothing else is asked, no freight either.',
-    lines: [of('mug', 50, 1, { exchange: { id: 'mug' }, promotions: [promoted(discount, 40)] })],
+    lines: [
+      of('mug', 50, 1, { fixed: { kind: 'exchange', id: 'mug', price: 0 }, promotions: [promoted(discount, 40)] }),
+    ],
     amounts: { payAmount: 0 },
+  },
+]
+
+/** What redemption codes are good for. */
+const code = (skuNo: string, yuan: number, pieces: number, price: number, more: Partial<Sku['fixed']> = {}) => ({
+  ...of(skuNo, yuan, pieces, {
+    fixed: { kind: 'code', id: `code-${skuNo}`, price: price * 100, ...more },
+    promotions: [promoted(discount, yuan / 2), full(100, 20)],
+  }),
+  id: `code-${skuNo}`,
+})
+
+/** Codes. */
+const codes: WorkedCart[] = [
+  {
+    title: 'A lamp of a code',
+    why: 'The code gives it for nothing, and what costs nothing has no freight.',
+    lines: [code('lamp', 200, 1, 0)],
+    amounts: { payAmount: 0 },
+  },
+  {
+    title: 'Two lamps of a code that asks 30 yuan for each',
+    why: 'The code sets the price alone: no promotion, no reduction and no coupon beside it. 60 yuan have freight.',
+    lines: [code('lamp', 200, 2, 30)],
+    given: { coupons: [coupon('c', 10), postage('post', 10)] },
+    amounts: { productAmount: 6000, freightAmount: 1000, payAmount: 7000 },
+  },
+  {
+    title: 'A lamp of a code beside another lamp, a reduction and a coupon',
+    why: 'The reduction asks 300 of the other lamp alone, which has 200; the coupon takes 10 of it.',
+    lines: [of('lamp', 200, 1, { promotions: [full(300, 50)] }), code('lamp', 200, 1, 30)],
+    given: { coupons: [coupon('c', 10)] },
+    amounts: { productAmount: 23000, couponAmount: 1000, payAmount: 22000 },
+  },
+  {
+    title: 'A code that asks more than the shelf',
+    why: 'Nobody pays more for having a code.',
+    lines: [code('lamp', 200, 1, 230)],
+    amounts: { productAmount: 20000, payAmount: 20000 },
+  },
+  {
+    title: 'A code that was used meanwhile, beside a bulb',
+    why: 'Its line cannot be bought, and is not part of the order.',
+    lines: [code('lamp', 200, 1, 0, { over: true }), of('bulb', 50, 1)],
+    amounts: { productAmount: 5000, freightAmount: 1000, payAmount: 6000 },
   },
 ]
 
@@ -459,6 +506,7 @@ const together: WorkedCart[] = [
 export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'Prices and freight': plain,
   'What sets the price of a piece': unitPrices,
+  'Redemption codes': codes,
   'Promotions over a cart, and gifts': carts,
   'What is cheaper together': bundles,
   'Coupons and freight': coupons,

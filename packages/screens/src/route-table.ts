@@ -135,6 +135,7 @@ export const ROUTE_TABLE = {
   couponProducts: { path: '/coupons/:batchId', title: '用券商品', package: 'member' },
   myPoints: { path: '/my/points', title: '我的积分', package: 'member', login: true, pull: true },
   points: { path: '/points', title: '积分商城', package: 'member', pull: true },
+  duCode: { path: '/ducode', title: '兑换码', package: 'member', login: true, titleOnly: true },
   stores: { path: '/stores', title: '体验门店', package: 'shop', pull: true },
   arrivals: { path: '/arrivals', title: '消息通知', package: 'member', login: true, pull: true },
   accountSafety: { path: '/account/safety', title: '账号与安全', package: 'account', login: true, pull: true },

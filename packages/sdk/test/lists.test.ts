@@ -24,7 +24,7 @@ const all = Object.entries(calls)
 
 /** Lists whose fields the specification names itself. */
 const NAMED_BY_THE_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
-  'checkout.getDuCode': ['skuList', 'expiryDate'],
+  'checkout.getDuCode': ['name', 'skuList', 'price', 'itemQuantity', 'expiryDate'],
   'coupons.listMergeable': ['list', 'totalCount'],
   'orders.listSecond': ['result', 'count', 'oldest_id'],
   'orders.operLogs': ['operLogs'],

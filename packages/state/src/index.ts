@@ -50,6 +50,7 @@ export { primedOf } from '#shop/primed-of'
 export { type ShopApi } from '#shop/shop-api'
 export { type SendState } from '#user/ask-code'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
+export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { storesStore, type StoresState } from '#stores/stores-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
 export { mayBeShopper, selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
@@ -77,6 +78,7 @@ export type {
   CampaignSku,
   CartProduct,
   ComboBuySku,
+  DuCodeProducts,
   CartSubGroup,
   CategoryWidget,
   ChangeAddress,

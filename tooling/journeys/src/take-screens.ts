@@ -51,6 +51,7 @@ const FURTHER = [
   'points',
   'arrivals',
   'accountSafety',
+  'duCode',
   'stores',
 ]
 

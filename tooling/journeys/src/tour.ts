@@ -88,6 +88,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     points: { shows: '500 积分' },
     arrivals: { shows: '到货通知' },
     accountSafety: { shows: '注销账号' },
+    duCode: { shows: '查看可兑换的商品' },
     stores: { shows: '营业时间' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },

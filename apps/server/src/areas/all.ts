@@ -7,6 +7,7 @@ import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
 import { deliveryArea } from '#areas/delivery/delivery-area'
+import { duCodesArea } from '#areas/du-codes/du-codes-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { membershipArea } from '#areas/membership/membership-area'
 import { noticesArea } from '#areas/notices/notices-area'
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   contentArea,
   couponsArea,
   deliveryArea,
+  duCodesArea,
   invoiceArea,
   membershipArea,
   noticesArea,

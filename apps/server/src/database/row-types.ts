@@ -233,6 +233,14 @@ export interface BundleSku {
 /** What somebody means to buy. A line has exactly one owner. */
 export interface CartLine {
   checked: Generated<boolean>
+  /**
+   * The redemption code that sets its price.
+   */
+  code_id: string | null
+  /**
+   * The owner of a line with a redemption code; a shopper has one other line of a sku.
+   */
+  code_shopper_id: string | null
   created_at: number
   id: string
   /**
@@ -354,6 +362,50 @@ export interface Delivery {
   next_at: number
   subject: string
   version: number
+}
+
+/** Redemption codes of a kind: what they are good for. */
+export interface DuBatch {
+  created_at: number
+  /**
+   * Last moment at which an order may use one.
+   */
+  end_time: number
+  id: string
+  name: string
+  /**
+   * Pieces that one code is good for.
+   */
+  pieces: number
+  /**
+   * Of a piece.
+   */
+  price: number
+  /**
+   * What may be chosen.
+   */
+  sku_nos: JSONColumnType<string[]>
+  version: Generated<number>
+}
+
+/** A redemption code. Only the SHA-256 of its signs is kept, as its id. */
+export interface DuCode {
+  batch_id: string
+  created_at: number
+  id: string
+  /**
+   * The order that has used it; null where it can be used.
+   */
+  order_id: string | null
+  /**
+   * Whose order that is.
+   */
+  shopper_id: string | null
+  /**
+   * Its last four signs.
+   */
+  tail: string
+  used_at: number | null
 }
 
 /** What happened, in order of `version` for each subject. */
@@ -1051,6 +1103,8 @@ export interface DB {
   coupon_count: CouponCount
   coupon_merge: CouponMerge
   delivery: Delivery
+  du_batch: DuBatch
+  du_code: DuCode
   event: Event
   external_address_auth: ExternalAddressAuth
   idempotency: Idempotency

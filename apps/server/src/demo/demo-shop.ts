@@ -2,6 +2,7 @@ import { categories } from '#demo/categories'
 import { categoryPictureName, demoPages } from '#demo/demo-pages'
 import { demoPictures, demoProduct } from '#demo/demo-product'
 import { demoBundles } from '#demo/demo-bundles'
+import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoDelivery } from '#demo/demo-delivery'
 import { demoStores } from '#demo/demo-stores'
@@ -36,6 +37,7 @@ export function demoShop(now: number): MeasuredShopFile {
       { vipType: 'yearly', price: 12800 },
     ],
     couponBatches: demoCoupons(now),
+    duBatches: demoDuBatches(now),
     integralProducts: [
       { productId: 'p-night-light', skuNo: '150501', integral: 500, stock: 200, perShopper: 2 },
       { productId: 'p-plug', skuNo: '170301', integral: 800, stock: 100 },

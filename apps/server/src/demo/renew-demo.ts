@@ -4,11 +4,12 @@ import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { demoProduct } from '#demo/demo-product'
 import { demoBundles } from '#demo/demo-bundles'
+import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
- * Runs the demo shop's own promotions, sets, mark-up sales and coupons again when they have ended, as on its first day, with a flash sale's
+ * Runs the demo shop's own promotions, sets, mark-up sales, coupons and redemption codes again when they have ended, as on its first day, with a flash sale's
  * stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they said.
  * @returns how many were run again
  */
@@ -55,7 +56,15 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
       from jsonb_to_recordset(${bundles}::jsonb) as fresh (id text, name text, begin_time bigint, end_time bigint)
       where bundle.id = fresh.id and bundle.name = fresh.name and bundle.end_time <= ${now}
       returning bundle.id`.execute(trx)
-    const count = renewed.length + batches.length + together.length
+    const codes = JSON.stringify(
+      demoDuBatches(now).map((one) => ({ id: one.batchId, name: one.name, end_time: one.endTime })),
+    )
+    const { rows: redeemable } = await sql`
+      update du_batch set end_time = fresh.end_time
+      from jsonb_to_recordset(${codes}::jsonb) as fresh (id text, name text, end_time bigint)
+      where du_batch.id = fresh.id and du_batch.name = fresh.name and du_batch.end_time <= ${now}
+      returning du_batch.id`.execute(trx)
+    const count = renewed.length + batches.length + together.length + redeemable.length
     if (count > 0) await catalogueChanged(sql`select true`).execute(trx)
     return count
   })

@@ -175,6 +175,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'cart.addFlashSale',
     'cart.addMarkUp',
     'cart.change',
+    'checkout.addDuCode',
     'checkout.placeOrder',
     'orders.pay',
   ])

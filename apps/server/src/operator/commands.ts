@@ -3,6 +3,7 @@ import { auditCommand } from '#operator/audit-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { couponCommand } from '#operator/coupon-command'
 import { deliveryCommand } from '#operator/delivery-command'
+import { ducodeCommand } from '#operator/ducode-command'
 import { exportCommand } from '#operator/export-command'
 import { importCommand } from '#operator/import-command'
 import { invoiceCommand } from '#operator/invoice-command'
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   cancel: cancelCommand,
   coupon: couponCommand,
   delivery: deliveryCommand,
+  ducode: ducodeCommand,
   export: exportCommand,
   import: importCommand,
   invoice: invoiceCommand,

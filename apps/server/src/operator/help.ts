@@ -55,6 +55,14 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth coupon show <batchId>      one of them: how many were given and used
   hearth coupon codes <batchId> <count>
                                     new codes for cards, told this once
+  hearth ducode list [--count 20]   which batches of redemption codes there are
+  hearth ducode add <batchId> --name 新居礼遇卡 --price 0.00 --skus 150401,150505 --until 2026-12-31 [--pieces 1]
+                                    what its codes are good for: so many pieces of these skus, for that price each
+  hearth ducode change <batchId> [--name ...] [--price ...] [--skus ...] [--until ...] [--pieces ...]
+  hearth ducode codes <batchId> <count>
+                                    make codes for cards; they are told this once
+  hearth ducode uses <batchId> [--count 20]
+                                    which codes were used, by whom and for which orders
   hearth points                     what points, gold and stars are given and taken for
   hearth points give <telephone> <pieces> [--unit points|gold|stars] [--reason 补偿]
                                     points, gold or stars for a shopper

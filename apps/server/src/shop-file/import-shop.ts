@@ -3,6 +3,7 @@ import { SKU_STATUS } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { writeBatches } from '#areas/coupons/write-batches'
+import { unknownSku, writeDuBatches } from '#areas/du-codes/write-du-batches'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
@@ -41,6 +42,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writePromotions(trx, file.promotions ?? [])
   await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
+  await writeCodes(trx, file.duBatches ?? [], now)
   if (file.memberships) await writeMemberships(trx, file.memberships)
   if (file.delivery) await writeDeliveryRules(trx, file.delivery)
   if (file.stores) await writeStores(trx, file.stores)
@@ -50,6 +52,19 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   if (file.shop) await writeProfile(trx, file.shop, picture)
   await catalogueChanged(sql`select true`).execute(trx)
   return { products: file.products?.length ?? 0, skus, promotions: file.promotions?.length ?? 0 }
+}
+
+async function writeCodes(db: Database, batches: NonNullable<MeasuredShopFile['duBatches']>, now: number) {
+  for (const { batchId, skuNos } of batches) {
+    const skuNo = await unknownSku(db, skuNos)
+    if (skuNo !== undefined)
+      throw new Error(`Redemption codes ${batchId} are good for sku ${skuNo}, which is not there`)
+  }
+  await writeDuBatches(
+    db,
+    batches.map((one) => ({ pieces: 1, ...one })),
+    now,
+  )
 }
 
 type FindPicture = (name: string) => Picture

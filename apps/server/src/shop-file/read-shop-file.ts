@@ -3,6 +3,7 @@ import {
   COUPON_DISCOUNT_TYPE,
   COUPON_SOURCE,
   isCreditCode,
+  readDuCode,
   PROMOTION_SUPPORT_TARGET,
   PROMOTION_TYPE,
   PROMOTION_TYPES_TO_COME,
@@ -140,6 +141,16 @@ const couponBatch = object(
   },
 )
 
+const duCode: Check = (value, where) =>
+  typeof value === 'string' && readDuCode(value) !== undefined
+    ? []
+    : [`${where} must be a redemption code of 16 signs, which its last one proves`]
+
+const duBatch = object(
+  { batchId: text, name: text, price: whole(), skuNos: list(text, 1), endTime: whole() },
+  { pieces: counted(1), codes: list(duCode, 1) },
+)
+
 const integralProduct = object(
   { productId: text, skuNo: text, integral: counted(1), stock: whole() },
   { perShopper: counted(1), onShelf: flag },
@@ -203,6 +214,7 @@ const shopFile = object(
     delivery,
     stores: list(store),
     couponBatches: list(couponBatch),
+    duBatches: list(duBatch),
     integralProducts: list(integralProduct),
     pages: list(page),
   },
@@ -242,6 +254,7 @@ function contradictions({
   memberships = [],
   stores = [],
   couponBatches = [],
+  duBatches = [],
 }: ShopFile): string[] {
   const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
   return [
@@ -270,6 +283,10 @@ function contradictions({
     ...twice(
       'stores: storeId',
       stores.map((one) => one.storeId),
+    ),
+    ...twice(
+      'duBatches: batchId',
+      duBatches.map((one) => one.batchId),
     ),
     ...products
       .filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo))

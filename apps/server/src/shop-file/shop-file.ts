@@ -193,6 +193,22 @@ export interface ShopFileCouponBatch {
   mergedFrom?: { couponBatchId: string; pieces: number }
 }
 
+/** Redemption codes of a kind, and what they are good for. */
+export interface ShopFileDuBatch {
+  batchId: string
+  name: string
+  /** Fen that a piece costs with a code; 0 for nothing. */
+  price: number
+  /** Pieces that one code is good for; 1 when absent. */
+  pieces?: number
+  /** What may be chosen. */
+  skuNos: string[]
+  /** Last moment at which an order may use one, epoch ms. */
+  endTime: number
+  /** Codes on cards, whose last sign is their check sign. Codes that are there already stay. */
+  codes?: string[]
+}
+
 /** A product to be had for points. */
 export interface ShopFileIntegralProduct {
   productId: string
@@ -256,6 +272,7 @@ export interface ShopFile {
   /** All stores there are. */
   stores?: ShopFileStore[]
   couponBatches?: ShopFileCouponBatch[]
+  duBatches?: ShopFileDuBatch[]
   integralProducts?: ShopFileIntegralProduct[]
   pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]
 }

@@ -12,7 +12,12 @@ export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProdu
 
 /** What sets and mark-up sales do to a cart as it is shown: by the rule the server's `priceOrder` goes by. */
 export const judgeCartBundles = <P extends PricedCartProduct>(cart: CartLike<P>): JudgedBundles =>
-  judgeBundles(bundlesOf(cart), cartProducts(cart).filter(isOrdered).flatMap(partsOf))
+  judgeBundles(
+    bundlesOf(cart),
+    cartProducts(cart)
+      .filter((product) => isOrdered(product) && !product.duCode)
+      .flatMap(partsOf),
+  )
 
 function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P>): PricingBundle[] {
   const sales = new Map<string, PricingBundle>()

@@ -19,6 +19,8 @@ export interface PricedCartProduct extends CartProductLike {
   originalPrice?: number
   /** Most pieces at `price`; absent for any number. */
   promotionQuantity?: number
+  /** The redemption code that sets its price: it is part of no bundle. */
+  duCode?: object
 }
 
 /** What a cart promotion asks and gives; money in fen, see `Promotion`. */

@@ -4,7 +4,7 @@ import { isPurchasable, PRODUCT_STATUS, type ProductStatus } from '#codes/produc
 import { mostAllowed, mostPieces, promotionPieces, SCARCE_PIECES, shortageOf, type Shortage } from '#price/most-pieces'
 import { priceSku } from '#price/price-sku'
 import type { PricingConditions } from '#price/pricing-buyer'
-import type { GiftOf, PricingLine, PricingPromotion, PromotionOf } from '#price/pricing-line'
+import type { FixedPrice, GiftOf, PricingLine, PricingPromotion, PromotionOf } from '#price/pricing-line'
 import { skuFor } from '#price/sku-for'
 import { filterPromotions } from '#promotion/filter-promotions'
 import { isCartPromotion, isGiftPromotion, pricingOf } from '#promotion/promotion-pricing'
@@ -44,21 +44,21 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
  * as many as can be bought, so that a cart kept since yesterday still leads to an order.
  */
 export function priceLine<L extends PricingLine>(line: L, conditions: PricingConditions): PricedLine<L> {
-  const sku: L['sku'] = line.sku.exchange ? { ...line.sku, promotions: [] } : skuFor(line.sku, conditions.held)
+  const { fixed } = line.sku
+  const sku: L['sku'] = fixed ? atFixedPrice(line.sku, fixed) : skuFor(line.sku, conditions.held)
   const running = filterPromotions(sku.promotions as PromotionOf<L>[], conditions)
-  const status = productStatus(sku, running, conditions)
+  const status = fixed?.over ? PRODUCT_STATUS.promotionEnded : productStatus(sku, running, conditions)
   const purchasable = isPurchasable(status)
-  const { price, originalPrice, promotion } = priceSku(
-    { ...sku, promotions: sku.promotions as PromotionOf<L>[] },
-    conditions,
-  )
+  const shelf = priceSku({ ...sku, promotions: sku.promotions as PromotionOf<L>[] }, conditions)
+  const { promotion } = shelf
+  const price = fixed ? Math.min(shelf.price, Math.max(0, fixed.price)) : shelf.price
   const limitQuantity = mostPieces(sku, promotion)
   const quantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
   const atPrice = promotion ? promotionPieces(promotion) : Infinity
   return {
     line,
-    price: sku.exchange ? 0 : price,
-    originalPrice: sku.exchange ? sku.price : originalPrice,
+    price,
+    originalPrice: price < shelf.price ? shelf.price : shelf.originalPrice,
     promotion,
     cartPromotion: purchasable ? running.find(isCartPromotion) : undefined,
     status,
@@ -72,6 +72,13 @@ export function priceLine<L extends PricingLine>(line: L, conditions: PricingCon
     gifts: purchasable ? offeredAlong(line, running) : [],
   }
 }
+
+/** What sets a price alone knows no promotion, and is good for so many pieces. */
+const atFixedPrice = <S extends PricingLine['sku']>(sku: S, { pieces = Infinity }: FixedPrice): S => ({
+  ...sku,
+  promotions: [],
+  limitQuantity: Math.min(sku.limitQuantity, pieces),
+})
 
 function productStatus(
   sku: PricingLine['sku'],

@@ -83,9 +83,11 @@ const ordered = <L extends PricingLine>({ lines }: { lines: readonly PricedLine<
  * saves, must not depend on the order in which a cart shows its lines.
  */
 const bySku = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): OrderedPart<L>[] =>
-  ordered(order).sort((one, other) =>
-    one.of.line.sku.skuNo < other.of.line.sku.skuNo ? -1 : one.of === other.of ? 0 : 1,
-  )
+  ordered(order).sort((one, other) => compare(orderedBy(one), orderedBy(other)))
+
+/** A sku may be there once more for each code that sets its price. */
+const orderedBy = ({ of: { line } }: OrderedPart): string => `${line.sku.skuNo} ${line.sku.fixed?.id ?? ''}`
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 const listPrice = ({ of }: OrderedPart): number => Math.max(0, of.line.sku.price)
 
@@ -102,18 +104,18 @@ const fromPromotion = ({ promotionId }: { promotionId: string }): PriceSource =>
 
 function unitPriceRow(part: OrderedPart): PriceRow[] {
   const { id: line, of, quantity, rest } = part
-  const { exchange } = of.line.sku
-  const source: PriceSource | undefined = exchange
-    ? { kind: 'exchange', id: exchange.id }
+  const { fixed } = of.line.sku
+  const source: PriceSource | undefined = fixed
+    ? { kind: fixed.kind, id: fixed.id }
     : of.promotion && fromPromotion(of.promotion)
   return source && !rest ? [{ line, stage: 'unitPrice', source, fen: (of.price - listPrice(part)) * quantity }] : []
 }
 
-/** What is cheaper beside each other; what points pay is beside nothing. */
+/** What is cheaper beside each other; what has a price of its own is beside nothing. */
 function applyBundles(order: OrderSoFar): JudgedBundles {
   const { bundles = [], buyer } = order.input
   const parts = ordered(order)
-    .filter(({ of }) => !of.line.sku.exchange)
+    .filter(({ of }) => !of.line.sku.fixed)
     .map((part) => ({
       id: part.id,
       skuNo: part.of.line.sku.skuNo,
@@ -153,13 +155,18 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
   return { lines, rows }
 }
 
-/** Lines as coupons and freight see them: a coupon costs no freight and no other coupon its threshold. */
+/**
+ * Lines as coupons see them: a coupon costs no freight and no other coupon its threshold, and takes nothing off what
+ * has a price of its own.
+ */
 const worthOf = (order: OrderSoFar): CouponLine[] =>
-  bySku(order).map(({ id, of }) => ({
-    id,
-    skuNo: of.line.sku.skuNo,
-    worth: sumRows(order.rows, { line: id, stages: WORTH_STAGES }),
-  }))
+  bySku(order)
+    .filter(({ of }) => !of.line.sku.fixed)
+    .map(({ id, of }) => ({
+      id,
+      skuNo: of.line.sku.skuNo,
+      worth: sumRows(order.rows, { line: id, stages: WORTH_STAGES }),
+    }))
 
 function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
   const lines = worthOf(order)

@@ -7,7 +7,7 @@ import type { Tender } from '#price/tender'
 
 /** Everything a price depends on. */
 export interface PricingInput<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
-  /** The lines of a cart, or of an order to be, each sku once. */
+  /** The lines of a cart, or of an order to be, each sku once, and once more for each code that sets its price. */
   lines: readonly L[]
   buyer: PricingBuyer
   /** Sets and mark-up sales that run now; absent for none. */

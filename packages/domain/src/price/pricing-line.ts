@@ -16,6 +16,20 @@ export interface PricingGift {
   stock: number
 }
 
+/** A price that no promotion, bundle or coupon has a part in. */
+export interface FixedPrice {
+  /** `exchange`: a product of the points mall, which points pay; `code`: what a redemption code is good for. */
+  kind: 'exchange' | 'code'
+  /** Which product of the points mall, or which code. */
+  id: string
+  /** Fen: a piece; never more than the sku's own price. */
+  price: number
+  /** Most pieces at it; absent for any number. */
+  pieces?: number
+  /** Whether it can no longer be had, nor the line be bought with it. */
+  over?: boolean
+}
+
 /** What pricing reads of a sku. Money in fen. */
 export interface PricingSku extends AvailableLike {
   skuNo: string
@@ -26,8 +40,8 @@ export interface PricingSku extends AvailableLike {
   /** Pieces one order may hold. */
   limitQuantity: number
   promotions: readonly PricingPromotion[]
-  /** The product of the points mall that it is had as: points pay all of it, and nothing else is asked or given. */
-  exchange?: { id: string }
+  /** What sets its price alone, such as a code: nothing else is asked or given. */
+  fixed?: FixedPrice
   /** What its promotions may give along. */
   giftSkus: readonly PricingGift[]
 }

@@ -1,5 +1,6 @@
 import { afterSales } from './after-sales'
 import { coupons } from './coupons'
+import { duCodes } from './du-codes'
 import { invoices } from './invoices'
 import { log } from './log'
 import { orders } from './orders'
@@ -18,6 +19,7 @@ export const opsCatalogue = {
   invoices,
   products,
   coupons,
+  duCodes,
   points,
   shop,
   reports,

@@ -41,6 +41,7 @@ export function AccountScreen() {
           <Cell icon="ticket" title="我的优惠券" to="/my/coupons" />
           <Cell icon="shield" title="会员" to="/coupons" />
           <Cell icon="wallet" title="我的积分" to="/my/points" />
+          <Cell icon="box" title="兑换码" to="/ducode" />
           <Cell icon="clock" title="消息通知" to="/arrivals" />
           <Cell icon="text" title="发票资料" to="/checkout/invoice" />
           <Cell icon="pin" title="收货地址" to="/addresses" />

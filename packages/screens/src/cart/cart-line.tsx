@@ -13,13 +13,13 @@ export const CartLine = memo(function CartLine({
   product: CartProduct
   onRemove: (ids: string[]) => void
 }) {
-  const { id, picture, price, productStatus, promotionType, itemQuantity } = product
+  const { id, picture, price, productStatus, promotionType, itemQuantity, duCode } = product
   const { promotionQuantity = itemQuantity, originalPrice = price } = product
   const rest = itemQuantity - promotionQuantity
   const { check, setQuantity } = useActions(cartStore)
   const name = plainName(product)
   const good = isPurchasable(productStatus)
-  const status = PRODUCT_STATUS_LABEL[productStatus]
+  const status = duCode?.unusableReason ?? PRODUCT_STATUS_LABEL[productStatus]
   const path = `/product/${product.spuNo}?skuNo=${product.skuNo}`
   return (
     <Box className={good ? css.line : css.lineGone}>
@@ -57,6 +57,11 @@ export const CartLine = memo(function CartLine({
         </Text>
         <Box className={css.tags}>
           {promotionType && good && <Tag>{PROMOTION_TYPE_LABEL[promotionType]}</Tag>}
+          {duCode && (
+            <Tag>
+              {duCode.name}，兑换码尾号 {duCode.tail}
+            </Tag>
+          )}
           {status && <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>}
         </Box>
         {product.gifts.map((gift) => (

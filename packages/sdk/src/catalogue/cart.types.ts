@@ -1,7 +1,7 @@
 import type { CART_OPERATION, CheckStatus, ProductStatus, PromotionType, SessionCarrier } from '@hearth/domain'
 import type { PriceDetail } from './price-details.types'
 import type { Picture, SkuAttribute } from './products.types'
-import type { Count, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
+import type { Count, EpochMs, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
 
 /** A gift that comes along with a cart product (205). */
 export interface CartGift {
@@ -47,6 +47,23 @@ export interface CartProduct {
   shoppingCartStatus: CheckStatus
   /** What comes along with it. */
   gifts: CartGift[]
+  /** The redemption code that sets its price (F14); absent for what is bought without one. */
+  duCode?: CartDuCode
+}
+
+/** The redemption code of a line. It is used up by the order, not by the cart: others may use it before. */
+export interface CartDuCode {
+  /** Last four signs of the code.
+   * @examples ["8F3K"] */
+  tail: string
+  /** What its codes are called.
+   * @examples ["新居礼遇卡"] */
+  name: string
+  /** Epoch ms: until when it can be used. */
+  expiryDate: EpochMs
+  /** Why the line can no longer be bought with it, for the shopper; absent where it can.
+   * @examples ["兑换码已被使用"] */
+  unusableReason?: string
 }
 
 /** Products of one merchant that share a label. */

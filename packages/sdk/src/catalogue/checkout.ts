@@ -34,7 +34,8 @@ export const checkout = {
    * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid; settle again
    * @throws badInput 107002400: for an invoice this shop does not make, an address it does not deliver to, or when
    *   nothing is checked
-   * @throws conflict 107002409: when the cart or the key was used for another order a moment ago
+   * @throws conflict 107002409: when the cart, a redemption code in it, or the key was used for another order a moment
+   *   ago
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -70,13 +71,26 @@ export const checkout = {
   settle: 'GET /api/cart/v1/settlement' as Call<Settle, Settlement>,
   /**
    * Reads which skus a redemption code is good for and until when (F14). Looking does not use the code up.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws badInput 107002400: for what cannot be a code, being mistyped
+   * @throws notFound 107002404: for a code that is not there
+   * @throws conflict 107002409: for one that an order has used
+   * @throws couponUnusable 107002413: for one whose time is over
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getDuCode: 'GET /api/DuCode/{duCode}/v1' as Call<DuCode, DuCodeProducts>,
   /**
    * Puts chosen products of a redemption code into the cart, at the price the code gives (F14). Answers the whole cart;
-   * the code is used up by the order.
-   * @built not yet: the server answers notBuilt 107002501
+   * the code is used up by the order, and good again when that is cancelled before its end. Choosing again replaces
+   * what was chosen.
+   * @throws badInput 107002400: for what cannot be a code, or for skus that it is not good for
+   * @throws notFound 107002404: for a code that is not there
+   * @throws conflict 107002409: for one that an order has used
+   * @throws couponUnusable 107002413: for one whose time is over
+   * @throws overLimit 107002412: for more pieces than it is good for, and as `cart.change`
+   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   addDuCode: 'POST /api/cart/DuCode/v1' as Call<AddDuCode, Cart>,
 }

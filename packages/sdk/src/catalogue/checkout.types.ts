@@ -256,24 +256,32 @@ export interface AmendOrder extends Partial<InvoiceWish> {
 
 /** A redemption code (F14). */
 export interface DuCode {
-  /** The code, as it stands on the card.
+  /** The code, as it stands on the card: 16 letters and digits, with or without dashes and blanks. `readDuCode` of the
+   * domain tells one that is mistyped.
    * @minLength 1
    * @maxLength 64
-   * @examples ["HEARTH-2026-8F3K"] */
+   * @examples ["HRTH-2345-ABCD-EFGX"] */
   duCode: string
 }
 
 /** What a redemption code is worth (F14). */
 export interface DuCodeProducts {
-  /** Skus to choose from. */
+  /** What its codes are called.
+   * @examples ["新居礼遇卡"] */
+  name: string
+  /** Skus to choose from, at their own prices; those off the shelf are left out. */
   skuList: Sku[]
+  /** Fen: what a piece of them costs with the code; never more than its own price. */
+  price: Fen
+  /** Pieces that may be chosen in all. */
+  itemQuantity: Quantity
   /** Epoch ms: until when it can be redeemed. */
   expiryDate: EpochMs
 }
 
-/** Puts products of a redemption code into the cart (F14). */
+/** Puts products of a redemption code into the cart (F14), in place of what was chosen with it before. */
 export interface AddDuCode extends DuCode {
-  /** Which of its skus.
+  /** Which of its skus, and how many of each: no more together than the code is good for.
    * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]

@@ -81,6 +81,7 @@ export async function deleteAccount(context: Context, shopperId: string, code: O
       where shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)}`.execute(db)
     for (const table of OWN_TABLES)
       await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db)
+    await sql`delete from cart_line where code_shopper_id = ${shopperId}`.execute(db)
     await sql`
       update shopper set telephone = ${`deleted:${shopperId}`}, display_name = ${NAME}, avatar = '',
         default_address_id = null, enterprise = false, member_type = ${MEMBER_TYPE.none}, member_until = null,

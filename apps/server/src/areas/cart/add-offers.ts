@@ -68,7 +68,7 @@ export const addFlashSale = ({ promotionId, skuNo, itemQuantity, visitor }: AddF
   payload: { promotionId, skuNo, itemQuantity },
   change: { operation: CART_OPERATION.add, items: [{ skuNo, itemQuantity }], visitor },
   refuse(_, { lines }) {
-    const priced = lines.find(({ line }) => line.sku.skuNo === skuNo)
+    const priced = lines.find(({ line }) => line.sku.skuNo === skuNo && !line.code)
     const isSale = (one: { promotionId: string; promotionType: number }) =>
       one.promotionId === promotionId && one.promotionType === PROMOTION_TYPE.flashSale
     if (!priced?.line.sku.promotions.some(isSale)) throw isOver()

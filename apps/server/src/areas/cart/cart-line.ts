@@ -1,4 +1,4 @@
-import type { PricedLine, PricingBuyer, PricingGift } from '@hearth/domain'
+import type { DuCodeRefusal, FixedPrice, PricedLine, PricingBuyer, PricingGift } from '@hearth/domain'
 import type { Picture, Sku, SkuAttribute } from '@hearth/sdk/core'
 import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { StockedPromotion } from '#areas/products/to-promotion'
@@ -20,6 +20,21 @@ export interface StockedSku extends Omit<Sku, 'promotions'> {
   merchantName: string
   /** What its promotions give along. */
   giftSkus: GiftSku[]
+  fixed?: FixedPrice
+}
+
+/** The redemption code of a line, as it is now. */
+export interface LineCode {
+  id: string
+  tail: string
+  /** What its batch is called. */
+  name: string
+  /** Pieces it is good for, on all its lines. */
+  pieces: number
+  /** Epoch ms. */
+  endTime: number
+  /** Why it can't be used. */
+  refusal?: DuCodeRefusal
 }
 
 /** A line of a cart, or of an order to be, with the sku as it is now. */
@@ -28,6 +43,8 @@ export interface CartLine {
   itemQuantity: number
   checked: boolean
   sku: StockedSku
+  /** The code that sets its price; see `fixed` of the sku. */
+  code?: LineCode
 }
 
 /** The same with its prices. */

@@ -1,6 +1,7 @@
-import { ORDER_STATUS, SKU_STATUS, type HeldPieces } from '@hearth/domain'
+import { duCodeRefusal, ORDER_STATUS, SKU_STATUS, type HeldPieces } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import { lineCode, toFixed, type StoredLineCode } from '#areas/cart/line-code'
 import { runningBundles, type NamedBundle } from '#areas/cart/running-bundles'
 import { inventoryOf } from '#areas/products/inventory-of'
 import { heldPieces, IS_NEWCOMER, memberTypeAt, runningPromotions } from '#areas/products/running-promotions'
@@ -9,10 +10,11 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 
-type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus' | 'promotions'> & {
+type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
   quantity: number
   checked: boolean
+  code: StoredLineCode | null
   marketPrice: number | null
   promotions: (PromotionRow & { held: number | null })[]
   vip: boolean
@@ -53,8 +55,12 @@ export const ownerOf = (viewer: CartViewer): { column: 'shopper_id' | 'visitor_i
 /** Whether a line of `cart_line` is a viewer's. */
 export function isOwned(viewer: CartViewer): RawBuilder<boolean> {
   const { column, id } = ownerOf(viewer)
-  return sql<boolean>`${sql.ref(`cart_line.${column}`)} = ${id}`
+  return viewer.shopperId === undefined ? sql<boolean>`${sql.ref(`cart_line.${column}`)} = ${id}` : isShoppers(id)
 }
+
+/** The same for a shopper: an ordinary line, or one of a redemption code. */
+export const isShoppers = (shopperId: string): RawBuilder<boolean> =>
+  sql<boolean>`(cart_line.shopper_id = ${shopperId} or cart_line.code_shopper_id = ${shopperId})`
 
 /** Lines with something else of the shopper's that was read along with them. */
 export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
@@ -76,7 +82,7 @@ export function cartLines<Beside extends object = object>(
 ): Promise<SeenWith<Beside>> {
   return seenLines(db, viewer, {
     lines: sql<object>`
-      select id, sku_no, quantity, checked, created_at from cart_line
+      select id, sku_no, quantity, checked, created_at, code_id from cart_line
       where ${isOwned(viewer)} ${checkedOnly ? sql`and checked` : sql``}`,
     beside,
   })
@@ -94,7 +100,7 @@ export function wantedLines<Beside extends object = object>(
 ): Promise<SeenWith<Beside>> {
   return seenLines(db, viewer, {
     lines: sql<object>`
-      select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at
+      select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at, null::text as code_id
       from ${listRows(
         wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })),
         'sku_no text, quantity integer, at bigint',
@@ -107,7 +113,7 @@ export function wantedLines<Beside extends object = object>(
 export interface LinesQuery<Beside extends object> {
   /** CTEs before it, such as those of a change whose rows `lines` takes up. */
   before?: RawBuilder<object>
-  /** Lines: id, sku_no, quantity, checked, created_at. */
+  /** Lines: id, sku_no, quantity, checked, created_at, code_id. */
   lines: RawBuilder<object>
   beside: RawBuilder<Beside>
 }
@@ -147,7 +153,7 @@ export async function seenLines<Beside extends object>(
   const buyer = shopperId === undefined ? VISITOR_QUERY : shopperQuery(shopperId)
   const { rows } = await prepared<Row>`with ${before ? sql`${before},` : sql``} line as (${lines}),
     ${runningPromotions(sql<string[]>`array(select sku_no from line)`, now)}
-    select line.id as "lineId", line.quantity, line.checked,
+    select line.id as "lineId", line.quantity, line.checked, ${lineCode} as code,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
       sku.market_price as "marketPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
       sku.stock, sku.limit_quantity as "limitQuantity",
@@ -187,7 +193,7 @@ export async function seenLines<Beside extends object>(
     },
     unpaidOrders: first?.unpaidOrders ?? 0,
     bundles: found.length > 0 ? (first?.bundles ?? []) : [],
-    lines: found.map(toLine),
+    lines: found.map((row) => toLine(row, now)),
     beside: (first?.beside ?? {}) as Beside,
   }
 }
@@ -195,11 +201,13 @@ export async function seenLines<Beside extends object>(
 const toHeld = ({ id, sku_no, held }: Row['promotions'][number]): HeldPieces[] =>
   held ? [{ promotionId: id, skuNo: sku_no, pieces: held }] : []
 
-const toLine = ({ lineId, quantity, checked, ...sku }: Row): CartLine => ({
+const toLine = ({ lineId, quantity, checked, code, ...sku }: Row, now: number): CartLine => ({
   id: lineId,
   itemQuantity: quantity,
   checked,
+  ...(code ? { code: { ...code, refusal: duCodeRefusal(code, now) } } : {}),
   sku: {
+    ...(code ? { fixed: toFixed(code, now) } : {}),
     skuNo: sku.skuNo,
     spuNo: sku.spuNo,
     skuName: sku.skuName,

@@ -1,6 +1,6 @@
-import { CHECK_STATUS } from '@hearth/domain'
-import type { CartProduct } from '@hearth/sdk/core'
-import type { PricedCartLine } from '#areas/cart/cart-line'
+import { CHECK_STATUS, DU_CODE_REFUSAL } from '@hearth/domain'
+import type { CartDuCode, CartProduct } from '@hearth/sdk/core'
+import type { LineCode, PricedCartLine } from '#areas/cart/cart-line'
 
 /** A priced line as a cart shows it. */
 export function toCartProduct(priced: PricedCartLine): CartProduct {
@@ -22,8 +22,16 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     productStatus: priced.status,
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
     gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity: quantity })),
+    ...(line.code ? { duCode: toDuCode(line.code) } : {}),
   }
 }
+
+const toDuCode = ({ tail, name, endTime, refusal }: LineCode): CartDuCode => ({
+  tail,
+  name,
+  expiryDate: endTime,
+  ...(refusal ? { unusableReason: DU_CODE_REFUSAL[refusal] } : {}),
+})
 
 /** The promotion that sells a line, where that has stock of its own. */
 export const limitedPromotionOf = ({ promotion }: PricedCartLine): string | undefined =>

@@ -19,19 +19,29 @@ export interface EnsureLines {
   visitor?: SessionCarrier
 }
 
+/** Puts what was chosen with a redemption code into a shopper's cart, in place of what was chosen with it before. */
+export interface RedeemLines {
+  operation: 'redeem'
+  codeId: string
+  items: readonly AddedSku[]
+  visitor?: undefined
+}
+
 /** What changes a cart: what the call of that name can do, and what others do. */
-export type OwnChange = ChangeCart | EnsureLines
+export type OwnChange = ChangeCart | EnsureLines | RedeemLines
 
 /** A change of a cart that was made, and the cart after it; nothing is committed yet. */
 export interface ChangedCart {
   seen: SeenLines
-  /** Skus whose quantity rose or was set, to be held against their limits. */
+  /** Lines whose quantity rose or was set, to be held against their limits. */
   touched: string[]
 }
 
 /** A change as a CTE `changed`, which answers the rows as they are afterwards, or those that are gone. */
 interface Change {
   changed: RawBuilder<object>
+  /** Lines that go with it. */
+  gone?: RawBuilder<object>
   /** Rows it must find. */
   wanted: number
   /** What is said when it found fewer. */
@@ -51,20 +61,20 @@ export async function changeCart(
   claim: Claim,
 ): Promise<ChangedCart | undefined> {
   const { operation } = change
-  const { changed, wanted, missing } = asStatement(viewer, change, random)
-  const seen = await seenLines<{ taken: boolean; skuNos: string[] }>(trx, viewer, {
-    before: sql`claim as (${claim.take}), changed as (${changed})`,
+  const { changed, gone, wanted, missing } = asStatement(viewer, change, random)
+  const seen = await seenLines<{ taken: boolean; ids: string[] }>(trx, viewer, {
+    before: sql`claim as (${claim.take}), changed as (${changed}) ${gone ? sql`, gone as (${gone})` : sql``}`,
     // The statement does not see its own changes in the table.
     lines: sql`
-      select id, sku_no, quantity, checked, created_at from cart_line
-      where ${isOwned(viewer)} and id not in (select id from changed)
-      ${operation === 'remove' ? sql`` : sql`union all select id, sku_no, quantity, checked, created_at from changed`}`,
-    beside: sql`jsonb_build_object('taken', exists (select from claim), 'skuNos', (select coalesce(jsonb_agg(sku_no), '[]') from changed))`,
+      select id, sku_no, quantity, checked, created_at, code_id from cart_line
+      where ${isOwned(viewer)} and id not in (select id from changed) ${gone ? sql`and id not in (select id from gone)` : sql``}
+      ${operation === 'remove' ? sql`` : sql`union all select id, sku_no, quantity, checked, created_at, code_id from changed`}`,
+    beside: sql`jsonb_build_object('taken', exists (select from claim), 'ids', (select coalesce(jsonb_agg(id), '[]') from changed))`,
   })
-  const { taken, skuNos } = seen.beside
+  const { taken, ids } = seen.beside
   if (!taken) return undefined
-  if (skuNos.length < wanted) throw missing()
-  return { seen, touched: operation === 'check' || operation === 'remove' ? [] : skuNos }
+  if (ids.length < wanted) throw missing()
+  return { seen, touched: operation === 'check' || operation === 'remove' ? [] : ids }
 }
 
 const TAKEN = sql`exists (select from claim)`
@@ -80,6 +90,8 @@ function asStatement(viewer: CartViewer, change: OwnChange, random: Random): Cha
         random,
         sql`cart_line.quantity`,
       )
+    case 'redeem':
+      return redeemLines(viewer, change, random)
     case 'set':
       return setLines(viewer, change.items)
     case 'check':
@@ -89,6 +101,13 @@ function asStatement(viewer: CartViewer, change: OwnChange, random: Random): Cha
   }
 }
 
+/** New lines, each sku once. */
+function newLines(items: readonly AddedSku[], random: Random) {
+  const quantities = new Map<string, number>()
+  for (const { skuNo, itemQuantity = 1 } of items) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
+  return [...quantities].map(([skuNo, pieces]) => ({ id: random.uuid(), sku_no: skuNo, quantity: pieces }))
+}
+
 function addLines(
   viewer: CartViewer,
   items: readonly AddedSku[],
@@ -96,9 +115,7 @@ function addLines(
   quantity: RawBuilder<number>,
 ): Change {
   const { column, id: owner } = ownerOf(viewer)
-  const quantities = new Map<string, number>()
-  for (const { skuNo, itemQuantity = 1 } of items) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
-  const lines = [...quantities].map(([skuNo, pieces]) => ({ id: random.uuid(), sku_no: skuNo, quantity: pieces }))
+  const lines = newLines(items, random)
   return {
     changed: sql`
       insert into cart_line (id, ${sql.ref(column)}, sku_no, quantity, checked, created_at)
@@ -109,9 +126,31 @@ function addLines(
       order by sku.sku_no
       on conflict (${sql.ref(column)}, sku_no) do update
         set quantity = ${quantity}, checked = true, created_at = excluded.created_at
-      returning id, sku_no, quantity, checked, created_at`,
+      returning id, sku_no, quantity, checked, created_at, code_id`,
     wanted: lines.length,
-    missing: () => new ShopError(REPLY_CODE.notFound, '商品不存在'),
+    missing: noSuchSku,
+  }
+}
+
+function redeemLines(viewer: CartViewer, { codeId, items }: RedeemLines, random: Random): Change {
+  const { id: owner } = ownerOf(viewer)
+  const lines = newLines(items, random)
+  return {
+    changed: sql`
+      insert into cart_line (id, code_shopper_id, code_id, sku_no, quantity, checked, created_at)
+      select line.id, ${owner}, ${codeId}, sku.sku_no, line.quantity, true, ${viewer.now}
+      from ${listRows(lines, 'id text, sku_no text, quantity integer')} as line
+      join sku on sku.sku_no = line.sku_no
+      where ${TAKEN}
+      order by sku.sku_no
+      on conflict (code_shopper_id, code_id, sku_no) do update
+        set quantity = excluded.quantity, checked = true, created_at = excluded.created_at
+      returning id, sku_no, quantity, checked, created_at, code_id`,
+    gone: sql`
+      delete from cart_line where code_shopper_id = ${owner} and code_id = ${codeId}
+        and sku_no <> all(${lines.map((line) => line.sku_no)}::text[]) and ${TAKEN} returning id`,
+    wanted: lines.length,
+    missing: noSuchSku,
   }
 }
 
@@ -141,10 +180,12 @@ const updateLines = (viewer: CartViewer, lines: readonly { id: string }[], chang
     update cart_line set ${change}
     from ${listRows(lines, 'id text, quantity integer, checked boolean')} as line
     where cart_line.id = line.id and ${isOwned(viewer)} and ${TAKEN}
-    returning cart_line.id, cart_line.sku_no, cart_line.quantity, cart_line.checked, cart_line.created_at`,
+    returning cart_line.id, cart_line.sku_no, cart_line.quantity, cart_line.checked, cart_line.created_at, cart_line.code_id`,
   wanted: new Set(lines.map((line) => line.id)).size,
   missing: gone,
 })
+
+const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '商品不存在')
 
 function gone(): ShopError {
   return new ShopError(REPLY_CODE.notFound, '商品已不在购物车中，请刷新后重试')

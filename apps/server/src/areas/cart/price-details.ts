@@ -12,6 +12,7 @@ export function priceDetails({ rows, lines, bundles, coupons }: PricedLines): Pr
       line.sku.promotions.map(({ promotionId, promotionName }) => [`promotion ${promotionId}`, promotionName] as const),
     ),
     ...bundles.map(({ promotionId, name }) => [`bundle ${promotionId}`, name] as const),
+    ...lines.flatMap(({ line: { code } }) => (code ? [[`code ${code.id}`, code.name] as const] : [])),
     ...coupons.map(({ coupon }) => [`coupon ${coupon.couponId}`, coupon.couponName] as const),
   ])
   const nameOf = ({ source }: PriceRow) => source && names.get(`${source.kind} ${source.id}`)

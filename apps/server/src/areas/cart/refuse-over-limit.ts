@@ -6,7 +6,7 @@ import { ShopError } from '#kernel/shop-error'
 
 /**
  * Refuses quantities the shop can't keep, just after they were written and before that is committed.
- * @param touched skus whose quantity was raised or set; the others may ask for more than there is until they are
+ * @param touched lines whose quantity was raised or set; the others may ask for more than there is until they are
  *   touched.
  * @param most lines the cart may have
  * @throws ShopError overLimit or soldOut, in words that name the limit.
@@ -15,7 +15,7 @@ export function refuseOverLimit(lines: readonly PricedCartLine[], touched: reado
   if (touched.length > 0 && lines.length > most)
     throw new ShopError(REPLY_CODE.overLimit, `购物车最多放 ${most} 种商品`)
   for (const priced of lines) {
-    if (!touched.includes(priced.line.sku.skuNo)) continue
+    if (!touched.includes(priced.line.id)) continue
     if (!isPurchasable(priced.status)) throw notForSale(priced.status)
     const shortage = shortageText(priced)
     if (shortage !== undefined) throw new ShopError(REPLY_CODE.overLimit, shortage)

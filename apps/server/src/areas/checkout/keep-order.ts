@@ -1,6 +1,14 @@
-import { COUPON_STATUS, REPLY_CODE, type OrderStatus, type PaymentStatus, type VipType } from '@hearth/domain'
+import {
+  COUPON_STATUS,
+  DU_CODE_REFUSAL,
+  REPLY_CODE,
+  type OrderStatus,
+  type PaymentStatus,
+  type VipType,
+} from '@hearth/domain'
 import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { isShoppers } from '#areas/cart/cart-lines'
 import { insertOrderEvents } from '#areas/orders/order-event'
 import { placedItems } from '#areas/checkout/order-items'
 import type { SettledOrder } from '#areas/checkout/settle-order'
@@ -33,11 +41,11 @@ export interface OrderToKeep {
 }
 
 /**
- * Writes an order with its items, price rows and first log, claims its coupons, takes its lines out of the cart and its pieces off
+ * Writes an order with its items, price rows and first log, claims its coupons and redemption codes, takes its lines out of the cart and its pieces off
  * the shelf, and keeps the answer: one statement.
  * @returns what there was too little of; when there is any, the transaction must be given up.
- * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered in the
- *   meantime.
+ * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered, or a
+ *   redemption code used, in the meantime.
  */
 export async function keepOrder(
   trx: Database,
@@ -61,15 +69,28 @@ export async function keepOrder(
   const stock = stockTaking(parts)
   const { amounts } = order
   const coupons = order.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId)
+  const codes = [...new Set(order.lines.flatMap(({ line }) => line.code?.id ?? []))]
   const lineIds = draft.products ? [] : order.lines.map(({ line }) => line.id)
   const paid = amounts.payAmount === 0
-  const { rows } = await prepared<{ claimed: number; emptied: number; short: Shortage[] | null }>`with ${stock.ctes},
+  const { rows } = await prepared<{
+    claimed: number
+    redeemed: number
+    emptied: number
+    short: Shortage[] | null
+  }>`with ${stock.ctes},
     claimed as (
       update coupon set status = ${paid ? COUPON_STATUS.used : COUPON_STATUS.held}, order_id = ${orderId}, used_at = ${paid ? now : null}
       where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)}
       returning id
     ),
-    emptied as (delete from cart_line where shopper_id = ${shopperId} and id = any(${lineIds}::text[]) returning id),
+    locked_code as (select id from du_code where id = any(${codes}::text[]) order by id for update),
+    redeemed as (
+      update du_code set order_id = ${orderId}, shopper_id = ${shopperId}, used_at = ${now}
+      from locked_code, du_batch
+      where du_code.id = locked_code.id and du_code.order_id is null and du_batch.id = du_code.batch_id and du_batch.end_time >= ${now}
+      returning du_code.id
+    ),
+    emptied as (delete from cart_line where ${isShoppers(shopperId)} and id = any(${lineIds}::text[]) returning id),
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
         freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at, version)
@@ -95,10 +116,11 @@ export async function keepOrder(
     ),
     told as (${insertOrderEvents('order.placed', { free: paid }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
     kept as (${claim.keep(placed)})
-    select (select count(*) from claimed) as claimed, (select count(*) from emptied) as emptied,
+    select (select count(*) from claimed) as claimed, (select count(*) from redeemed) as redeemed, (select count(*) from emptied) as emptied,
       (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(trx)
   const [done] = rows
   if (done?.claimed !== coupons.length) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
+  if (done.redeemed !== codes.length) throw new ShopError(REPLY_CODE.conflict, DU_CODE_REFUSAL.used)
   if (done.emptied !== lineIds.length) throw new ShopError(REPLY_CODE.conflict, '购物车已变化，请刷新后重试')
   return done.short ?? []
 }

@@ -18,6 +18,7 @@ import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import type { OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
+import { refuseCodes } from '#areas/checkout/refuse-codes'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { spendOnOrder } from '#areas/points/spend'
@@ -68,6 +69,7 @@ export async function placeOrderOnce(
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen, coupons, draft.coupons, tendersFor(tenders, draft))
   if (wanted) refuseShortLines(wanted, priced.lines, onSoldOut)
+  refuseCodes(priced.lines)
   refuseLapser(priced.lines, lapsed)
   const order = settleOrder(priced)
   refuseWhatChanged(draft, seen.lines.length > 0, order)

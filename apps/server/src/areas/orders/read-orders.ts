@@ -29,13 +29,15 @@ const orderColumns = sql`
 /** The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told. */
 const storedPriceDetails = sql<PriceDetail[]>`(
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('skuNo', item.sku_no, 'stage', price.stage,
-    'sourceName', coalesce(promotion.name, bundle.name, coupon_batch.name), 'fen', price.fen)) order by price.position), '[]')
+    'sourceName', coalesce(promotion.name, bundle.name, coupon_batch.name, du_batch.name), 'fen', price.fen)) order by price.position), '[]')
   from price_row price
   left join order_item item on item.order_id = price.order_id and item.position = price.item_position
   left join promotion on price.source_kind = 'promotion' and promotion.id = price.source_id
   left join bundle on price.source_kind = 'bundle' and bundle.id = price.source_id
   left join coupon on price.source_kind = 'coupon' and coupon.id = price.source_id
   left join coupon_batch on coupon_batch.id = coupon.batch_id
+  left join du_code on price.source_kind = 'code' and du_code.id = price.source_id
+  left join du_batch on du_batch.id = du_code.batch_id
   where price.order_id = orders.id and price.fen <> 0)`
 
 /** Which orders of a shopper. */

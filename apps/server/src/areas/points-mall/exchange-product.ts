@@ -54,7 +54,8 @@ export async function exchangeProduct(
       `积分不足，还差 ${wanted.integral - Math.max(0, tenders.balances.points)} 积分`,
       'productId',
     )
-  const lines = seen.lines.map((line) => ({ ...line, sku: { ...line.sku, exchange: { id: productId } } }))
+  const fixed = { kind: 'exchange', id: productId, price: 0 } as const
+  const lines = seen.lines.map((line) => ({ ...line, sku: { ...line.sku, fixed } }))
   const priced = priceLines({ ...seen, lines })
   if (!priced.lines.every(({ status }) => isPurchasable(status))) throw new ShopError(REPLY_CODE.soldOut)
   await takeOne(work, productId)

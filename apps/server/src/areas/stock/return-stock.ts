@@ -37,7 +37,7 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
 
 /**
  * Gives back what orders hold that will not be paid, or whose money goes back before they are shipped: stock, promotion
- * stock and coupons, in one statement. Call it once an order, in the transaction that cancels it. The skus that came
+ * stock, coupons and redemption codes, in one statement. Call it once an order, in the transaction that cancels it. The skus that came
  * back are told of once that is committed.
  */
 export async function releaseOrders(
@@ -50,7 +50,8 @@ export async function releaseOrders(
   const { rows } = await prepared<{
     skuNo: string
   }>`with ${stockReturning(held)},
-    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status in (${sql.lit(COUPON_STATUS.used)}, ${sql.lit(COUPON_STATUS.held)}))
+    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status in (${sql.lit(COUPON_STATUS.used)}, ${sql.lit(COUPON_STATUS.held)})),
+    unredeemed as (update du_code set order_id = null, shopper_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]))
     select sku_no as "skuNo" from given`.execute(db)
   const skuNos = rows.map((row) => row.skuNo)
   afterCommit(() => stock.returned(skuNos))

@@ -1,0 +1,32 @@
+import { duCodeRefusal, type FixedPrice } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { LineCode } from '#areas/cart/cart-line'
+
+/** The redemption code of a line as it is read. */
+export interface StoredLineCode extends Omit<LineCode, 'refusal'> {
+  /** Fen: a piece. */
+  price: number
+  /** Pieces that its other lines leave to this one. */
+  left: number
+  used: boolean
+  /** Whether it is still good for the sku. */
+  offered: boolean
+}
+
+/** The code of a row of the CTE `line`; null for an ordinary one. */
+export const lineCode = sql<StoredLineCode | null>`case when line.code_id is not null then (
+  select jsonb_build_object('id', code.id, 'tail', code.tail, 'name', batch.name, 'price', batch.price,
+    'pieces', batch.pieces, 'endTime', batch.end_time, 'used', code.order_id is not null,
+    'offered', batch.sku_nos ? line.sku_no,
+    'left', batch.pieces - (select coalesce(sum(other.quantity), 0) from line other
+      where other.code_id = line.code_id and other.id <> line.id))
+  from du_code code join du_batch batch on batch.id = code.batch_id where code.id = line.code_id) end`
+
+/** What a code makes of the price of its line. */
+export const toFixed = (code: StoredLineCode, now: number): FixedPrice => ({
+  kind: 'code',
+  id: code.id,
+  price: code.price,
+  pieces: Math.max(0, code.left),
+  over: duCodeRefusal(code, now) !== undefined,
+})

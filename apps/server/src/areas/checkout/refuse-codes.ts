@@ -1,0 +1,26 @@
+import { DU_CODE_REFUSAL, REPLY_CODE } from '@hearth/domain'
+import type { PricedCartLine } from '#areas/cart/cart-line'
+import { notForSale } from '#areas/cart/not-for-sale'
+import { ShopError } from '#kernel/shop-error'
+
+/**
+ * Refuses an order without a line that was to come with a redemption code: where the code gives it for nothing, what
+ * is to be paid would not say that it is missing.
+ * @throws ShopError conflict for a code that cannot be used; soldOut; overLimit for more pieces than it is good for
+ */
+export function refuseCodes(lines: readonly PricedCartLine[]): void {
+  const pieces = new Map<string, number>()
+  for (const { line, ordered, quantity, status } of lines) {
+    const { code, checked } = line
+    if (!code || !checked) continue
+    if (code.refusal)
+      throw new ShopError(
+        REPLY_CODE.conflict,
+        `「${line.sku.skuName}」的${DU_CODE_REFUSAL[code.refusal]}，请在购物车中移除后再提交`,
+      )
+    if (!ordered) throw notForSale(status)
+    const sum = (pieces.get(code.id) ?? 0) + quantity
+    if (sum > code.pieces) throw new ShopError(REPLY_CODE.overLimit, `兑换码最多可兑换 ${code.pieces} 件`)
+    pieces.set(code.id, sum)
+  }
+}

@@ -1,0 +1,62 @@
+import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
+import { checkout, type AddDuCode, type Cart, type DuCode, type DuCodeProducts } from '@hearth/sdk/core'
+import { changeOwnCart } from '#areas/cart/change-own-cart'
+import { duCodesOps } from '#areas/du-codes/du-codes-ops'
+import { findDuCode, type UsableDuCode } from '#areas/du-codes/find-du-code'
+import { readSkus } from '#areas/products/read-skus'
+import { answers, defineArea, perMinute, type CallLimits } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+
+/** Codes have 74 random bits, and guessing them is slow. */
+const GUESSES: CallLimits = { shopper: perMinute(10), network: perMinute(60) }
+
+/** Redemption codes (F14): what they are good for, and putting that into the cart. Visitors log in first. */
+export const duCodesArea = defineArea({
+  name: 'du-codes',
+  ops: duCodesOps,
+  calls: [
+    answers(checkout, {
+      getDuCode: { limits: GUESSES, answer: readDuCodeProducts },
+      addDuCode: { limits: GUESSES, idempotency: 'own', answer: addDuCode },
+    }),
+  ],
+})
+
+async function readDuCodeProducts({ duCode }: DuCode, { db, now, needShopper }: Context): Promise<DuCodeProducts> {
+  needShopper()
+  const { name, price, pieces, skuNos, endTime } = await findDuCode(db, duCode, now)
+  const skus = await readSkus(db, { skuNos }, now)
+  const places = new Map(skuNos.map((skuNo, at) => [skuNo, at]))
+  return {
+    name,
+    price,
+    itemQuantity: pieces,
+    expiryDate: endTime,
+    skuList: skus
+      .filter(({ skuStatus }) => skuStatus === SKU_STATUS.active)
+      .toSorted((one, other) => (places.get(one.skuNo) ?? 0) - (places.get(other.skuNo) ?? 0)),
+  }
+}
+
+async function addDuCode({ duCode, products }: AddDuCode, context: Context): Promise<Cart> {
+  context.needShopper()
+  const code = await findDuCode(context.db, duCode, context.now)
+  refuseOther(code, products)
+  return changeOwnCart(
+    {
+      name: 'checkout.addDuCode',
+      payload: { codeId: code.codeId, products },
+      change: { operation: 'redeem', codeId: code.codeId, items: products },
+    },
+    context,
+  )
+}
+
+/** @throws ShopError badInput for skus it is not good for; overLimit for more pieces than it is good for */
+function refuseOther({ pieces, skuNos, name }: UsableDuCode, products: AddDuCode['products']): void {
+  if (!products.every(({ skuNo }) => skuNos.includes(skuNo)))
+    throw new ShopError(REPLY_CODE.badInput, `所选商品不在「${name}」的兑换范围内`, 'products')
+  if (products.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0) > pieces)
+    throw new ShopError(REPLY_CODE.overLimit, `此兑换码最多可兑换 ${pieces} 件`, 'products')
+}

@@ -1,0 +1,50 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  AddDuBatch,
+  ChangeDuBatch,
+  ListDuBatches,
+  ListDuUses,
+  MadeDuCodes,
+  MakeDuCodes,
+  OpsDuBatch,
+  OpsDuBatchId,
+  OpsDuBatchPage,
+  OpsDuUsePage,
+} from './du-codes.types'
+
+/** Redemption codes (F14): what they are good for, making them, and who used them. */
+export const duCodes = {
+  /** Lists batches of redemption codes by their ids. */
+  list: 'GET /ops/ducodes/v1 may=ducodes.read' as Call<ListDuBatches, OpsDuBatchPage>,
+  /**
+   * Reads a batch, with what became of its codes.
+   * @throws notFound 107002404: for a batch that is not there
+   */
+  get: 'GET /ops/ducodes/{batchId}/v1 may=ducodes.read' as Call<OpsDuBatchId, OpsDuBatch>,
+  /**
+   * Adds a batch.
+   * @throws conflict 107002409: when there is one of that name
+   * @throws notFound 107002404: for a sku that is not there
+   */
+  add: 'POST /ops/ducodes/v1 may=ducodes.write' as Call<AddDuBatch, OpsDuBatch>,
+  /**
+   * Changes what the codes of a batch are good for, of those too that are in carts. Once `endTime` is past, none of
+   * them can be used.
+   * @throws notFound 107002404: for a batch or a sku that is not there
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  change: 'PUT /ops/ducodes/{batchId}/v1 may=ducodes.write' as Call<ChangeDuBatch, OpsDuBatch>,
+  /**
+   * Makes codes for cards. Only this answer has them: what is kept does not say what they are.
+   * @throws notFound 107002404: for a batch that is not there
+   * @throws stale 107003409: when it was changed since it was read, as it was when codes were made
+   */
+  make: 'POST /ops/ducodes/{batchId}/codes/v1 may=ducodes.write' as Call<MakeDuCodes, MadeDuCodes>,
+  /**
+   * Lists which codes of a batch orders have used, and whose, the latest first.
+   * @throws notFound 107002404: for a batch that is not there
+   */
+  uses: 'GET /ops/ducodes/{batchId}/uses/v1 may=ducodes.read' as Call<ListDuUses, OpsDuUsePage>,
+}
+
+export type * from './du-codes.types'

@@ -1,0 +1,1 @@
+export { DuCodeScreen } from './du-code-screen'

@@ -1,0 +1,92 @@
+import { readDuCode } from '@hearth/domain'
+import type { DuCodeProducts } from '@hearth/sdk/core'
+import { badgeStore } from '#cart/badge-store'
+import { cartStore } from '#cart/cart-store'
+import { defineStore } from '#shop/define-store'
+
+/** What a redemption code is good for, and what of it is chosen (F14). */
+export interface DuCodeState {
+  /** The code that was looked up. */
+  code: string
+  /** What it is good for; absent before one was looked up. */
+  found?: DuCodeProducts
+  /** Pieces by sku. */
+  chosen: Readonly<Record<string, number>>
+  /** What a code, or the choice, was refused for. */
+  refusal?: string
+  /** Whether the shop is being asked. */
+  busy: boolean
+  /** Looks a code up; one that is mistyped is refused without asking. */
+  look(typed: string): Promise<void>
+  /** Chooses so many pieces of a sku. Of a code for one piece, choosing another sku takes its place. */
+  choose(skuNo: string, pieces: number): void
+  /** Puts what is chosen into the cart. Whether it is there. */
+  addToCart(): Promise<boolean>
+  forgetRefusal(): void
+  /** Begins with another code. */
+  leave(): void
+}
+
+const nothing = { code: '', found: undefined, chosen: {}, refusal: undefined, busy: false }
+
+/** Pieces chosen in all. */
+export const chosenPieces = ({ chosen }: Pick<DuCodeState, 'chosen'>): number =>
+  Object.values(chosen).reduce((sum, pieces) => sum + pieces, 0)
+
+/** Redeems codes into the cart (F14). */
+export const duCodeStore = defineStore<DuCodeState>({
+  name: 'duCode',
+  personal: true,
+  create(context, set, get) {
+    const { api } = context
+    return {
+      ...nothing,
+      async look(typed) {
+        if (get().busy) return
+        const code = readDuCode(typed)
+        if (code === undefined) return set({ ...nothing, refusal: '兑换码有误，请核对后重新输入' })
+        set({ ...nothing, busy: true })
+        const session = context.session()
+        try {
+          const found = await api.checkout.getDuCode({ duCode: code }, { toast: false })
+          if (context.session() !== session) return
+          const [only] = found.skuList
+          set({ code, found, chosen: only && found.skuList.length === 1 ? { [only.skuNo]: 1 } : {} })
+        } catch (error) {
+          if (context.session() === session) set({ refusal: (error as Error).message })
+        } finally {
+          if (context.session() === session) set({ busy: false })
+        }
+      },
+      choose(skuNo, pieces) {
+        const { found, chosen } = get()
+        if (!found) return
+        const others = found.itemQuantity === 1 ? {} : chosen
+        const left = found.itemQuantity - chosenPieces({ chosen: { ...others, [skuNo]: 0 } })
+        set({ chosen: { ...others, [skuNo]: Math.max(0, Math.min(pieces, left)) }, refusal: undefined })
+      },
+      async addToCart() {
+        const { code, chosen, busy } = get()
+        if (busy) return false
+        set({ busy: true, refusal: undefined })
+        const session = context.session()
+        const products = Object.entries(chosen)
+          .filter(([, itemQuantity]) => itemQuantity > 0)
+          .map(([skuNo, itemQuantity]) => ({ skuNo, itemQuantity }))
+        try {
+          const cart = await api.checkout.addDuCode({ duCode: code, products }, { toast: false })
+          if (context.session() !== session) return false
+          context.store(badgeStore).getState().take(cart)
+          context.store(cartStore).getState().accept(cart)
+          set(nothing)
+          return true
+        } catch (error) {
+          if (context.session() === session) set({ busy: false, refusal: (error as Error).message })
+          return false
+        }
+      },
+      forgetRefusal: () => set({ refusal: undefined }),
+      leave: () => set(nothing),
+    }
+  },
+})

@@ -1,0 +1,25 @@
+import { inFull } from '@hearth/vitest/whole'
+import { describe, it } from 'vitest'
+import { PLATFORMS } from '../src/platforms'
+import { redeemCode } from '../src/redeem-code'
+import { onPlatform } from './on-platform'
+import { shop } from './with-shop'
+
+/** A shopper of each phone's own. */
+const phones = PLATFORMS.filter(({ choicesOnSheet }) => choicesOnSheet).map((platform, at) => ({
+  ...platform,
+  telephone: `1390000301${at + 1}`,
+}))
+
+/** In a sample, a browser and an app. */
+const sampled = inFull(phones, ({ name }) => name === 'a phone’s browser' || name === 'the smart-app')
+
+/** What is answered for a code that was used. */
+const USED = /^409 .*\/api\/DuCode\//
+
+describe('a shopper', () => {
+  it.each(sampled)(
+    'redeems a code of a card through $name, and has the order without paying',
+    ({ telephone, ...platform }) => onPlatform(platform, (driver) => redeemCode(driver, shop, telephone), USED),
+  )
+})
