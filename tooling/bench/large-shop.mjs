@@ -103,7 +103,8 @@ async function open(postgres, name, port, more) {
     placed: [],
     lamp: async () => [
       '150201',
-      (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=none')).amounts.payAmount,
+      (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=none&useGold=false&useDuStar=false')).amounts
+        .payAmount,
     ],
     // Ten orders of a shopper may wait for payment, and each may be tried to pay a few times: the last one is always
     // new.

@@ -34,6 +34,10 @@ export function serviceHands(shop: () => OrderingShop) {
     if (!data) throw new Error(message)
     return data
   }
+  const withOrder = async (orderId: string, deed: string, payload: object) => {
+    const { data } = await ops<{ version: number }>(`GET /ops/orders/${orderId}/v1`)
+    return ops(`POST /ops/orders/${orderId}/${deed}/v1`, { version: data!.version, ...payload })
+  }
   const hands = {
     ask,
     ops,
@@ -52,14 +56,9 @@ export function serviceHands(shop: () => OrderingShop) {
     },
     order: async (buyer: Buyer, orderId: string) =>
       (await ask<OrderDetail>(buyer, 'GET', `/api/orders/${orderId}/v1`)).data!.order,
-    async ship(orderId: string) {
-      const { data } = await ops<{ version: number }>(`GET /ops/orders/${orderId}/v1`)
-      return ops(`POST /ops/orders/${orderId}/ship/v1`, {
-        version: data!.version,
-        companyName: '顺丰速运',
-        trackingNumber: 'SF1',
-      })
-    },
+    ship: (orderId: string) => withOrder(orderId, 'ship', { companyName: '顺丰速运', trackingNumber: 'SF1' }),
+    /** Cancels a paid order as staff, and owes its money. */
+    refund: (orderId: string) => withOrder(orderId, 'refund', { reason: '缺货' }),
     confirm: (buyer: Buyer, orderId: string) => ask(buyer, 'PUT', `/api/orders/${orderId}/confirm/v1`, {}),
     /** The same, shipped and received. */
     async received(buyer: Buyer, ...bought: [NonNullable<OrderDraft['products']>, number, Partial<OrderDraft>?]) {

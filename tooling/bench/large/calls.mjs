@@ -33,7 +33,8 @@ export const CALLS = {
   'cart.count': (shop) => shop.call('GET', '/api/cart/count/v1'),
   'cart.change': (shop) =>
     shop.call('PUT', '/api/cart/v1', { operation: 'check', items: [{ id: shop.lineId, shoppingCartStatus: 1 }] }),
-  'checkout.settle, the cart': (shop) => shop.call('GET', '/api/cart/v1/settlement?couponId=none'),
+  'checkout.settle, the cart': (shop) =>
+    shop.call('GET', '/api/cart/v1/settlement?couponId=none&useGold=false&useDuStar=false'),
   'checkout.placeOrder': (shop) => placeOrder(shop),
   'orders.list': (shop) => shop.call('GET', '/api/orders/v1?count=10'),
   'orders.list, shipped': (shop) => shop.call('GET', '/api/orders/v1?count=10&orderStatus=30'),
@@ -41,6 +42,23 @@ export const CALLS = {
   'orders.logs': (shop) => shop.call('GET', `/api/orders/${shop.orderId}/operLogs/v1`),
   'orders.cancel': (shop) => cancelOrder(shop),
   'orders.pay': (shop) => shop.call('POST', '/api/payment/v2', { orderId: shop.placed.at(-1), payChannel: 'sandbox' }),
+  'orders.list, by words': (shop) => shop.call('GET', '/api/orders/v1?count=10&keyword=音箱'),
+  'orders.getInvoice': (shop) => shop.call('GET', `/api/orders/${shop.orderId}/invoice/v1`),
+  'orders.listIntegral': (shop) => shop.call('GET', '/api/platform/integral/personal/orders/v1'),
+  'coupons.list': (shop) => shop.call('GET', '/api/coupons/v1'),
+  'coupons.list, used': (shop) => shop.call('GET', '/api/coupons/v1?status=1'),
+  'coupons.listForSku': (shop) => shop.call('GET', `/api/coupons/sku/v1?skuNo=150201${shop.copy}`),
+  'coupons.receive, had before': (shop) => shop.call('POST', '/api/coupons/v1', { couponBatchId: shop.batchId }),
+  'coupons.listMergeable': (shop) => shop.call('GET', '/api/platform/coupons/v1/merge'),
+  'coupons.listIntegralProducts': (shop) => shop.call('GET', '/api/platform/integral/v1/product'),
+  'afterSale.listServiceItems': (shop) => shop.call('GET', '/api/platform/orders/v1/items/service?count=10'),
+  'afterSale.list': (shop) => shop.call('GET', '/api/platform/afterSales/v1?count=10'),
+  'invoice.get': (shop) => shop.call('GET', '/api/invoice/v1'),
+  'invoice.getMoney': (shop) => shop.call('GET', `/api/platform/billing/v1/invoice/money/${shop.orderId}`),
+  'user.getProfile': (shop) => shop.call('GET', '/api/platform/usercenter/v1/userinfo'),
+  'user.getMember': (shop) => shop.call('GET', '/api/platform/usercenter/v1/member'),
+  'products.listArrivals': (shop) => shop.call('GET', '/api/platform/arrivalnotify/v1'),
+  'products.listStores': (shop) => shop.call('GET', '/api/platform/shopGeo/list/v1'),
   'orders.pollPayment': (shop) => shop.call('GET', `/api/payment/polling/v1?orderId=${shop.unpaid}`),
 }
 
@@ -60,6 +78,8 @@ export const COMMANDS = {
   'hearth orders': ['orders'],
   'hearth orders --status shipped': ['orders', '--status', 'shipped'],
   'hearth stock': ['stock', '150201'],
+  'hearth after-sale list': ['after-sale', 'list'],
+  'hearth audit': ['audit'],
   'hearth shelf': ['shelf', '150201', 'on'],
 }
 
@@ -82,6 +102,7 @@ export async function prepare(shop) {
     .flatMap(({ groups }) => groups)
     .flatMap(({ subGroups }) => subGroups)
     .flatMap(({ products }) => products)[0].id
+  shop.batchId = (await shop.call('GET', '/api/coupons/sku/v1?skuNo=150201')).result[0].couponBatchId
   shop.unpaid = (await placeOrder(shop)).orderId
   shop.orderId = shop.unpaid
 }
@@ -100,8 +121,8 @@ async function placeOrder(shop) {
       invoiceType: 0,
       invoiceContent: 1,
       invoiceHeader: 1,
-      useDuStar: true,
-      useGold: true,
+      useDuStar: false,
+      useGold: false,
     },
     { 'idempotency-key': randomUUID() },
   )

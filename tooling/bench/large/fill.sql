@@ -38,10 +38,10 @@ select 'large-' || n, 'large-' || n, '林暖', '13800000000', '110000', '110100'
 insert into cart_line (id, shopper_id, sku_no, quantity, created_at)
 select 'large-' || n, 'large-' || (n % 20000 + 1), sku_no, 1, :now from (select sku_no, row_number() over (order by sku_no) as n from sku) as s where n <= 60000;
 
--- 100,000 orders, every fiftieth of the shopper whose calls are timed; 300 of the others wait for payment, and run out a day from now.
+-- 100,000 orders, every fiftieth of the shopper whose calls are timed; 300 of the others wait for payment, and run out a day from now; those on their way were shipped within a week, for later they are received by themselves.
 create temporary table filled as
 select n, 'L' || lpad(n::text, 18, '0') as id, case when n % 50 = 0 then (select id from shopper where telephone = '13900139001') else 'large-' || (n % 20000 + 1) end as shopper_id,
-  case when n % 50 = 0 then (case when n % 4 = 0 then 90 when n % 3 = 0 then 30 else 40 end) when n <= 306 then 10 when n % 10 = 1 then 90 when n % 20 = 2 then 20 when n % 20 = 3 then 30 else 40 end as status,
+  case when n % 50 = 0 then (case when n % 4 = 0 then 90 when n % 3 = 0 and n > 98000 then 30 else 40 end) when n <= 306 then 10 when n % 10 = 1 then 90 when n % 20 = 2 then 20 when n % 20 = 3 and n > 98000 then 30 else 40 end as status,
   :now - (100001 - n) * 300000::bigint as created_at
 from generate_series(1, 100000) as n;
 insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at, paid_at, shipped_at, received_at, cancelled_at, cancel_reason)
@@ -65,7 +65,30 @@ insert into payment_notice select 'N' || id, 'P' || id, 20000, 'paid', created_a
 insert into shipment select 'S' || id, id, '顺丰速运', 'SF' || n, created_at + 3600000 from filled where status in (30, 40);
 insert into shipment_step (shipment_id, position, text, created_at) select 'S' || id, position, text, created_at + 3600000 from filled cross join unnest(array['已揽收', '运输中']) with ordinality as step (text, position) where status in (30, 40);
 insert into idempotency select shopper_id, 'large-' || n, 'large', '{}', created_at from filled;
-insert into coupon (id, batch_id, shopper_id, status, received_at) select 'large-' || batch.id || '-' || n, batch.id, 'large-' || n, 0, :now from coupon_batch as batch cross join generate_series(1, 20000) as n;
+insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time)
+select 'large-' || batch.id || '-' || n, batch.id, 'large-' || n, 0, :now, batch.begin_time, batch.end_time from coupon_batch as batch cross join generate_series(1, 20000) as n;
+-- Sixty coupons that the shopper whose calls are timed has used.
+insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time, used_at)
+select 'used-' || batch.id || '-' || n, batch.id, shopper.id, 1, :now - n * 86400000::bigint, batch.begin_time, batch.end_time, :now - n * 86400000::bigint
+from shopper cross join (select * from coupon_batch order by id limit 3) as batch cross join generate_series(1, 20) as n where telephone = '13900139001';
+
+-- Every fourth received order had a request that its shopper took back, one in sixteen has one that waits; two of three have an invoice.
+insert into after_sale (id, order_id, item_id, shopper_id, service_type, reason, reason_text, shops_fault, unshipped, quantity, return_type, freight_payer, status, created_at)
+select 'A' || id, id, id || '-0', shopper_id, 1, 'unwanted', '不喜欢或不想要', false, false, 1, 2, 2, case when n % 16 = 0 then 10 else 90 end, created_at + 90000000 from filled where status = 40 and n % 4 <> 1;
+insert into billing (order_id, round, shopper_id, status, choice, amount, lines, invoice_number, pdf, made_at, created_at)
+select id, 1, shopper_id, 1, '{"invoiceType":1,"invoiceContent":1,"invoiceHeaderType":1}', 20000, '[]', lpad(n::text, 20, '0'), '\x255044462d', created_at + 90000000, created_at + 90000000 from filled where status = 40 and n % 3 <> 0;
+
+-- Points for every received order.
+insert into ledger_account (id, kind, owner, unit, balance, version)
+select 'points/' || shopper_id || '/points', 'points', shopper_id, 'points', 200 * count(*), count(*) from filled where status = 40 group by shopper_id on conflict do nothing;
+insert into ledger_account (id, kind, owner, unit) values ('pointsGiven//points', 'pointsGiven', '', 'points') on conflict do nothing;
+insert into ledger_journal (source_kind, source_id, event_at, posted_at) select 'filled', id, created_at + 86400000, created_at + 86400000 from filled where status = 40;
+insert into ledger_entry (source_kind, source_id, account_id, amount, balance_after, version)
+select 'filled', id, 'points/' || shopper_id || '/points', 200, 200 * nth, nth from (select *, row_number() over (partition by shopper_id order by n) as nth from filled where status = 40) as received;
+insert into ledger_entry (source_kind, source_id, account_id, amount) select 'filled', id, 'pointsGiven//points', -200 from filled where status = 40;
+
+insert into arrival_notice (id, shopper_id, sku_no, status, telephone, asked, created_at)
+select 'N' || n, 'large-' || n, '150201-' || (n % 399 + 1), 0, '13800000000', 1, :now from generate_series(1, 20000) as n;
 insert into tracking_event select 'large-' || n, 'trace', 'second', '/', '', '/', '', '', 'load', '{}', :now - n * 1000 from generate_series(1, 100000) as n;
 
 update sku set sold = sold + held.pieces from (select sku_no, sum(quantity) as pieces from order_item join orders on orders.id = order_id where status <> 90 group by sku_no) as held where held.sku_no = sku.sku_no;

@@ -152,7 +152,8 @@ export const LAWS: readonly Law[] = [
     broken: `
       select order_item.id as id from order_item
       where refunded + coalesce((select sum(quantity) from after_sale where item_id = order_item.id
-        and (status < 40 or (status = 40 and refund_status = 0))), 0) > quantity
+        and (status < 40 or (status = 40 and 0 = coalesce(
+          (select main.refund_status from after_sale main where main.id = after_sale.gift_of), refund_status)))), 0) > quantity
         and (select status from orders where orders.id = order_item.order_id) <> 90`,
   },
   {

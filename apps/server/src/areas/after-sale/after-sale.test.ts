@@ -167,6 +167,36 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     await books()
   })
 
+  it('counts a gift that came back once while the money of its product is on its way', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await hands.received(buyer, [{ skuNo: 'mug', itemQuantity: 2 }], 10_000)
+    const [line, gift] = await hands.items(buyer, order.orderId)
+    const form = { orderItemId: line!.orderItemId, skuNo: 'mug', gifts: [gift!.orderItemId] }
+    const { data } = await hands.apply(buyer, form)
+    await hands.deed(data!.afterSaleOrderId, 'agree', { withReturn: false })
+    await books()
+    expect((await hands.items(buyer, order.orderId)).map(({ serviceQuantity }) => serviceQuantity)).toEqual([1, 1])
+    await hands.settle()
+    await books()
+  })
+
+  it('agrees to nothing of an order that the shop cancelled a moment ago, and closes the request', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await hands.paid(buyer, lamps(3), 60_000)
+    const [line] = await hands.items(buyer, order.orderId)
+    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp', returnType: undefined })
+    const id = data!.afterSaleOrderId
+    expect((await hands.refund(order.orderId)).code).toBe(0)
+    const late = await hands.deed(id, 'agree')
+    expect([late.code, late.message]).toEqual([REPLY_CODE.wrongState, '订单已取消，售后申请会自动关闭'])
+    await hands.settle()
+    expect((await hands.read(buyer, id)).afterSaleOrder).toMatchObject({ afterSaleStatus: 90 })
+    expect(await at.shop.number(sql`select sum(amount) as n from refund where order_id = ${order.orderId}`)).toBe(
+      60_000,
+    )
+    await books()
+  })
+
   it('exchanges a piece for another, or gives its money back where there is none', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(2), 40_000)

@@ -1,5 +1,6 @@
 import {
   AFTER_SALE_STATUS,
+  ORDER_STATUS,
   REPLY_CODE,
   RETURN_TYPE,
   SERVICE_TYPE,
@@ -32,6 +33,10 @@ import { ShopError } from '#kernel/shop-error'
 /** What a call of staff does with a request that is locked and as it was read; what it answers is told in the log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
 
+/** Whether its order was cancelled, all of whose money goes back by that; what follows the order closes the request. */
+const isLeftOpen = ({ order, status }: LockedAfterSale): boolean =>
+  order.status === ORDER_STATUS.cancelled && status < AFTER_SALE_STATUS.received
+
 /** Does one deed of the shop's. @throws ShopError notFound, wrongState; OpsError stale */
 async function act<Payload extends { afterSaleOrderId: string; version: number }>(
   context: OpsContext,
@@ -41,6 +46,7 @@ async function act<Payload extends { afterSaleOrderId: string; version: number }
   const { db } = context
   const row = await lockAfterSale(db, payload.afterSaleOrderId)
   if (row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState, '赠品售后随主商品一起处理', 'afterSaleOrderId')
+  if (isLeftOpen(row)) throw new ShopError(REPLY_CODE.wrongState, '订单已取消，售后申请会自动关闭', 'afterSaleOrderId')
   needVersion(row.version, payload.version)
   const before = { status: row.status }
   const told = await deed(context, row, payload)

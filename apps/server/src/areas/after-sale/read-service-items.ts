@@ -25,11 +25,12 @@ export interface ServiceRow {
   rules: StoredServiceRules | null
 }
 
-/** Pieces of an item that are not in service, and whose money has not gone back. */
+/** Pieces of an item that are not in service, and whose money has not gone back; a gift's goes with its product's. */
 export const freePieces = sql<number>`item.quantity - item.refunded - coalesce((
   select sum(open.quantity) from after_sale open where open.item_id = item.id and (
     open.status < ${sql.lit(AFTER_SALE_STATUS.received)}
-    or (open.status = ${sql.lit(AFTER_SALE_STATUS.received)} and open.refund_status = ${sql.lit(REFUND_STATUS.none)}))
+    or (open.status = ${sql.lit(AFTER_SALE_STATUS.received)} and ${sql.lit(REFUND_STATUS.none)} = coalesce(
+      (select main.refund_status from after_sale main where main.id = open.gift_of), open.refund_status)))
 ), 0)::integer`
 
 const columns = sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt", ${freePieces} as free,
