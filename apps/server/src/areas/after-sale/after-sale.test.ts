@@ -97,6 +97,8 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     expect([line!.serviceTypes, gift!.refusedReason]).toEqual([[1], '赠品随主商品一起退回'])
     const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'mug', returnType: undefined })
     expect((await hands.ship(order.orderId)).message).toContain('退款申请')
+    const kept = await hands.deed(data!.afterSaleOrderId, 'agree', { deductAmount: 100, deductReason: '手续费' })
+    expect([kept.code, kept.message]).toEqual([REPLY_CODE.badInput, '商品尚未发出，不能扣除金额'])
     await hands.deed(data!.afterSaleOrderId, 'agree')
     await hands.settle()
     expect((await hands.read(buyer, data!.afterSaleOrderId)).afterSaleOrder).toMatchObject({

@@ -53,7 +53,7 @@ interface OrderFacts {
  * Owes a shopper the money of what came back (law 6): of its pieces by the rows the order was placed with, each coin,
  * star and point as what it was, and takes back what the money had earned. An order all of whose money goes back before
  * it is shipped is cancelled. The request must be at `received`.
- * @throws ShopError badInput when more is to be kept than goes back
+ * @throws ShopError badInput when more is to be kept than goes back, or anything of what never left the shop
  */
 export async function refundPieces(
   work: UnitOfWork,
@@ -68,6 +68,8 @@ export async function refundPieces(
   const frozen = frozenRows(paid)
   const back = backRows(paid, frozen, item, counted, row.unshipped || row.shopsFault)
   const ofGoods = sumRows(back.filter(({ line }) => line !== undefined))
+  if (row.unshipped && deductAmount > 0)
+    throw new ShopError(REPLY_CODE.badInput, '商品尚未发出，不能扣除金额', 'deductAmount')
   if (deductAmount > ofGoods) throw new ShopError(REPLY_CODE.badInput, '扣除金额不能超过应退金额', 'deductAmount')
   const rows = [
     ...back.map(({ line, ...one }) => (line === undefined ? one : { ...one, line: Number(line) })),
