@@ -38,10 +38,10 @@ select 'large-' || n, 'large-' || n, '林暖', '13800000000', '110000', '110100'
 insert into cart_line (id, shopper_id, sku_no, quantity, created_at)
 select 'large-' || n, 'large-' || (n % 20000 + 1), sku_no, 1, :now from (select sku_no, row_number() over (order by sku_no) as n from sku) as s where n <= 60000;
 
--- 100,000 orders, every fiftieth of the shopper whose calls are timed; 300 of the others wait for payment, and run out a day from now; those on their way were shipped within a week, for later they are received by themselves.
+-- 100,000 orders, every two hundredth of the shopper whose calls are timed; 300 of the others wait for payment, and run out a day from now; those on their way were shipped within a week, for later they are received by themselves.
 create temporary table filled as
-select n, 'L' || lpad(n::text, 18, '0') as id, case when n % 50 = 0 then (select id from shopper where telephone = '13900139001') else 'large-' || (n % 20000 + 1) end as shopper_id,
-  case when n % 50 = 0 then (case when n % 4 = 0 then 90 when n % 3 = 0 and n > 98000 then 30 else 40 end) when n <= 306 then 10 when n % 10 = 1 then 90 when n % 20 = 2 then 20 when n % 20 = 3 and n > 98000 then 30 else 40 end as status,
+select n, 'L' || lpad(n::text, 18, '0') as id, case when n % 200 = 0 then (select id from shopper where telephone = '13900139001') else 'large-' || (n % 20000 + 1) end as shopper_id,
+  case when n % 200 = 0 then (case when n / 200 % 4 = 0 then 90 when n / 200 % 3 = 0 and n > 98000 then 30 else 40 end) when n <= 306 then 10 when n % 10 = 1 then 90 when n % 20 = 2 then 20 when n % 20 = 3 and n > 98000 then 30 else 40 end as status,
   :now - (100001 - n) * 300000::bigint as created_at
 from generate_series(1, 100000) as n;
 insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at, paid_at, shipped_at, received_at, cancelled_at, cancel_reason)

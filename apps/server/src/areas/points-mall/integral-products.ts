@@ -21,10 +21,12 @@ export async function readIntegralOrders(
   const chosen = sql`orders.shopper_id = ${shopperId} and orders.integral > 0`
   const { rows } = await sql<IntegralOrderPage['result'][number] & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
+    mine as (
+      select id, integral, created_at from orders where ${chosen} order by created_at desc, id desc offset ${startIndex} limit ${count}
+    ),
     page as (
-      select orders.id as "orderId", item.name as "productName", item.picture, orders.integral, orders.created_at as "createTime"
-      from orders join order_item item on item.order_id = orders.id and item.position = 0
-      where ${chosen} order by orders.created_at desc, orders.id desc offset ${startIndex} limit ${count}
+      select mine.id as "orderId", item.name as "productName", item.picture, mine.integral, mine.created_at as "createTime"
+      from mine join order_item item on item.order_id = mine.id and item.position = 0
     )
     select page.*, counted.total from counted left join page on true order by "createTime" desc, "orderId" desc`.execute(
     db,

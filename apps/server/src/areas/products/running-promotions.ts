@@ -23,8 +23,11 @@ export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): Ra
 export const heldPieces = (shopperId: string | undefined): RawBuilder<number | null> =>
   shopperId === undefined ? sql<null>`null::bigint` : heldBy(shopperId)
 
+/** Types that limit a shopper even where the owner says nothing. */
+const LIMITED = sql.lit(`{${LIMITED_PROMOTION_TYPES.join(',')}}`)
+
 const heldBy = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
-  case when shopper_limit is not null or promotion_type = any(${sql.lit(`{${LIMITED_PROMOTION_TYPES.join(',')}}`)}::integer[]) then (
+  case when shopper_limit is not null or promotion_type = any(${LIMITED}::integer[]) then (
     select coalesce(sum(item.quantity), 0) from orders join order_item item on item.order_id = orders.id
     where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= running.begin_time
       and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or running.stock is null)) end`
@@ -37,7 +40,13 @@ export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberT
 export const IS_NEWCOMER = sql<boolean>`
   not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.vip_type is null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
 
-/** The numbers of the skus a shopper has ordered and not cancelled: those of which they can hold pieces. */
-export const orderedSkus = (shopperId: string): RawBuilder<string[]> => sql<string[]>`
+/**
+ * The numbers of the skus a shopper has ordered and not cancelled since the first promotion that limits a shopper began:
+ * those of which they can hold pieces.
+ */
+export const orderedSkus = (shopperId: string, now: number): RawBuilder<string[]> => sql<string[]>`
   array(select item.sku_no from orders join order_item item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
+    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= (
+      select min(begin_time) from promotion where begin_time <= ${now} and end_time >= ${now} and (
+        promotion_type = any(${LIMITED}::integer[])
+        or exists (select from promotion_sku where promotion_id = promotion.id and shopper_limit is not null))))`

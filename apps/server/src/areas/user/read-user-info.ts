@@ -36,7 +36,7 @@ interface Row {
 export async function readUserInfo(db: Database, { shopper, now, enterprise }: Asking): Promise<UserInfo> {
   if (shopper === undefined) return visitor()
   const { rows } = await sql<Row>`
-    with ${runningPromotions(orderedSkus(shopper), now)},
+    with ${runningPromotions(orderedSkus(shopper, now), now)},
     counted as (select id, sku_no, ${heldPieces(shopper)} as pieces from running)
     select id, telephone, display_name, avatar, enterprise, ${memberTypeAt(now)} as member_type, ${IS_NEWCOMER} as newcomer, coalesce((
       select jsonb_agg(jsonb_build_object('promotionId', id, 'skuNo', sku_no, 'pieces', pieces) order by id, sku_no)

@@ -27,6 +27,7 @@ import { notices } from '#database/migrations/0240-notices'
 import { stores } from '#database/migrations/0260-stores'
 import { delivery } from '#database/migrations/0290-delivery'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
+import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
 import { externalAddresses } from '#database/migrations/0190-external-addresses'
 import { afterSale } from '#database/migrations/0200-after-sale'
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0260-stores': stores,
   '0290-delivery': delivery,
   '0300-du-codes': duCodes,
+  '0320-indexes': indexes,
 }
