@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 /**
- * Four programs: the server, the threads that render its pages and draw its invoices, and the operator's command; and for `pnpm mark` what
+ * Five programs: the server, the threads that render its pages, draw its invoices and its posters, and the operator's command; and for `pnpm mark` what
  * the server does about each call. Our own packages are
  * bundled from source; npm packages stay outside.
  */
@@ -11,6 +11,7 @@ export default defineConfig({
     operator: 'src/operator/main.ts',
     'render-worker': 'src/web/render-worker.ts',
     'invoice-worker': 'src/areas/invoice/invoice-worker.ts',
+    'poster-worker': 'src/areas/share/poster-worker.ts',
     'call-facts': 'src/areas/call-facts.ts',
   },
   format: ['esm'],
@@ -33,6 +34,7 @@ export default defineConfig({
     'async-validator',
     'csv-parse',
     'fastify',
+    'fontkit',
     'ky',
     'kysely',
     'nzh',

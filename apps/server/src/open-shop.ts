@@ -1,8 +1,10 @@
-import { drawInThread } from '#areas/invoice/invoice-thread'
+import { queuedPosters } from '#areas/share/queued-posters'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import type { Database } from '#database/connect'
+import { drawPicture } from '#demo/art/draw-picture'
 import { nextProcessNumber } from '#fill-database'
-import { openAddressBook, openCashier, openInvoiceIssuer } from '#ports/open-ports'
+import { drawInThread } from '#ports/draw-in-thread'
+import { openAddressBook, openCashier, openInvoiceIssuer, openMessagingApp } from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
@@ -33,7 +35,10 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
       cashier: await openCashier(settings, owner, () => createSandboxCashier({ db, secret, clock })),
       addressBook: await openAddressBook(settings, owner),
       invoices: await openInvoiceIssuer(settings, owner),
+      messagingApp: await openMessagingApp(settings, owner),
       drawInvoice: drawInThread(new URL('./invoice-worker.js', import.meta.url)),
+      drawPoster: queuedPosters(drawInThread(new URL('./poster-worker.js', import.meta.url))),
+      drawPicture,
     },
   }
 }

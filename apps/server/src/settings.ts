@@ -45,6 +45,8 @@ export interface Settings {
   addressBook?: string
   /** A module of the owner's that has invoices made; the shop numbers them itself when absent. */
   invoiceIssuer?: string
+  /** A module of the owner's that gives the ticket of their app in the messaging app; none when absent. */
+  messagingApp?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }
@@ -103,6 +105,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
     addressBook: ownFile('ADDRESS_BOOK', env['ADDRESS_BOOK'], 'none'),
     invoiceIssuer: ownFile('INVOICES', env['INVOICES'], 'own'),
+    messagingApp: ownFile('WECHAT', env['WECHAT'], 'none'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }

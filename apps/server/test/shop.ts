@@ -10,6 +10,8 @@ import { eventsJob, openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import type { Message } from '#ports/notifier'
 import { drawInvoice } from '#areas/invoice/draw-invoice'
+import { drawPoster } from '#areas/share/draw-poster'
+import { drawPicture } from '#demo/art/draw-picture'
 import { ownIssuer } from '#ports/invoice-issuer'
 import { noAddressBook } from '#ports/address-book'
 import type { Ports } from '#ports/ports'
@@ -124,6 +126,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     addressBook: noAddressBook,
     invoices: ownIssuer,
     drawInvoice,
+    drawPoster,
+    drawPicture,
     ...options.ports,
   }
   const inside: Shop = { ...made, ports }

@@ -103,6 +103,7 @@ export { SALES_CHANNEL, SALES_CHANNEL_LABEL, type SalesChannel } from '#codes/sa
 export { SALES_MAGNITUDE, SALES_MAGNITUDE_LABEL, type SalesMagnitude } from '#codes/sales-magnitude'
 export { SERVICE_TYPE, SERVICE_TYPE_LABEL, type ServiceType } from '#codes/service-type'
 export { SESSION_CARRIER, SESSION_CARRIER_LABEL, type SessionCarrier } from '#codes/session-carrier'
+export { SHARE_TEMPLATE, SHARE_TEMPLATE_LABEL, type ShareTemplate } from '#codes/share-template'
 export { SHOP_STATUS, SHOP_STATUS_LABEL, type ShopStatus } from '#codes/shop-status'
 export {
   SKU_STATUS,
@@ -194,6 +195,7 @@ export {
   type DeliveryPlace,
   type DeliveryRules,
 } from '#delivery/delivery-rules'
+export { listLives, liveStatusAt, REPLAY_LISTED, type LiveTimes } from '#live/live-order'
 export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'
 export { deletionBlockers, ORDERS_KEPT, type Dealings } from '#account/deletion-blockers'
 export { isToldByDefault } from '#notice/notice-defaults'
@@ -334,6 +336,7 @@ export {
   type MetaInfo,
   type ShareMenu,
 } from '#share/share-meta'
+export { SHARED_PAGES, sharedPage, type SharedPage, type SharedPageName } from '#share/shared-pages'
 
 // Numbers the shop runs by
 export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL, TIMEOUT } from '#limits/limits'

@@ -52,7 +52,15 @@ describe('the page of a path', () => {
   it.each(ROUTES.map((route) => route.name))('leads to %s and back to the same path', (name) => {
     const path = routePath(
       name,
-      { spuNo: '1001', orderId: 'a/b', name: 'user', batchId: 'b1', orderItemId: 'o-0', afterSaleOrderId: 'A1' },
+      {
+        spuNo: '1001',
+        orderId: 'a/b',
+        name: 'user',
+        batchId: 'b1',
+        orderItemId: 'o-0',
+        afterSaleOrderId: 'A1',
+        merchantId: 'm1',
+      },
       { next: '/checkout?skuNo=1&from=%2F', category: '智能 音箱' },
     )
     for (const decodes of [true, false]) {

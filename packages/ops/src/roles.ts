@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'coupons.write',
   'ducodes.read',
   'ducodes.write',
+  'fans.reveal',
   'invoices.read',
   'invoices.write',
   'points.read',

@@ -56,7 +56,7 @@ describe('the home page', () => {
 
   it('offers the newcomer gift to a visitor, and not to a shopper', async () => {
     const page = await openScreen(HomeScreen, { user: visitor })
-    expect(page.find('登录领取新人礼').getAttribute('href')).toBe('/login?next=%2F')
+    expect(page.find('登录领取新人礼').getAttribute('href')).toBe('/newcomer')
     expect((await openScreen(HomeScreen)).has('登录领取新人礼')).toBe(false)
   })
 

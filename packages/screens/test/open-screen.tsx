@@ -14,7 +14,7 @@ import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 import type { RouteParams, RouteQuery, ScreenProps } from '#routes'
-import { homePage, shopPage, shopper } from './samples'
+import { homePage, item, shopPage, shopper } from './samples'
 
 /** A page that a shopper has before them. */
 export interface OpenScreen {
@@ -58,7 +58,11 @@ export async function openScreen(
   const api = fakeApi({
     ...calls,
     user: { info: async () => user, ...calls.user },
-    products: { widgets: async () => homePage, recommend: async () => ({ result: [] }), ...calls.products },
+    products: {
+      widgets: async () => homePage,
+      recommend: async ({ scene }) => ({ result: scene === 'product' ? [] : [item('1601', '净界扫拖机器人')] }),
+      ...calls.products,
+    },
     cart: { count: async () => ({ count: 0 }), ...calls.cart },
   })
   const shop = createShop({

@@ -297,12 +297,15 @@ describe('the product page', () => {
     expect(page.has('立即购买')).toBe(true)
   })
 
-  it('is shared at one press where the platform has no menu for it', async () => {
+  it('is shared as a link where the platform has no menu for it', async () => {
     const shared: object[] = []
     const page = await open(shows(), { ports: { share: (meta) => void shared.push(meta) } })
     await page.press('分享')
+    await page.press('分享链接')
     expect(shared).toEqual([{ title: '栖光护眼台灯', description: '光落在书上，不落在眼里' }])
-    expect((await open()).has('分享')).toBe(false)
+    const app = await open()
+    await app.press('分享')
+    expect(app.has('分享链接')).toBe(false)
   })
 
   it('tells the shell its name and picture for sharing', async () => {

@@ -81,6 +81,7 @@ describe('a list', () => {
       { name: 'products.widgets', fields: 'pageNo' },
       { name: 'products.recommend', fields: 'count' },
       { name: 'products.recommendV2', fields: 'count' },
+      { name: 'products.listLives', fields: 'count startId' },
       { name: 'rebateShop.listProducts', fields: 'pageNo pageSize' },
     ])
     expect(paging.length).toBeGreaterThan(20)

@@ -49,6 +49,12 @@ export { type PageMeta, type Place, type Platform, type Ports } from '#shop/port
 export { primedOf } from '#shop/primed-of'
 export { type ShopApi } from '#shop/shop-api'
 export { type SendState } from '#user/ask-code'
+export { fanStore, type FanState } from '#user/fan-store'
+export { livesStore, type LivesState } from '#lives/lives-store'
+export { merchantStore, type MerchantPage, type MerchantState } from '#merchant/merchant-store'
+export { newcomerStore, type NewcomerState } from '#newcomer/newcomer-store'
+export { recommendStore, type RecommendState } from '#recommend/recommend-store'
+export { shareStore, type ShareState } from '#share/share-store'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { storesStore, type StoresState } from '#stores/stores-store'
@@ -70,6 +76,7 @@ export type {
   BankInfo,
   BannerWidget,
   Billing,
+  BusinessLicense,
   BuyNow,
   CancelOrder,
   Cart,
@@ -93,12 +100,14 @@ export type {
   DeliveryLog,
   EntryWidget,
   ExternalAddress,
+  FreshmanPresents,
   HeaderMenuWidget,
   IntegralOrder,
   IntegralProduct,
   InvoiceChoice,
   Link,
   ListedArrival,
+  Live,
   LogisticsStep,
   Merchant,
   MergeOffer,
@@ -113,6 +122,7 @@ export type {
   OrderItem,
   OrderPage,
   OrderProduct,
+  PresentCoupon,
   PriceDetail,
   Parcel,
   PaymentState,

@@ -26,6 +26,11 @@ export const CALLS = {
     shop.call('GET', `/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${shop.lastPage}`),
   'products.recommend': (shop) =>
     shop.call('POST', '/api/platform/recommender/v1', { scene: 'product', spuNo: `${LAMP}${shop.copy}` }),
+  'products.recommend, for the cart': (shop) => shop.call('POST', '/api/platform/recommender/v1', { scene: 'cart' }),
+  'products.recommend, by orders': (shop) =>
+    shop.call('POST', '/api/platform/recommender/v1', { scene: 'home', count: 20 }),
+  'products.listLives': (shop) => shop.call('GET', '/api/products/live/v1'),
+  'products.listPresents': (shop) => shop.call('GET', '/api/products/present/v1?presentType=newcomer'),
   'products.merchant': (shop) => shop.call('GET', '/api/products/merchant/v1/hearth'),
   'user.info': (shop) => shop.call('GET', '/api/user/info/v1'),
   'address.list': (shop) => shop.call('GET', '/api/platform/address/v1'),

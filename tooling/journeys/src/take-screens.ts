@@ -53,6 +53,9 @@ const FURTHER = [
   'accountSafety',
   'duCode',
   'stores',
+  'newcomer',
+  'recommend',
+  'merchant',
 ]
 
 const looks: Look[] = [

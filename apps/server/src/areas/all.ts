@@ -9,7 +9,9 @@ import { couponsArea } from '#areas/coupons/coupons-area'
 import { deliveryArea } from '#areas/delivery/delivery-area'
 import { duCodesArea } from '#areas/du-codes/du-codes-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
+import { liveArea } from '#areas/live/live-area'
 import { membershipArea } from '#areas/membership/membership-area'
+import { newcomerArea } from '#areas/newcomer/newcomer-area'
 import { noticesArea } from '#areas/notices/notices-area'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
@@ -17,6 +19,7 @@ import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { productsArea } from '#areas/products/products-area'
+import { shareArea } from '#areas/share/share-area'
 import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
 import { storesArea } from '#areas/stores/stores-area'
@@ -35,13 +38,16 @@ export const areas: readonly Area[] = [
   deliveryArea,
   duCodesArea,
   invoiceArea,
+  liveArea,
   membershipArea,
+  newcomerArea,
   noticesArea,
   ordersArea,
   passportArea,
   paymentArea([...ORDER_PAYABLES, repairPayable]),
   pointsMallArea,
   productsArea,
+  shareArea,
   staffArea,
   storesArea,
   userArea,

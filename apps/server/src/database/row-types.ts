@@ -29,6 +29,7 @@ import type {
   SkuSaleStatus,
   SkuStatus,
   TaxLine,
+  TrackAction,
   VatInvoiceStatus,
   VipType,
 } from '@hearth/domain'
@@ -261,6 +262,13 @@ export interface Category {
   subtitle: Generated<string>
 }
 
+/** How often content was read, pressed or shared. */
+export interface ContentCount {
+  action: TrackAction
+  content_id: string
+  count: number
+}
+
 export interface ContentPage {
   blocks: JSONColumnType<StoredBlock[]>
   description: string
@@ -430,6 +438,14 @@ export interface ExternalAddressAuth {
   shopper_id: string
 }
 
+/** Shoppers who want to be told of news first. */
+export interface Fan {
+  created_at: number
+  nickname: string
+  shopper_id: string
+  telephone: string
+}
+
 /** First answers by idempotency key, kept for a day. */
 export interface Idempotency {
   created_at: number
@@ -492,6 +508,20 @@ export interface LedgerJournal {
   posted_at: number
   source_id: string
   source_kind: string
+}
+
+/** Live broadcasts, as the shop file named them. */
+export interface Live {
+  begin_time: number
+  cover: JSONColumnType<Picture>
+  end_time: number
+  id: string
+  /**
+   * Where it can be watched once it is over; null where it cannot.
+   */
+  replay_url: string | null
+  title: string
+  url: string
 }
 
 /** Login codes on their way, by the SHA-256 of the ticket of whoever asked. */
@@ -889,6 +919,16 @@ export interface Setting {
   value: ColumnType<string | number | object, string, string>
 }
 
+/** Pictures for sharing that were drawn, by the HMAC of what stands on them; forgotten after a while. */
+export interface SharePicture {
+  created_at: number
+  height: number
+  id: string
+  jpeg: Buffer
+  shopper_id: string | null
+  width: number
+}
+
 export interface Shipment {
   company_name: string
   created_at: number
@@ -928,6 +968,14 @@ export interface Shopper {
    */
   member_until: number | null
   telephone: string
+}
+
+/** Short addresses that lead to a page of the shop. */
+export interface ShortLink {
+  code: string
+  created_at: number
+  path: string
+  title: string
 }
 
 /** `stock + sold` changes only when the operator takes goods in or out. */
@@ -972,6 +1020,26 @@ export interface Spu {
   sold_before: Generated<number>
   specifications: JSONColumnType<SpecificationGroup[]>
   spu_no: string
+}
+
+/** How often two products are bought by one shopper or seen by one visitor; of each only the best pairs. */
+export interface SpuPair {
+  other_spu_no: string
+  score: number
+  spu_no: string
+}
+
+/** When the pairs of a product were last worked out. */
+export interface SpuPaired {
+  paired_at: number
+  spu_no: string
+}
+
+/** Which products a visitor saw, when last; kept for 30 days. */
+export interface SpuSeen {
+  seen_at: number
+  spu_no: string
+  trace_id: string
 }
 
 /** What each product has sold, with what it is sorted and found by; see the migration that made it. */
@@ -1096,6 +1164,7 @@ export interface DB {
   bundle_sku: BundleSku
   cart_line: CartLine
   category: Category
+  content_count: ContentCount
   content_page: ContentPage
   coupon: Coupon
   coupon_batch: CouponBatch
@@ -1107,12 +1176,14 @@ export interface DB {
   du_code: DuCode
   event: Event
   external_address_auth: ExternalAddressAuth
+  fan: Fan
   idempotency: Idempotency
   integral_product: IntegralProduct
   invoice_choice: InvoiceChoice2
   ledger_account: LedgerAccount
   ledger_entry: LedgerEntry
   ledger_journal: LedgerJournal
+  live: Live
   login_code: LoginCode
   membership: Membership
   merchant: Merchant
@@ -1138,11 +1209,16 @@ export interface DB {
   service_picture: ServicePicture
   session: Session
   setting: Setting
+  share_picture: SharePicture
   shipment: Shipment
   shipment_step: ShipmentStep
   shopper: Shopper
+  short_link: ShortLink
   sku: Sku
   spu: Spu
+  spu_pair: SpuPair
+  spu_paired: SpuPaired
+  spu_seen: SpuSeen
   spu_sold: SpuSold
   staff: Staff
   staff_session: StaffSession

@@ -5,6 +5,7 @@ import { demoBundles } from '#demo/demo-bundles'
 import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { demoDelivery } from '#demo/demo-delivery'
+import { demoLives } from '#demo/demo-lives'
 import { demoStores } from '#demo/demo-stores'
 import { demoProducts } from '#demo/products/demo-products'
 import type { MeasuredShopFile } from '#shop-file/shop-file'
@@ -31,6 +32,7 @@ export function demoShop(now: number): MeasuredShopFile {
     bundles: demoBundles(now),
     stores: demoStores,
     delivery: demoDelivery,
+    lives: demoLives(now),
     memberships: [
       { vipType: 'monthly', price: 1500 },
       { vipType: 'quarterly', price: 3900 },

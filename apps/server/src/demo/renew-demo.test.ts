@@ -1,5 +1,5 @@
 import { DAY, filterPromotions, PROMOTION_TYPE } from '@hearth/domain'
-import type { ContentPage, SpuSkus } from '@hearth/sdk/core'
+import type { ContentPage, LiveList, SpuSkus } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renewDemo } from '#demo/renew-demo'
@@ -38,7 +38,8 @@ describe('the demo shop’s promotions', () => {
     shop.wait(4 * DAY)
     expect(await running('1002')).not.toContain(PROMOTION_TYPE.flashSale)
     const before = (await version()) ?? 0
-    expect(await renewDemo(db(), now())).toBe(1)
+    // With the flash sale, the broadcasts.
+    expect(await renewDemo(db(), now())).toBe(5)
     expect(await running('1002')).toContain(PROMOTION_TYPE.flashSale)
     expect(await running('1101')).toContain(PROMOTION_TYPE.discount)
     expect(await version()).toBeGreaterThan(before)
@@ -64,6 +65,11 @@ describe('the demo shop’s promotions', () => {
       .find((widget) => widget.widgetType === 3 && widget.title === '限时秒杀')
     expect(shelf?.widgetType === 3 && shelf.products.length).toBe(5)
     expect(await renewDemo(db(), now())).toBe(0)
+  })
+
+  it('has a broadcast on air, some to come and one to be watched again on any day', async () => {
+    const listed = await shop.ask<LiveList>('/api/products/live/v1')
+    expect(listed.data?.result.map(({ status }) => status)).toEqual([1, 0, 0, 2])
   })
 
   it('are renewed once when two servers think of it', async () => {

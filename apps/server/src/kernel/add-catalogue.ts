@@ -87,7 +87,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<object> {
   const asked = request.asked!
-  const payload = readPayload(request)
+  const payload = route.whole ? { [route.whole]: request.url.split('?')[0] } : readPayload(request)
   validation.payload(route.name, payload, isRead(request) || isForm(request))
   const context = createContext(parts, asked, request, reply, payload)
   const make = async (now: number): Promise<object> => {
@@ -97,7 +97,7 @@ async function answer(
   }
   reply.header('cache-control', 'no-store')
   // Under an idempotency key the answer is the first one, whatever has changed since: it is for its shopper alone.
-  if (!parts.keptReads || context.idempotencyKey !== undefined || !route.call.shared)
+  if (!parts.keptReads || context.idempotencyKey !== undefined || !isShared(route.call, context))
     return success(await make(asked.now), asked.now)
   // The clock is read once it is known under which version the reply is kept.
   const read = await parts.keptReads.get(fingerprint(route.name, payload), async () =>
@@ -108,6 +108,9 @@ async function answer(
     parts.keptReads.note(addressOf(request.raw), read, reply.getHeaders() as OutgoingHttpHeaders)
   return read.body(asked.now)
 }
+
+const isShared = ({ shared }: AnsweredCall, { shopper }: Context): boolean =>
+  shared === true || (shared === 'visitors' && shopper === undefined)
 
 function checkReply(
   route: Route,
@@ -160,6 +163,7 @@ function createContext(
       return shopper
     },
     log: request.log,
+    origin: parts.origin ?? `${request.protocol}://${request.host}`,
     enterprise: payload['enterprise'] === 1 || payload['enterprise'] === '1',
     idempotencyKey: typeof key === 'string' ? key : undefined,
     replayed: () => void reply.header('idempotent-replayed', 'true'),

@@ -41,9 +41,15 @@ export interface CallRules {
   idempotency?: 'own' | 'never'
   /**
    * Whether the reply is the same for everybody and is kept; see `createKeptReads`. The handler then looks at nothing
-   * but the payload, the database and the clock.
+   * but the payload, the database and the clock. `visitors`: it is kept for visitors alone, and made for each shopper;
+   * the handler may look at `shopper` too.
    */
-  shared?: true
+  shared?: true | 'visitors'
+  /**
+   * For a line whose whole address comes with its payload, as `GET {token}`: the path it is answered at, such as
+   * `/x/:code`. The path that was asked for is what stands between the braces.
+   */
+  at?: string
 }
 
 /** A call that is answered, with its rules. */

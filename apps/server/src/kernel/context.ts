@@ -15,6 +15,8 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
    */
   needShopper(): string
   log: FastifyBaseLogger
+  /** Origin shoppers see, such as `https://shop.example`: as `PUBLIC_ORIGIN` says, else as the request does. */
+  origin: string
   /** Whether the request came in enterprise mode (P03). */
   enterprise: boolean
   /** Key under which the first answer is kept; see `once`. */

@@ -17,6 +17,8 @@ export interface Route {
   adds: boolean
   /** Absent where nothing answers yet. */
   call?: AnsweredCall
+  /** The field of the payload that the whole address is, for a line such as `GET {token}`. */
+  whole?: string
 }
 
 /** The lines of one address, and the handlers found for them. */
@@ -37,15 +39,20 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Rou
   const faults: string[] = []
   const answered = joinAnswers(catalogue, areas, faults)
   const addresses = new Map<string, Address>()
+  const whole: Route[] = []
   for (const [table, lines] of Object.entries(catalogue)) {
     for (const [call, text] of Object.entries<string>(lines)) {
       const line = parseLine(text)
-      // Calls of other hosts, and the one whose whole address comes with a token, have no address here.
-      if ('external' in line.flags || !line.path.startsWith('/')) continue
-      const shape = `${line.method} ${line.path.replace(/\{[^}]+\}/g, '{}')}`
-      const address: Address = addresses.get(shape) ?? { names: [], answers: new Map(), line }
+      // Calls of other hosts have no address here.
+      if ('external' in line.flags) continue
       const name = `${table}.${call}`
       const answer = answered.get(name)
+      if (!line.path.startsWith('/')) {
+        if (answer?.at) whole.push(wholeRoute(name, line, answer))
+        continue
+      }
+      const shape = `${line.method} ${line.path.replace(/\{[^}]+\}/g, '{}')}`
+      const address: Address = addresses.get(shape) ?? { names: [], answers: new Map(), line }
       address.names.push(name)
       if (answer) {
         address.answers.set(name, answer)
@@ -67,8 +74,19 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Rou
     }
   })
   if (faults.length > 0) throw new Error(`The catalogue and the areas do not match:\n  ${faults.join('\n  ')}`)
-  return routes
+  return [...routes, ...whole]
 }
+
+/** The address of a line whose payload is an address itself. */
+const wholeRoute = (name: string, { method, path }: Line, call: AnsweredCall): Route => ({
+  name,
+  names: [name],
+  method,
+  path: call.at!,
+  adds: false,
+  call,
+  whole: path.slice(1, -1),
+})
 
 /** All answers by the names of their lines. */
 function joinAnswers(catalogue: Catalogue, areas: readonly Area[], faults: string[]): Map<string, AnsweredCall> {

@@ -1,6 +1,7 @@
 import { afterSaleCommand } from '#operator/after-sale-command'
 import { auditCommand } from '#operator/audit-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
+import { fansCommand, linkCommand, livesCommand } from '#operator/content-commands'
 import { couponCommand } from '#operator/coupon-command'
 import { deliveryCommand } from '#operator/delivery-command'
 import { ducodeCommand } from '#operator/ducode-command'
@@ -31,8 +32,11 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   delivery: deliveryCommand,
   ducode: ducodeCommand,
   export: exportCommand,
+  fans: fansCommand,
   import: importCommand,
   invoice: invoiceCommand,
+  link: linkCommand,
+  lives: livesCommand,
   log: logCommand,
   logins: loginsCommand,
   order: orderCommand,

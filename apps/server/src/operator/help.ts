@@ -66,6 +66,11 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth points                     what points, gold and stars are given and taken for
   hearth points give <telephone> <pieces> [--unit points|gold|stars] [--reason 补偿]
                                     points, gold or stars for a shopper
+  hearth link                       the latest short links
+  hearth link <path> --title 智能音箱上新
+                                    a short link to a page of the shop
+  hearth lives                      live broadcasts, and how often each was looked at
+  hearth fans [--count 20]          shoppers who want to be told of news first, with their telephones (logged)
   hearth visits [--days 7]          who came, from where, and what they did
   hearth logins                     login codes asked for this hour, and logins
   hearth audit                      whether stock, money and orders agree, and what failed and will be tried again

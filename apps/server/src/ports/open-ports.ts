@@ -3,6 +3,7 @@ import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
 import { createConsoleNotifier } from '#ports/console-notifier'
 import { ownIssuer, type InvoiceIssuer } from '#ports/invoice-issuer'
 import { inTime } from '#ports/in-time'
+import { keepTicket, type MessagingApp } from '#ports/messaging-app'
 import { makeOwnPort, type OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
@@ -61,6 +62,29 @@ export async function openInvoiceIssuer(
     note: own.note,
     issue: (invoice) => inTime('whoever makes invoices', TIMEOUTS.refund, (async () => own.issue(invoice))()),
   }
+}
+
+/**
+ * The app of the messaging app that pages are signed for: the owner's, or none.
+ * @throws Error as `makeOwnPort`, and for an app without an id
+ */
+export async function openMessagingApp(
+  { messagingApp }: Pick<Settings, 'messagingApp'>,
+  parts: OwnerParts,
+): Promise<MessagingApp | undefined> {
+  if (messagingApp === undefined) return undefined
+  const own = await makeOwnPort<MessagingApp>('WECHAT', messagingApp, ['ticket'], parts)
+  if (typeof own.appId !== 'string' || !/^\w{1,64}$/.test(own.appId))
+    throw new Error(
+      `WECHAT=${messagingApp} made an app whose appId is ${own.appId}. Give it the id of your official account.`,
+    )
+  return keepTicket(
+    {
+      appId: own.appId,
+      ticket: () => inTime('the messaging app', TIMEOUTS.shopper, (async () => own.ticket())()),
+    },
+    parts.clock,
+  )
 }
 
 /**

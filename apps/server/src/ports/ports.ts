@@ -1,7 +1,9 @@
 import type { AddressBook } from '#ports/address-book'
 import type { Cashier } from '#ports/cashier'
 import type { InvoiceIssuer, InvoiceDrawing } from '#ports/invoice-issuer'
+import type { MessagingApp } from '#ports/messaging-app'
 import type { Notifier } from '#ports/notifier'
+import type { PosterDrawing } from '#ports/poster'
 
 /** What the server reaches outside itself through; tests hand in their own. */
 export interface Ports {
@@ -11,6 +13,12 @@ export interface Ports {
   cashier: Cashier
   addressBook: AddressBook
   invoices: InvoiceIssuer
+  /** The app that pages are signed for; absent in a shop that has none. */
+  messagingApp?: MessagingApp
   /** Draws an invoice as PDF. */
   drawInvoice: InvoiceDrawing
+  /** Draws a picture for sharing. */
+  drawPoster: PosterDrawing
+  /** The SVG of a picture that the shop draws itself; nothing for those that it keeps as files. */
+  drawPicture: (name: string) => string | undefined
 }

@@ -11,6 +11,7 @@ import { transaction } from '#database/transaction'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { writeMemberships } from '#shop-file/import-memberships'
 import { writeBundles } from '#shop-file/import-bundles'
+import { writeLives } from '#shop-file/import-lives'
 import { writeStores } from '#shop-file/import-stores'
 import { writeService } from '#shop-file/import-service'
 import { writeIntegralProducts } from '#shop-file/import-integral-products'
@@ -46,6 +47,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   if (file.memberships) await writeMemberships(trx, file.memberships)
   if (file.delivery) await writeDeliveryRules(trx, file.delivery)
   if (file.stores) await writeStores(trx, file.stores)
+  if (file.lives) await writeLives(trx, file.lives, picture)
   await writeIntegralProducts(trx, file.integralProducts ?? [])
   await writePages(trx, file.pages ?? [])
   if (file.service) await writeService(trx, file.service)

@@ -199,6 +199,17 @@ const service = object(
   },
 )
 
+/** A path of the shop, or a page elsewhere that a browser opens safely. */
+const watched = shaped(
+  /^(?:\/(?![/\\])|https:\/\/)\S{0,490}$/,
+  'a path that begins with one /, or an address that begins with https://',
+)
+
+const live = object(
+  { liveId: text, title: upTo(40), cover: text, beginTime: whole(), endTime: whole(), url: watched },
+  { replayUrl: watched },
+)
+
 const shopFile = object(
   {},
   {
@@ -213,6 +224,7 @@ const shopFile = object(
     memberships: list(object({ vipType: oneOf(...Object.values(VIP_TYPE)), price: whole() })),
     delivery,
     stores: list(store),
+    lives: list(live),
     couponBatches: list(couponBatch),
     duBatches: list(duBatch),
     integralProducts: list(integralProduct),
@@ -253,6 +265,7 @@ function contradictions({
   bundles = [],
   memberships = [],
   stores = [],
+  lives = [],
   couponBatches = [],
   duBatches = [],
 }: ShopFile): string[] {
@@ -288,12 +301,17 @@ function contradictions({
       'duBatches: batchId',
       duBatches.map((one) => one.batchId),
     ),
+    ...twice(
+      'lives: liveId',
+      lives.map((one) => one.liveId),
+    ),
     ...products
       .filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo))
       .map((one) => `product ${one.spuNo}: its defaultSkuNo ${one.defaultSkuNo} is none of its skus`),
     ...[
       ...[...promotions, ...bundles].map((one) => ({ ...one, id: one.promotionId })),
       ...couponBatches.map((one) => ({ ...one, id: one.couponBatchId })),
+      ...lives.map((one) => ({ ...one, id: one.liveId })),
     ]
       .filter((one) => one.beginTime > one.endTime)
       .map((one) => `${one.id} ends before it begins`),

@@ -154,6 +154,20 @@ export interface ShopFileStore {
   latitude: number
 }
 
+/** A live broadcast. Times are epoch ms. */
+export interface ShopFileLive {
+  liveId: string
+  title: string
+  /** Name of the picture it is listed with. */
+  cover: string
+  beginTime: number
+  endTime: number
+  /** Where it is watched: a path of the shop, or an address that begins with https://. */
+  url: string
+  /** Where it can be watched again; it is no longer listed once it is over where absent. */
+  replayUrl?: string
+}
+
 /** A kind of membership that is sold, and what it costs in fen; its coupons are those of batches with its `vipType`. */
 export interface ShopFileMembership {
   vipType: VipType
@@ -271,6 +285,8 @@ export interface ShopFile {
   delivery?: DeliveryRules
   /** All stores there are. */
   stores?: ShopFileStore[]
+  /** All live broadcasts there are. */
+  lives?: ShopFileLive[]
   couponBatches?: ShopFileCouponBatch[]
   duBatches?: ShopFileDuBatch[]
   integralProducts?: ShopFileIntegralProduct[]

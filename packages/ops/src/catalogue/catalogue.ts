@@ -1,4 +1,5 @@
 import { afterSales } from './after-sales'
+import { content } from './content'
 import { coupons } from './coupons'
 import { duCodes } from './du-codes'
 import { invoices } from './invoices'
@@ -18,6 +19,7 @@ export const opsCatalogue = {
   refunds,
   invoices,
   products,
+  content,
   coupons,
   duCodes,
   points,

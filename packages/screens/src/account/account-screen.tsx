@@ -43,6 +43,8 @@ export function AccountScreen() {
           <Cell icon="wallet" title="我的积分" to="/my/points" />
           <Cell icon="box" title="兑换码" to="/ducode" />
           <Cell icon="clock" title="消息通知" to="/arrivals" />
+          <Cell icon="grid" title="推荐与直播" to="/recommend" />
+          <Cell icon="ticket" title="新人礼" to="/newcomer" />
           <Cell icon="text" title="发票资料" to="/checkout/invoice" />
           <Cell icon="pin" title="收货地址" to="/addresses" />
           <Cell icon="cart" title="购物车" to="/shopping-cart" />

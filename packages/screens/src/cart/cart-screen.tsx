@@ -1,13 +1,12 @@
 import { cartProducts, isLoggedIn, priceCart, viewCart } from '@hearth/domain'
 import { cartStore, useActions, useShop, userStore, type Cart } from '@hearth/state'
-import { Box, EmptyState } from '@hearth/ui'
+import { Box, EmptyState, late } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { CartHead } from '#desktop/cart-head'
 import { CartSummary } from '#desktop/cart-summary'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { PriceDetails } from '#parts/price-details'
 import { ShopPage } from '#parts/shop-page'
-import { Suggestions } from '#parts/suggestions'
 import { CartGroup, merchantsOf } from './cart-group'
 import { CartOffers } from './cart-offers'
 import { CartSkeleton } from './cart-skeleton'
@@ -16,6 +15,9 @@ import { RemoveDialog } from './remove-dialog'
 import { TotalBar } from './total-bar'
 import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
+
+/** Below what the page is about: it comes when that is here. */
+const Suggestions = late(async () => (await import('#parts/suggestions')).Suggestions)
 
 /** What a shopper, or a visitor, means to buy, grouped by promotion (R01, S15). */
 export function CartScreen() {
@@ -59,7 +61,7 @@ export function CartScreen() {
         />
       )}
       {products && products.length > 0 && <Groups cart={cart.data!} />}
-      {products && <Suggestions title={products.length ? '一起带回家' : '看看这些'} />}
+      {products && <Suggestions open scene="cart" title={products.length ? '一起带回家' : '猜你喜欢'} />}
     </ShopPage>
   )
 }

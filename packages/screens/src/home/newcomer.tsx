@@ -3,7 +3,13 @@ import { Box, Icon, Link, Text } from '@hearth/ui'
 import css from './newcomer.module.css'
 
 const LOGIN = { to: '/login?next=%2F', go: '去登录' }
-const GIFT = { ...LOGIN, icon: 'ticket', title: '登录领取新人礼', text: '手机号一步登录，优惠券自动到账' } as const
+const GIFT = {
+  to: '/newcomer',
+  icon: 'ticket',
+  title: '登录领取新人礼',
+  text: '手机号一步登录，优惠券自动到账',
+  go: '去看看',
+} as const
 const NO_GIFT = { ...LOGIN, icon: 'user', title: '欢迎光临', text: '手机号一步登录，购物车和订单都在' } as const
 
 /**

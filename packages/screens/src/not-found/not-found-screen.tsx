@@ -14,7 +14,7 @@ export function NotFoundScreen({ query }: ScreenProps) {
         text={handedOver ? '可以在这里继续浏览，或稍后在微信中重试' : '地址可能有误，或页面已经下线'}
         action={{ label: '回到首页', to: '/' }}
       />
-      <Suggestions />
+      <Suggestions open scene="home" title="看看这些" />
     </ShopPage>
   )
 }

@@ -1,28 +1,29 @@
-import { WIDGET_TYPE } from '@hearth/domain'
-import { homeStore, useActions, useShop, type ContentPage, type ProductItem } from '@hearth/state'
-import { ProductGrid, Section } from '@hearth/ui'
+import type { RecommendScene } from '@hearth/domain'
+import { recommendStore, useActions, useShop, userStore } from '@hearth/state'
+import { ProductGrid, Section, type LateProps } from '@hearth/ui'
+import { useEffect } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
-import { usePageLoad } from '#hooks/use-page-load'
 
-const MOST = 8
-
-/** Something to go on with where a page has nothing of its own: what the home page shows. */
-export function Suggestions({ title = '看看这些' }: { title?: string }) {
-  const products = useShop(homeStore, (state) => suggestionsOf(state.page.data))
-  usePageLoad(useActions(homeStore).load)
+/**
+ * Something to go on with below a page, as it goes with what the shopper has in the cart or bought (F11). Without an
+ * answer there is no section.
+ */
+export function Suggestions({ scene, title }: LateProps & { scene: RecommendScene; title: string }) {
+  const store = recommendStore(scene)
+  const products = useShop(store, (state) => state.products.data)
+  const { load } = useActions(store)
+  // Not before it is known who asks, and again for whoever comes next.
+  const turn = useShop(userStore, ({ info: { status }, turn }) =>
+    status === 'ready' || status === 'failed' ? turn : undefined,
+  )
+  useEffect(() => {
+    if (turn !== undefined) void load()
+  }, [turn, load])
   const price = useOwnPrices()
-  if (!products.length) return null
+  if (!products?.length) return null
   return (
     <Section title={title}>
       <ProductGrid products={price(products)} />
     </Section>
   )
-}
-
-function suggestionsOf(page: ContentPage | undefined): ProductItem[] {
-  const products =
-    page?.blocks
-      .flatMap(({ widgets }) => widgets)
-      .flatMap((widget) => (widget.widgetType === WIDGET_TYPE.shelf ? widget.products : [])) ?? []
-  return [...new Map(products.map((product) => [product.spuNo, product])).values()].slice(0, MOST)
 }

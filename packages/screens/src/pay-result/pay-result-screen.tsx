@@ -62,7 +62,7 @@ export function PayResultScreen({ params }: ScreenProps) {
           </Box>
         </Box>
       )}
-      {result?.tone === 'good' && <Suggestions title="一起带回家" />}
+      {result?.tone === 'good' && <Suggestions open scene="paid" title="大家还买了" />}
     </ShopPage>
   )
 }

@@ -91,13 +91,18 @@ export function ProductScreen({ params, query }: ScreenProps) {
             </Box>
             <Box className={css.facts}>
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
-              <Summary spu={spu.data} view={view} />
+              <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} />
               <Box className={css.skuRow}>
                 <Cell title="已选" value={`${view.chosen}，${quantity} 件`} onPress={choose} />
               </Box>
               <Box className={css.couponRow}>
                 <Cell title="优惠券" value="领券" onPress={() => setSheet('coupons')} />
                 <DeliveryPart open spuNo={sku.spuNo} skuNo={sku.skuNo} />
+                <Cell
+                  title="店铺"
+                  value={spu.data.merchantName}
+                  to={`/merchant/${encodeURIComponent(spu.data.merchantId)}`}
+                />
               </Box>
               <ProductSheets open={sheet} onClose={() => setSheet(undefined)} sku={sku} view={view} />
               {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} onChoose={choose} />}

@@ -1,10 +1,11 @@
-import type { Sku } from '@hearth/state'
+import { productStore, useShop, type Sku } from '@hearth/state'
+import { ShareSheet } from '#parts/share-sheet'
 import { ChoiceSheet } from './choice-sheet'
 import { CouponSheet } from './coupon-sheet'
 import type { ProductPageView } from './product-view'
 
 /** What can be opened over a product page. */
-export type ProductSheet = 'choice' | 'coupons'
+export type ProductSheet = 'choice' | 'coupons' | 'share'
 
 /** The sheets of a product page: one at most is open. */
 export function ProductSheets({
@@ -18,8 +19,15 @@ export function ProductSheets({
   sku: Sku
   view: ProductPageView
 }) {
+  const spu = useShop(productStore(sku.spuNo), (state) => state.spu.data)
   return (
     <>
+      <ShareSheet
+        open={open === 'share'}
+        onClose={onClose}
+        path={`/product/${encodeURIComponent(sku.spuNo)}?skuNo=${encodeURIComponent(sku.skuNo)}`}
+        meta={{ title: spu?.name ?? sku.skuName, description: spu?.sellingPoint }}
+      />
       <ChoiceSheet open={open === 'choice'} onClose={onClose} spuNo={sku.spuNo} sku={sku} view={view} />
       <CouponSheet open={open === 'coupons'} onClose={onClose} skuNo={sku.skuNo} />
     </>

@@ -1,26 +1,19 @@
 import { Box, Icon, Press, Tag, Text } from '@hearth/ui'
-import { usePorts, type Spu } from '@hearth/state'
+import type { Spu } from '@hearth/state'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** Name, selling point, offers and promises; a way to share it where the platform has none of its own. */
-export function Summary({ spu, view }: { spu: Spu; view: ProductPageView }) {
-  const { share } = usePorts()
+/** Name, selling point, offers and promises; a way to share it. */
+export function Summary({ spu, view, onShare }: { spu: Spu; view: ProductPageView; onShare: () => void }) {
   return (
     <>
-      <Box className={share ? `${css.names} ${css.shareable}` : css.names}>
+      <Box className={css.names}>
         <Text as="h1" className={css.name} focusable>
           {spu.name}
         </Text>
-        {share && (
-          <Press
-            className={css.share}
-            label="分享"
-            onPress={() => share({ title: spu.name, description: spu.sellingPoint })}
-          >
-            <Icon name="share" size={22} />
-          </Press>
-        )}
+        <Press className={css.share} label="分享" onPress={onShare}>
+          <Icon name="share" size={22} />
+        </Press>
         <Text as="p" className={css.point}>
           {spu.sellingPoint}
         </Text>

@@ -2,7 +2,7 @@ import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '
 import type { CouponWorth } from './coupon-worth.types'
 import type { AddressDelivery } from './delivery.types'
 import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
-import type { List, Page } from './shared.types'
+import type { KeyedPage, List } from './shared.types'
 import type {
   AreaCode,
   Count,
@@ -10,6 +10,7 @@ import type {
   Fen,
   Id,
   MaskedTelephone,
+  Pixels,
   SkuNo,
   SpuNo,
   Telephone,
@@ -114,21 +115,32 @@ export interface PresentCouponFacts {
    * @maxLength 40
    * @examples ["新人见面礼"] */
   couponName: string
+  /** Fen: what products must come to; 0 for no threshold. */
+  thresholdAmount: Fen
+  /** Epoch ms: first moment it can be used. */
+  beginTime: EpochMs
+  /** Epoch ms: last moment it can be used. */
+  endTime: EpochMs
+  /** Days it can be used from when it is taken; absent: until `endTime`. */
+  validDays?: Count
+  /** The skus it is for; absent: all. */
+  skuNos?: SkuNo[]
 }
 
 /** A coupon that is given away.
  * @discriminator discountType */
 export type PresentCoupon = PresentCouponFacts & CouponWorth
 
-/** Presents for newcomers (F11). */
+/** Presents for newcomers (F11): who never ordered. */
 export interface FreshmanPresents {
-  /** The activity that gives them away. */
+  /** The activity that gives them away; `getPresent` tells more of it. */
   activityId: Id
   /** Its name. */
   title: Title
-  /** Coupons; empty for none. */
+  /** Coupons that the first login brings; empty for none. */
   coupons: PresentCoupon[]
-  /** Products at a newcomer's price; empty for none. */
+  /** Products at a newcomer's price, one card each; empty for none. `pricing` has the price: ask `priceSku` for a
+   * newcomer. */
   products: ProductItem[]
 }
 
@@ -142,8 +154,8 @@ export interface PresentInfo {
    * @maxLength 500
    * @examples ["首次下单的用户可领取，每人一份，领完为止。"] */
   description: string
-  /** What it looks like. */
-  picture: Picture
+  /** What it looks like; absent for none. */
+  picture?: Picture
   /** Epoch ms: first moment it can be taken. */
   beginTime: EpochMs
   /** Epoch ms: last moment it can be taken. */
@@ -155,7 +167,7 @@ export interface TokenPath {
   /** The token, which is an address itself: a path of the shop, on no other host.
    * @pattern ^/(?!/)
    * @maxLength 500
-   * @examples ["/api/content/share/v1/8f3a"] */
+   * @examples ["/api/content/share/v1/8f3a2c"] */
   token: string
 }
 
@@ -169,9 +181,10 @@ export interface TokenContent {
   picture?: Picture
 }
 
-/** Tells that content was read. */
+/** Tells that content was read, pressed or shared. */
 export interface TrackContent {
-  /** The content: a post, a live broadcast, a page. */
+  /** The content: a live broadcast by its id, a page an owner composed by its address such as `/home`, a short link by
+   * its code. */
   contentId: Id
   /** What was done. */
   action: TrackAction
@@ -185,14 +198,19 @@ export interface TrackedContent {
 
 /** Names the page a picture is for. */
 export interface GetShareImage {
-  /** Path of the page. */
+  /** Path of the page, such as `/product/1001`, or its whole address in this shop: home, lists of products, a product,
+   * coupons, points, stores, a newcomer's presents, recommendations, a merchant. */
   url: Url
 }
 
-/** A picture ready for sharing. */
+/** A picture ready for sharing: JPEG. */
 export interface ShareImage {
-  /** Address of the picture, with a code that leads to the page. */
+  /** Address of the picture, with a code that leads to the page. It is good for 30 days. */
   url: Url
+  /** Pixels: how wide it is. */
+  width: Pixels
+  /** Pixels: how high it is. */
+  height: Pixels
 }
 
 /** A live broadcast. */
@@ -205,14 +223,17 @@ export interface Live {
   cover: Picture
   /** Epoch ms: when it begins. */
   beginTime: EpochMs
+  /** Epoch ms: last moment it is on air. */
+  endTime: EpochMs
   /** Where it stands. */
   status: LiveStatus
-  /** Where to watch. */
+  /** Where to watch; once it is over, where to watch it again. */
   url: Url
 }
 
-/** A page of live broadcasts, those on air first, then the next ones. */
-export interface LiveList extends Page<Live> {}
+/** A page of live broadcasts: those on air first, then the next ones, the soonest in front, then those that can be
+ * watched again, the latest in front. */
+export interface LiveList extends KeyedPage<Live> {}
 
 /** A step towards a present. */
 export interface PresentStep {

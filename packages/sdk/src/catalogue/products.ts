@@ -38,7 +38,7 @@ import type {
   Spu,
   SpuSkus,
 } from './products.types'
-import type { ActivityId, PageQuery } from './shared.types'
+import type { ActivityId, KeyedPageQuery } from './shared.types'
 import type { ContentPage, GetWidgets } from './widgets.types'
 
 /** Products and the content around them. */
@@ -90,8 +90,9 @@ export const products = {
    */
   widgets: 'GET /cms/api/v1/widgets' as Call<GetWidgets, ContentPage>,
   /**
-   * Recommends up to 20 products that can be bought: of the same category as `spuNo` first, then those sold most; never
-   * `spuNo` itself. Changes nothing, though it is a POST.
+   * Recommends up to 20 products that can be bought: what others bought or looked at along with `spuNo`, or with what
+   * the shopper has in the cart or bought (as `scene` says), then the same category, then those sold most. Never
+   * `spuNo` itself, nor what the shopper has already. Changes nothing, though it is a POST.
    * @access visitors and shoppers
    * @built yes
    */
@@ -146,35 +147,48 @@ export const products = {
   subscribeArrival: 'POST /api/platform/arrivalnotify/v1' as Call<SubscribeArrival, ArrivalNotice>,
   /**
    * Reads the presents for newcomers: the activity, its coupons and the products at a newcomer's price (F11).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listPresents: 'GET /api/products/present/v1' as Call<GetPresents, FreshmanPresents>,
   /**
    * Reads a present: what it is, who gets it, what it looks like and when it can be taken. Takes nothing.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an activity that the shop does not have, or that gives nothing away now
+   * @access visitors and shoppers
+   * @built yes
    */
   getPresent: 'GET /api/rest/present/v1/{activityId}/info' as Call<ActivityId, PresentInfo>,
   /**
    * Reads where a token leads: the token is itself a path of the shop, such as a short link's, and stays unencoded.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a token that the shop did not give out
+   * @access visitors and shoppers
+   * @built yes
    */
   followToken: 'GET {token}' as Call<TokenPath, TokenContent>,
   /**
    * Notes that content was read, liked or shared, for its counters; unknown content is not noted, which is no failure.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   trackContent: 'GET /api/platform/content/track/v1' as Call<TrackContent, TrackedContent>,
   /**
    * Makes a picture for sharing a page of the shop, with a code in it that leads there, and answers the picture's
-   * address.
-   * @built not yet: the server answers notBuilt 107002501
+   * address. The same page with the same price is drawn once.
+   * @throws badInput 107002400: for another site, and for a page that is no page of the shop or belongs to one shopper;
+   *   `field` is `url`
+   * @throws notFound 107002404: for a product or merchant that the shop does not have
+   * @throws tooMany 107002429: while too many wait to be drawn
+   * @access visitors and shoppers
+   * @built yes
    */
   getShareImage: 'GET /api/content/share/image/v1/{url}' as Call<GetShareImage, ShareImage>,
   /**
-   * Lists live broadcasts page by page, those on air first, then the next ones, with where to watch.
-   * @built not yet: the server answers notBuilt 107002501
+   * Lists live broadcasts page by page, those on air first, then the next ones, then those to be watched again, with
+   * where to watch (F11).
+   * @access visitors and shoppers
+   * @built yes
    */
-  listLives: 'GET /api/products/live/v1' as Call<PageQuery, LiveList>,
+  listLives: 'GET /api/products/live/v1' as Call<KeyedPageQuery, LiveList>,
   /**
    * Tells which steps towards an activity's present the shopper has done, in their order, and how many that makes.
    * @built not yet: the server answers notBuilt 107002501

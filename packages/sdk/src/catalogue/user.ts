@@ -55,12 +55,17 @@ export const user = {
   /**
    * Signs a page's address for the messaging app's script, which needs it before it shares or pays. The address goes
    * without its hash.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws badInput 107002400: for an address that is not this shop's; `field` is `url`
+   * @throws wrongState 107002414: in a shop that no app of the messaging app is set up for
+   * @access visitors and shoppers
+   * @built yes
    */
   signWechat: 'GET /api/wechat/sign' as Call<GetSignature, WechatSignature>,
   /**
-   * Tells the id of the app that the shop runs in, as the messaging app knows it; empty in a browser.
-   * @built not yet: the server answers notBuilt 107002501
+   * Tells the id of the app that the shop runs in, as the messaging app knows it; empty in a shop that none is set up
+   * for.
+   * @access visitors and shoppers
+   * @built yes
    */
   getAppId: 'GET /api/v2/jolion/app/getAppId' as Call<Empty, AppId>,
   /**
@@ -95,8 +100,10 @@ export const user = {
   chooseNotice: 'PUT /api/platform/usercenter/v1/notices' as Call<NoticeChoice, NoticeChoices>,
   /**
    * Signs the shopper up for news under a nickname, to the account's telephone unless another is given, and answers the
-   * membership.
-   * @built not yet: the server answers notBuilt 107002501
+   * membership. Signed up again, the newer nickname and telephone count.
+   * @throws badInput 107002400: for a nickname of nothing but spaces; `field` is `usernick`
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   signUpFan: 'POST /api/platform/usercenter/v1/dufan' as Call<SignUpFan, Member>,
   /**
@@ -111,9 +118,11 @@ export const user = {
    */
   countGroups: 'GET /api/promotion/groups/count/v1' as Call<Empty, GroupCount>,
   /**
-   * Draws a picture for sharing with the shopper's avatar in a design, and answers its address. Failures raise no toast
-   * (X04).
-   * @built not yet: the server answers notBuilt 107002501
+   * Draws a picture for sharing with the shopper's avatar in a design and a code that leads to the shop, and answers
+   * its address. Failures raise no toast (X04).
+   * @throws tooMany 107002429: while too many wait to be drawn
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getAvatarShare: 'GET /api/platform/multimedia/share/v1/avatar !toast' as Call<ShareAvatar, AvatarShare>,
   /**

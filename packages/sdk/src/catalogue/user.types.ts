@@ -5,6 +5,7 @@ import type {
   LoginState,
   MemberType,
   NoticeKind,
+  ShareTemplate,
   UserAttribute,
 } from '@hearth/domain'
 import type { List } from './shared.types'
@@ -17,6 +18,7 @@ import type {
   Id,
   MaskedName,
   MaskedTelephone,
+  Pixels,
   SkuNo,
   Telephone,
   Title,
@@ -245,14 +247,18 @@ export interface GroupCount {
 
 /** Asks for a picture to share. */
 export interface ShareAvatar {
-  /** Which design; the shop's first when absent. */
-  templateId?: Id
+  /** Which design: `light` or `dark`; the first when absent. */
+  templateId?: ShareTemplate
 }
 
-/** A picture to share. */
+/** A picture to share: JPEG. */
 export interface AvatarShare {
-  /** Address of the picture. */
+  /** Address of the picture; it is good for 30 days. */
   url: Url
+  /** Pixels: how wide it is. */
+  width: Pixels
+  /** Pixels: how high it is. */
+  height: Pixels
 }
 
 /** Names an agreement. */

@@ -58,6 +58,8 @@ const OWN_TABLES = [
   'notice_choice',
   'arrival_notice',
   'vat_invoice',
+  'fan',
+  'share_picture',
   'session',
 ] as const
 

@@ -1,5 +1,6 @@
 import { products, promotions } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { pairProducts } from '#areas/products/pair-products'
 import { promotionsByType } from '#areas/products/promotions-by-type'
 import { productsOps } from '#areas/products/products-ops'
 import { readCards } from '#areas/products/read-cards'
@@ -9,7 +10,7 @@ import { recommend } from '#areas/products/recommend'
 import { answers, defineArea } from '#kernel/area'
 
 /**
- * Products, the same for everybody: prices are those of a visitor, and a shopper's own are worked out where they are
+ * Products, the same for everybody but for recommendations: prices are those of a visitor, and a shopper's own are worked out where they are
  * shown, with the buyer that `user.info` tells.
  */
 export const productsArea = defineArea({
@@ -44,16 +45,26 @@ export const productsArea = defineArea({
             ...[...new Set(skuNo)].flatMap((one) => (bySku.has(one) ? [card(bySku.get(one)!, one)] : [])),
           ]
         },
-        recommend: (wish, { db, now }) => recommend(db, wish, now),
-        recommendV2: (wish, { db, now }) => recommend(db, wish, now),
         merchant: ({ merchantId }, { db }) => readMerchant(db, merchantId),
       },
       { visitors: true, shared: true },
+    ),
+    // Kept for visitors; a shopper's own go by what they have in the cart and bought.
+    answers(
+      products,
+      {
+        recommend: (wish, context) => recommend(context.db, wish, context),
+        recommendV2: (wish, context) => recommend(context.db, wish, context),
+      },
+      { visitors: true, shared: 'visitors' },
     ),
     answers(
       promotions,
       { listByType: (wish, { db, now }) => promotionsByType(db, wish, now) },
       { visitors: true, shared: true },
     ),
+  ],
+  jobs: ({ shop: { db, ports } }) => [
+    { name: 'pair products', every: 30_000, run: async () => void (await pairProducts(db, ports.clock())) },
   ],
 })

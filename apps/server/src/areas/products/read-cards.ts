@@ -31,10 +31,16 @@ export interface Cards {
 /**
  * Reads spus and makes cards of them: three queries however many.
  * @param where condition on `spu`, and the order of the spus
+ * @param before the `with` that the condition looks into
  */
-export async function readCards(db: Database, where: RawBuilder<object>, now: number): Promise<Cards> {
+export async function readCards(
+  db: Database,
+  where: RawBuilder<object>,
+  now: number,
+  before: RawBuilder<object> = sql``,
+): Promise<Cards> {
   const { rows: spus } = await sql<CardSpu>`
-    select spu.spu_no, name, selling_point, spu.category_code, pictures -> 0 as picture, default_sku_no, spu.position, created_at, ${SOLD} as sold
+    ${before} select spu.spu_no, name, selling_point, spu.category_code, pictures -> 0 as picture, default_sku_no, spu.position, created_at, ${SOLD} as sold
     from spu left join spu_sold on spu_sold.spu_no = spu.spu_no where ${where}`.execute(db)
   const skus = new Map<string, Sku[]>()
   for (const sku of await readSkus(db, { spuNos: spus.map((spu) => spu.spu_no) }, now))

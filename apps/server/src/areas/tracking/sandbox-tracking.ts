@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DAY, REPLY_CODE } from '@hearth/domain'
 import type { CollectLog } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { defineArea, type RunningShop } from '#kernel/area'
 import { success } from '#kernel/envelope'
@@ -73,9 +74,17 @@ async function keepEvent(db: Database, log: CollectLog, now: number): Promise<vo
     })
     .onConflict((clash) => clash.column('id').doNothing())
     .execute()
+  if (info.event === 'product-seen' && typeof info.spuNo === 'string') await keepSeen(db, log.traceId, info.spuNo, now)
 }
 
-function readInfo(text: string): { event: string } {
+/** Keeps that a visitor saw a product, for recommendations; nothing for one the shop does not have. */
+async function keepSeen(db: Database, traceId: string, spuNo: string, now: number): Promise<void> {
+  await sql`
+    insert into spu_seen (trace_id, spu_no, seen_at) select ${traceId}, spu_no, ${now}::bigint from spu where spu_no = ${spuNo}
+    on conflict (trace_id, spu_no) do update set seen_at = excluded.seen_at`.execute(db)
+}
+
+function readInfo(text: string): { event: string; spuNo?: unknown } {
   try {
     const info = JSON.parse(text) as { event?: string } | null
     refuseUnreadable(info)
@@ -91,5 +100,9 @@ async function forgetOldEvents(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('tracking_event')
     .where('created_at', '<', now - KEPT)
+    .execute()
+  await db
+    .deleteFrom('spu_seen')
+    .where('seen_at', '<', now - KEPT)
     .execute()
 }

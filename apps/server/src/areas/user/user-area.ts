@@ -1,11 +1,13 @@
 import { user } from '@hearth/sdk/core'
+import { fanOps, signUpFan } from '#areas/user/fans'
 import { readMember, readPhone, readProfile } from '#areas/user/read-profile'
 import { readUserInfo } from '#areas/user/read-user-info'
-import { answers, defineArea } from '#kernel/area'
+import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 
 /** Who asks, and what they have. */
 export const userArea = defineArea({
   name: 'user',
+  ops: fanOps,
   calls: [
     answers(
       user,
@@ -23,6 +25,14 @@ export const userArea = defineArea({
       getProfile: (_, { db, needShopper, now }) => readProfile(db, needShopper(), now),
       getMember: (_, { db, needShopper, now }) => readMember(db, needShopper(), now),
       getPhone: (_, { db, needShopper }) => readPhone(db, needShopper()),
+      signUpFan: {
+        limits: WRITE_LIMITS,
+        async answer(wish, context) {
+          const shopperId = context.needShopper()
+          await signUpFan(context, shopperId, wish)
+          return readMember(context.db, shopperId, context.now)
+        },
+      },
     }),
   ],
 })

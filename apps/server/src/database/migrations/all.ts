@@ -24,6 +24,8 @@ import { ordersShipped } from '#database/migrations/0180-orders-shipped'
 import { bundles } from '#database/migrations/0220-bundles'
 import { memberships } from '#database/migrations/0230-memberships'
 import { notices } from '#database/migrations/0240-notices'
+import { recommendations } from '#database/migrations/0311-recommendations'
+import { share } from '#database/migrations/0310-share'
 import { stores } from '#database/migrations/0260-stores'
 import { delivery } from '#database/migrations/0290-delivery'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
@@ -67,5 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0260-stores': stores,
   '0290-delivery': delivery,
   '0300-du-codes': duCodes,
+  '0310-share': share,
+  '0311-recommendations': recommendations,
   '0320-indexes': indexes,
 }

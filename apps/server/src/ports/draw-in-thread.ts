@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import type { InvoiceView } from '#ports/invoice-issuer'
 
 interface Drawn {
   id: number
-  pdf?: Uint8Array
+  bytes?: Uint8Array
   fault?: string
 }
 
@@ -11,13 +10,14 @@ interface Drawn {
 const IDLE = 60_000
 
 /**
- * Draws invoices in a thread of their own, which is started when it is wanted and ended when it is not.
+ * Draws in a thread of its own, which is started when it is wanted and ended when it is not; the other side is
+ * `answerInThread`.
  * @param program the built program of the thread
  */
-export function drawInThread(program: URL): (view: InvoiceView) => Promise<Buffer> {
+export function drawInThread<Asked extends readonly object[]>(program: URL): (...asked: Asked) => Promise<Buffer> {
   let worker: Worker | undefined
   let drawn = 0
-  const waiting = new Map<number, { done(pdf: Buffer): void; failed(error: Error): void }>()
+  const waiting = new Map<number, { done(bytes: Buffer): void; failed(error: Error): void }>()
   let idle: NodeJS.Timeout | undefined
 
   function end(error: Error): void {
@@ -29,24 +29,24 @@ export function drawInThread(program: URL): (view: InvoiceView) => Promise<Buffe
   function start(): Worker {
     const thread = new Worker(program)
     thread.unref()
-    thread.on('message', ({ id, pdf, fault }: Drawn) => {
+    thread.on('message', ({ id, bytes, fault }: Drawn) => {
       const one = waiting.get(id)
       waiting.delete(id)
-      if (pdf) one?.done(Buffer.from(pdf))
+      if (bytes) one?.done(Buffer.from(bytes))
       else one?.failed(new Error(fault ?? 'nothing was drawn'))
       if (waiting.size === 0) idle = setTimeout(() => void thread.terminate(), IDLE).unref()
     })
     thread.on('error', end)
-    thread.on('exit', () => end(new Error('the thread that draws invoices ended')))
+    thread.on('exit', () => end(new Error('the thread that draws ended')))
     return thread
   }
 
-  return (view) =>
+  return (...asked) =>
     new Promise((done, failed) => {
       clearTimeout(idle)
       worker ??= start()
       drawn += 1
       waiting.set(drawn, { done, failed })
-      worker.postMessage({ id: drawn, view })
+      worker.postMessage({ id: drawn, asked })
     })
 }

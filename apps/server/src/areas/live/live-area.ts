@@ -1,0 +1,21 @@
+import { products } from '@hearth/sdk/core'
+import { liveOps } from '#areas/live/live-ops'
+import { readLives } from '#areas/live/read-lives'
+import { trackContent } from '#areas/live/track-content'
+import { answers, defineArea, perMinute } from '#kernel/area'
+
+/** Live broadcasts, and how often content is looked at (F11). */
+export const liveArea = defineArea({
+  name: 'live',
+  ops: liveOps,
+  calls: [
+    answers(products, {
+      listLives: { visitors: true, shared: true, answer: (wish, { db, now }) => readLives(db, wish, now) },
+      trackContent: {
+        visitors: true,
+        limits: { network: perMinute(600) },
+        answer: (track, { db }) => trackContent(db, track),
+      },
+    }),
+  ],
+})

@@ -1,0 +1,70 @@
+import { PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import type { FreshmanPresents, Picture, PresentCoupon, PresentInfo } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { readCards } from '#areas/products/read-cards'
+import { withoutNothing } from '#areas/products/without-nothing'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** The one activity for newcomers: what the first login brings, and prices for the first order. */
+export const NEWCOMER_ACTIVITY = 'newcomer'
+const TITLE = '新人礼'
+
+/** Most products that are shown. */
+const MOST_PRODUCTS = 60
+
+/** Promotions for newcomers that run at a moment, with a sku of each product, in the order of the shop's pages. */
+const running = (now: number) => sql`
+  select distinct on (sku.spu_no) sku.spu_no, sku.sku_no, promotion.begin_time, promotion.end_time
+  from promotion join promotion_sku on promotion_sku.promotion_id = promotion.id
+  join sku on sku.sku_no = promotion_sku.sku_no
+  where promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.newcomer)} and promotion.end_time >= ${now} and promotion.begin_time <= ${now}
+  order by sku.spu_no, promotion_sku.promotion_price, sku.sku_no`
+
+/** Batches whose coupons the first login brings at a moment, as `welcome` gives them. */
+const welcome = (now: number) => sql`from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`
+
+/** What newcomers get: the coupons of the first login, and what costs them less. */
+export async function newcomerPresents(db: Database, now: number): Promise<FreshmanPresents> {
+  const { rows: coupons } = await sql<PresentCoupon>`
+    select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
+      threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays", sku_nos as "skuNos"
+    ${welcome(now)} order by threshold_amount desc, id`.execute(db)
+  const { rows: found } = await sql<{ spu_no: string; sku_no: string }>`
+    select spu_no, sku_no from (${running(now)}) as running limit ${MOST_PRODUCTS}`.execute(db)
+  const skuOf = new Map(found.map((row) => [row.spu_no, row.sku_no]))
+  const { spus, card } = await readCards(
+    db,
+    sql`spu.spu_no = any(${[...skuOf.keys()]}::text[]) order by spu.position, spu.spu_no`,
+    now,
+  )
+  return {
+    activityId: NEWCOMER_ACTIVITY,
+    title: TITLE,
+    coupons: coupons.map(withoutNothing),
+    products: spus.map((spu) => card(spu, skuOf.get(spu.spu_no))),
+  }
+}
+
+/**
+ * What the activity for newcomers is, and how long it goes on: as long as any of its coupons or prices.
+ * @throws ShopError notFound for another activity, and while nothing is given away
+ */
+export async function newcomerInfo(db: Database, activityId: string, now: number): Promise<PresentInfo> {
+  const { rows } = await sql<{ beginTime: number | null; endTime: number | null; picture: Picture | null }>`
+    with times as (select begin_time, end_time ${welcome(now)} union all select begin_time, end_time from (${running(now)}) as running)
+    select min(begin_time) as "beginTime", max(end_time) as "endTime",
+      (select spu.pictures -> 0 from (${running(now)}) as running join spu on spu.spu_no = running.spu_no order by spu.position, spu.spu_no limit 1) as picture
+    from times`.execute(db)
+  const { beginTime = null, endTime = null, picture } = rows[0] ?? {}
+  if (activityId !== NEWCOMER_ACTIVITY || beginTime === null || endTime === null)
+    throw new ShopError(REPLY_CODE.notFound, '活动不存在或已结束', 'activityId')
+  return {
+    activityId,
+    title: TITLE,
+    description: '新用户首次登录即得新人券，首单还可享新人价，每人一份。',
+    ...(picture ? { picture } : {}),
+    beginTime,
+    endTime,
+  }
+}

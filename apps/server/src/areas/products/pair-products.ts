@@ -1,0 +1,87 @@
+import { DAY, ORDER_STATUS } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { transaction } from '#database/transaction'
+import type { Database } from '#database/connect'
+
+/** Ms after which the pairs of a product are worked out anew, and products of one run: none holds the database for long. */
+const FRESH = 3_600_000
+const AT_ONCE = 40
+
+/** Latest buyers and visitors of a product that are looked at, and what of each. */
+const BUYERS = 100
+const ORDERS = 20
+const VISITORS = 200
+const LOOKS = 30
+
+/** What it says that one shopper bought two products, beside that one visitor looked at both. */
+const BOUGHT = 5
+const SEEN = 1
+
+/** Best pairs that are kept of each product. */
+const KEPT = 30
+
+/** Days for which it is kept who saw what. */
+const SEEN_DAYS = 30
+
+/** Orders that count: paid and not cancelled. */
+export const PAID = sql<boolean>`orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}`
+
+/**
+ * Works out anew with what products are bought and seen, those whose turn came first: an hour after the last time. Reads
+ * of a bounded number of rows for each product, all by indexes, so that a shop of any size stays quick; nothing is
+ * joined when a shopper asks.
+ * @returns how many products it were
+ */
+export function pairProducts(db: Database, now: number): Promise<number> {
+  return transaction(db, async (trx) => {
+    // Of two servers one has the rows; the other finds them fresh once it may look.
+    const { rows } = await sql<{ spu_no: string }>`
+      insert into spu_paired (spu_no, paired_at)
+      select spu_sold.spu_no, ${now}::bigint from spu_sold left join spu_paired paired on paired.spu_no = spu_sold.spu_no
+      where paired.spu_no is null or paired.paired_at <= ${now - FRESH}
+      order by paired.paired_at nulls first, spu_sold.spu_no limit ${AT_ONCE}
+      on conflict (spu_no) do update set paired_at = excluded.paired_at where spu_paired.paired_at <= ${now - FRESH}
+      returning spu_no`.execute(trx)
+    const due = sql`${rows.map((row) => row.spu_no)}::text[]`
+    if (rows.length === 0) return 0
+    await sql`delete from spu_pair where spu_no = any(${due})`.execute(trx)
+    await sql`
+      with due as (select unnest(${due}) as spu_no), bought as (${bought}), seen as (${seen(now)}),
+      scored as (
+        select spu_no, other_spu_no, sum(score) as score from (
+          select spu_no, other_spu_no, ${BOUGHT}::bigint * count(distinct shopper_id) as score from bought group by 1, 2
+          union all
+          select spu_no, other_spu_no, ${SEEN}::bigint * count(*) as score from seen group by 1, 2
+        ) as counted group by 1, 2),
+      ranked as (select *, row_number() over (partition by spu_no order by score desc, other_spu_no) as place from scored)
+      insert into spu_pair (spu_no, other_spu_no, score)
+      select spu_no, other_spu_no, score from ranked where place <= ${KEPT}`.execute(trx)
+    return rows.length
+  })
+}
+
+/** What the latest buyers of each product bought beside it. */
+const bought: RawBuilder<object> = sql`
+  select due.spu_no, buyer.shopper_id, other.spu_no as other_spu_no from due
+  cross join lateral (
+    select distinct orders.shopper_id from (
+      select order_id from order_item where order_item.spu_no = due.spu_no and not gift order by order_id desc limit ${sql.lit(BUYERS)}
+    ) as recent join orders on orders.id = recent.order_id where ${PAID}
+  ) as buyer
+  cross join lateral (
+    select distinct item.spu_no from (
+      select id from orders where orders.shopper_id = buyer.shopper_id and ${PAID} order by created_at desc, id desc limit ${sql.lit(ORDERS)}
+    ) as theirs join order_item item on item.order_id = theirs.id
+    where not item.gift and item.spu_no <> due.spu_no
+  ) as other`
+
+/** What the latest visitors of each product looked at beside it. */
+const seen = (now: number): RawBuilder<object> => sql`
+  select due.spu_no, other.spu_no as other_spu_no from due
+  cross join lateral (
+    select trace_id from spu_seen where spu_seen.spu_no = due.spu_no and seen_at > ${now - SEEN_DAYS * DAY}::bigint
+    order by seen_at desc limit ${sql.lit(VISITORS)}
+  ) as visitor
+  cross join lateral (
+    select spu_seen.spu_no from spu_seen where spu_seen.trace_id = visitor.trace_id and spu_seen.spu_no <> due.spu_no limit ${sql.lit(LOOKS)}
+  ) as other`

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import { REPLY_CODE } from '@hearth/domain'
+import type { ShareImage } from '@hearth/sdk/core'
+import sharp from 'sharp'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+import { TooBusy } from '#kernel/work-queue'
+import type { PosterView } from '#ports/poster'
+
+/** Where pictures for sharing are. */
+export const SHARE_PICTURES = '/share-pictures'
+
+/** Ms a picture is kept: whoever was sent it has looked at it by then, and who asks again has it drawn again. */
+export const PICTURE_KEPT = 30 * 86_400_000
+
+/** Rises with how pictures look, so that those of an earlier look are drawn anew. */
+const LOOK = 1
+
+/**
+ * The picture for sharing that a view makes: drawn once for what stands on it. Its name cannot be guessed, for it may
+ * show somebody.
+ * @param shopperId whom it shows; it goes with the account
+ * @throws ShopError tooMany while too many wait to be drawn
+ */
+export async function makePicture(context: Context, view: PosterView, shopperId?: string): Promise<ShareImage> {
+  const { db, secret, ports, now } = context
+  const id = createHmac('sha256', secret)
+    .update(`share ${LOOK} ${JSON.stringify(view)}`)
+    .digest('base64url')
+    .slice(0, 32)
+  const url = `${SHARE_PICTURES}/${id}.jpg`
+  const known = await db
+    .selectFrom('share_picture')
+    .select(['width', 'height', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  // One that is soon forgotten is kept as if it were new.
+  if (known && known.created_at > now - PICTURE_KEPT / 2) return { url, width: known.width, height: known.height }
+  const [picture, person] = await Promise.all([
+    pictureBytes(context, view.picture),
+    pictureBytes(context, view.person?.picture),
+  ])
+  const jpeg = await ports.drawPoster(view, { picture, person }).catch(refused)
+  const { width, height } = await sharp(jpeg).metadata()
+  const row = { id, shopper_id: shopperId ?? null, jpeg, width, height, created_at: now }
+  await db
+    .insertInto('share_picture')
+    .values(row)
+    .onConflict((clash) => clash.column('id').doUpdateSet({ created_at: now }))
+    .execute()
+  return { url, width, height }
+}
+
+/** A picture of the shop by its address or name: as it was stored, or as the shop draws it. */
+async function pictureBytes({ db, ports }: Context, address?: string): Promise<Buffer | undefined> {
+  const name = address?.slice(address.lastIndexOf('/') + 1).split('.')[0]
+  if (!name) return undefined
+  const stored = await db.selectFrom('picture').select('file').where('name', '=', name).executeTakeFirst()
+  if (stored?.file) return stored.file
+  const drawn = ports.drawPicture(name)
+  return drawn === undefined ? undefined : Buffer.from(drawn)
+}
+
+function refused(error: Error): never {
+  if (error instanceof TooBusy)
+    throw new ShopError(REPLY_CODE.tooMany, '正在生成的图片太多，请稍后再试', undefined, error.retryAfter)
+  throw error
+}

@@ -1,0 +1,94 @@
+import {
+  DEFAULT_SHARE,
+  REPLY_CODE,
+  SHARED_PAGES,
+  sharedPage,
+  type SharedPage,
+  type SharedPageName,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
+import { readCards } from '#areas/products/read-cards'
+import { readMerchant } from '#areas/products/read-spu'
+import type { Database } from '#database/connect'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+import type { PosterView } from '#ports/poster'
+
+/** The colour of shops that chose none. */
+const USUAL_ACCENT = '#bf3b09'
+
+/** The picture of pages that have none of their own, where the shop draws one. */
+const USUAL_PICTURE = 'share-default'
+
+const SCAN = '长按识别二维码'
+
+type Said = Pick<PosterView, 'title' | 'text' | 'price' | 'originalPrice' | 'picture' | 'notes'>
+
+/** What every picture for sharing of a shop has. */
+export const shopView = ({
+  name,
+  slogan,
+  colour,
+}: ShopProfile): Pick<PosterView, 'shopName' | 'slogan' | 'accent'> => ({
+  shopName: name,
+  slogan,
+  accent: colour ?? USUAL_ACCENT,
+})
+
+/**
+ * What stands on the picture of a page.
+ * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product or merchant that
+ *   is not there
+ */
+export async function pageView({ db, now, origin }: Context, url: string): Promise<PosterView> {
+  const page = sharedPage(url, origin)
+  if (!page) throw new ShopError(REPLY_CODE.badInput, '只能分享本店的页面', 'url')
+  const profile = await readProfile(db)
+  const said = await sayPage(db, page, profile, now).catch((error: Error) => {
+    throw error instanceof ShopError ? new ShopError(error.code, error.message, 'url') : error
+  })
+  return { ...shopView(profile), tone: 'light', ...said, link: origin + page.path }
+}
+
+const TEXTS: Readonly<Record<Exclude<SharedPageName, 'product' | 'merchant'>, string>> = {
+  home: '智能好物，一站选齐',
+  allProducts: '全部好物，按品类挑选',
+  coupons: '优惠券限时领取，下单立减',
+  points: '用积分兑换好物',
+  stores: '到店看看智能设备怎么用',
+  newcomer: '新人券和新人价，登录即可领取',
+  recommend: '为你挑选的好物和直播',
+}
+
+async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, now: number): Promise<Said> {
+  switch (page.name) {
+    case 'product':
+      return sayProduct(db, page, now)
+    case 'merchant': {
+      const merchant = await readMerchant(db, page.params['merchantId'] ?? '')
+      return { title: merchant.name, text: merchant.companyName, notes: [SCAN, '进店看看'] }
+    }
+    default: {
+      const title = page.name === 'home' ? DEFAULT_SHARE.title : SHARED_PAGES[page.name].title
+      return { title, text: TEXTS[page.name], picture: USUAL_PICTURE, notes: [SCAN, `来${name}看看`] }
+    }
+  }
+}
+
+/** A product at the price that anybody pays. */
+async function sayProduct(db: Database, { params, path }: SharedPage, now: number): Promise<Said> {
+  const skuNo = new URLSearchParams(path.split('?')[1]).get('skuNo') ?? undefined
+  const { spus, card } = await readCards(db, sql`spu.spu_no = ${params['spuNo'] ?? ''}`, now)
+  const [spu] = spus
+  if (!spu) throw new ShopError(REPLY_CODE.notFound, '没有找到这件商品')
+  const { name, sellingPoint, price, originalPrice, picture } = card(spu, skuNo)
+  return {
+    title: name,
+    text: sellingPoint,
+    price,
+    originalPrice,
+    picture: picture.url,
+    notes: [SCAN, '价格以商品页为准'],
+  }
+}

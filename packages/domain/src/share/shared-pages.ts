@@ -1,0 +1,89 @@
+/** A page that a picture for sharing can be made of. */
+export interface SharedPage {
+  /** Its name in the table of routes. */
+  name: SharedPageName
+  /** The values of its `:name` parts. */
+  params: Readonly<Record<string, string>>
+  /** Path and query as they stand in the code: what the page does not differ by is left out. */
+  path: string
+}
+
+/**
+ * Pages that a picture for sharing can be made of: their paths, what they are called on it, and the parameters behind
+ * the question mark that make it another page. Anybody can open them: nothing of one shopper is shared.
+ */
+export const SHARED_PAGES = {
+  home: { path: '/', title: '首页' },
+  allProducts: { path: '/allproducts', title: '全部商品' },
+  product: { path: '/product/:spuNo', title: '商品详情', query: ['skuNo'] },
+  coupons: { path: '/coupons', title: '领券中心' },
+  points: { path: '/points', title: '积分商城' },
+  stores: { path: '/stores', title: '体验门店' },
+  newcomer: { path: '/newcomer', title: '新人礼' },
+  recommend: { path: '/recommend', title: '推荐与直播' },
+  merchant: { path: '/merchant/:merchantId', title: '店铺资质' },
+} as const satisfies Record<string, { path: string; title: string; query?: readonly string[] }>
+
+/** Names of those pages. */
+export type SharedPageName = keyof typeof SHARED_PAGES
+
+/**
+ * The page of the shop that an address names, if a picture can be made of it: a path, or a whole address of the shop's
+ * own origin. Undefined for any other site, for tricks such as `//host`, and for pages of one shopper.
+ */
+export function sharedPage(address: string, origin?: string): SharedPage | undefined {
+  const own = origin !== undefined && (address === origin || address.startsWith(`${origin}/`))
+  const path = own ? address.slice(origin.length) || '/' : address
+  if (path.length > MOST || !/^\/(?![/\\])/.test(path) || hasHidden(path)) return undefined
+  const [before = '', query = ''] = (path.split('#')[0] ?? '').split('?')
+  const parts = before.replace(/(.)\/+$/, '$1').split('/')
+  for (const [name, row] of Object.entries(SHARED_PAGES) as [SharedPageName, { path: string; query?: string[] }][]) {
+    const params = matchParts(row.path.split('/'), parts)
+    if (params)
+      return {
+        name,
+        params,
+        path: parts.map((part) => encodeURIComponent(decode(part) ?? '')).join('/') + kept(query, row.query),
+      }
+  }
+  return undefined
+}
+
+/** Longest address that is looked at. */
+const MOST = 500
+
+/** Whether a text has a backslash or what cannot be seen. */
+const hasHidden = (text: string): boolean =>
+  Array.from(text).some((character) => character === '\\' || character.charCodeAt(0) < 33)
+
+function matchParts(pattern: string[], parts: string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, expected] of pattern.entries()) {
+    const part = parts[at] ?? ''
+    const value = decode(part)
+    if (!expected.startsWith(':')) {
+      if (expected !== part) return undefined
+    } else if (!value) return undefined
+    else params[expected.slice(1)] = value
+  }
+  return params
+}
+
+/** The parameters of a query that a page differs by, in their own order. */
+function kept(query: string, names: readonly string[] = []): string {
+  const given = query.split('&').map((pair) => pair.split('=') as [string, string | undefined])
+  const pairs = names.flatMap((name) => {
+    const value = decode(given.find(([key]) => key === name)?.[1] ?? '')
+    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}

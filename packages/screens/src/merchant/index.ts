@@ -1,0 +1,1 @@
+export { MerchantScreen } from './merchant-screen'

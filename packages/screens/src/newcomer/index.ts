@@ -1,0 +1,1 @@
+export { NewcomerScreen } from './newcomer-screen'

@@ -1,0 +1,1 @@
+export { RecommendScreen } from './recommend-screen'

@@ -1,0 +1,50 @@
+import type { BusinessLicense, Merchant } from '@hearth/sdk/core'
+import { NOT_FOUND_CODE } from '@hearth/domain'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** Who sells, and the licence they sell under. */
+export interface MerchantPage extends Merchant {
+  /** Absent for who has shown none. */
+  license?: BusinessLicense
+}
+
+/** A page of who sells. */
+export interface MerchantState {
+  merchant: Load<MerchantPage>
+  load(): Promise<void>
+}
+
+/** Who sells what a product page shows. The licence is the shop's: it stands with merchants of the company that it names. */
+export const merchantStore = (merchantId: string): StoreDefinition<MerchantState> =>
+  defineStore<MerchantState>({
+    name: `merchant:${merchantId}`,
+    create(context, set, get) {
+      const { products } = context.api
+      const track = tracker<Pick<MerchantState, 'merchant'>>(context, set, get)
+      const readLicense = async () => {
+        try {
+          return await products.getLicense({}, { toast: false })
+        } catch (error) {
+          if ((error as { code?: string }).code === String(NOT_FOUND_CODE)) return undefined
+          throw error
+        }
+      }
+      return {
+        merchant: idle,
+        load: async () =>
+          void (await track(
+            'merchant',
+            async () => {
+              const [merchant, license] = await Promise.all([
+                products.merchant({ merchantId }, { toast: false }),
+                readLicense(),
+              ])
+              return { ...merchant, ...(license?.companyName === merchant.companyName ? { license } : {}) }
+            },
+            true,
+          )),
+      }
+    },
+  })

@@ -1,0 +1,33 @@
+import type { RecommendScene } from '@hearth/domain'
+import type { ProductItem } from '@hearth/sdk/core'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** Products recommended in one place. */
+export interface RecommendState {
+  products: Load<ProductItem[]>
+  /** Asks for them; what is shown stays until they are here. */
+  load(): Promise<void>
+}
+
+/** What is recommended to a shopper in a scene (F11): each shopper's own. */
+export const recommendStore = (scene: RecommendScene): StoreDefinition<RecommendState> =>
+  defineStore<RecommendState>({
+    name: `recommend:${scene}`,
+    personal: true,
+    create(context, set, get) {
+      const track = tracker<Pick<RecommendState, 'products'>>(context, set, get)
+      return {
+        products: idle,
+        load: async () =>
+          void (await track(
+            'products',
+            async () =>
+              (await context.api.products.recommend({ scene, count: scene === 'home' ? 20 : 8 }, { toast: false }))
+                .result,
+            true,
+          )),
+      }
+    },
+  })

@@ -1,0 +1,32 @@
+import type { Manners } from './buy-a-device'
+import type { Driver } from './driver'
+
+/**
+ * What a visitor does who looks around: has a picture made of a product to share it, looks up who sells it, finds what
+ * newcomers get and, on the account page, what is recommended and shown live.
+ */
+export async function shareAndFind(driver: Driver, { choicesOnSheet }: Manners): Promise<void> {
+  await driver.go('/product/1001')
+  await driver.see('六麦环形阵列')
+  await driver.tap('分享')
+  await driver.tap('生成海报')
+  await driver.see('长按图片可以保存或发送给朋友')
+  await driver.shot('poster')
+  await driver.tap('关闭')
+
+  await driver.tap('店铺')
+  await driver.see('公司名称')
+  await driver.shot('merchant')
+
+  await driver.go('/')
+  await driver.tap('登录领取新人礼')
+  await driver.see('新人价')
+  await driver.shot('newcomer')
+
+  await driver.go(choicesOnSheet ? '/account' : '/recommend')
+  if (choicesOnSheet) await driver.tap('推荐与直播')
+  await driver.see('为你推荐')
+  await driver.shot('recommend')
+  await driver.tap('暖居智能音箱 Pro：一句话点亮全屋')
+  await driver.see('六麦环形阵列')
+}
