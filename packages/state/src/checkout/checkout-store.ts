@@ -144,6 +144,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         remark,
         tenders,
         orderWay: ports.platform.orderWay,
+        enterprise: store(userStore).getState().info.data?.buyer?.enterprise === true,
       })
       set({ placing: false })
       if (refused)

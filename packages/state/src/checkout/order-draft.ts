@@ -1,4 +1,4 @@
-import { INVOICE_HEADER, INVOICE_TYPE, type TenderName } from '@hearth/domain'
+import { INVOICE_HEADER, INVOICE_TYPE, invoiceHeaderFor, type TenderName } from '@hearth/domain'
 import type { Address, CartProduct, OrderDraft, OrderItem, Settle, Settlement } from '@hearth/sdk/core'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
 import { appliedCoupons, tenderWish } from '#checkout/wishes'
@@ -12,14 +12,26 @@ export interface OrderParts {
   remark: string
   tenders: Readonly<Record<TenderName, boolean>>
   orderWay: OrderDraft['orderWay']
+  /** Whether the shop is in enterprise mode for the shopper, whose invoices are headed so (P03). */
+  enterprise: boolean
 }
 
 /** Writes the order (E03). Its amount is what the shopper saw: the server refuses when that is no longer so. */
-export function draftOrder({ query, settlement, address, invoice, remark, tenders, orderWay }: OrderParts): OrderDraft {
+export function draftOrder({
+  query,
+  settlement,
+  address,
+  invoice,
+  remark,
+  tenders,
+  orderWay,
+  enterprise,
+}: OrderParts): OrderDraft {
   const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
   const wanted = kind.invoiceType !== INVOICE_TYPE.none
   return {
     ...kind,
+    ...(wanted ? {} : { invoiceHeader: invoiceHeaderFor(enterprise) }),
     addressId: address.addressId,
     products: query.skuNo ? [{ skuNo: query.skuNo, itemQuantity: query.itemQuantity ?? 1 }] : undefined,
     coupons: appliedCoupons(settlement),

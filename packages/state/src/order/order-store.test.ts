@@ -6,6 +6,7 @@ import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { userStore } from '#user/user-store'
 
 const detail = { order: { orderId: 'o1' } } as OrderDetail
 
@@ -80,4 +81,19 @@ it('keeps the order on screen while it is read again, and then shows what change
   expect(order().detail).toMatchObject({ status: 'loading', data: detail })
   await reading
   expect(order().detail.data?.order.orderStatus).toBe(90)
+})
+
+it('cancels by the call that enterprises have in enterprise mode (P03)', async () => {
+  const [cancel, cancelEnterprise] = [vi.fn(async () => ({})), vi.fn(async () => ({}))]
+  const shop = createShop({
+    api: fakeApi({
+      user: { info: async () => ({ ...visitor(), buyer: { enterprise: true, vip: false, newcomer: false, held: [] } }) },
+      orders: { get: async () => detail, cancel, cancelEnterprise, operLogs: async () => ({ operLogs: [] }) },
+    }),
+    ports: fakePorts(),
+  })
+  await shop.store(userStore).getState().load()
+  expect(await shop.store(orderStore('o1')).getState().cancel('不想要了')).toBe(true)
+  expect(cancelEnterprise).toHaveBeenCalledWith({ orderId: 'o1', reason: 'cancel' })
+  expect(cancel).not.toHaveBeenCalled()
 })

@@ -56,7 +56,13 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
         busy: false,
         load,
         async cancel(reason) {
-          const cancelled = await change(() => api.orders.cancel({ orderId, reason }))
+          const { enterprise } = context.store(userStore).getState().info.data?.buyer ?? {}
+          // An enterprise has a call of its own (P03).
+          const cancelled = await change(() =>
+            enterprise
+              ? api.orders.cancelEnterprise({ orderId, reason: 'cancel' })
+              : api.orders.cancel({ orderId, reason }),
+          )
           // The shopper may count as a newcomer again: other pages show other prices then.
           if (cancelled) void context.store(userStore).getState().load()
           return cancelled
