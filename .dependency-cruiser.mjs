@@ -65,6 +65,7 @@ const areas = {
   orders: ['address', 'delivery', 'stock', 'payment', 'points'],
   checkout: ['cart', 'address', 'delivery', 'products', 'stock', 'coupons', 'orders', 'points'],
   'du-codes': ['cart', 'products'],
+  'order-codes': ['orders', 'stock'],
   membership: ['checkout', 'coupons', 'orders'],
   newcomer: ['products'],
   notices: ['after-sale', 'cart', 'orders', 'points'],

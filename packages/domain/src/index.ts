@@ -283,7 +283,7 @@ export {
   type OrderReplies,
   type SecondChannelOrder,
 } from '#order/merge-orders'
-export { emptyOrderDraft, type OrderPlace } from '#order/order-defaults'
+export { emptyOrderDraft, invoiceHeaderFor, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
 export { canMove, canRefundWhole } from '#order/can-move'

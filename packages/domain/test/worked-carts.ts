@@ -250,6 +250,22 @@ const codes: WorkedCart[] = [
   },
 ]
 
+/** What is delivered as codes. */
+const byCode: WorkedCart[] = [
+  {
+    title: 'A service card that is delivered as a code',
+    why: 'Nothing of it is sent: it has no freight.',
+    lines: [of('card', 50, 1, { byCode: true })],
+    amounts: { productAmount: 5000, payAmount: 5000 },
+  },
+  {
+    title: 'The same card beside a bulb',
+    why: 'The bulb is sent, and its 50 yuan are below 99; the card does not help.',
+    lines: [of('card', 50, 1, { byCode: true }), of('bulb', 50, 1)],
+    amounts: { productAmount: 10000, freightAmount: 1000, payAmount: 11000 },
+  },
+]
+
 /** Promotions over a cart, and gifts. */
 const carts: WorkedCart[] = [
   {
@@ -507,6 +523,7 @@ export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'Prices and freight': plain,
   'What sets the price of a piece': unitPrices,
   'Redemption codes': codes,
+  'What is delivered as codes': byCode,
   'Promotions over a cart, and gifts': carts,
   'What is cheaper together': bundles,
   'Coupons and freight': coupons,

@@ -32,6 +32,7 @@ export { membershipStore, type MembershipState } from '#membership/membership-st
 export { noticesStore, type NoticesState } from '#notices/notices-store'
 export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
 export { buyAgainStore, type BuyAgainState } from '#order/buy-again'
+export { orderCodesStore, type OrderCodesState } from '#order/order-codes-store'
 export { orderStore, type OrderState } from '#order/order-store'
 export { ordersStore, type OrdersState } from '#orders/orders-store'
 export { serviceStore, type ServiceState } from '#service/service-store'
@@ -117,6 +118,7 @@ export type {
   Order,
   OrderAddress,
   OrderAmounts,
+  OrderCodes,
   OrderDetail,
   OrderDraft,
   OrderItem,

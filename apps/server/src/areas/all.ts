@@ -13,6 +13,7 @@ import { liveArea } from '#areas/live/live-area'
 import { membershipArea } from '#areas/membership/membership-area'
 import { newcomerArea } from '#areas/newcomer/newcomer-area'
 import { noticesArea } from '#areas/notices/notices-area'
+import { orderCodesArea } from '#areas/order-codes/order-codes-area'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   membershipArea,
   newcomerArea,
   noticesArea,
+  orderCodesArea,
   ordersArea,
   passportArea,
   paymentArea([...ORDER_PAYABLES, repairPayable]),

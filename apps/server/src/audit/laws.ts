@@ -114,6 +114,23 @@ export const LAWS: readonly Law[] = [
         select from price_row where price_row.order_id = orders.id and source_kind = 'code' and source_id = du_code.id))`,
   },
   {
+    fault: 'a line with more codes than pieces, or with codes of another sku or before it was paid',
+    broken: `
+      select item.id as id from order_item item join order_code code on code.item_id = item.id and withdrawn_at is null
+      join orders on orders.id = item.order_id
+      group by item.id, item.quantity, item.by_code, orders.status
+      having count(*) > item.quantity or not item.by_code or orders.status in (10, 15)
+        or count(*) filter (where code.sku_no <> item.sku_no) > 0`,
+  },
+  {
+    fault: 'a paid order that lacks codes and does not wait for them',
+    broken: `
+      select orders.id as id from orders join order_item item on item.order_id = orders.id and item.by_code
+      where orders.status = 40 and item.quantity - item.refunded > (
+        select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null)
+        and not exists (select from code_wait where code_wait.order_id = orders.id)`,
+  },
+  {
     fault: 'more coupons given than there are, or than were counted',
     broken: `
       select id from coupon_batch where given > quantity

@@ -262,6 +262,19 @@ export interface Category {
   subtitle: Generated<string>
 }
 
+/** How often the codes of an order were sent to its shopper, by day. */
+export interface CodeSending {
+  day_begin: number
+  order_id: string
+  sent: number
+}
+
+/** Paid orders that lack codes. */
+export interface CodeWait {
+  order_id: string
+  since: number
+}
+
 /** How often content was read, pressed or shared. */
 export interface ContentCount {
   action: TrackAction
@@ -592,8 +605,29 @@ export interface OpsAudit {
   target_kind: string | null
 }
 
+/** A code that a product is delivered as, encrypted; `digest` knows it again. */
+export interface OrderCode {
+  created_at: number
+  digest: string
+  given_at: number | null
+  /**
+   * The order’s line that was given it; null while nobody has it.
+   */
+  item_id: string | null
+  sealed: string
+  sku_no: string
+  /**
+   * When its order was cancelled: it is given to nobody else.
+   */
+  withdrawn_at: number | null
+}
+
 export interface OrderItem {
   attributes: JSONColumnType<SkuAttribute[]>
+  /**
+   * Whether it is delivered as codes.
+   */
+  by_code: Generated<boolean>
   gift: Generated<boolean>
   /**
    * The position of the item that a gift came with.
@@ -696,6 +730,14 @@ export interface Orders {
 
 export interface Payment {
   amount: number
+  /**
+   * When the cashier is asked about it next, once its order is cancelled.
+   */
+  ask_at: number | null
+  /**
+   * How often it was asked then.
+   */
+  asks: Generated<number>
   channel: string
   channel_trade_no: string | null
   created_at: number
@@ -981,6 +1023,10 @@ export interface ShortLink {
 /** `stock + sold` changes only when the operator takes goods in or out. */
 export interface Sku {
   attributes: JSONColumnType<SkuAttribute[]>
+  /**
+   * Whether it is delivered as codes.
+   */
+  by_code: Generated<boolean>
   free_promotion_status: FreeTrialStatus | null
   limit_quantity: Generated<number>
   market_price: number | null
@@ -1164,6 +1210,8 @@ export interface DB {
   bundle_sku: BundleSku
   cart_line: CartLine
   category: Category
+  code_sending: CodeSending
+  code_wait: CodeWait
   content_count: ContentCount
   content_page: ContentPage
   coupon: Coupon
@@ -1189,6 +1237,7 @@ export interface DB {
   merchant: Merchant
   notice_choice: NoticeChoice
   ops_audit: OpsAudit
+  order_code: OrderCode
   order_item: OrderItem
   orders: Orders
   payment: Payment

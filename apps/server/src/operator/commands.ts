@@ -2,6 +2,7 @@ import { afterSaleCommand } from '#operator/after-sale-command'
 import { auditCommand } from '#operator/audit-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { fansCommand, linkCommand, livesCommand } from '#operator/content-commands'
+import { codesCommand } from '#operator/codes-command'
 import { couponCommand } from '#operator/coupon-command'
 import { deliveryCommand } from '#operator/delivery-command'
 import { ducodeCommand } from '#operator/ducode-command'
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   'after-sale': afterSaleCommand,
   audit: auditCommand,
   cancel: cancelCommand,
+  codes: codesCommand,
   coupon: couponCommand,
   delivery: deliveryCommand,
   ducode: ducodeCommand,

@@ -55,6 +55,11 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth coupon show <batchId>      one of them: how many were given and used
   hearth coupon codes <batchId> <count>
                                     new codes for cards, told this once
+  hearth codes                      products that are delivered as codes: how many are left, and orders that wait
+  hearth codes on <skuNo>           a sku is delivered as codes from now on; off: it is sent
+  hearth codes import <skuNo> <file.txt>
+                                    take in codes, one a line; orders that wait are given theirs
+  hearth codes show <orderId>       the codes of an order (logged)
   hearth ducode list [--count 20]   which batches of redemption codes there are
   hearth ducode add <batchId> --name 新居礼遇卡 --price 0.00 --skus 150401,150505 --until 2026-12-31 [--pieces 1]
                                     what its codes are good for: so many pieces of these skus, for that price each

@@ -10,6 +10,10 @@ export type MessageContent =
   | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string }
   /** The money of a cancelled order, or what was collected too much, is on its way back. */
   | { kind: 'orderRefunded'; orderId: string }
+  /** So many codes of an order were given: they stand on its page. */
+  | { kind: 'codesGiven'; orderId: string; pieces: number }
+  /** The codes of an order, which the shopper asked for. */
+  | { kind: 'orderCodes'; orderId: string; codes: string[] }
   /** An invoice was made: `path` of the shop has its file for a week; `email` where the shopper wants it there. */
   | { kind: 'invoiceMade'; orderId: string; number: string; path: string; email?: string }
   /** The shop agreed to a request for service; `withReturn`: the product is to be sent back. */

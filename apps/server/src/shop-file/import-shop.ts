@@ -186,6 +186,7 @@ async function writeProducts(
       market_price: sku.marketPrice ?? null,
       stock: sku.stock,
       limit_quantity: sku.limitQuantity ?? 200,
+      by_code: sku.byCode ?? false,
       position: place,
     }))
     await db
@@ -199,6 +200,7 @@ async function writeProducts(
           price: row.ref('excluded.price'),
           market_price: row.ref('excluded.market_price'),
           limit_quantity: row.ref('excluded.limit_quantity'),
+          by_code: row.ref('excluded.by_code'),
           position: row.ref('excluded.position'),
           version: sql<number>`sku.version + 1`,
         })),

@@ -41,7 +41,7 @@ const pair = object({ name: text, value: text })
 
 const sku = object(
   { skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: counted() },
-  { marketPrice: whole(), limitQuantity: counted(1), onShelf: flag },
+  { marketPrice: whole(), limitQuantity: counted(1), onShelf: flag, byCode: flag },
 )
 
 const store = object({

@@ -52,6 +52,8 @@ export interface ShopFileSku {
    * absent, a new one is on the shelf.
    */
   onShelf?: boolean
+  /** Whether it is delivered as codes, which `hearth codes import` takes in; no when absent. */
+  byCode?: boolean
 }
 
 /** A spu with its skus. */

@@ -61,9 +61,25 @@ const REASONS: Readonly<Record<ServiceType, readonly ServiceReasonNode[]>> = {
   ],
 }
 
-/** The tree of reasons of a kind of service. */
-export const serviceReasons = (serviceType: ServiceType, shipped: boolean): readonly ServiceReasonNode[] =>
-  shipped ? REASONS[serviceType] : serviceType === SERVICE_TYPE.refund ? UNSHIPPED_REASONS : []
+/** Reasons for what was delivered as codes: whoever has seen a code cannot send it back. */
+const CODE_REASONS: readonly ServiceReasonNode[] = [
+  { code: 'code-invalid', text: '兑换码无法使用', tips: '请说明使用时的提示', shopsFault: true, withoutReturn: true },
+  { code: 'code-wrong', text: '兑换码与商品不符', shopsFault: true, withoutReturn: true },
+  { code: 'code-missing', text: '兑换码未发放或数量不足', shopsFault: true, withoutReturn: true },
+]
+
+/**
+ * The tree of reasons of a kind of service.
+ * @param codes whether the line was given codes
+ */
+export function serviceReasons(
+  serviceType: ServiceType,
+  shipped: boolean,
+  codes = false,
+): readonly ServiceReasonNode[] {
+  if (codes) return serviceType === SERVICE_TYPE.refund ? CODE_REASONS : []
+  return shipped ? REASONS[serviceType] : serviceType === SERVICE_TYPE.refund ? UNSHIPPED_REASONS : []
+}
 
 /** A chosen reason, with what it inherits of the one above it. */
 export interface ChosenReason {

@@ -11,6 +11,8 @@ export interface ServiceLine {
   free: number
   /** Whether it came along with another line, with which it goes back. */
   gift: boolean
+  /** Whether it was given codes, which are neither exchanged nor repaired. */
+  codes?: boolean
 }
 
 /** What service a shopper has a right to. */
@@ -39,7 +41,7 @@ const NOT_BEFORE_PAID = '订单付款后才能申请售后'
  * @param now epoch ms
  */
 export function serviceRights(
-  { orderStatus, receivedAt, free, gift }: ServiceLine,
+  { orderStatus, receivedAt, free, gift, codes = false }: ServiceLine,
   rules: ServiceRules,
   now: number,
 ): ServiceRights {
@@ -51,6 +53,8 @@ export function serviceRights(
   if (free <= 0) return none('该商品已全部申请售后', deadline)
   const open = receivedAt === null ? [SERVICE_TYPE.refund] : ends.filter(([, end]) => now <= end).map(([kind]) => kind)
   if (open.length === 0) return none('已超过可申请售后的期限', deadline)
-  const serviceTypes = open.filter((kind) => !gift || kind !== SERVICE_TYPE.refund)
+  const kinds = codes ? open.filter((kind) => kind === SERVICE_TYPE.refund) : open
+  if (kinds.length === 0) return none('已超过可申请售后的期限', deadline)
+  const serviceTypes = kinds.filter((kind) => !gift || kind !== SERVICE_TYPE.refund)
   return serviceTypes.length > 0 ? { serviceTypes, deadline } : none('赠品随主商品一起退回', deadline)
 }

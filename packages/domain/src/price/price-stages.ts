@@ -181,8 +181,10 @@ function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: Orde
   return { coupons, rows }
 }
 
-function chargeFreight({ rows }: OrderSoFar): { rows: PriceRow[] } {
-  const fen = freightFor(sumRows(rows, { stages: WORTH_STAGES }))
+/** What is delivered as codes is not sent, and helps nothing else to be sent for nothing. */
+function chargeFreight(order: OrderSoFar): { rows: PriceRow[] } {
+  const sent = ordered(order).filter(({ of }) => !of.line.sku.byCode)
+  const fen = freightFor(sent.reduce((sum, { id }) => sum + sumRows(order.rows, { line: id, stages: WORTH_STAGES }), 0))
   return { rows: fen > 0 ? [{ stage: 'freight', fen }] : [] }
 }
 

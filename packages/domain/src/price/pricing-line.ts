@@ -40,6 +40,8 @@ export interface PricingSku extends AvailableLike {
   /** Pieces one order may hold. */
   limitQuantity: number
   promotions: readonly PricingPromotion[]
+  /** Whether it is delivered as codes: it is not sent, and has no freight. */
+  byCode?: boolean
   /** What sets its price alone, such as a code: nothing else is asked or given. */
   fixed?: FixedPrice
   /** What its promotions may give along. */

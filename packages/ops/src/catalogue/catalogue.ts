@@ -4,6 +4,7 @@ import { coupons } from './coupons'
 import { duCodes } from './du-codes'
 import { invoices } from './invoices'
 import { log } from './log'
+import { orderCodes } from './order-codes'
 import { orders } from './orders'
 import { points } from './points'
 import { products } from './products'
@@ -22,6 +23,7 @@ export const opsCatalogue = {
   content,
   coupons,
   duCodes,
+  orderCodes,
   points,
   shop,
   reports,

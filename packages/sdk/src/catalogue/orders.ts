@@ -62,6 +62,8 @@ export const orders = {
   /**
    * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word
    * `cancel`.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws wrongState 107002414: when it is paid or cancelled already
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -172,7 +174,9 @@ export const orders = {
   /**
    * Makes a spreadsheet with the redemption codes of an order and answers an address to load it from, which is good for
    * an hour.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an order that is not there, another shopper's, or one without codes
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
   /**
@@ -202,8 +206,11 @@ export const orders = {
   getDeliveryTime: 'POST /api/rest/logistics/v1/delivertime quiet=107001298' as Call<GetDeliveryTime, DeliveryTime>,
   /**
    * Sends the redemption codes of an order to the shopper's own telephone again, and answers that number with its
-   * middle hidden.
-   * @built not yet: the server answers notBuilt 107002501
+   * middle hidden. Three times a day for one order.
+   * @throws notFound 107002404: for an order that is not there, another shopper's, or one without codes
+   * @throws overLimit 107002412: when they were sent three times today
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   sendCodes: 'POST /api/orders/code/send/v1' as Call<OrderId, SentCodes>,
   /**

@@ -179,6 +179,24 @@ export interface Order extends OrderItem {
   /** Why it was cancelled, in the shopper's words or the shop's.
    * @examples ["买错了"] */
   cancelReason?: string
+  /** What of it is delivered as codes, once it is paid; absent where nothing is. */
+  codes?: OrderCodes[]
+}
+
+/** A line of an order that is delivered as codes. */
+export interface OrderCodes {
+  /** Which line. */
+  orderItemId: Id
+  /** Its sku. */
+  skuNo: SkuNo
+  /** Name of the sku with its choices.
+   * @examples ["上门安装服务卡"] */
+  name: string
+  /** Pieces that were bought. */
+  itemQuantity: Quantity
+  /** Codes it was given, one a piece; fewer while the shop has none left.
+   * @examples [["AZ-2026-88421"]] */
+  codes: string[]
 }
 
 /** The detail of an order. */

@@ -87,7 +87,9 @@ it('cancels by the call that enterprises have in enterprise mode (P03)', async (
   const [cancel, cancelEnterprise] = [vi.fn(async () => ({})), vi.fn(async () => ({}))]
   const shop = createShop({
     api: fakeApi({
-      user: { info: async () => ({ ...visitor(), buyer: { enterprise: true, vip: false, newcomer: false, held: [] } }) },
+      user: {
+        info: async () => ({ ...visitor(), buyer: { enterprise: true, vip: false, newcomer: false, held: [] } }),
+      },
       orders: { get: async () => detail, cancel, cancelEnterprise, operLogs: async () => ({ operLogs: [] }) },
     }),
     ports: fakePorts(),

@@ -38,8 +38,8 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
   const row = await lockLine(work, shopperId, form.orderItemId)
   refuse(row, form, now)
   const unshipped = row.status === ORDER_STATUS.paid
-  const reason = needReason(form, unshipped)
-  const returnType = needReturnType(form, reason, unshipped)
+  const reason = needReason(form, unshipped, row.codes)
+  const returnType = needReturnType(form, reason, unshipped || row.codes)
   const sent = await addressesOf(db, shopperId, form, row, returnType)
   const sns = await needSerialNumbers(db, form)
   const pictures = await needOwnPictures(db, shopperId, 'detailImages', form.detailImages ?? [])
@@ -131,8 +131,8 @@ function refuse(
     throw new ShopError(REPLY_CODE.badInput, undefined, 'additionalDescription')
 }
 
-function needReason({ serviceType, reason }: AfterSaleForm, unshipped: boolean): ChosenReason {
-  const found = findReason(serviceReasons(serviceType, !unshipped), reason)
+function needReason({ serviceType, reason }: AfterSaleForm, unshipped: boolean, codes: boolean): ChosenReason {
+  const found = findReason(serviceReasons(serviceType, !unshipped, codes), reason)
   if (!found) throw new ShopError(REPLY_CODE.badInput, '请选择申请原因', 'reason')
   return found
 }

@@ -66,14 +66,16 @@ async function act<Payload extends { afterSaleOrderId: string; version: number }
 /** Agrees: what has not to come back is as if it had. */
 export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
   act(context, payload, async (work, row, { withReturn, ...deduction }) => {
-    const returns = !row.unshipped && (withReturn ?? row.returnType !== RETURN_TYPE.none)
+    const returns =
+      !row.unshipped && !(await withCodes(work.db, row.itemId)) && (withReturn ?? row.returnType !== RETURN_TYPE.none)
     if (!returns) {
       await stepAfterSale(work, row, { deed: 'agreeWithoutReturn', by: 'shop', data: {} })
       await count(work, [
         { row, counted: row.quantity },
         ...row.gifts.map((gift) => ({ row: gift, counted: gift.quantity })),
       ])
-      const resellable = (one: AfterSaleRow) => (row.unshipped ? one.quantity : 0)
+      const seen = await withCodes(work.db, row.itemId)
+      const resellable = (one: AfterSaleRow) => (row.unshipped && !seen ? one.quantity : 0)
       if (row.serviceType === SERVICE_TYPE.refund)
         await refundPieces(work, row, {
           pieces: [row, ...row.gifts].map((one) => ({
@@ -217,6 +219,12 @@ const parcelOf = ({ companyName, trackingNumber }: Pick<SendAfterSale, 'companyN
 })
 
 /** Puts what came of an exchange, and can be sold again, on the shelf. */
+/** Whether codes were given for a line: nothing of it comes back. */
+async function withCodes(db: OpsContext['db'], itemId: string): Promise<boolean> {
+  const { rows } = await sql`select sku_no from order_code where item_id = ${itemId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: number): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`
     update order_item set restocked = restocked + ${resellable} where id = ${itemId} returning sku_no as "skuNo"`.execute(

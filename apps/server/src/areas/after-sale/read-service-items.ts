@@ -21,6 +21,8 @@ export interface ServiceRow {
   product: OrderProduct
   position: number
   giftOf: number | null
+  /** Whether it was given codes. */
+  codes: boolean
   address: OrderAddress
   rules: StoredServiceRules | null
 }
@@ -34,7 +36,8 @@ export const freePieces = sql<number>`item.quantity - item.refunded - coalesce((
 ), 0)::integer`
 
 const columns = sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt", ${freePieces} as free,
-  item.position, item.gift_of as "giftOf", orders.address, ${storedServiceRules} as rules, jsonb_build_object(
+  item.position, item.gift_of as "giftOf",
+  exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.address, ${storedServiceRules} as rules, jsonb_build_object(
     'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
     'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift
   ) as product`
@@ -56,7 +59,7 @@ export async function readServiceRows(
 /** What service a line has a right to. */
 export const rightsOf = (row: ServiceRow, now: number) =>
   serviceRights(
-    { orderStatus: row.status, receivedAt: row.receivedAt, free: row.free, gift: row.product.gift },
+    { orderStatus: row.status, receivedAt: row.receivedAt, free: row.free, gift: row.product.gift, codes: row.codes },
     serviceRulesOf(row.rules),
     now,
   )

@@ -21,6 +21,7 @@ export interface StockedSku extends Omit<Sku, 'promotions'> {
   /** What its promotions give along. */
   giftSkus: GiftSku[]
   fixed?: FixedPrice
+  byCode?: boolean
 }
 
 /** The redemption code of a line, as it is now. */

@@ -102,11 +102,11 @@ export async function keepOrder(
       returning id, version
     ),
     listed as (
-      insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, gift_of, promotion_id)
+      insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity, paid_amount, gift, gift_of, promotion_id, by_code)
       select ${orderId} || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name, item.attributes,
-        item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.gift_of, item.promotion_id
+        item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.gift_of, item.promotion_id, coalesce(item.by_code, false)
       from placed, jsonb_to_recordset(${JSON.stringify(placedItems(order.items))}::jsonb) as item (position integer, sku_no text, spu_no text,
-        name text, attributes jsonb, picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, gift_of integer, promotion_id text)
+        name text, attributes jsonb, picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, gift_of integer, promotion_id text, by_code boolean)
     ),
     priced as (
       insert into price_row (order_id, position, item_position, stage, source_kind, source_id, fen)

@@ -18,6 +18,8 @@ export interface OrderItem {
   /** Fen: what is paid for it after discounts and coupons, so that it can be given back later for just that. */
   paid_amount: number
   gift: boolean
+  /** Whether it is delivered as codes; a gift never is. */
+  by_code?: boolean
   /** The line that a gift comes with. */
   giftOf?: string
   /** The promotion whose own stock it takes. */
@@ -47,10 +49,16 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
         ...item(line.id, line.sku, quantity - restQuantity),
         price: priced.price,
         gift: false,
+        by_code: line.sku.byCode,
         promotion_id: limitedPromotionOf(priced),
       },
       // Pieces that the promotion had none of left stand below, at the ordinary price.
-      { ...item(restLineId(line.id), line.sku, restQuantity), price: Math.max(0, line.sku.price), gift: false },
+      {
+        ...item(restLineId(line.id), line.sku, restQuantity),
+        price: Math.max(0, line.sku.price),
+        gift: false,
+        by_code: line.sku.byCode,
+      },
       ...gifts.map((gift) => ({
         ...item(giftLineId(line.id, gift), gift, quantity),
         price: 0,

@@ -47,6 +47,7 @@ const OF_ORDERS: Table<OrderEvents> = {
     trackingNumber,
   })),
   'order.refunded': ofOrder((orderId) => ({ kind: 'orderRefunded', orderId })),
+  'order.codesGiven': ofOrder((orderId, { pieces }) => ({ kind: 'codesGiven', orderId, pieces })),
 }
 
 const OF_AFTER_SALES: Table<AfterSaleEvents> = {

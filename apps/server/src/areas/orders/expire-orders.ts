@@ -93,7 +93,7 @@ async function askAboutPayments(
     for (const [place, notice] of notices.entries()) {
       const { paymentId, orderId } = asked[place]!
       if (notice)
-        await settle(work, cashier.channel, notice).catch((error: Error) =>
+        await settleNotice(work, cashier.channel, notice).catch((error: Error) =>
           failures.set(orderId, new Error(`payment ${paymentId}: ${error.message}`, { cause: error })),
         )
     }
@@ -101,10 +101,11 @@ async function askAboutPayments(
 }
 
 /**
+ * Takes what the cashier answered.
  * @throws Error when the cashier reports money that the shop cannot take as this payment's: nobody's order is cancelled
  * over that.
  */
-async function settle(work: UnitOfWork, channel: string, notice: CashierNotice): Promise<void> {
+export async function settleNotice(work: UnitOfWork, channel: string, notice: CashierNotice): Promise<void> {
   const settled = await inTransaction(work, (inside) => settlePayment(inside, ORDER_PAYABLES, channel, notice))
   if (settled === 'refused' && notice.result === 'paid')
     throw new Error('the cashier says it was paid, with another amount, another payment’s trade or none')

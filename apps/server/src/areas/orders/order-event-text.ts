@@ -29,12 +29,20 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
     detail: `${companyName} ${trackingNumber}`,
   }),
   'order.addressChanged': () => ({ title: '收货地址已修改', detail: '将按新地址为您发货' }),
-  'order.received': ({ byTime, member }) =>
-    member
-      ? { title: '会员已开通', detail: '会员价与会员券已为您准备好' }
-      : byTime
-        ? { title: '系统已确认收货', detail: '超过确认时间，已自动确认' }
-        : { title: '已确认收货', detail: '感谢您的购买' },
+  'order.codesGiven': ({ pieces, lacks }) => ({
+    title: '兑换码已发放',
+    detail: lacks > 0 ? `已发放 ${pieces} 个，其余 ${lacks} 个正在补充` : `共 ${pieces} 个，可在订单详情中查看`,
+  }),
+  'order.codesAwaited': () => ({ title: '兑换码正在补充', detail: '补充后会立即发放，请留意短信' }),
+  'order.codesSent': () => ({ title: '兑换码已发送', detail: '已发送到您的手机' }),
+  'order.received': ({ byTime, member, codes }) =>
+    codes
+      ? { title: '订单已完成', detail: '兑换码已全部发放' }
+      : member
+        ? { title: '会员已开通', detail: '会员价与会员券已为您准备好' }
+        : byTime
+          ? { title: '系统已确认收货', detail: '超过确认时间，已自动确认' }
+          : { title: '已确认收货', detail: '感谢您的购买' },
   'order.cancelled': (reason) => ({ title: '订单已取消', detail: cancelReasonText(reason) }),
   'order.refundOwed': ({ cause }) => ({ title: '退款处理中', detail: REFUND_CAUSE[cause] }),
   'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),

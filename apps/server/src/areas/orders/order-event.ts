@@ -12,8 +12,15 @@ export interface OrderEvents {
   'order.paymentFailed': object
   'order.shipped': { companyName: string; trackingNumber: string }
   'order.addressChanged': object
-  /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun. */
-  'order.received': { byTime?: true; member?: true }
+  /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun.
+   * `codes`: all it bought was delivered as codes. */
+  'order.received': { byTime?: true; member?: true; codes?: true }
+  /** `lacks`: pieces that the shop has no code for yet. */
+  'order.codesGiven': { pieces: number; lacks: number }
+  /** The shop has no code for it yet. */
+  'order.codesAwaited': object
+  /** The shopper wants them by SMS. */
+  'order.codesSent': object
   'order.cancelled': CancelReason
   'order.refundOwed': { cause: RefundCause }
   'order.refunded': object

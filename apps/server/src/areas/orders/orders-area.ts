@@ -1,11 +1,14 @@
+import { ORDER_STATUS } from '@hearth/domain'
 import { orders } from '@hearth/sdk/core'
 import { ordersOps } from '#areas/orders/orders-ops'
+import { askLatePayments } from '#areas/orders/ask-late-payments'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { paymentAnswers } from '#areas/orders/order-payments'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import { readCodes } from '#areas/orders/read-codes'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
 import { receiveOldOrders } from '#areas/orders/receive-orders'
@@ -36,10 +39,11 @@ export const ordersArea = defineArea({
         }
       },
 
-      async get({ orderId }, { db, needShopper }) {
+      async get({ orderId }, { db, needShopper, secret }) {
         const order = await readOrder(db, needShopper(), orderId)
         if (!order) throw noSuchOrder()
-        return { order }
+        const codes = order.orderStatus < ORDER_STATUS.paid ? [] : await readCodes(db, secret, orderId)
+        return { order: codes.length > 0 ? { ...order, codes } : order }
       },
 
       cancel: {
@@ -90,6 +94,12 @@ export const ordersArea = defineArea({
       name: 'expire',
       every: 5000,
       run: async () => void (await expireOrders(workAt(shop, shop.ports.clock(), house('expire')), shop.ports.cashier)),
+    },
+    {
+      name: 'ask late payments',
+      every: 60_000,
+      run: async () =>
+        void (await askLatePayments(workAt(shop, shop.ports.clock(), house('ask late payments')), shop.ports.cashier)),
     },
     {
       name: 'receive',

@@ -31,6 +31,8 @@ import { delivery } from '#database/migrations/0290-delivery'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
+import { latePayments } from '#database/migrations/0302-late-payments'
+import { orderCodes } from '#database/migrations/0301-order-codes'
 import { externalAddresses } from '#database/migrations/0190-external-addresses'
 import { afterSale } from '#database/migrations/0200-after-sale'
 import { invoices } from '#database/migrations/0210-invoices'
@@ -72,4 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0310-share': share,
   '0311-recommendations': recommendations,
   '0320-indexes': indexes,
+  '0301-order-codes': orderCodes,
+  '0302-late-payments': latePayments,
 }

@@ -15,6 +15,8 @@ const SHOP_FILE = 'shop.json'
 export async function requestOf(args: string[], fromHere: (path: string) => string): Promise<OperatorRequest> {
   const [command, ...words] = args
   if (command === 'import' && words[0] !== undefined) return { args, input: readShopFile(fromHere(words[0])) }
+  if (command === 'codes' && words[0] === 'import' && words[2] !== undefined)
+    return { args, input: readNamed(fromHere(words[2])).toString('utf8') }
   const table = command === 'ship' ? fileOption(words) : undefined
   return table === undefined ? { args } : { args, table: await readTable(table, readNamed(fromHere(table))) }
 }

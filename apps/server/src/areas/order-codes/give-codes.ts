@@ -1,0 +1,129 @@
+import { ORDER_STATUS, type OrderStatus } from '@hearth/domain'
+import { sql } from 'kysely'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { lockOrder } from '#areas/orders/own-order'
+import type { Database } from '#database/connect'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** A line of an order that lacks codes. */
+interface LackingItem {
+  itemId: string
+  skuNo: string
+  /** Pieces without a code. */
+  lacks: number
+}
+
+/** Lines that are delivered as codes, and what each lacks: those whose money went back want none. */
+async function lackingItems(db: Database, orderId: string): Promise<LackingItem[]> {
+  const { rows } = await sql<LackingItem>`
+    select item.id as "itemId", item.sku_no as "skuNo", greatest(0, item.quantity - item.refunded - (
+      select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null))::integer as lacks
+    from order_item item where item.order_id = ${orderId} and item.by_code order by item.sku_no, item.position`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Orders that are given codes: one whose parcel arrived may still wait for some. */
+const GIVEN_TO: ReadonlySet<OrderStatus> = new Set([ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received])
+
+/**
+ * Gives a paid order the codes of what it bought, in the transaction handed in: those that came first, none of them to
+ * two orders. An order that lacks some waits for the next import; one that has all its codes, and nothing else to send,
+ * is over.
+ */
+export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void> {
+  const { db, now } = work
+  const order = await lockOrder(db, orderId)
+  if (!order || !GIVEN_TO.has(order.status)) return
+  // What somebody wants their money back for is not given away meanwhile.
+  if (order.held > 0) return waitForCodes(work, orderId, false)
+  const lacking = await lackingItems(db, orderId)
+  if (lacking.length === 0) return
+  let given = 0
+  let lacks = 0
+  for (const { itemId, skuNo, lacks: pieces } of lacking) {
+    const { rows } = await sql`
+      with free as (
+        select digest from order_code where sku_no = ${skuNo} and item_id is null
+        order by created_at, digest limit ${pieces} for update
+      )
+      update order_code set item_id = ${itemId}, given_at = ${now}
+      from free where order_code.sku_no = ${skuNo} and order_code.digest = free.digest returning order_code.digest`.execute(
+      db,
+    )
+    given += rows.length
+    lacks += pieces - rows.length
+  }
+  if (given > 0) await emitOrderEvent(work, [orderId], 'order.codesGiven', { pieces: given, lacks })
+  if (lacks > 0) return waitForCodes(work, orderId, given === 0)
+  await sql`delete from code_wait where order_id = ${orderId}`.execute(db)
+  await endOrder(work, orderId)
+}
+
+/** Notes that an order waits; told once, to the shopper in the log of the order, and to the owner by the shop's log. */
+async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): Promise<void> {
+  const { rows } = await sql`
+    insert into code_wait (order_id, since) values (${orderId}, ${work.now})
+    on conflict (order_id) do nothing returning order_id`.execute(work.db)
+  if (rows.length > 0 && none) await emitOrderEvent(work, [orderId], 'order.codesAwaited', {})
+}
+
+/** An order that was bought as codes alone is received with the last of them: nothing of it is sent. */
+async function endOrder(work: UnitOfWork, orderId: string): Promise<void> {
+  const { db, now } = work
+  const { rows } = await sql`
+    update orders set status = ${ORDER_STATUS.received}, received_at = ${now}
+    where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.paid)} and held = 0
+      and not exists (select from order_item where order_id = orders.id and not by_code and refunded < quantity)
+    returning id`.execute(db)
+  if (rows.length > 0) await emitOrderEvent(work, [orderId], 'order.received', { codes: true })
+}
+
+/** Orders looked at in one round. */
+const BATCH = 50
+
+/** Gives codes to orders that wait, those that waited longest first. @returns how many wait still */
+export async function serveWaiting(work: UnitOfWork): Promise<number> {
+  let [since, last] = [0, '']
+  for (;;) {
+    const { rows } = await sql<{ id: string; since: number }>`
+      select code_wait.order_id as id, code_wait.since from code_wait
+      where (code_wait.since, code_wait.order_id) > (${since}, ${last})
+      order by code_wait.since, code_wait.order_id limit ${BATCH}`.execute(work.db)
+    for (const { id } of rows) await inTransaction(work, (inside) => giveCodes(inside, id))
+    const end = rows.at(-1)
+    if (!end || rows.length < BATCH) break
+    ;[since, last] = [end.since, end.id]
+  }
+  const { rows } = await sql<{ count: number }>`select count(*) as count from code_wait`.execute(work.db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * What follows when an order with codes is cancelled, its money given back: codes it was given are used up, as somebody
+ * has seen them, so as many pieces leave the shelf again as came back to it.
+ */
+export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): Promise<void> {
+  await sql`delete from code_wait where order_id = ${orderId}`.execute(db)
+  await sql`
+    with gone as (
+      update order_code set withdrawn_at = ${now} from order_item item
+      where item.order_id = ${orderId} and order_code.item_id = item.id and withdrawn_at is null
+      returning order_code.sku_no
+    ),
+    counted as (select sku_no, count(*)::integer as pieces from gone group by sku_no)
+    update sku set stock = greatest(0, stock - counted.pieces) from counted where sku.sku_no = counted.sku_no`.execute(
+    db,
+  )
+}
+
+/** Pieces of a sku that orders wait for. */
+export async function owedPieces({ db }: Pick<UnitOfWork, 'db'>, skuNo: string): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select coalesce(sum(greatest(0, item.quantity - item.refunded - (
+      select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null))), 0)::integer as pieces
+    from code_wait join order_item item on item.order_id = code_wait.order_id
+    where item.sku_no = ${skuNo} and item.by_code`.execute(db)
+  return rows[0]?.pieces ?? 0
+}

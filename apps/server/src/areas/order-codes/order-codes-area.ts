@@ -1,0 +1,51 @@
+import { orders } from '@hearth/sdk/core'
+import { addCodesFiles, codesFile } from '#areas/order-codes/codes-file'
+import { giveCodes, serveWaiting, withdrawCodes } from '#areas/order-codes/give-codes'
+import { orderCodesOps } from '#areas/order-codes/order-codes-ops'
+import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
+import { orderOfSubject } from '#areas/orders/order-event'
+import { answers, defineArea, perMinute } from '#kernel/area'
+import { house } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
+export const orderCodesArea = defineArea({
+  name: 'order-codes',
+  ops: orderCodesOps,
+  calls: [
+    answers(orders, {
+      getCodesFile: {
+        limits: { shopper: perMinute(20), network: perMinute(300) },
+        answer: ({ orderId }, context) => codesFile(orderId, context),
+      },
+      sendCodes: {
+        limits: { shopper: perMinute(5), network: perMinute(60) },
+        answer: ({ orderId }, context) =>
+          inTransaction(context, (work) => sendCodes(work, context.needShopper(), orderId)),
+      },
+    }),
+  ],
+  routes: addCodesFiles,
+  consumers: [
+    {
+      name: 'order codes',
+      kinds: ['order.paid', 'order.placed', 'order.cancelled'],
+      async apply({ kind, subject, data }, work) {
+        if (kind === 'order.cancelled') return withdrawCodes(work, orderOfSubject(subject))
+        // One that costs nothing is paid when it is placed.
+        if (kind === 'order.paid' || (data as { free?: boolean }).free) await giveCodes(work, orderOfSubject(subject))
+      },
+    },
+    tellCodes,
+  ],
+  jobs: ({ shop, app }) => [
+    {
+      name: 'give codes',
+      every: 60_000,
+      async run() {
+        const waiting = await serveWaiting(workAt(shop, shop.ports.clock(), house('give codes')))
+        if (waiting > 0) app.log.warn({ event: 'codes-short', orders: waiting }, 'paid orders wait for codes')
+      },
+    },
+  ],
+})

@@ -1,0 +1,235 @@
+import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { ImportedCodes, OpsCodePools, OpsOrderCodes } from '@hearth/ops'
+import type { OperLogs, Order, OrderCodesFile, SentCodes, ServiceItemDetail, Settlement } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import readXlsxFile from 'read-excel-file/node'
+import { beforeAll, expect, it } from 'vitest'
+import { shipOrder } from '#areas/orders/ship-order'
+import { refundOrder } from '#areas/orders/refund-order'
+import { checkBooks } from '../../../test/check-books'
+import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { stockShelf } from '../../../test/shelf'
+import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { askAs, auditOf, newStaff } from '../../../test/staff'
+import { within } from '../../../test/work'
+
+const AT_ONCE = 50
+let names = 0
+
+async function stock({ connection: { db } }: OrderingShop): Promise<void> {
+  await stockShelf(db, [
+    { skuNo: 'card', price: 5000, stock: 0 },
+    { skuNo: 'lamp', price: 20000 },
+  ])
+  await sql`update sku set by_code = true where sku_no = 'card'`.execute(db)
+}
+
+shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
+  let shop: OrderingShop
+  let staff: Awaited<ReturnType<typeof newStaff>>
+  beforeAll(async () => {
+    shop = at.shop
+    staff = await newStaff(shop, 'owner')
+  })
+
+  const newCodes = (count: number) => Array.from({ length: count }, () => `CARD-${(names += 1)}`)
+  const take = (codes: string[], skuNo = 'card') =>
+    askAs<ImportedCodes>(shop, staff, `POST /ops/order-codes/${skuNo}/codes/v1`, { codes })
+  const sell = async (buyer: Buyer, itemQuantity = 1, more: object[] = [], amount = 5000 * itemQuantity) => {
+    const placed = await shop.buy(buyer, [{ skuNo: 'card', itemQuantity }, ...(more as [])], amount)
+    await shop.press(await shop.startPayment(buyer, placed.orderId), 'pay')
+    return placed.orderId
+  }
+  const settleAll = () => shop.run('deliver', 'events', 'events', 'events')
+  const read = async ({ headers }: Buyer, orderId: string) =>
+    (await shop.ask<{ order: Order }>({ url: `/api/orders/${orderId}/v1`, headers })).data!.order
+  const codesOf = async (buyer: Buyer, orderId: string) =>
+    (await read(buyer, orderId)).codes?.flatMap(({ codes }) => codes) ?? []
+  const shelf = (skuNo = 'card') => shop.number(sql<{ n: number }>`select stock as n from sku where sku_no = ${skuNo}`)
+
+  /** So many codes that nobody has, and so many pieces on the shelf. */
+  const leave = async (codes: number, pieces: number) => {
+    const { db } = shop.connection
+    await sql`delete from order_code where item_id is null`.execute(db)
+    await sql`update sku set stock = 0 where sku_no = 'card'`.execute(db)
+    await take(newCodes(pieces))
+    await sql`
+      delete from order_code where item_id is null and digest in (
+        select digest from order_code where item_id is null order by digest offset ${codes})`.execute(db)
+  }
+
+  it('go on the shelf with their codes, which are encrypted and known again', async () => {
+    const codes = newCodes(3)
+    expect((await take(codes)).data).toEqual({ added: 3, known: 0, shelved: 3 })
+    expect((await take([codes[0]!, ` ${codes[1]} `])).data).toEqual({ added: 0, known: 2, shelved: 0 })
+    expect(await shelf()).toBe(3)
+    expect(await take(['x'], 'lamp')).toMatchObject({ code: REPLY_CODE.wrongState, field: 'skuNo' })
+    expect(await take(['x'], 'nothing')).toMatchObject({ code: REPLY_CODE.notFound })
+    const { rows } = await sql<{
+      all: string
+    }>`select string_agg(sealed || digest, ',') as all from order_code`.execute(shop.connection.db)
+    expect(rows[0]!.all).not.toContain('CARD')
+    expect(JSON.stringify(await auditOf(shop))).not.toContain('CARD')
+  })
+
+  it('have no freight, are given once they are paid, and the order is over', async () => {
+    const buyer = await shop.buyer()
+    const settled = await shop.ask<Settlement>({
+      url: '/api/cart/v1/settlement?skuNo=card&itemQuantity=2',
+      headers: buyer.headers,
+    })
+    expect(settled.data?.amounts).toMatchObject({ freightAmount: 0, payAmount: 10000 })
+    const placed = await shop.buy(buyer, [{ skuNo: 'card', itemQuantity: 2 }], 10000)
+    expect(await read(buyer, placed.orderId)).not.toHaveProperty('codes')
+    await shop.press(await shop.startPayment(buyer, placed.orderId), 'pay')
+    await settleAll()
+    const order = await read(buyer, placed.orderId)
+    expect(order).toMatchObject({ orderStatus: ORDER_STATUS.received })
+    expect(order.codes).toEqual([expect.objectContaining({ skuNo: 'card', itemQuantity: 2 })])
+    expect(new Set(order.codes![0]!.codes).size).toBe(2)
+    const logs = await shop.ask<OperLogs>({ url: `/api/orders/${placed.orderId}/operLogs/v1`, headers: buyer.headers })
+    expect(logs.data?.operLogs.map(({ title }) => title)).toEqual([
+      '订单已完成',
+      '兑换码已发放',
+      '支付成功',
+      '订单已提交',
+    ])
+    await settleAll()
+    expect(await codesOf(buyer, placed.orderId)).toHaveLength(2)
+  })
+
+  it('are loaded as a spreadsheet for an hour, by an address that the shop signed', async () => {
+    const buyer = await shop.buyer()
+    await take(newCodes(1))
+    const orderId = await sell(buyer)
+    await settleAll()
+    const ask = (by: Buyer) =>
+      shop.ask<OrderCodesFile>({
+        url: `/api/platform/multimedia/excel/v1/orders/${orderId}/codes`,
+        headers: by.headers,
+      })
+    expect(await ask(await shop.buyer())).toMatchObject({ code: REPLY_CODE.notFound })
+    const { data } = await ask(buyer)
+    expect(data?.fileName).toBe(`订单${orderId}兑换码.xlsx`)
+    const file = await shop.app.inject({ url: data!.url })
+    const [first] = await codesOf(buyer, orderId)
+    expect(await readXlsxFile(file.rawPayload)).toEqual([
+      {
+        sheet: '兑换码',
+        data: [
+          ['商品', '兑换码'],
+          ['灯 card', first],
+        ],
+      },
+    ])
+    expect((await shop.app.inject({ url: data!.url.replace('sign=', 'sign=x') })).statusCode).toBe(404)
+    shop.wait(3_600_001)
+    expect((await shop.app.inject({ url: data!.url })).statusCode).toBe(404)
+    shop.wait(-3_600_001)
+  })
+
+  it('are sent to the shopper’s own telephone, three times a day', async () => {
+    const [buyer, other] = [await shop.buyer(), await shop.buyer()]
+    await take(newCodes(1))
+    const orderId = await sell(buyer)
+    const send = ({ headers }: Buyer) =>
+      shop.ask<SentCodes>({ method: 'POST', url: '/api/orders/code/send/v1', headers, payload: { orderId } })
+    expect(await send(buyer)).toMatchObject({ code: REPLY_CODE.notFound })
+    await settleAll()
+    expect(await send(other)).toMatchObject({ code: REPLY_CODE.notFound })
+    for (let times = 0; times < 3; times += 1) expect((await send(buyer)).data?.telephone).toContain('****')
+    expect(await send(buyer)).toMatchObject({ code: REPLY_CODE.overLimit })
+    await settleAll()
+    const told = shop.notices.filter((message) => message.kind === 'orderCodes' && message.orderId === orderId)
+    expect(told).toHaveLength(3)
+    expect(told[0]).toMatchObject({ codes: await codesOf(buyer, orderId) })
+  })
+
+  it('that the shop has too few of wait, and come with the next import, those that waited longest first', async () => {
+    const [first, second] = [await shop.buyer(), await shop.buyer()]
+    await leave(0, 3)
+    const before = await sell(first, 2)
+    await settleAll()
+    shop.wait(1000)
+    const after = await sell(second)
+    await settleAll()
+    expect([await codesOf(first, before), await codesOf(second, after)]).toEqual([[], []])
+    expect((await read(first, before)).orderStatus).toBe(ORDER_STATUS.paid)
+    const pools = await askAs<OpsCodePools>(shop, staff, 'GET /ops/order-codes/v1')
+    expect(pools.data?.skus).toEqual([expect.objectContaining({ skuNo: 'card', left: 0, waiting: 2 })])
+    const [one, two, three] = newCodes(3)
+    expect((await take([one!])).data).toMatchObject({ added: 1, shelved: 0 })
+    expect(await codesOf(first, before)).toEqual([one])
+    expect((await take([two!, three!])).data).toMatchObject({ added: 2, shelved: 0 })
+    expect([await codesOf(first, before), await codesOf(second, after)].map(({ length }) => length)).toEqual([2, 1])
+    expect([...(await codesOf(first, before)), ...(await codesOf(second, after))].toSorted()).toEqual(
+      [one, two, three].toSorted(),
+    )
+    expect((await read(second, after)).orderStatus).toBe(ORDER_STATUS.received)
+  })
+
+  it('beside a lamp are given at once, and the lamp is sent', async () => {
+    const buyer = await shop.buyer()
+    await take(newCodes(1))
+    const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
+    await settleAll()
+    expect(await read(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid })
+    expect(await codesOf(buyer, orderId)).toHaveLength(1)
+    await within(shop.connection.db, shop.ports.clock(), (work) =>
+      shipOrder(work, orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }),
+    )
+    expect((await read(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.shipped)
+  })
+
+  it('that a shopper has seen do not come back because they are not wanted, and are given to nobody else', async () => {
+    const buyer = await shop.buyer()
+    await leave(1, 1)
+    const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
+    await settleAll()
+    const { data } = await shop.ask<ServiceItemDetail>({
+      method: 'POST',
+      url: '/api/platform/orders/v1/items/detail/service',
+      headers: buyer.headers,
+      payload: { orderItemId: `${orderId}-0` },
+    })
+    expect(data?.reasons?.map(({ code }) => code) ?? []).toEqual(['code-invalid', 'code-wrong', 'code-missing'])
+    await within(shop.connection.db, shop.ports.clock(), (work) => refundOrder(work, orderId, '缺货'))
+    await settleAll()
+    expect(await shelf()).toBe(0)
+    expect(await codesOf(buyer, orderId)).toEqual([])
+  })
+
+  it('are shown to staff who may, which is kept in the log', async () => {
+    const buyer = await shop.buyer()
+    const [code] = newCodes(1)
+    await take([code!])
+    const orderId = await sell(buyer)
+    await settleAll()
+    const support = await newStaff(shop, 'support')
+    const shown = await askAs<OpsOrderCodes>(shop, support, `POST /ops/order-codes/orders/${orderId}/v1`)
+    expect(shown.data?.lines).toEqual([expect.objectContaining({ quantity: 1, codes: [code] })])
+    expect((await auditOf(shop)).at(-1)).toMatchObject({ call: 'orderCodes.reveal' })
+    const finance = await newStaff(shop, 'finance')
+    expect((await askAs(shop, finance, `POST /ops/order-codes/orders/${orderId}/v1`)).status).toBe(403)
+  })
+
+  it('go to fifty orders that are paid at once, one each and none twice, the rest waiting', async () => {
+    await leave(0, 10)
+    await take(newCodes(AT_ONCE - 10))
+    const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.buyer()))
+    const orders = await Promise.all(buyers.map((buyer) => sell(buyer)))
+    await Promise.all([settleAll(), settleAll(), settleAll()])
+    await settleAll()
+    const given = (await Promise.all(orders.map((orderId, n) => codesOf(buyers[n]!, orderId)))).flat()
+    expect(given).toHaveLength(AT_ONCE - 10)
+    expect(new Set(given).size).toBe(AT_ONCE - 10)
+    const imports = await Promise.all([take(newCodes(5)), take(newCodes(5))])
+    expect(imports.map(({ data }) => data?.added)).toEqual([5, 5])
+    const all = (await Promise.all(orders.map((orderId, n) => codesOf(buyers[n]!, orderId)))).flat()
+    expect(new Set(all).size).toBe(AT_ONCE)
+  })
+
+  it('and the books of the shop are in order', async () => {
+    expect(await checkBooks(shop.connection.db, {})).toEqual([])
+  })
+})

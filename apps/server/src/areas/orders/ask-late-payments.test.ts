@@ -1,0 +1,96 @@
+import { PAYMENT_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { askLatePayments } from '#areas/orders/ask-late-payments'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payOrder } from '#areas/orders/pay-order'
+import { refundPayments } from '#areas/payment/refund-payments'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import type { Cashier, CashierNotice } from '#ports/cashier'
+import { checkBooks } from '../../../test/check-books'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { NOON } from '../../../test/shop'
+import { within, workOn } from '../../../test/work'
+
+const MINUTE = 60_000
+
+onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => {
+  const db = () => engine.connection.db
+
+  /** A cancelled order with a payment that the cashier was silent on, and a cashier that says what it is told to. */
+  async function begin(skuNo: string) {
+    await stockShelf(db(), [{ skuNo }])
+    const [buyer] = await manyShoppers(db(), 1)
+    const { shopperId, addressId } = buyer!
+    const { orderId } = await within(db(), NOON, (work) =>
+      placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
+        shopperId,
+        now: NOON,
+        enterprise: false,
+      }),
+    )
+    const { paymentId, amount } = await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
+    await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
+    const asked: string[] = []
+    let says: CashierNotice | undefined
+    const cashier: Cashier = {
+      ...createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON }),
+      query: async (id) => {
+        if (id !== paymentId) return undefined
+        asked.push(id)
+        return says
+      },
+      refund: async () => true,
+    }
+    const notice = (result: CashierNotice['result']): CashierNotice => ({
+      paymentId,
+      amount,
+      tradeNo: `T-${skuNo}`,
+      result,
+      time: NOON,
+    })
+    return {
+      cashier,
+      asked,
+      say: (result: CashierNotice['result']) => void (says = notice(result)),
+      ask: (at: number) => askLatePayments(workOn(db(), at), cashier),
+      status: async () => {
+        const { rows } = await sql<{ status: number }>`select status from payment where id = ${paymentId}`.execute(db())
+        return rows[0]?.status
+      },
+    }
+  }
+
+  it('is asked about until it was paid, and its money goes back', async () => {
+    const { cashier, asked, say, ask, status } = await begin('paid')
+    expect(await ask(NOON)).toBe(0)
+    // Ever less often.
+    expect(await ask(NOON + MINUTE / 2)).toBe(0)
+    expect(asked).toHaveLength(1)
+    await ask(NOON + MINUTE)
+    expect(asked).toHaveLength(2)
+    await ask(NOON + 2 * MINUTE)
+    expect(asked).toHaveLength(2)
+    say('paid')
+    expect(await ask(NOON + 10 * MINUTE)).toBe(1)
+    await refundPayments(workOn(db(), NOON + 10 * MINUTE), ORDER_PAYABLES, cashier)
+    expect(await status()).toBe(PAYMENT_STATUS.refunded)
+    await ask(NOON + 60 * MINUTE)
+    expect(asked).toHaveLength(3)
+    expect(await checkBooks(db(), { paid: 100 })).toEqual([])
+  })
+
+  it('is asked about until it failed, and no more after a week', async () => {
+    const failed = await begin('failed')
+    failed.say('failed')
+    expect(await failed.ask(NOON)).toBe(1)
+    expect(await failed.status()).toBe(PAYMENT_STATUS.failed)
+    const silent = await begin('silent')
+    await silent.ask(NOON + 8 * 24 * 60 * MINUTE)
+    expect(silent.asked).toEqual([])
+    expect(await checkBooks(db(), { failed: 100, silent: 100 })).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { sql, type Migration } from 'kysely'
+
+/** When the cashier is asked again about payments of orders that were cancelled meanwhile. */
+export const latePayments: Migration = {
+  async up(db) {
+    await sql.raw(CHANGES).execute(db)
+  },
+}
+
+const CHANGES = /* sql */ `
+alter table payment add column asks integer not null default 0;
+alter table payment add column ask_at bigint;
+create index payment_unknown on payment (ask_at, id) where status = 0;
+`

@@ -1,0 +1,36 @@
+import type { Call, Empty } from '@hearth/sdk/core'
+import type {
+  ImportedCodes,
+  ImportOrderCodes,
+  OpsByCode,
+  OpsCodePools,
+  OpsCodesOf,
+  OpsOrderCodes,
+  SetByCode,
+} from './order-codes.types'
+
+/** Products that are delivered as codes, and the codes there are for them. */
+export const orderCodes = {
+  /** Lists products that are delivered as codes: how many there are left, and how many orders wait. */
+  list: 'GET /ops/order-codes/v1 may=ordercodes.read' as Call<Empty, OpsCodePools>,
+  /**
+   * Says whether a sku is delivered as codes; orders that were placed before stay as they are.
+   * @throws notFound 107002404: for a sku that is not there
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  set: 'PUT /ops/order-codes/{skuNo}/v1 may=ordercodes.write' as Call<SetByCode, OpsByCode>,
+  /**
+   * Takes in codes, each once. Orders that wait are given theirs; as many pieces as are left go on the shelf.
+   * @throws notFound 107002404: for a sku that is not there
+   * @throws wrongState 107002414: for a sku that is not delivered as codes
+   * @throws badInput 107002400: for a code that is empty, too long or unreadable
+   */
+  import: 'POST /ops/order-codes/{skuNo}/codes/v1 may=ordercodes.write' as Call<ImportOrderCodes, ImportedCodes>,
+  /**
+   * Shows the codes of an order, for a shopper who cannot find them; kept in the audit log.
+   * @throws notFound 107002404: for an order that is not there, or has none
+   */
+  reveal: 'POST /ops/order-codes/orders/{orderId}/v1 reveals may=ordercodes.reveal' as Call<OpsCodesOf, OpsOrderCodes>,
+}
+
+export type * from './order-codes.types'
