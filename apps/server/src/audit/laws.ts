@@ -40,10 +40,12 @@ export const LAWS: readonly Law[] = [
   {
     fault: 'promotion sold is not what living orders hold',
     broken: `
-      select promotion_id || '/' || sku_no as id from promotion_sku
-      where stock is not null and sold <> coalesce((
-      select sum(quantity - promotion_restocked) from order_item join orders on orders.id = order_item.order_id
-      where orders.status <> 90 and order_item.promotion_id = promotion_sku.promotion_id and order_item.sku_no = promotion_sku.sku_no), 0)`,
+      select promotion_id || '/' || sku_no as id from promotion_sku left join (
+        select promotion_id, sku_no, sum(quantity - promotion_restocked) as pieces
+        from order_item join orders on orders.id = order_item.order_id
+        where orders.status <> 90 and promotion_id is not null group by promotion_id, sku_no
+      ) as held using (promotion_id, sku_no)
+      where stock is not null and sold <> coalesce(pieces, 0)`,
   },
   {
     fault: 'an order without items',
@@ -167,11 +169,12 @@ export const LAWS: readonly Law[] = [
   {
     fault: 'more pieces in after-sale service, or refunded, than were bought',
     broken: `
-      select order_item.id as id from order_item
-      where refunded + coalesce((select sum(quantity) from after_sale where item_id = order_item.id
-        and (status < 40 or (status = 40 and 0 = coalesce(
-          (select main.refund_status from after_sale main where main.id = after_sale.gift_of), refund_status)))), 0) > quantity
-        and (select status from orders where orders.id = order_item.order_id) <> 90`,
+      select order_item.id as id from order_item join orders on orders.id = order_item.order_id
+      left join (
+        select open.item_id, sum(open.quantity) as pieces from after_sale open left join after_sale main on main.id = open.gift_of
+        where open.status < 40 or (open.status = 40 and 0 = coalesce(main.refund_status, open.refund_status)) group by open.item_id
+      ) as service on service.item_id = order_item.id
+      where refunded + coalesce(pieces, 0) > order_item.quantity and orders.status <> 90`,
   },
   {
     fault: 'a request for service whose gifts stand elsewhere',
