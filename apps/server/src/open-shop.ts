@@ -4,7 +4,7 @@ import type { Database } from '#database/connect'
 import { drawPicture } from '#demo/art/draw-picture'
 import { nextProcessNumber } from '#fill-database'
 import { drawInThread } from '#ports/draw-in-thread'
-import { openAddressBook, openCashier, openInvoiceIssuer, openMessagingApp } from '#ports/open-ports'
+import { openAddressBook, openCashier, openInvoiceIssuer, openMessagingApp, openRisk } from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
@@ -36,6 +36,7 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
       addressBook: await openAddressBook(settings, owner),
       invoices: await openInvoiceIssuer(settings, owner),
       messagingApp: await openMessagingApp(settings, owner),
+      risk: await openRisk(settings, owner),
       drawInvoice: drawInThread(new URL('./invoice-worker.js', import.meta.url)),
       drawPoster: queuedPosters(drawInThread(new URL('./poster-worker.js', import.meta.url))),
       drawPicture,

@@ -47,6 +47,8 @@ export interface Settings {
   invoiceIssuer?: string
   /** A module of the owner's that gives the ticket of their app in the messaging app; none when absent. */
   messagingApp?: string
+  /** A module of the owner's that knows who people are and whom to trust; the shop's own rules when absent. */
+  risk?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }
@@ -106,6 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     addressBook: ownFile('ADDRESS_BOOK', env['ADDRESS_BOOK'], 'none'),
     invoiceIssuer: ownFile('INVOICES', env['INVOICES'], 'own'),
     messagingApp: ownFile('WECHAT', env['WECHAT'], 'none'),
+    risk: ownFile('RISK', env['RISK'], 'own'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }

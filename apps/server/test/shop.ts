@@ -13,6 +13,7 @@ import { drawInvoice } from '#areas/invoice/draw-invoice'
 import { drawPoster } from '#areas/share/draw-poster'
 import { drawPicture } from '#demo/art/draw-picture'
 import { ownIssuer } from '#ports/invoice-issuer'
+import { ownRisk } from '#ports/risk'
 import { noAddressBook } from '#ports/address-book'
 import type { Ports } from '#ports/ports'
 import { createNumbers } from '#shop/numbers'
@@ -125,6 +126,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     cashier: options.cashier?.(made, () => ports.clock()) ?? noCashier,
     addressBook: noAddressBook,
     invoices: ownIssuer,
+    risk: ownRisk,
     drawInvoice,
     drawPoster,
     drawPicture,

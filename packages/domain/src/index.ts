@@ -120,6 +120,8 @@ export { SPU_PLATFORM, SPU_PLATFORM_LABEL, type SpuPlatform } from '#codes/spu-p
 export { cutMessage } from '#codes/cut-message'
 export { TENDER, TENDER_LABEL, type TenderName } from '#codes/tender'
 export { TRACK_ACTION, TRACK_ACTION_LABEL, type TrackAction } from '#codes/track-action'
+export { TRIAL_CHARGE, TRIAL_CHARGE_LABEL, type TrialCharge } from '#codes/trial-charge'
+export { TRIAL_REVIEW, TRIAL_REVIEW_LABEL, type TrialReview } from '#codes/trial-review'
 export { USER_ATTRIBUTE, USER_ATTRIBUTE_LABEL, type UserAttribute } from '#codes/user-attribute'
 export { VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL, type VatInvoiceStatus } from '#codes/vat-invoice-status'
 export { VIP_TYPE, VIP_TYPE_LABEL, type VipType } from '#codes/vip-type'
@@ -128,6 +130,7 @@ export { WITHDRAWAL_STATUS, WITHDRAWAL_STATUS_LABEL, type WithdrawalStatus } fro
 
 // Products
 export { crowdFundingPath } from '#promotion/crowd-funding-path'
+export { isPromotionActive } from '#promotion/is-promotion-active'
 export { filterPromotions } from '#promotion/filter-promotions'
 export { MOST_LAPSED_ORDERS } from '#promotion/lapsed-orders'
 export {
@@ -200,6 +203,33 @@ export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'
 export { deletionBlockers, ORDERS_KEPT, type Dealings } from '#account/deletion-blockers'
 export { isToldByDefault } from '#notice/notice-defaults'
 export { isCouponReminderDue, isPointsReminderDue, isReminderTime } from '#notice/reminder-times'
+export {
+  beginTrial,
+  FREE_TRIAL_STEPS,
+  freeTrialDeeds,
+  freeTrialStep,
+  isTrialOpen,
+  type FreeTrialActor,
+  type FreeTrialDeed,
+  type FreeTrialState,
+  type FreeTrialStep,
+} from '#trial/free-trial-steps'
+export {
+  ADULT_YEARS,
+  ID_NUMBER_FAULT_TEXT,
+  idNumberFault,
+  isRealName,
+  plainIdNumber,
+  type IdNumberFault,
+} from '#trial/id-number'
+export {
+  judgeTrialApplicant,
+  TRIAL_REFUSAL,
+  TRIAL_REFUSAL_TEXT,
+  type TrialApplicant,
+  type TrialRefusal,
+} from '#trial/judge-applicant'
+export { TRIAL_DAYS, TRIAL_DUE_EVERY, TRIAL_ENDING, trialEnd } from '#trial/trial-period'
 export { MEMBERSHIP_SPU } from '#membership/membership-spu'
 export { memberTypeOf, membershipTerm, VIP_MONTHS, type MembershipTerm } from '#membership/membership-term'
 export { restLineId } from '#price/rest-line-id'

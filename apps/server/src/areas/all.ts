@@ -2,12 +2,15 @@ import { afterSaleArea } from '#areas/after-sale/after-sale-area'
 import { repairPayable } from '#areas/after-sale/repair-payable'
 import { accountArea } from '#areas/account/account-area'
 import { addressArea } from '#areas/address/address-area'
+import { captchaArea } from '#areas/captcha/captcha-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
 import { deliveryArea } from '#areas/delivery/delivery-area'
 import { duCodesArea } from '#areas/du-codes/du-codes-area'
+import { freeTrialArea } from '#areas/free-trial/free-trial-area'
+import { trialPayable } from '#areas/free-trial/keep-trial'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { liveArea } from '#areas/live/live-area'
 import { membershipArea } from '#areas/membership/membership-area'
@@ -32,12 +35,14 @@ export const areas: readonly Area[] = [
   accountArea,
   addressArea,
   afterSaleArea,
+  captchaArea,
   cartArea,
   checkoutArea,
   contentArea,
   couponsArea,
   deliveryArea,
   duCodesArea,
+  freeTrialArea,
   invoiceArea,
   liveArea,
   membershipArea,
@@ -46,7 +51,7 @@ export const areas: readonly Area[] = [
   orderCodesArea,
   ordersArea,
   passportArea,
-  paymentArea([...ORDER_PAYABLES, repairPayable]),
+  paymentArea([...ORDER_PAYABLES, repairPayable, trialPayable]),
   pointsMallArea,
   productsArea,
   shareArea,

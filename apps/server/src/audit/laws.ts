@@ -201,15 +201,43 @@ export const LAWS: readonly Law[] = [
     broken: `
       -- The requests of an order that was cancelled are closed by what follows its event.
       select id from orders where held <> case when status = 90 then 0 else (select count(*) from after_sale
-        where after_sale.order_id = orders.id and unshipped and gift_of is null and after_sale.status = 10) end`,
+        where after_sale.order_id = orders.id and unshipped and gift_of is null and after_sale.status = 10)
+        + (select count(*) from free_trial where free_trial.order_id = orders.id and free_trial.status = 1 and review = 0) end`,
   },
   {
     fault: 'a paid order without its payment',
     broken: `
       select id from orders
       where status in (20, 30, 40) and pay_amount > 0 and 1 <> (
-        select count(*) from payment where order_id = orders.id and payable_kind = 'order' and (status = 1 or (status in (3, 4) and exists (
+        select count(*) from payment where order_id = orders.id and payable_kind in ('order', 'trial') and (status = 1 or (status in (3, 4) and exists (
           select from refund_part part join refund on refund.id = part.refund_id where part.payment_id = payment.id and cause = 'returned'))))`,
+  },
+  {
+    fault: 'a free trial that does not stand where its order does',
+    broken: `
+      select order_id as id from free_trial join orders on orders.id = order_id
+      where (free_trial.status = 0) <> (orders.status = 90) or (free_trial.status = 2 and orders.status < 30)
+        or (free_trial.status >= 3 and orders.status <> 40) or (free_trial.status >= 3) <> (end_time is not null)`,
+  },
+  {
+    fault: 'a free trial whose product is on its way back by no request, or by one that is over',
+    broken: `
+      select free_trial.order_id as id from free_trial left join after_sale on after_sale.id = after_sale_id
+      where free_trial.status = 4 and (after_sale.status in (10, 20, 30)) is not true`,
+  },
+  {
+    fault: 'a free trial that is both back and paid for, or neither',
+    broken: `
+      select free_trial.order_id as id from free_trial join orders on orders.id = free_trial.order_id
+      left join order_item on order_item.order_id = free_trial.order_id and not gift
+      where free_trial.status = 6 and refunded < quantity
+        or (charge = 2) <> (pay_amount > 0) or (charge = 2 and (free_trial.status <> 5 or charge_amount <> pay_amount))`,
+  },
+  {
+    fault: 'a free trial with nothing due that says how much, or the other way round',
+    broken: `
+      select order_id as id from free_trial
+      where (charge > 0) <> (charge_amount is not null) or (charge = 1) <> (charge = 1 and due_since is not null)`,
   },
   {
     fault: 'an order that is not paid with a payment kept',

@@ -2,6 +2,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type {
   AfterSaleStatus,
+  AgreementId,
   ArrivalNoticeStatus,
   BillingStatus,
   BundleKind,
@@ -30,6 +31,8 @@ import type {
   SkuStatus,
   TaxLine,
   TrackAction,
+  TrialCharge,
+  TrialReview,
   VatInvoiceStatus,
   VipType,
 } from '@hearth/domain'
@@ -154,6 +157,13 @@ export interface AfterSale {
   wait_until: number | null
 }
 
+export interface AgreementSignature {
+  agreement_id: AgreementId
+  shopper_id: string
+  signed_at: number
+  version: number
+}
+
 /** A shopper’s wish to be told when a sku can be bought again. */
 export interface ArrivalNotice {
   /**
@@ -229,6 +239,15 @@ export interface BundleSku {
    */
   quantity: Generated<number>
   sku_no: string
+}
+
+export interface Captcha {
+  /**
+   * Encrypted; see `sealText`.
+   */
+  answer: string
+  expires_at: number
+  id: string
 }
 
 /** What somebody means to buy. A line has exactly one owner. */
@@ -459,6 +478,43 @@ export interface Fan {
   telephone: string
 }
 
+export interface FreeTrial {
+  /**
+   * The request it is sent back by, the last of several.
+   */
+  after_sale_id: string | null
+  begin_time: number | null
+  charge: TrialCharge
+  /**
+   * What is due, or was paid; null while nothing is.
+   */
+  charge_amount: number | null
+  days: number
+  /**
+   * Since when something is due; kept once it is paid.
+   */
+  due_since: number | null
+  end_time: number | null
+  /**
+   * What it costs to keep it, as it was when it was ordered.
+   */
+  keep_amount: number
+  order_id: string
+  promotion_id: string
+  /**
+   * Why it was refused, or what is charged for, as the shopper reads it.
+   */
+  reason: string | null
+  review: TrialReview
+  shopper_id: string
+  sku_no: string
+  status: FreeTrialStatus
+  /**
+   * How often it has changed.
+   */
+  version: number
+}
+
 /** First answers by idempotency key, kept for a day. */
 export interface Idempotency {
   created_at: number
@@ -466,6 +522,19 @@ export interface Idempotency {
   key: string
   reply: JSONColumnType<object> | null
   shopper_id: string
+}
+
+export interface Identity {
+  /**
+   * Hash of the number of an id with the shop’s secret: of each there is one shopper.
+   */
+  id_hash: string
+  /**
+   * The name as shoppers are shown it; the whole one is not kept.
+   */
+  masked_name: string
+  shopper_id: string
+  verified_at: number
 }
 
 export interface IntegralProduct {
@@ -750,7 +819,7 @@ export interface Payment {
   /**
    * What it is for; see the payment area’s `Payable`.
    */
-  payable_kind: 'order' | 'deposit' | 'balance' | 'repair'
+  payable_kind: 'order' | 'deposit' | 'balance' | 'repair' | 'trial'
   return_url: string | null
   settled_at: number | null
   shopper_id: string
@@ -803,6 +872,10 @@ export interface Promotion {
   support_target: Generated<PromotionSupportTarget>
   threshold_amount: number | null
   threshold_quantity: number | null
+  /**
+   * Days a product may be tried for; null but for free trials.
+   */
+  trial_days: number | null
 }
 
 /** Skus of a promotion. */
@@ -894,6 +967,14 @@ export interface SandboxNotice {
   notice_id: string
   payment_id: string
   wanted: number
+}
+
+export interface SandboxPayLater {
+  shopper_id: string
+  /**
+   * When a shopper signed the sandbox’s pay-later agreement.
+   */
+  signed_at: number
 }
 
 export interface SandboxRefund {
@@ -1027,6 +1108,9 @@ export interface Sku {
    * Whether it is delivered as codes.
    */
   by_code: Generated<boolean>
+  /**
+   * Not read any more: whether a sku can be tried follows from the trials that run.
+   */
   free_promotion_status: FreeTrialStatus | null
   limit_quantity: Generated<number>
   market_price: number | null
@@ -1204,10 +1288,12 @@ export interface Visitor {
 export interface DB {
   address: Address
   after_sale: AfterSale
+  agreement_signature: AgreementSignature
   arrival_notice: ArrivalNotice
   billing: Billing
   bundle: Bundle
   bundle_sku: BundleSku
+  captcha: Captcha
   cart_line: CartLine
   category: Category
   code_sending: CodeSending
@@ -1225,7 +1311,9 @@ export interface DB {
   event: Event
   external_address_auth: ExternalAddressAuth
   fan: Fan
+  free_trial: FreeTrial
   idempotency: Idempotency
+  identity: Identity
   integral_product: IntegralProduct
   invoice_choice: InvoiceChoice2
   ledger_account: LedgerAccount
@@ -1252,6 +1340,7 @@ export interface DB {
   refund_row: RefundRow
   reminder: Reminder
   sandbox_notice: SandboxNotice
+  sandbox_pay_later: SandboxPayLater
   sandbox_refund: SandboxRefund
   sandbox_trade: SandboxTrade
   serial_number: SerialNumber

@@ -17,7 +17,7 @@ export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePr
       skuNo,
       promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100),
     }))
-  const { flashSale, discount, memberPrice, newcomer, gift, fullReduction, fullDiscount } = PROMOTION_TYPE
+  const { flashSale, discount, memberPrice, newcomer, gift, fullReduction, fullDiscount, freeTrial } = PROMOTION_TYPE
   return [
     {
       ...time,
@@ -69,6 +69,14 @@ export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePr
       thresholdAmount: 200000,
       reduceAmount: 20000,
       skus: inCategory('clean', 'tv'),
+    },
+    {
+      ...time,
+      promotionId: 'trial-1',
+      promotionType: freeTrial,
+      promotionName: '先试后买 14 天',
+      trialDays: 14,
+      skus: skusOf('1003', '2003', '1601').map(({ skuNo }) => ({ skuNo, stock: 50 })),
     },
     {
       ...time,

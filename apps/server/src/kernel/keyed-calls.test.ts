@@ -176,8 +176,11 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'cart.addMarkUp',
     'cart.change',
     'checkout.addDuCode',
+    'checkout.keepFreeTrial',
+    'checkout.placeFreeTrial',
     'checkout.placeOrder',
     'orders.pay',
+    'user.signAgreement',
   ])
   expect(named('never')).toEqual([
     'passport.challenge',

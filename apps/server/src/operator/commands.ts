@@ -22,6 +22,7 @@ import { shipCommand, trackCommand } from '#operator/ship-command'
 import { shopCommand } from '#operator/shop-command'
 import { staffCommand } from '#operator/staff-command'
 import { stockCommand } from '#operator/stock-command'
+import { trialCommand } from '#operator/trial-command'
 import { visitsCommand } from '#operator/visits-command'
 
 /** Every command by its name. */
@@ -53,5 +54,6 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   staff: staffCommand,
   stock: stockCommand,
   track: trackCommand,
+  trial: trialCommand,
   visits: visitsCommand,
 }

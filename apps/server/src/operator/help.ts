@@ -30,6 +30,14 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth after-sale refund <id>     money for an exchange there is nothing to send for
   hearth after-sale bank [<refundId> --reference 202611230001]
                                     refunds that no cashier can give back; or notes that one was sent by bank
+  hearth trial list [--of waiting|trying|returning|due|paid] [--count 20]
+                                    free trials: who applied, who tries, and what is due
+  hearth trial show <orderId>       one of them, and what can be done next
+  hearth trial approve <orderId>    lend it: its order can be shipped
+  hearth trial refuse <orderId> --reason 该地区暂不支持试用
+  hearth trial charge <orderId> 59.00 --reason 缺少充电底座
+                                    for what was kept, or came back incomplete and was refused
+  hearth trial at-once [2]          how many products a shopper may have on trial at once; or sets it
   hearth invoice list [--count 20]  invoices of orders: asked for, made, taken back
   hearth invoice refuse <orderId> --reason 抬头与税号不符
   hearth invoice companies          companies that want special VAT invoices

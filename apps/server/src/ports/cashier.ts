@@ -47,6 +47,19 @@ export const SANDBOX_CHANNEL = 'sandbox'
 /** Where the cashier of a channel sends its notifications. */
 export const notifyPath = (channel: string): string => `/api/payment/notify/${channel}`
 
+/** An agreement of a shopper with the cashier to be charged later, without being there. */
+export interface PayLater {
+  /** Whether a shopper signed it, and it still holds. */
+  isSigned(shopperId: string): Promise<boolean>
+  /** Address of the cashier's own page where a shopper signs it. */
+  signUrl(shopperId: string): Promise<string>
+  /**
+   * Asks for a payment by it. How that ended is told by a notice, as of every payment; a payment is collected once,
+   * however often this is asked.
+   */
+  charge(payment: CashierPayment, shopperId: string): Promise<void>
+}
+
 /**
  * The port to whoever collects the money. The sandbox is one; an owner's own stands in a module that `PAYMENT` names.
  */
@@ -70,6 +83,8 @@ export interface Cashier {
    * a card that is closed: the shop then sends it by bank.
    */
   refund(refund: CashierRefund): Promise<boolean | 'impossible'>
+  /** Its pay-later agreement; absent where it has none. */
+  readonly payLater?: PayLater
   /** What it wants to read once a notification was understood; the shop's envelope when absent. */
   readonly receipt?: { type: string; body: string }
 }

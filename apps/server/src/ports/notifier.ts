@@ -27,6 +27,12 @@ export type MessageContent =
   | { kind: 'afterSaleSent'; afterSaleOrderId: string; companyName: string; trackingNumber: string }
   /** A product that the shopper waited for can be bought again. */
   | { kind: 'productArrived'; spuNo: string; skuNo: string; productName: string }
+  /** An application for a free trial was judged: `passed`, or refused for `reason`. */
+  | { kind: 'trialJudged'; orderId: string; passed: boolean; reason: string }
+  /** What is tried is to be sent back or bought until `endTime`, epoch ms. */
+  | { kind: 'trialEnding'; orderId: string; productName: string; endTime: number }
+  /** That many fen are due for a product that was tried and kept. */
+  | { kind: 'trialDue'; orderId: string; productName: string; amount: number }
   /** So many coupons end, the first of them at `endTime`, epoch ms. */
   | { kind: 'couponEnding'; coupons: number; endTime: number }
   /** So many points end at `endTime`, epoch ms. */

@@ -6,6 +6,7 @@ import { inTime } from '#ports/in-time'
 import { keepTicket, type MessagingApp } from '#ports/messaging-app'
 import { makeOwnPort, type OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
+import { ownRisk, type Risk } from '#ports/risk'
 import type { Settings } from '#settings'
 
 /**
@@ -88,6 +89,20 @@ export async function openMessagingApp(
 }
 
 /**
+ * Whoever knows who people are and whom to trust: the owner's, or the shop's own rules.
+ * @throws Error as `makeOwnPort`
+ */
+export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerParts): Promise<Risk> {
+  if (risk === undefined) return ownRisk
+  const own = await makeOwnPort<Risk>('RISK', risk, ['identify', 'judge'], parts)
+  const who = 'whoever judges risk'
+  return {
+    identify: (person) => inTime(who, TIMEOUTS.shopper, (async () => own.identify(person))()),
+    judge: (application) => inTime(who, TIMEOUTS.shopper, (async () => own.judge(application))()),
+  }
+}
+
+/**
  * Whoever collects the money: the owner's cashier, or the sandbox.
  * @throws Error as `makeOwnPort`, and for a channel that cannot stand in an address
  */
@@ -108,6 +123,7 @@ export async function openCashier(
   return {
     channel: own.channel,
     receipt: own.receipt,
+    payLater: own.payLater,
     start: (payment) => inTime(who, TIMEOUTS.shopper, (async () => own.start(payment))()),
     verify: (notice) => inTime(who, TIMEOUTS.shopper, (async () => own.verify(notice))()),
     query: (paymentId) => inTime(who, TIMEOUTS.query, (async () => own.query(paymentId))()),

@@ -4,6 +4,7 @@ import type { InvoiceIssuer, InvoiceDrawing } from '#ports/invoice-issuer'
 import type { MessagingApp } from '#ports/messaging-app'
 import type { Notifier } from '#ports/notifier'
 import type { PosterDrawing } from '#ports/poster'
+import type { Risk } from '#ports/risk'
 
 /** What the server reaches outside itself through; tests hand in their own. */
 export interface Ports {
@@ -15,6 +16,7 @@ export interface Ports {
   invoices: InvoiceIssuer
   /** The app that pages are signed for; absent in a shop that has none. */
   messagingApp?: MessagingApp
+  risk: Risk
   /** Draws an invoice as PDF. */
   drawInvoice: InvoiceDrawing
   /** Draws a picture for sharing. */

@@ -12,6 +12,7 @@ import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { writeMemberships } from '#shop-file/import-memberships'
 import { writeBundles } from '#shop-file/import-bundles'
 import { writeLives } from '#shop-file/import-lives'
+import { writeFreeTrials } from '#shop-file/import-free-trials'
 import { writeStores } from '#shop-file/import-stores'
 import { writeService } from '#shop-file/import-service'
 import { writeIntegralProducts } from '#shop-file/import-integral-products'
@@ -41,6 +42,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeShelves(trx, file, picture)
   const skus = await writeProducts(trx, file.products ?? [], picture, now)
   await writePromotions(trx, file.promotions ?? [])
+  if (file.freeTrials) await writeFreeTrials(trx, file.freeTrials)
   await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
   await writeCodes(trx, file.duBatches ?? [], now)
@@ -273,6 +275,7 @@ async function writePromotions(db: Database, promotions: NonNullable<MeasuredSho
       discount_rate: one.discountRate ?? null,
       gift_sku_no: one.giftSkuNo ?? null,
       gift_name: one.giftName ?? null,
+      trial_days: one.trialDays ?? null,
     }
     await db
       .insertInto('promotion')

@@ -7,11 +7,12 @@ import {
   PROMOTION_SUPPORT_TARGET,
   PROMOTION_TYPE,
   PROMOTION_TYPES_TO_COME,
+  TRIAL_DAYS,
   VIP_TYPE,
 } from '@hearth/domain'
 import { refusedFile } from '#shop-file/refused-file'
 import { page } from '#shop-file/page-checks'
-import type { ShopFile, ShopFileBundle } from '#shop-file/shop-file'
+import type { ShopFile, ShopFileBundle, ShopFilePromotion } from '#shop-file/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
 import {
   anyText,
@@ -101,6 +102,7 @@ const promotion = object(
     discountRate: counted(),
     giftSkuNo: text,
     giftName: text,
+    trialDays: counted(TRIAL_DAYS.least, TRIAL_DAYS.most),
   },
 )
 
@@ -220,6 +222,7 @@ const shopFile = object(
     pictures: list(picture),
     products: list(product),
     promotions: list(promotion),
+    freeTrials: object({ atOnce: counted(1, 20) }),
     bundles: list(bundle),
     memberships: list(object({ vipType: oneOf(...Object.values(VIP_TYPE)), price: whole() })),
     delivery,
@@ -288,6 +291,7 @@ function contradictions({
       'bundles: promotionId',
       bundles.map((one) => one.promotionId),
     ),
+    ...promotions.flatMap(trialFaults),
     ...bundles.flatMap(bundleFaults),
     ...twice(
       'memberships: vipType',
@@ -321,6 +325,21 @@ function contradictions({
     ...couponBatches
       .filter((one) => one.mergedFrom?.couponBatchId === one.couponBatchId)
       .map((one) => `${one.couponBatchId} would become itself`),
+  ]
+}
+
+/** A free trial says how long and how many: nothing else is its to say. */
+function trialFaults({ promotionId, promotionType, trialDays, skus }: ShopFilePromotion): string[] {
+  if (promotionType !== PROMOTION_TYPE.freeTrial)
+    return trialDays === undefined ? [] : [`${promotionId} is no free trial, and has trialDays`]
+  return [
+    ...(trialDays === undefined ? [`${promotionId} is a free trial, and has no trialDays`] : []),
+    ...skus
+      .filter(({ stock }) => stock === undefined)
+      .map(({ skuNo }) => `${promotionId} is a free trial, and ${skuNo} has no stock to be lent`),
+    ...skus
+      .filter(({ promotionPrice }) => promotionPrice !== undefined)
+      .map(({ skuNo }) => `${promotionId} is a free trial, and ${skuNo} has a price`),
   ]
 }
 

@@ -34,11 +34,11 @@ export const whole =
 
 /** A number of pieces, pixels or the like. */
 export const counted =
-  (least = 0): Check =>
+  (least = 0, most = MOST_COUNTED): Check =>
   (value, where) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= MOST_COUNTED
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
       ? []
-      : [`${where} must be a whole number from ${least} to ${MOST_COUNTED}`]
+      : [`${where} must be a whole number from ${least} to ${most}`]
 
 /** A whole number from 0 to `most`. */
 export const upToNumber =

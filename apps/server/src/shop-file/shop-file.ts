@@ -112,7 +112,15 @@ export interface ShopFilePromotion {
   discountRate?: number
   giftSkuNo?: string
   giftName?: string
+  /** A free trial's (114): days a sku may be tried for. Each of its skus has a `stock`: the pieces that are lent. */
+  trialDays?: number
   skus: ShopFilePromotionSku[]
+}
+
+/** What holds for all free trials. */
+export interface ShopFileFreeTrials {
+  /** Products a shopper may have on trial at once. */
+  atOnce: number
 }
 
 /** A sku of a {@link ShopFileBundle}. */
@@ -280,6 +288,7 @@ export interface ShopFile {
   pictures?: ShopFilePicture[]
   products?: ShopFileSpu[]
   promotions?: ShopFilePromotion[]
+  freeTrials?: ShopFileFreeTrials
   bundles?: ShopFileBundle[]
   /** All kinds that are sold. */
   memberships?: ShopFileMembership[]

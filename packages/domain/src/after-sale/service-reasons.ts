@@ -61,6 +61,17 @@ const REASONS: Readonly<Record<ServiceType, readonly ServiceReasonNode[]>> = {
   ],
 }
 
+/** Reasons why what was tried goes back: sending it back costs a shopper nothing. */
+const TRIAL_REASONS: readonly ServiceReasonNode[] = [
+  {
+    code: 'trial-over',
+    text: '试用完毕，归还商品',
+    tips: '请连同配件和包装一起寄回，运费由商城承担',
+    shopsFault: true,
+  },
+  BROKEN,
+]
+
 /** Reasons for what was delivered as codes: whoever has seen a code cannot send it back. */
 const CODE_REASONS: readonly ServiceReasonNode[] = [
   { code: 'code-invalid', text: '兑换码无法使用', tips: '请说明使用时的提示', shopsFault: true, withoutReturn: true },
@@ -71,12 +82,15 @@ const CODE_REASONS: readonly ServiceReasonNode[] = [
 /**
  * The tree of reasons of a kind of service.
  * @param codes whether the line was given codes
+ * @param onTrial whether the product is being tried
  */
 export function serviceReasons(
   serviceType: ServiceType,
   shipped: boolean,
   codes = false,
+  onTrial = false,
 ): readonly ServiceReasonNode[] {
+  if (onTrial) return TRIAL_REASONS
   if (codes) return serviceType === SERVICE_TYPE.refund ? CODE_REASONS : []
   return shipped ? REASONS[serviceType] : serviceType === SERVICE_TYPE.refund ? UNSHIPPED_REASONS : []
 }

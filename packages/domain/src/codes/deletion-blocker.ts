@@ -3,6 +3,7 @@ export const DELETION_BLOCKER = {
   unpaidOrders: 'unpaidOrders',
   openOrders: 'openOrders',
   openServices: 'openServices',
+  openTrials: 'openTrials',
   openRefunds: 'openRefunds',
 } as const
 
@@ -13,6 +14,7 @@ export type DeletionBlocker = (typeof DELETION_BLOCKER)[keyof typeof DELETION_BL
 export const DELETION_BLOCKER_LABEL: Readonly<Record<DeletionBlocker, string>> = {
   unpaidOrders: '有待付款的订单，请先支付或取消',
   openOrders: '有未完成的订单，请等收货后再注销',
+  openTrials: '有试用中或待付款的试用商品，请归还或付款后再注销',
   openServices: '有进行中的售后，请等处理完成',
   openRefunds: '有退款还没有到账，请等到账后再注销',
 }

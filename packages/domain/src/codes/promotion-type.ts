@@ -1,4 +1,6 @@
-/** The promotion types in use (E10). The specification gives the codes; the names are the shop's decision. */
+/**
+ * The promotion types in use (E10). The specification gives the codes, but for 114; the names are the shop's decision.
+ */
 export const PROMOTION_TYPE = {
   flashSale: 101,
   discount: 102,
@@ -8,6 +10,7 @@ export const PROMOTION_TYPE = {
   reservation: 110,
   newcomer: 112,
   crowdFunding: 113,
+  freeTrial: 114,
   gift: 205,
   fullReduction: 1001,
   fullDiscount: 1002,
@@ -33,6 +36,7 @@ export const PROMOTION_TYPE_LABEL: Readonly<Record<PromotionType, string>> = {
   110: '预约',
   112: '新人专享',
   113: '众筹',
+  114: '免费试用',
   205: '赠品',
   1001: '满减',
   1002: '满折',

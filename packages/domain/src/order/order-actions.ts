@@ -16,15 +16,18 @@ export interface OrderActions {
 
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way,
- * track from then on, and buy the same again once it is over. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
+ * track from then on, and buy the same again once it is over. One for a free trial can be cancelled until it is shipped. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
  */
-export function orderActions(order: { orderStatus: number; payDeadline?: number }, now?: number): OrderActions {
-  const { orderStatus, payDeadline } = order
+export function orderActions(
+  order: { orderStatus: number; payDeadline?: number; freeTrial?: object },
+  now?: number,
+): OrderActions {
+  const { orderStatus, payDeadline, freeTrial } = order
   const pending = isPendingPayment(orderStatus)
   const late = now !== undefined && payDeadline !== undefined && now > payDeadline
   return {
     canPay: pending && !late,
-    canCancel: pending,
+    canCancel: pending || (freeTrial !== undefined && orderStatus === ORDER_STATUS.paid),
     canConfirm: orderStatus === ORDER_STATUS.shipped,
     canTrack: orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
     canBuyAgain: orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled,

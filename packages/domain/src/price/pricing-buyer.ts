@@ -6,6 +6,8 @@ export interface PricingBuyer {
   enterprise?: boolean
   /** Whether they have never ordered, which the price of a 112 needs. */
   newcomer?: boolean
+  /** Whether they take it to try, not to buy, which the price of a 114 needs. */
+  trial?: boolean
   /** What they have had of promotions that give one shopper only so many pieces; absent for nothing. */
   held?: readonly HeldPieces[]
 }

@@ -9,7 +9,7 @@ export interface PromotionPricing {
   /** Types that may stand beside it while it is the main promotion (S18); absent for all. */
   beside?: readonly number[]
   /** Who buys at its price; absent where it sets none in a cart. */
-  price?: 'everybody' | 'newcomer' | 'group'
+  price?: 'everybody' | 'newcomer' | 'group' | 'trial'
   /** Whether the one for members replaces the one for everybody (S20). */
   memberReplaces?: true
   /** What it takes off the lines it covers together; a sku counts for one such promotion, none in enterprise mode (S20). */
@@ -45,6 +45,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   110: { main: 6, price: 'everybody', productStatus: 7, bounds: true },
   104: { price: 'everybody', memberReplaces: true },
   113: { ownPage: true, productStatus: 11 },
+  114: { price: 'trial' },
   205: { gift: true },
   1001: { cart: 'reduction' },
   1002: { cart: 'percentage' },
@@ -62,7 +63,7 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
 
 /**
  * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
- * (112). Everybody else buys at the ordinary price beside it, and so does everybody once its own stock is gone.
+ * (112), those who try a product (114). Everybody else buys at the ordinary price beside it, and so does everybody once its own stock is gone.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'

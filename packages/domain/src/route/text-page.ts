@@ -5,6 +5,7 @@ export const TEXT_PAGE = {
   afterSalePolicy: '/agreement/after-sale',
   service: '/agreement/service',
   license: '/agreement/license',
+  freeTrialAgreement: '/agreement/free-trial',
 } as const
 
 /** One of {@link TEXT_PAGE}. */
@@ -17,4 +18,5 @@ export const TEXT_PAGE_LABEL: Readonly<Record<TextPagePath, string>> = {
   '/agreement/after-sale': '售后政策',
   '/agreement/service': '联系客服',
   '/agreement/license': '营业执照',
+  '/agreement/free-trial': '免费试用服务协议',
 }

@@ -2,6 +2,7 @@ import { afterSales } from './after-sales'
 import { content } from './content'
 import { coupons } from './coupons'
 import { duCodes } from './du-codes'
+import { freeTrials } from './free-trials'
 import { invoices } from './invoices'
 import { log } from './log'
 import { orderCodes } from './order-codes'
@@ -18,6 +19,7 @@ export const opsCatalogue = {
   orders,
   afterSales,
   refunds,
+  freeTrials,
   invoices,
   products,
   content,

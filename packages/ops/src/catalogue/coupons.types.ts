@@ -70,11 +70,13 @@ export interface OpsBatchFacts {
   /**
    * @asType integer
    * @minimum 0
+   * @maximum 8640000000000000
    */
   beginTime: number
   /**
    * @asType integer
    * @minimum 0
+   * @maximum 8640000000000000
    */
   endTime: number
   /**
@@ -97,6 +99,7 @@ export interface OpsBatchFacts {
    * Until when they can be taken.
    * @asType integer
    * @minimum 0
+   * @maximum 8640000000000000
    */
   receiveEnd?: number
   /**

@@ -49,12 +49,14 @@ export const bargain = {
   getSku: 'GET /api/products/bargain/v1/{skuNo}/{bargainCampaignId}' as Call<BargainCampaign, BargainSku>,
   /**
    * Makes a captcha for `help` and answers its id. It holds for 5 minutes and for one try.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   createCaptcha: 'GET /api/captcha/code/create' as Call<Empty, CaptchaId>,
   /**
    * Draws the picture of a captcha as a data address, 120 x 44 px; asked again, the same captcha is drawn anew.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getCaptchaImage: 'GET /api/captcha/code/image' as Call<CaptchaId, CaptchaImage>,
 }

@@ -82,9 +82,14 @@ export const cart = {
    */
   addCrowdFunding: 'PUT /api/cart/crowdFunding/v1 once' as Call<AddToCrowdFunding, Cart>,
   /**
-   * Puts a sku into the cart to be tried for free (F02, S24); the agreement has to be signed before
-   * `checkout.placeFreeTrial`. Answers the whole cart.
-   * @built not yet: the server answers notBuilt 107002501
+   * Puts a sku into a cart of its own to be tried for free (F02, S24), and answers that cart: what is tried is ordered
+   * alone, and stands in no cart beside what is bought. `checkout.placeFreeTrial` places it, once the agreement is
+   * signed.
+   * @throws notFound 107002404: for a trial that does not run on the sku
+   * @throws soldOut 107002410: when none is left to be tried
+   * @throws overLimit 107002412: for a product the shopper tries or has kept, or with as many on trial as they may have
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   addFreeTrial: 'POST /api/cart/v1/freeTrail' as Call<AddFreeTrial, Cart>,
   /**

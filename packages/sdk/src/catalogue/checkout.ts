@@ -7,12 +7,14 @@ import type {
   DuCode,
   DuCodeProducts,
   FreeTrialDraft,
+  KeepFreeTrial,
   OrderDraft,
   PlacedOrder,
   PreSaleDraft,
   Settle,
   Settlement,
 } from './checkout.types'
+import type { StartedPayment } from './payment.types'
 
 /** Checkout: from a cart to an order. */
 export const checkout = {
@@ -42,10 +44,30 @@ export const checkout = {
   placeOrder: 'POST /api/orders/v1 v2' as Call<OrderDraft, PlacedOrder>,
   /**
    * Places an order of one sku to try for free (F02): nothing is paid, the signed agreement is named, and the product
-   * goes back or is bought later.
-   * @built not yet: the server answers notBuilt 107002501
+   * goes back or is bought later. Staff may have to judge the application first: the order then waits for them. Send an
+   * idempotency key, so that one tap applies once.
+   * @throws notFound 107002404: for an address that is not there, or a trial that does not run on the sku
+   * @throws badInput 107002400: for an address the shop does not deliver to
+   * @throws soldOut 107002410: when none is left to be tried
+   * @throws overLimit 107002412: for a product the shopper tries or has kept, with as many on trial as they may have,
+   *   or while money is due for one
+   * @throws wrongState 107002414: when the shopper has not proved who they are, or not signed this version
+   * @throws conflict 107002409: when the key was used for another order
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   placeFreeTrial: 'POST /api/orders/v1/freeTrail v2' as Call<FreeTrialDraft, PlacedOrder>,
+  /**
+   * Starts the payment by which a shopper keeps what they tried, for the amount of when it was ordered, or what the
+   * shop charges. It is theirs once that is paid, as `pollPayment` tells; until then it can be sent back. The shop's
+   * own call.
+   * @throws notFound 107002404: for an order that is not there, is another shopper's, or tries nothing
+   * @throws wrongState 107002414: when it is not being tried and nothing is due
+   * @throws overLimit 107002412: when that was tried too often
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  keepFreeTrial: 'POST /api/orders/{orderId}/freeTrail/keep/v1' as Call<KeepFreeTrial, StartedPayment>,
   /**
    * Places the order for the final payment of a pre-sale whose deposit was paid, with the address and coupons chosen
    * now. `orderAmount` guards against a changed price.

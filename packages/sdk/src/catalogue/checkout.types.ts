@@ -224,6 +224,16 @@ export interface FreeTrialDraft {
   telephone?: Telephone
 }
 
+/** Buys what was tried, and so keeps it. */
+export interface KeepFreeTrial {
+  /** The order that tries it; another shopper's answers like one that does not exist. */
+  orderId: Id
+  /** Path in the shop to come back to; the order's page when absent.
+   * @maxLength 2000
+   * @examples ["/my/order-detail/482913570"] */
+  returnUrl?: string
+}
+
 /** The order for the final payment of a pre-sale (F02). The shop's own choice of fields. */
 export interface PreSaleDraft {
   /** The order that paid the deposit. */

@@ -51,8 +51,8 @@ export const orders = {
    */
   get: 'GET /api/orders/{orderId}/v1' as Call<OrderId, OrderDetail>,
   /**
-   * Cancels an order that is not paid: its stock, coupons and limits come back at once. Read the detail again
-   * afterwards (S11).
+   * Cancels an order that is not paid, or one to try a product that is not shipped: its stock, coupons and limits come
+   * back at once. Read the detail again afterwards (S11).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it is paid or cancelled already
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -9,6 +9,7 @@ import type {
   VipType,
 } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
+import type { FreeTrialState } from './free-trial.types'
 import type { PriceDetail } from './price-details.types'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
@@ -179,6 +180,8 @@ export interface Order extends OrderItem {
   /** Why it was cancelled, in the shopper's words or the shop's.
    * @examples ["买错了"] */
   cancelReason?: string
+  /** How its free trial stands; absent for what is bought. */
+  freeTrial?: FreeTrialState
   /** What of it is delivered as codes, once it is paid; absent where nothing is. */
   codes?: OrderCodes[]
 }
@@ -211,7 +214,7 @@ export interface OrderId {
   orderId: Id
 }
 
-/** Cancels an order that is not paid yet (S11). */
+/** Cancels an order that is not paid yet, or one to try a product that is not shipped (S11). */
 export interface CancelOrder extends OrderId {
   /** Why, in the shopper's words; absent: the shopper cancelled.
    * @maxLength 100

@@ -79,6 +79,8 @@ export interface Promotion {
   thresholdQuantity?: Count
   /** Percent to pay under 1002; 85 for 8.5 折. */
   discountRate?: Percent
+  /** Days a sku of a 114 may be tried for, from when it is received. */
+  trialDays?: Count
   /** 205: what comes with it.
    * @examples ["栖光感应小夜灯 月光白 1 只"] */
   giftName?: string
@@ -120,7 +122,10 @@ export interface Sku {
   picture: Picture
   /** Promotions that are announced and not over; may be empty. */
   promotions: Promotion[]
-  /** Its free trial; absent where there is none. */
+  /**
+   * Whether it can be tried for free by who tried nothing yet: 0, or -1 where none is left; absent where there is no
+   * trial. A shopper's own is told by `promotions.listFreeTrialProducts`.
+   */
   freePromotionStatus?: FreePromotionStatus
 }
 

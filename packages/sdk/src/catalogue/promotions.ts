@@ -96,8 +96,11 @@ export const promotions = {
    */
   getLimit: 'POST /api/promotion/limit/quantity/v1' as Call<GetLimit, LimitQuantity>,
   /**
-   * Lists products of a free trial, those that the shopper can try first (S24), as cards with their prices.
-   * @built not yet: the server answers notBuilt 107002501
+   * Lists the products of a free trial that runs, those that the shopper can try first (S24), as cards with what
+   * keeping one costs. To a visitor each is as to somebody who tried none.
+   * @throws notFound 107002404: for a trial that is not there, has not begun or is over
+   * @access visitors and shoppers
+   * @built yes
    */
   listFreeTrialProducts: 'GET /api/platform/freetrail/{promotionId}/products/v1' as Call<
     PromotionId,

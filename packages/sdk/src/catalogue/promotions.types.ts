@@ -1,7 +1,7 @@
 import type { CampaignStatus, PromotionType, ReminderStatus } from '@hearth/domain'
-import type { ProductItem, Promotion } from './products.types'
+import type { FreePromotionStatus, ProductItem, Promotion, SkuAttribute } from './products.types'
 import type { List } from './shared.types'
-import type { Count, EpochMs, Id, MaskedTelephone, Percent, Quantity, SkuNo, Telephone } from './values.types'
+import type { Count, EpochMs, Fen, Id, MaskedTelephone, Percent, Quantity, SkuNo, Telephone } from './values.types'
 
 /** Names a promotion. */
 export interface PromotionId {
@@ -103,8 +103,22 @@ export interface LimitQuantity {
   allowed: boolean
 }
 
+/** A sku to try for free, as a card of its product. */
+export interface FreeTrialProduct extends ProductItem {
+  /** Its choices, in the order of the product's. */
+  attributes: SkuAttribute[]
+  /** Whether the shopper can try it (S24): `closed` once there is none left. */
+  freePromotionStatus: FreePromotionStatus
+  /** Days it may be tried for, from when it is received. */
+  trialDays: Count
+  /** Pieces that can still be had to be tried. */
+  trialPieces: Count
+  /** Fen: what it costs to keep one that is ordered now. */
+  keepAmount: Fen
+}
+
 /** Products to try for free, those that can be tried first (S24). */
-export interface FreeTrialProducts extends List<ProductItem> {}
+export interface FreeTrialProducts extends List<FreeTrialProduct> {}
 
 /** Asks for promotions of a type. */
 export interface ListPromotions {

@@ -127,34 +127,47 @@ export const user = {
   getAvatarShare: 'GET /api/platform/multimedia/share/v1/avatar !toast' as Call<ShareAvatar, AvatarShare>,
   /**
    * Tells whether the shopper proved who they are for an agreement, the name hidden in part; a free trial asks for it
-   * (K04).
-   * @built not yet: the server answers notBuilt 107002501
+   * (K04). The number of an id is never told again.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getIdentity: 'GET /api/platform/riskmanager/v1/identity' as Call<AgreementQuery, Identity>,
   /**
-   * Signs a version of an agreement for the shopper, with the real name where it asks for one, and answers it as
-   * signed.
-   * @built not yet: the server answers notBuilt 107002501
+   * Signs a version of an agreement for the shopper and answers it as signed, however often it is asked. Who has not
+   * proved who they are tells name and number of their id with the first signature, and what a captcha shows.
+   * @throws badInput 107002400: for a name or a number that is none, that do not belong together, of somebody under 18,
+   *   or a captcha that was read wrongly or is over; `field` says which
+   * @throws notFound 107002404: for a version of the agreement there is not
+   * @throws conflict 107002409: when another account was proved with this id
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   signAgreement: 'POST /api/platform/riskmanager/v1/agreement' as Call<SignAgreement, Agreement>,
   /**
    * Reads an agreement: where its text can be read, and whether and when the shopper signed that version.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getAgreement: 'GET /api/platform/riskmanager/v1/agreement' as Call<AgreementQuery, Agreement>,
   /**
-   * Tells how many products the shopper may try for free at once, how many are being tried, and with which orders.
-   * @built not yet: the server answers notBuilt 107002501
+   * Tells how many products the shopper may try for free at once, how many are being tried, with which orders, and how
+   * each of the shopper's latest trials stands.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getFreeTrial: 'GET /api/platform/usercenter/v1/freeTrail/info' as Call<Empty, FreeTrialInfo>,
   /**
-   * Tells whether the shopper signed the messaging app's pay-later agreement, and where to sign it if not.
-   * @built not yet: the server answers notBuilt 107002501
+   * Tells whether the shopper signed the cashier's pay-later agreement, by which what is kept after a free trial is
+   * charged, and where to sign it if not. Where the shop's cashier has none, it is not signed and there is no address.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getWechatAgreement: 'GET /api/platform/usercenter/v1/wehcat/agreement' as Call<ChannelQuery, WechatAgreement>,
   /**
-   * Makes a captcha and answers its id and the address of its picture. It holds for 5 minutes and one try.
-   * @built not yet: the server answers notBuilt 107002501
+   * Makes a captcha and answers its id and the address of its picture, a PNG of 120 x 44 px. It holds for 5 minutes and
+   * one try, wherever it is asked for.
+   * @access visitors and shoppers
+   * @built yes
    */
   getCaptcha: 'GET /api/platform/usercenter/v1/captcha' as Call<Empty, Captcha>,
   /**

@@ -8,6 +8,7 @@ import type {
   ShareTemplate,
   UserAttribute,
 } from '@hearth/domain'
+import type { FreeTrial } from './free-trial.types'
 import type { List } from './shared.types'
 import type {
   Count,
@@ -279,11 +280,24 @@ export interface Identity {
 
 /** Signs an agreement. */
 export interface SignAgreement extends AgreementQuery {
-  /** The signer's real name, where the agreement asks for one; kept encrypted.
-   * @minLength 1
+  /** The signer's real name, in Chinese characters; wanted once, before `getIdentity` says that they are verified. Only
+   * its hidden form is kept.
+   * @minLength 2
    * @maxLength 20
    * @examples ["王小明"] */
   realName?: string
+  /** The number of the signer's id, 18 digits of which the last may be X; goes with `realName`. Only a hash is kept.
+   * @minLength 15
+   * @maxLength 24
+   * @examples ["11010519491231002X"] */
+  idNumber?: string
+  /** The captcha that was read; goes with `realName`. */
+  captchaId?: Id
+  /** What its picture shows, in capitals or not.
+   * @minLength 1
+   * @maxLength 8
+   * @examples ["7K2F"] */
+  captchaCode?: string
 }
 
 /** An agreement and whether it is signed. */
@@ -300,10 +314,12 @@ export interface Agreement extends AgreementQuery {
 export interface FreeTrialInfo {
   /** Products that may be tried at once. */
   limit: Count
-  /** Products being tried; at most `limit`. */
+  /** Products being tried, sent back or still to be paid for; more than `limit` where the shop lowered that. */
   using: Count
-  /** The orders they came with. */
+  /** The orders they came with, the latest first. */
   orderIds: Id[]
+  /** The shopper's latest 20 trials, those that are over too, the latest first. */
+  trials: FreeTrial[]
 }
 
 /** The agreement with the messaging app's pay-later service. */

@@ -2,10 +2,12 @@ import {
   COUPON_STATUS,
   DELETION_BLOCKER_LABEL,
   deletionBlockers,
+  FREE_TRIAL_STATUS,
   LEDGER_UNIT,
   MEMBER_TYPE,
   ORDERS_KEPT,
   REPLY_CODE,
+  TRIAL_CHARGE,
   type Dealings,
 } from '@hearth/domain'
 import type { DeletionTerms, OwnCode } from '@hearth/sdk/core'
@@ -39,21 +41,29 @@ export async function readDeletion(db: Database, shopperId: string, now: number)
   }
 }
 
+const { trying, returning } = FREE_TRIAL_STATUS
+
 async function readDealings(db: Database, shopperId: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
     select coalesce((select jsonb_agg(distinct status) from orders where shopper_id = ${shopperId}), '[]') as orders,
       coalesce((
         select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.shopper_id = ${shopperId}), '[]') as services,
       (select count(*) from refund join orders on orders.id = refund.order_id
-        where orders.shopper_id = ${shopperId} and refund.settled_at is null) as "openRefunds"`.execute(db)
+        where orders.shopper_id = ${shopperId} and refund.settled_at is null) as "openRefunds", (
+        select count(*) from free_trial where free_trial.shopper_id = ${shopperId}
+          and (free_trial.status in (${sql.lit(trying)}, ${sql.lit(returning)}) or free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)})) as "openTrials"`.execute(
+    db,
+  )
   return rows[0]!
 }
 
 /** Tables whose rows of a shopper go with the account. */
 const OWN_TABLES = [
+  'agreement_signature',
   'address',
   'cart_line',
   'external_address_auth',
+  'identity',
   'invoice_choice',
   'notice_choice',
   'arrival_notice',

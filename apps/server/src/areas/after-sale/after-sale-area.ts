@@ -20,7 +20,13 @@ import { readMaterials } from '#areas/after-sale/material-prices'
 import { pickupRefusal } from '#areas/after-sale/pickup-range'
 import { addPictureRoutes } from '#areas/after-sale/picture-routes'
 import { needOwnAfterSale, readAfterSales, serviceAddress, toDetail } from '#areas/after-sale/read-after-sales'
-import { readServiceItems, readServiceRows, rightsOf, toServiceItem } from '#areas/after-sale/read-service-items'
+import {
+  isOnTrial,
+  readServiceItems,
+  readServiceRows,
+  rightsOf,
+  toServiceItem,
+} from '#areas/after-sale/read-service-items'
 import { payRepair } from '#areas/after-sale/repair-payable'
 import { readSerialNumbers } from '#areas/after-sale/serial-numbers'
 import { forgetUnusedPictures } from '#areas/after-sale/service-pictures'
@@ -52,7 +58,12 @@ export const afterSaleArea = defineArea({
       async readItem({ orderItemId, serviceType }, { db, needShopper, now }) {
         const row = await needItem(db, needShopper(), orderItemId)
         const [first = SERVICE_TYPE.refund] = rightsOf(row, now).serviceTypes
-        const reasons = serviceReasons(serviceType ?? first, row.status !== ORDER_STATUS.paid, row.codes)
+        const reasons = serviceReasons(
+          serviceType ?? first,
+          row.status !== ORDER_STATUS.paid,
+          row.codes,
+          isOnTrial(row),
+        )
         return {
           orderItem: toServiceItem(row, now),
           reasons: reasons.map(toReason),
@@ -100,7 +111,12 @@ export const afterSaleArea = defineArea({
 
       async quoteFreight({ orderItemId, itemQuantity, serviceType, reason = '', returnType }, { db, needShopper }) {
         const row = await needItem(db, needShopper(), orderItemId)
-        const tree = serviceReasons(serviceType ?? SERVICE_TYPE.refund, row.status !== ORDER_STATUS.paid, row.codes)
+        const tree = serviceReasons(
+          serviceType ?? SERVICE_TYPE.refund,
+          row.status !== ORDER_STATUS.paid,
+          row.codes,
+          isOnTrial(row),
+        )
         const { shopsFault = false } = findReason(tree, reason) ?? {}
         const pieces = { returnType: returnType ?? RETURN_TYPE.fetched, pieces: itemQuantity, shopsFault }
         return returnFreight(pieces, serviceRulesOf(row.rules))

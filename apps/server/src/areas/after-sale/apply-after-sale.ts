@@ -16,10 +16,11 @@ import type { AfterSaleForm, AfterSaleId, ServiceAddress } from '@hearth/sdk/cor
 import { sql } from 'kysely'
 import { emitAfterSaleEvent } from '#areas/after-sale/after-sale-event'
 import { pickupRefusal } from '#areas/after-sale/pickup-range'
-import { readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
+import { isOnTrial, readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
 import { inService } from '#areas/after-sale/serial-numbers'
 import { needOwnPictures } from '#areas/after-sale/service-pictures'
 import { serviceRulesOf } from '#areas/after-sale/service-settings'
+import { beginReturn } from '#areas/after-sale/trial-return'
 import { noSuchItem } from '#areas/after-sale/verify-items'
 import { orderAddress } from '#areas/address/order-address'
 import { lockOrder } from '#areas/orders/own-order'
@@ -38,7 +39,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
   const row = await lockLine(work, shopperId, form.orderItemId)
   refuse(row, form, now)
   const unshipped = row.status === ORDER_STATUS.paid
-  const reason = needReason(form, unshipped, row.codes)
+  const reason = needReason(form, unshipped, row)
   const returnType = needReturnType(form, reason, unshipped || row.codes)
   const sent = await addressesOf(db, shopperId, form, row, returnType)
   const sns = await needSerialNumbers(db, form)
@@ -95,6 +96,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
       })),
     ])
     .execute()
+  if (isOnTrial(row)) await beginReturn(work, row.orderId, afterSaleOrderId)
   if (unshipped) await sql`update orders set held = held + 1 where id = ${row.orderId}`.execute(db)
   await emitAfterSaleEvent(work, afterSaleOrderId, 'apply', {})
   return { afterSaleOrderId }
@@ -131,8 +133,8 @@ function refuse(
     throw new ShopError(REPLY_CODE.badInput, undefined, 'additionalDescription')
 }
 
-function needReason({ serviceType, reason }: AfterSaleForm, unshipped: boolean, codes: boolean): ChosenReason {
-  const found = findReason(serviceReasons(serviceType, !unshipped, codes), reason)
+function needReason({ serviceType, reason }: AfterSaleForm, unshipped: boolean, row: ServiceRow): ChosenReason {
+  const found = findReason(serviceReasons(serviceType, !unshipped, row.codes, isOnTrial(row)), reason)
   if (!found) throw new ShopError(REPLY_CODE.badInput, '请选择申请原因', 'reason')
   return found
 }

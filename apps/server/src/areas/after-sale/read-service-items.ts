@@ -4,7 +4,9 @@ import {
   ORDER_STATUS,
   REFUND_STATUS,
   serviceRights,
+  TRIAL_CHARGE,
   type OrderStatus,
+  type ServiceLine,
   type ServiceRules,
 } from '@hearth/domain'
 import type { OrderAddress, OrderProduct, ServiceItem, ServiceItems } from '@hearth/sdk/core'
@@ -25,6 +27,8 @@ export interface ServiceRow {
   codes: boolean
   address: OrderAddress
   rules: StoredServiceRules | null
+  /** Its free trial; null for what is bought. */
+  trial: ServiceLine['trial'] | null
 }
 
 /** Pieces of an item that are not in service, and whose money has not gone back; a gift's goes with its product's. */
@@ -37,7 +41,9 @@ export const freePieces = sql<number>`item.quantity - item.refunded - coalesce((
 
 const columns = sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt", ${freePieces} as free,
   item.position, item.gift_of as "giftOf",
-  exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.address, ${storedServiceRules} as rules, jsonb_build_object(
+  exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.address, ${storedServiceRules} as rules, (
+    select jsonb_build_object('status', free_trial.status, 'charge', free_trial.charge, 'endTime', free_trial.end_time)
+    from free_trial where free_trial.order_id = orders.id and not item.gift) as trial, jsonb_build_object(
     'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
     'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift
   ) as product`
@@ -59,10 +65,21 @@ export async function readServiceRows(
 /** What service a line has a right to. */
 export const rightsOf = (row: ServiceRow, now: number) =>
   serviceRights(
-    { orderStatus: row.status, receivedAt: row.receivedAt, free: row.free, gift: row.product.gift, codes: row.codes },
+    {
+      orderStatus: row.status,
+      receivedAt: row.receivedAt,
+      free: row.free,
+      gift: row.product.gift,
+      codes: row.codes,
+      ...(row.trial ? { trial: row.trial } : {}),
+    },
     serviceRulesOf(row.rules),
     now,
   )
+
+/** Whether a line is being tried, and not bought. */
+export const isOnTrial = ({ trial }: Pick<ServiceRow, 'trial'>): boolean =>
+  !!trial && trial.charge !== TRIAL_CHARGE.paid
 
 /** A line as shoppers see it. */
 export function toServiceItem(row: ServiceRow, now: number): ServiceItem {

@@ -2,6 +2,7 @@ import { AFTER_SALE_STATUS, afterSaleStep, REPLY_CODE, type AfterSaleActor, type
 import { sql, type RawBuilder } from 'kysely'
 import { emitAfterSaleEvent, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
+import { followReturn } from '#areas/after-sale/trial-return'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -36,6 +37,7 @@ export async function stepAfterSale<Deed extends AfterSaleDeed>(
     await sql`update after_sale set status = ${next.status} where gift_of = ${row.afterSaleOrderId}`.execute(work.db)
   if (row.unshipped && row.status === AFTER_SALE_STATUS.applied && next.status !== row.status)
     await sql`update orders set held = held - 1 where id = ${row.orderId} and held > 0`.execute(work.db)
+  if (row.onTrial) await followReturn(work, row, { deed, by, data })
   await emitAfterSaleEvent(work, row.afterSaleOrderId, deed, data as never)
   Object.assign(row, next)
 }

@@ -34,6 +34,8 @@ export interface OrderToKeep {
   exchange?: { productId: string; integral: number }
   /** The membership that it buys; absent for products. */
   vipType?: VipType
+  /** Whether it is to be tried, and then whether staff have to judge that. */
+  trial?: { review: boolean }
   parts: readonly StockPart[]
   /** Epoch ms. */
   now: number
@@ -60,6 +62,7 @@ export async function keepOrder(
     invoice,
     exchange,
     vipType,
+    trial,
     parts,
     now,
     claim,
@@ -114,7 +117,7 @@ export async function keepOrder(
       from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.rows))}::jsonb) as price (position integer,
         item_position integer, stage text, source_kind text, source_id text, fen bigint)
     ),
-    told as (${insertOrderEvents('order.placed', { free: paid }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
+    told as (${insertOrderEvents('order.placed', { free: paid, ...(trial ? { trial: true, review: trial.review } : {}) }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
     kept as (${claim.keep(placed)})
     select (select count(*) from claimed) as claimed, (select count(*) from redeemed) as redeemed, (select count(*) from emptied) as emptied,
       (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(trx)

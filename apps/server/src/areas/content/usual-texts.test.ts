@@ -5,7 +5,7 @@ import { USUAL_TEXTS } from '#areas/content/texts/usual-texts'
 
 const facts = { ...USUAL_SHOP, owner: USUAL_SHOP.name }
 
-it.each([TEXT_PAGE.userAgreement, TEXT_PAGE.privacyPolicy, TEXT_PAGE.afterSalePolicy])(
+it.each([TEXT_PAGE.userAgreement, TEXT_PAGE.privacyPolicy, TEXT_PAGE.afterSalePolicy, TEXT_PAGE.freeTrialAgreement])(
   'has a whole text for %s, with the day from which it holds',
   (page) => {
     const text = USUAL_TEXTS[page]!(facts)

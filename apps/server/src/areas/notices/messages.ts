@@ -48,6 +48,18 @@ const OF_ORDERS: Table<OrderEvents> = {
   })),
   'order.refunded': ofOrder((orderId) => ({ kind: 'orderRefunded', orderId })),
   'order.codesGiven': ofOrder((orderId, { pieces }) => ({ kind: 'codesGiven', orderId, pieces })),
+  // Of the other steps shoppers are told by what they did themselves, or by reminders.
+  'order.trialStepped': {
+    choice: NOTICE_KIND.order,
+    whom: ({ subject }, { deed }) => sql`
+      select shopper_id, null as telephone from orders where id = ${orderOfSubject(subject)} and ${deed === 'approve' || deed === 'refuse'}::boolean`,
+    message: ({ subject }, step) => ({
+      kind: 'trialJudged',
+      orderId: orderOfSubject(subject),
+      passed: step.deed === 'approve',
+      reason: step.deed === 'refuse' ? step.reason : '',
+    }),
+  },
 }
 
 const OF_AFTER_SALES: Table<AfterSaleEvents> = {
@@ -81,6 +93,18 @@ const OF_NOTICES: Table<NoticeEvents> = {
     kind: 'pointsEnding',
     points,
     endTime,
+  })),
+  'notice.trialEnding': reminder(NOTICE_KIND.order, ({ orderId, productName, endTime }) => ({
+    kind: 'trialEnding',
+    orderId,
+    productName,
+    endTime,
+  })),
+  'notice.trialDue': reminder(NOTICE_KIND.order, ({ orderId, productName, amount }) => ({
+    kind: 'trialDue',
+    orderId,
+    productName,
+    amount,
   })),
   'notice.priceLower': reminder(NOTICE_KIND.priceLower, ({ products, productName, before, price }) => ({
     kind: 'priceLower',

@@ -9,6 +9,8 @@ export interface NoticeEvents {
   'notice.arrived': { shopperId: string; skuNo: string; spuNo: string; productName: string }
   /** Coupons of a shopper end, the first of them at `endTime`, epoch ms. */
   'notice.couponEnding': { shopperId: string; coupons: number; endTime: number }
+  'notice.trialEnding': { shopperId: string; orderId: string; productName: string; endTime: number }
+  'notice.trialDue': { shopperId: string; orderId: string; productName: string; amount: number }
   'notice.pointsEnding': { shopperId: string; points: number; endTime: number }
   /** Products of a cart cost less than before; the one that fell most is named, with its prices in fen. */
   'notice.priceLower': { shopperId: string; products: number; productName: string; before: number; price: number }

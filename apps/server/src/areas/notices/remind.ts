@@ -13,18 +13,25 @@ import { sql } from 'kysely'
 import { cartLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { emitNotices, type NoticeEvent } from '#areas/notices/notice-event'
+import { markSaid, subjectOf } from '#areas/notices/mark-said'
+import { remindOfTrials } from '#areas/notices/remind-of-trials'
 import { leftOfPoints } from '#areas/points/ending'
 import { listRows } from '#database/list-rows'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Reminds shoppers of what they would lose or miss: coupons and points that end, and what became cheaper in their
- * carts. By day only, of each thing once, and of many things of a kind in one message.
+ * Reminds shoppers of what they would lose or miss: coupons, points and free trials that end, and what became cheaper in
+ * their carts. By day only, of each thing once, and of many things of a kind in one message.
  * @returns how many messages are to be sent
  */
 export async function remindShoppers(work: UnitOfWork): Promise<number> {
   if (!isReminderTime(work.now)) return 0
-  return (await remindOfCoupons(work)) + (await remindOfPoints(work)) + (await remindOfPrices(work))
+  return (
+    (await remindOfCoupons(work)) +
+    (await remindOfPoints(work)) +
+    (await remindOfTrials(work)) +
+    (await remindOfPrices(work))
+  )
 }
 
 /** Shoppers looked at in one go. */
@@ -148,16 +155,6 @@ async function remindOfCart(work: UnitOfWork, shopperId: string): Promise<boolea
 }
 
 const couponReminder = (couponId: string): string => `coupon/${couponId}`
-const subjectOf = (reminder: string): string => `reminder/${reminder}`
-
-/** Marks reminders as given. @returns those that were not before */
-async function markSaid({ db, now }: UnitOfWork, ids: readonly string[]): Promise<Set<string>> {
-  const rows = ids.map((id) => ({ id }))
-  const { rows: marked } = await sql<{ id: string }>`
-    insert into reminder (id, at) select id, ${now}::bigint from ${listRows(rows, 'id text')} as said order by id
-    on conflict (id) do nothing returning id`.execute(db)
-  return new Set(marked.map(({ id }) => id))
-}
 
 /** Ms for which it is remembered what shoppers were reminded of: longer than anything ends soon. */
 const REMEMBERED = 400 * 86_400_000

@@ -5,18 +5,22 @@ import { emitOrderEvent } from '#areas/orders/order-event'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import { returnSpent, type Spending } from '#areas/points/spend'
 import { releaseOrders } from '#areas/stock/return-stock'
+import { withdrawTrials } from '#areas/trials/step-trial'
+import { lockTrial } from '#areas/trials/trial-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Cancels a shopper's order that is not paid; stock and coupons come back, once.
+ * Cancels a shopper's order that is not paid, or one to try a product that is not shipped; stock and coupons come back,
+ * once.
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
 export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
-  await cancelUnpaid(work, await lockOwnOrder(work.db, shopperId, orderId), {
-    code: 'shopper',
-    words: reason || undefined,
-  })
+  const order = await lockOwnOrder(work.db, shopperId, orderId)
+  const why: CancelReason = { code: 'shopper', words: reason || undefined }
+  if (order.status === ORDER_STATUS.paid && (await lockTrial(work.db, orderId)))
+    return closeOrders(work, [orderId], why)
+  await cancelUnpaid(work, order, why)
 }
 
 /**
@@ -49,6 +53,7 @@ export async function closeOrders(work: UnitOfWork, orderIds: readonly string[],
     where orders.id = spent.id
     returning orders.id as "orderId", shopper_id as "shopperId", spent.pieces`.execute(work.db)
   await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
+  await withdrawTrials(work, orderIds)
   await returnSpent(work, rows)
   await releaseOrders(work, orderIds)
 }

@@ -1,6 +1,6 @@
-import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
+import { formatDateTime, formatFen, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import { cancelReasonText } from '#areas/orders/cancel-reason'
-import type { OrderEventKind, OrderEvents } from '#areas/orders/order-event'
+import type { OrderEventKind, OrderEvents, TrialStepped } from '#areas/orders/order-event'
 import type { RefundCause } from '#areas/payment/payable'
 
 /** A line of an order's log, as a shopper reads it. */
@@ -17,11 +17,37 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   returned: '售后退款将原路退回',
 }
 
+function trialText(step: TrialStepped): EventText {
+  switch (step.deed) {
+    case 'approve':
+      return { title: '试用申请已通过', detail: '正在为您备货' }
+    case 'refuse':
+      return { title: '试用申请未通过', detail: step.reason }
+    case 'begin':
+      return { title: '试用开始', detail: `请在 ${formatDateTime(step.endTime)} 前归还或购买` }
+    case 'sendBack':
+      return { title: '已申请归还', detail: '请等待商城确认' }
+    case 'resume':
+      return { title: '归还申请已结束', detail: '商品没有归还，请在试用期内处理' }
+    case 'takeBack':
+      return { title: '试用商品已归还', detail: '试用结束，期待您再次体验' }
+    case 'keep':
+      return { title: '已买下试用商品', detail: `实付 ¥${formatFen(step.amount)}` }
+    case 'overrun':
+      return { title: '试用期已结束', detail: `商品未归还，按约定应付 ¥${formatFen(step.amount)}` }
+    case 'charge':
+      return { title: `试用商品应付 ¥${formatFen(step.amount)}`, detail: step.reason }
+  }
+}
+
 const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => EventText } = {
-  'order.placed': ({ free }) => ({
-    title: '订单已提交',
-    detail: free ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`,
-  }),
+  'order.placed': ({ free, trial, review }) =>
+    trial
+      ? { title: '试用申请已提交', detail: review ? '商城审核通过后为您发货' : '审核已通过，正在为您备货' }
+      : {
+          title: '订单已提交',
+          detail: free ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`,
+        },
   'order.paid': () => ({ title: '支付成功', detail: '正在为您备货' }),
   'order.paymentFailed': () => ({ title: '支付未完成', detail: '您可以重新发起支付' }),
   'order.shipped': ({ companyName, trackingNumber }) => ({
@@ -49,6 +75,7 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   'order.refundStuck': () => ({ title: '退款无法原路退回', detail: '款项将退至您提供的银行账户' }),
   'order.invoiceMade': ({ number }) => ({ title: '发票已开具', detail: `发票号码 ${number}` }),
   'order.invoiceTakenBack': ({ number }) => ({ title: '发票已红冲', detail: `红字发票号码 ${number}` }),
+  'order.trialStepped': trialText,
   'order.noted': ({ title, detail }) => ({ title, detail }),
 }
 

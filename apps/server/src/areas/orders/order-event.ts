@@ -6,8 +6,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What may happen to an order, with what is needed to tell of it. */
 export interface OrderEvents {
-  /** `free`: nothing is left to pay. */
-  'order.placed': { free: boolean }
+  /** `free`: nothing is left to pay. `trial`: it is to be tried; `review`: once staff agree. */
+  'order.placed': { free: boolean; trial?: true; review?: boolean }
   'order.paid': object
   'order.paymentFailed': object
   'order.shipped': { companyName: string; trackingNumber: string }
@@ -30,9 +30,21 @@ export interface OrderEvents {
   'order.invoiceMade': { number: string; round: number }
   /** An invoice was taken back, since money went back. */
   'order.invoiceTakenBack': { number: string }
+  /** What became of its free trial, where no other event says it. */
+  'order.trialStepped': TrialStepped
   /** What was kept as a text before events had kinds. */
   'order.noted': { title: string; detail: string }
 }
+
+/** A step of a free trial, with what is needed to tell of it. */
+export type TrialStepped =
+  | { deed: 'approve' | 'sendBack' | 'resume' | 'takeBack' }
+  | { deed: 'refuse'; reason: string }
+  /** Until when it can be tried, epoch ms. */
+  | { deed: 'begin'; endTime: number }
+  /** Fen that are due, or were paid. */
+  | { deed: 'keep' | 'overrun'; amount: number }
+  | { deed: 'charge'; amount: number; reason: string }
 
 /** What kinds of events orders have. */
 export type OrderEventKind = keyof OrderEvents

@@ -3,6 +3,7 @@ import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '
 import { sql, type Selectable } from 'kysely'
 import { receiveDays } from '#areas/orders/order-rules'
 import { storedReasonText } from '#areas/orders/cancel-reason'
+import { storedTrial, toldTrial, type TrialRow } from '#areas/trials/trial-row'
 import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
 
@@ -16,7 +17,7 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
 }
 
 /** The same with what only the whole order tells. */
-type WholeRow = OrderRow & { priceDetails: PriceDetail[]; receiveDays: number }
+type WholeRow = OrderRow & { priceDetails: PriceDetail[]; receiveDays: number; freeTrial: TrialRow | null }
 
 const orderColumns = sql`
   orders.*, (
@@ -79,7 +80,7 @@ const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
 /** One order of a shopper; nothing when it is not there or another's. One query. */
 export async function readOrder(db: Database, shopperId: string, orderId: string): Promise<Order | undefined> {
   const { rows } = await sql<WholeRow>`
-    select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays" from orders
+    select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays", ${storedTrial} as "freeTrial" from orders
     where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
   return rows[0] && toOrder(rows[0])
 }
@@ -125,5 +126,6 @@ function toOrder(row: WholeRow): Order {
         : undefined,
     cancelTime: row.cancelled_at ?? undefined,
     cancelReason: storedReasonText(row.cancel_code, row.cancel_reason),
+    ...(row.freeTrial ? { freeTrial: toldTrial(row.freeTrial) } : {}),
   }
 }

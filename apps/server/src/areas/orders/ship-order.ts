@@ -6,8 +6,8 @@ import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Why an order is not shipped whose shopper wants money of it back. */
-export const HELD = '订单有待处理的退款申请，处理后才能发货'
+/** Why an order is not shipped whose shopper wants money of it back, or whose free trial is not judged yet. */
+export const HELD = '订单有待处理的退款申请或试用申请，处理后才能发货'
 
 /** A parcel to hand over. */
 export interface ParcelToShip {

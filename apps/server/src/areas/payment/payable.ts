@@ -2,8 +2,9 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a payment can be for: a whole order, the deposit or the balance of a pre-sale, a repair. */
-export type PayableName = 'order' | 'deposit' | 'balance' | 'repair'
+/** What a payment can be for: a whole order, the deposit or the balance of a pre-sale, a repair, what
+ * was tried and is kept. */
+export type PayableName = 'order' | 'deposit' | 'balance' | 'repair' | 'trial'
 
 /** One thing that is paid for. */
 export interface Payable {

@@ -36,8 +36,12 @@ export const pointsMallArea = defineArea({
   consumers: [
     {
       name: 'points',
-      kinds: ['order.received'],
-      apply: ({ subject, at }, work) => earnForOrder(work, orderOfSubject(subject), at),
+      // What was tried is paid for long after it was received.
+      kinds: ['order.received', 'order.trialStepped'],
+      apply: async ({ kind, subject, data, at }, work) => {
+        if (kind === 'order.received' || (data as { deed?: string }).deed === 'keep')
+          await earnForOrder(work, orderOfSubject(subject), at)
+      },
     },
   ],
   jobs: ({ shop }) => [

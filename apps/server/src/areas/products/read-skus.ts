@@ -1,4 +1,4 @@
-import { isCartPromotion, SCARCE_PIECES } from '@hearth/domain'
+import { FREE_TRIAL_STATUS, isCartPromotion, isPromotionActive, PROMOTION_TYPE, SCARCE_PIECES } from '@hearth/domain'
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
@@ -26,7 +26,7 @@ export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFi
     rows.map((row) => row.sku_no),
     now,
   )
-  return rows.map((row) => toSku(row, promotions.get(row.sku_no) ?? []))
+  return rows.map((row) => toSku(row, promotions.get(row.sku_no) ?? [], now))
 }
 
 /**
@@ -47,7 +47,18 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   return bySku
 }
 
-function toSku(row: Selectable<Schema['sku']>, promotions: Promotion[]): Sku {
+/**
+ * Whether somebody who tried nothing yet can try a sku: a reply that is the same for everybody knows no shopper's own
+ * trials.
+ */
+function trialStatus(stock: number, promotions: readonly Promotion[], now: number): Sku['freePromotionStatus'] | null {
+  const trials = promotions.filter(({ promotionType }) => promotionType === PROMOTION_TYPE.freeTrial)
+  if (trials.length === 0) return null
+  const open = trials.some((one) => isPromotionActive(one, now) && one.promotionInventoryStatus !== 0)
+  return { status: open && stock > 0 ? FREE_TRIAL_STATUS.none : FREE_TRIAL_STATUS.closed }
+}
+
+function toSku(row: Selectable<Schema['sku']>, promotions: Promotion[], now: number): Sku {
   return withoutNothing({
     skuNo: row.sku_no,
     spuNo: row.spu_no,
@@ -62,7 +73,7 @@ function toSku(row: Selectable<Schema['sku']>, promotions: Promotion[]): Sku {
     limitQuantity: row.limit_quantity,
     picture: row.picture,
     promotions,
-    freePromotionStatus: row.free_promotion_status === null ? null : { status: row.free_promotion_status },
+    freePromotionStatus: trialStatus(row.stock, promotions, now),
   })
 }
 

@@ -32,6 +32,7 @@ export function toPromotion(row: PromotionRow): Promotion {
     reduceAmount: row.reduce_amount,
     thresholdQuantity: row.threshold_quantity,
     discountRate: row.discount_rate,
+    trialDays: row.trial_days,
     giftName: row.gift_name,
     giftSkuNo: row.gift_sku_no,
   })

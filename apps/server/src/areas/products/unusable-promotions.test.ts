@@ -49,7 +49,9 @@ it('refuses an import of one by its place', async () => {
   })
   expect(answer).toMatchObject({
     code: 1,
-    output: expect.stringContaining('promotions[0].promotionType must be one of 101, 102, 104, 112, 205, 1001, 1002'),
+    output: expect.stringContaining(
+      'promotions[0].promotionType must be one of 101, 102, 104, 112, 114, 205, 1001, 1002',
+    ),
   })
 })
 

@@ -59,6 +59,19 @@ export function sandboxPage(view: SandboxView): string {
     : page('确认支付', waiting(view))
 }
 
+/** The page where a shopper signs the sandbox's pay-later agreement, or has signed it. */
+export function payLaterPage(payee: string, signed: boolean): string {
+  const back = '<a class="go" href="/my/orders">返回商城</a>'
+  return signed
+    ? page('已签署先用后付', `<section class="card">${tick}<h1>已签署先用后付</h1>${back}</section>`)
+    : page(
+        '签署先用后付',
+        `<section class="card"><h1>先用后付</h1><p class="what">同意后，${escapeUTF8(payee)}可以在约定的款项到期时向您收款，例如试用期结束后没有归还的商品。</p>
+<form method="post"><button class="pay">同意并签署</button></form></section>
+<p class="hint">这是用来演示的协议，不会真的扣款。</p>`,
+      )
+}
+
 /** What anybody gets who may not see a payment, whether it exists or not. */
 export const SANDBOX_NOT_FOUND = page(
   '支付单不存在',

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
 import { SANDBOX_CHANNEL, type CashierNotice, type CashierPayment } from '#ports/cashier'
-import { SANDBOX_NOT_FOUND, sandboxPage } from '#areas/sandbox/sandbox-page'
+import { payLaterPage, SANDBOX_NOT_FOUND, sandboxPage } from '#areas/sandbox/sandbox-page'
+import { hasSigned, signPayLater } from '#areas/sandbox/sandbox-pay-later'
 import { SANDBOX_POLICY } from '#areas/sandbox/sandbox-style'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { opensPage } from '#areas/sandbox/signature'
@@ -74,6 +76,22 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
     // Its notice goes out at once.
     wake('deliver')
     return reply.redirect(asciiPath(payment.returnUrl ?? request.url), 303)
+  })
+
+  const forged = ({ shopperId, token }: { shopperId: string; token: string }) =>
+    !opensPage(secret, `pay-later/${shopperId}`, token)
+  type SignRequest = FastifyRequest<{ Params: { shopperId: string; token: string } }>
+
+  app.get('/sandbox-pay-later/:shopperId/:token', async ({ params }: SignRequest, reply) => {
+    if (forged(params)) return html(reply, 404, SANDBOX_NOT_FOUND)
+    const { rows } = await sql<{ payee: string }>`select ${shopName} as payee`.execute(db)
+    return html(reply, 200, payLaterPage(rows[0]!.payee, await hasSigned(db, params.shopperId)))
+  })
+
+  app.post('/sandbox-pay-later/:shopperId/:token', async ({ params, url }: SignRequest, reply) => {
+    if (forged(params)) return html(reply, 404, SANDBOX_NOT_FOUND)
+    await signPayLater(db, params.shopperId, clock())
+    return reply.redirect(asciiPath(url), 303)
   })
 
   app.get('/sandbox-cashier/*', (_request, reply) => html(reply, 404, SANDBOX_NOT_FOUND))

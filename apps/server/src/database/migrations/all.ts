@@ -27,6 +27,7 @@ import { notices } from '#database/migrations/0240-notices'
 import { recommendations } from '#database/migrations/0311-recommendations'
 import { share } from '#database/migrations/0310-share'
 import { stores } from '#database/migrations/0260-stores'
+import { freeTrials } from '#database/migrations/0280-free-trials'
 import { delivery } from '#database/migrations/0290-delivery'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0240-notices': notices,
   '0250-deleted-accounts': deletedAccounts,
   '0260-stores': stores,
+  '0280-free-trials': freeTrials,
   '0290-delivery': delivery,
   '0300-du-codes': duCodes,
   '0310-share': share,

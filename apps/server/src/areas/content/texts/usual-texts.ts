@@ -1,5 +1,6 @@
 import { TEXT_PAGE, type TextPagePath } from '@hearth/domain'
 import { afterSalePolicy } from '#areas/content/texts/after-sale-policy'
+import { freeTrialAgreement } from '#areas/content/texts/free-trial-agreement'
 import { privacyPolicy } from '#areas/content/texts/privacy-policy'
 import { serviceText } from '#areas/content/texts/service'
 import type { ShopText } from '#areas/content/texts/shop-text'
@@ -11,4 +12,5 @@ export const USUAL_TEXTS: Partial<Record<TextPagePath, ShopText>> = {
   [TEXT_PAGE.privacyPolicy]: privacyPolicy,
   [TEXT_PAGE.afterSalePolicy]: afterSalePolicy,
   [TEXT_PAGE.service]: serviceText,
+  [TEXT_PAGE.freeTrialAgreement]: freeTrialAgreement,
 }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import svgCaptcha from 'svg-captcha'
+import type { Database } from '#database/connect'
+import { openText, sealText } from '#shop/sealed-text'
+import type { Shop } from '#shop/shop'
+
+/** Ms for which a captcha holds. */
+export const CAPTCHA_LIFETIME = 5 * 60_000
+
+/** Px: the size of its picture. */
+const SIZE = { width: 120, height: 44 }
+
+/** Letters and digits that nobody takes for another. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LENGTH = 4
+
+/** Where pictures of captchas are. */
+export const CAPTCHA_PICTURES = '/api/captcha/picture'
+
+/** The module is a function, which its types do not say. */
+const draw = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigObject) => string
+
+type Parts = Pick<Shop, 'db' | 'secret' | 'random'>
+
+/** Makes a captcha. @returns its id */
+export async function makeCaptcha({ db, secret, random }: Parts, now: number): Promise<string> {
+  const answer = Array.from({ length: LENGTH }, () => SIGNS[random.int(SIGNS.length)]).join('')
+  const id = random.uuid()
+  await sql`
+    insert into captcha (id, answer, expires_at)
+    values (${id}, ${sealText(secret, 'captchas', random, answer)}, ${now + CAPTCHA_LIFETIME})`.execute(db)
+  return id
+}
+
+/** Draws a captcha as PNG, anew each time; nothing for one that is over or was tried. */
+export async function drawCaptcha(
+  { db, secret }: Pick<Parts, 'db' | 'secret'>,
+  id: string,
+  now: number,
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ answer: string }>`
+    select answer from captcha where id = ${id} and expires_at >= ${now}`.execute(db)
+  const answer = rows[0] && openText(secret, 'captchas', rows[0].answer)
+  if (answer === undefined) return undefined
+  const svg = draw(answer, { ...SIZE, noise: 3, color: true, background: '#f5f5f5', fontSize: 44 })
+  return sharp(Buffer.from(svg), { density: 144 }).resize(SIZE).png().toBuffer()
+}
+
+/**
+ * Whether a captcha was read rightly, in capitals or not. It is gone afterwards either way: call it outside of a
+ * transaction that may be undone, or a wrong answer could be tried again.
+ */
+export async function checkCaptcha(
+  { db, secret }: Pick<Parts, 'db' | 'secret'>,
+  { captchaId, captchaCode }: { captchaId: string; captchaCode: string },
+  now: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ answer: string; expiresAt: number }>`
+    delete from captcha where id = ${captchaId} returning answer, expires_at as "expiresAt"`.execute(db)
+  const [found] = rows
+  if (!found || found.expiresAt < now) return false
+  return openText(secret, 'captchas', found.answer) === captchaCode.trim().toUpperCase()
+}
+
+/** Forgets captchas nobody answered in time. */
+export async function forgetCaptchas(db: Database, now: number): Promise<void> {
+  await sql`delete from captcha where expires_at < ${now}`.execute(db)
+}

@@ -1,0 +1,66 @@
+import {
+  FREE_TRIAL_AGREEMENT,
+  FREE_TRIAL_STATUS,
+  judgeTrialApplicant,
+  REPLY_CODE,
+  TRIAL_CHARGE,
+  TRIAL_REFUSAL,
+  TRIAL_REFUSAL_TEXT,
+  type FreeTrialStatus,
+  type TrialApplicant,
+  type TrialRefusal,
+} from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { FREE_TRIAL_RULES } from '#areas/free-trial/trial-rules'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+const { applied, returning, over, none, closed } = FREE_TRIAL_STATUS
+
+/** Condition on `free_trial`: something is still to come of it (`isTrialOpen`). */
+export const isOpenTrial = sql<boolean>`(free_trial.status between ${sql.lit(applied)} and ${sql.lit(returning)}
+  or free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)})`
+
+/** How a shopper's latest trial of a sku stands, as an expression; 0 where there is none, or it came to nothing. */
+export const ownTrialStatus = (shopperId: string, skuNo: RawBuilder<unknown>): RawBuilder<FreeTrialStatus> =>
+  sql<FreeTrialStatus>`coalesce((
+    select free_trial.status from free_trial where free_trial.shopper_id = ${shopperId} and free_trial.sku_no = ${skuNo}
+    order by free_trial.order_id desc limit 1), 0)`
+
+/** What decides whether a shopper may try a sku; whether there is one to be had is the caller's. */
+export async function readApplicant(
+  db: Database,
+  shopperId: string,
+  skuNo: string,
+  left: boolean,
+): Promise<TrialApplicant> {
+  const { agreementId, agreementVersion } = FREE_TRIAL_AGREEMENT
+  const { rows } = await sql<TrialApplicant>`
+    select exists (select from identity where shopper_id = ${shopperId}) as verified,
+      exists (select from agreement_signature where shopper_id = ${shopperId} and agreement_id = ${agreementId} and version = ${agreementVersion}) as signed,
+      (select count(*) from free_trial where free_trial.shopper_id = ${shopperId} and ${isOpenTrial}) as using,
+      (select count(*) from free_trial where free_trial.shopper_id = ${shopperId} and free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)}) as due,
+      coalesce((select (value ->> 'atOnce')::integer from setting where name = ${FREE_TRIAL_RULES}), 1) as limit,
+      ${ownTrialStatus(shopperId, sql`${skuNo}`)} as status`.execute(db)
+  const applicant = rows[0]!
+  return { ...applicant, status: shownStatus(applicant.status, left) }
+}
+
+/** What a shopper is told of a sku: it is closed to who could try it once there is none left (S24). */
+export const shownStatus = (own: FreeTrialStatus, left: boolean): FreeTrialStatus =>
+  !left && (own === none || own === over) ? closed : own
+
+const CODE: Readonly<Record<TrialRefusal, (typeof REPLY_CODE)[keyof typeof REPLY_CODE]>> = {
+  [TRIAL_REFUSAL.unverified]: REPLY_CODE.wrongState,
+  [TRIAL_REFUSAL.unsigned]: REPLY_CODE.wrongState,
+  [TRIAL_REFUSAL.due]: REPLY_CODE.overLimit,
+  [TRIAL_REFUSAL.tried]: REPLY_CODE.overLimit,
+  [TRIAL_REFUSAL.atOnce]: REPLY_CODE.overLimit,
+  [TRIAL_REFUSAL.gone]: REPLY_CODE.soldOut,
+}
+
+/** @throws ShopError for who may not try it now; those that `but` names are left for later */
+export function refuseApplicant(applicant: TrialApplicant, but: readonly TrialRefusal[] = []): void {
+  const refusal = judgeTrialApplicant(applicant)
+  if (refusal && !but.includes(refusal)) throw new ShopError(CODE[refusal], TRIAL_REFUSAL_TEXT[refusal])
+}

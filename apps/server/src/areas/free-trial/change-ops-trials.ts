@@ -1,0 +1,105 @@
+import { FREE_TRIAL_STATUS, freeTrialStep, REPLY_CODE } from '@hearth/domain'
+import type {
+  Changed,
+  ChargeFreeTrial,
+  OpsFreeTrialAsRead,
+  OpsFreeTrialRules,
+  RefuseFreeTrial,
+  SetFreeTrialRules,
+} from '@hearth/ops'
+import { sql } from 'kysely'
+import { FREE_TRIAL_RULES, readTrialRules } from '#areas/free-trial/trial-rules'
+import { closeOrders } from '#areas/orders/cancel-order'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
+import { stepTrial } from '#areas/trials/step-trial'
+import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
+import { isUnreadable } from '#kernel/is-unreadable'
+import type { OpsContext, Written } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+import { ShopError } from '#kernel/shop-error'
+
+/** Does one deed with a trial that is locked, after its order, and as it was read. */
+async function act<Payload extends OpsFreeTrialAsRead>(
+  context: OpsContext,
+  payload: Payload,
+  deed: (row: TrialRow) => Promise<object>,
+): Promise<Written<Changed>> {
+  const { db } = context
+  const order = await lockOrder(db, payload.orderId)
+  const row = order && (await lockTrial(db, payload.orderId))
+  if (!row) throw noSuchOrder()
+  needVersion(row.version, payload.version)
+  const before = { status: row.status, review: row.review, charge: row.charge }
+  const told = await deed(row)
+  const { status, review, charge } = row
+  const now = await lockTrial(db, payload.orderId)
+  return {
+    reply: { version: now!.version, changed: true },
+    changes: [
+      { target: { kind: 'free-trial', id: payload.orderId }, before, after: { status, review, charge, ...told } },
+    ],
+  }
+}
+
+/** Lends the product: its order can be shipped. @throws ShopError notFound, wrongState; OpsError stale */
+export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) =>
+  act(context, payload, async (row) => {
+    await stepTrial(context, row, { deed: 'approve', by: 'shop' })
+    await sql`update orders set held = held - 1 where id = ${row.orderId} and held > 0`.execute(context.db)
+    await emitOrderEvent(context, [row.orderId], 'order.trialStepped', { deed: 'approve' })
+    return {}
+  })
+
+/** Lends it not: the order is cancelled, and its shopper reads why. @throws as `approveAsRead` */
+export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial) =>
+  act(context, payload, async (row) => {
+    const reason = readable(payload.reason)
+    await stepTrial(context, row, { deed: 'refuse', by: 'shop', set: [sql`reason = ${reason}`] })
+    await emitOrderEvent(context, [row.orderId], 'order.trialStepped', { deed: 'refuse', reason })
+    await closeOrders(context, [row.orderId], { code: 'shop', words: reason })
+    return { reason }
+  })
+
+/** Charges for what was kept. @throws as `approveAsRead`; badInput for more than it costs to keep it */
+export const chargeAsRead = (context: OpsContext, payload: ChargeFreeTrial) =>
+  act(context, payload, async (row) => {
+    const { amount } = payload
+    const reason = readable(payload.reason)
+    if (!freeTrialStep(row, 'charge', 'shop')) throw new ShopError(REPLY_CODE.wrongState)
+    if (amount > row.keepAmount) throw new ShopError(REPLY_CODE.badInput, '不能超过商品的购买价', 'amount')
+    const since = row.status === FREE_TRIAL_STATUS.trying ? context.now : null
+    await stepTrial(context, row, {
+      deed: 'charge',
+      by: 'shop',
+      set: [
+        sql`charge_amount = ${amount}`,
+        sql`reason = ${reason}`,
+        sql`due_since = coalesce(${since}::bigint, due_since)`,
+      ],
+    })
+    await emitOrderEvent(context, [row.orderId], 'order.trialStepped', { deed: 'charge', amount, reason })
+    return { amount, reason }
+  })
+
+/** Sets what holds for all trials from now on. @throws OpsError stale */
+export async function setTrialRules(
+  { db }: OpsContext,
+  { version, atOnce }: SetFreeTrialRules,
+): Promise<Written<OpsFreeTrialRules>> {
+  const before = await readTrialRules(db, true)
+  needVersion(before.version, version)
+  const reply = { atOnce, version: version + 1 }
+  await sql`update setting set value = ${JSON.stringify(reply)}::jsonb where name = ${FREE_TRIAL_RULES}`.execute(db)
+  return {
+    reply,
+    changes: [
+      { target: { kind: 'setting', id: FREE_TRIAL_RULES }, before: { atOnce: before.atOnce }, after: { atOnce } },
+    ],
+  }
+}
+
+function readable(text: string): string {
+  if (isUnreadable(text)) throw new ShopError(REPLY_CODE.badInput, undefined, 'reason')
+  return text
+}

@@ -1,0 +1,32 @@
+import { FREE_TRIAL_STATUS, trialEnd } from '@hearth/domain'
+import { sql } from 'kysely'
+import { emitOrderEvent, orderOfSubject } from '#areas/orders/order-event'
+import { lockOrder } from '#areas/orders/own-order'
+import { stepTrial } from '#areas/trials/step-trial'
+import { lockTrial } from '#areas/trials/trial-row'
+import type { ShopEvent } from '#kernel/events/shop-event'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** The events of orders that free trials follow. */
+export const FOLLOWED = ['order.shipped', 'order.received']
+
+/** A trial is on its way once its order is, and begins when it is received: its days count from then. */
+export async function followOrder({ kind, subject, at }: ShopEvent, work: UnitOfWork): Promise<void> {
+  const orderId = orderOfSubject(subject)
+  if (!(await isTrial(work, orderId))) return
+  await lockOrder(work.db, orderId)
+  const row = await lockTrial(work.db, orderId)
+  if (!row) return
+  if (kind === 'order.shipped' && row.status === FREE_TRIAL_STATUS.applied)
+    await stepTrial(work, row, { deed: 'ship', by: 'house' })
+  if (kind !== 'order.received' || row.status !== FREE_TRIAL_STATUS.shipped) return
+  const endTime = trialEnd(at, row.days)
+  const set = [sql`begin_time = ${at}::bigint`, sql`end_time = ${endTime}::bigint`]
+  await stepTrial(work, row, { deed: 'begin', by: 'house', set })
+  await emitOrderEvent(work, [orderId], 'order.trialStepped', { deed: 'begin', endTime })
+}
+
+async function isTrial({ db }: UnitOfWork, orderId: string): Promise<boolean> {
+  const row = await db.selectFrom('free_trial').select('order_id').where('order_id', '=', orderId).executeTakeFirst()
+  return row !== undefined
+}

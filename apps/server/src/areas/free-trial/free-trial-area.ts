@@ -1,0 +1,75 @@
+import { PAYMENT_STATUS } from '@hearth/domain'
+import { cart, checkout, promotions, user, type KeepFreeTrial, type StartedPayment } from '@hearth/sdk/core'
+import { readAgreement, readIdentity, signAgreement } from '#areas/free-trial/agreements'
+import { endTrials } from '#areas/free-trial/end-trials'
+import { FOLLOWED, followOrder } from '#areas/free-trial/follow-orders'
+import { freeTrialOps } from '#areas/free-trial/free-trial-ops'
+import { payToKeep } from '#areas/free-trial/keep-trial'
+import { listTrialProducts } from '#areas/free-trial/list-trial-products'
+import { readFreeTrial } from '#areas/free-trial/own-trials'
+import { chargeDueTrials, readPayLater } from '#areas/free-trial/pay-later'
+import { placeTrialDraft } from '#areas/free-trial/place-trial'
+import { addFreeTrial } from '#areas/free-trial/trial-cart'
+import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { house } from '#shop/actor'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+/** Trying products for free (F02): who may, the order, and sending back or buying what was tried. */
+export const freeTrialArea = defineArea({
+  name: 'free-trial',
+  ops: freeTrialOps,
+  calls: [
+    answers(user, {
+      getIdentity: (_, { db, needShopper }) => readIdentity(db, needShopper()),
+      getAgreement: (query, { db, needShopper }) => readAgreement(db, needShopper(), query),
+      // The captcha is gone with the first try, whether it was read rightly or not: no transaction may bring it back.
+      signAgreement: {
+        limits: { shopper: perMinute(10), network: perMinute(300) },
+        idempotency: 'own',
+        answer: (wish, context) => signAgreement(context, wish),
+      },
+      getFreeTrial: (_, { db, needShopper }) => readFreeTrial(db, needShopper()),
+      getWechatAgreement: (_, context) => readPayLater(context),
+    }),
+    answers(promotions, {
+      listFreeTrialProducts: {
+        visitors: true,
+        answer: ({ promotionId }, { db, shopper = '', now }) => listTrialProducts(db, promotionId, shopper, now),
+      },
+    }),
+    answers(cart, { addFreeTrial: { limits: WRITE_LIMITS, answer: addFreeTrial } }),
+    answers(checkout, {
+      placeFreeTrial: {
+        limits: { shopper: perMinute(10), network: perMinute(600) },
+        idempotency: 'own',
+        answer: placeTrialDraft,
+      },
+      keepFreeTrial: { limits: { shopper: perMinute(30), network: perMinute(600) }, idempotency: 'own', answer: keep },
+    }),
+  ],
+  consumers: [{ name: 'free-trials', kinds: FOLLOWED, apply: followOrder }],
+  jobs: ({ shop }) => [
+    {
+      name: 'end free trials',
+      every: 600_000,
+      async run() {
+        const work = workAt(shop, shop.ports.clock(), house('end free trials'))
+        await endTrials(work)
+        await chargeDueTrials(work, shop.ports.cashier)
+      },
+    },
+  ],
+})
+
+/** Asked again, it names the payment that is under way. */
+async function keep(wish: KeepFreeTrial, context: Context): Promise<StartedPayment> {
+  const { cashier } = context.ports
+  const shopperId = context.needShopper()
+  const payment = await inTransaction(context, (work) => payToKeep(work, shopperId, wish, cashier.channel))
+  return {
+    paymentId: payment.paymentId,
+    cashierUrl: await cashier.start(payment),
+    paymentStatus: PAYMENT_STATUS.pending,
+  }
+}

@@ -1,0 +1,98 @@
+import { freeTrialStep, PAYMENT_STATUS, REPLY_CODE, TRIAL_CHARGE } from '@hearth/domain'
+import type { KeepFreeTrial } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { orderPayable } from '#areas/orders/order-payable'
+import { lockOrder, lockOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import type { PayableKind } from '#areas/payment/payable'
+import { startPayment } from '#areas/payment/start-payment'
+import { stepTrial } from '#areas/trials/step-trial'
+import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
+import type { CashierPayment } from '#ports/cashier'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What a shopper pays to keep what they try: what the shop charges, else the price of when it was ordered. */
+export const amountToKeep = ({ keepAmount, chargeAmount }: TrialRow): number => chargeAmount ?? keepAmount
+
+const canKeep = (row: TrialRow): boolean => freeTrialStep(row, 'keep', 'shopper') !== undefined
+
+/** A product that was tried, as something that is paid for: while it is tried, and while money is due for it. */
+export const trialPayable: PayableKind = {
+  ...orderPayable,
+  name: 'trial',
+  async lock(trx, id) {
+    const order = await lockOrder(trx, id)
+    const row = order && (await lockTrial(trx, id))
+    return row && { waits: canKeep(row), lateCause: row.charge === TRIAL_CHARGE.paid ? 'paidBefore' : 'paidLate' }
+  },
+  async paid(work, id) {
+    const row = await lockTrial(work.db, id)
+    if (row) await keepFor(work, row)
+  },
+  failed: async () => {},
+  isOver: (id) => sql<boolean>`exists (
+    select from free_trial where free_trial.order_id = ${id} and not (free_trial.status = 3 or (free_trial.status = 5 and free_trial.charge = 1)))`,
+  atOnce: undefined,
+}
+
+/**
+ * The product is the shopper's, for what the payment collected: the order's price loses what the trial took off, so that
+ * refunds, invoices and points see what was paid.
+ */
+async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
+  const { db, now } = work
+  const { orderId } = row
+  const { rows } = await sql<{ amount: number }>`
+    select amount from payment where order_id = ${orderId} and payable_kind = 'trial' and status = ${PAYMENT_STATUS.paid}
+    order by settled_at desc limit 1`.execute(db)
+  const { amount } = rows[0]!
+  await stepTrial(work, row, {
+    deed: 'keep',
+    by: work.actor.kind === 'shopper' ? 'shopper' : 'house',
+    set: [sql`charge_amount = ${amount}`],
+  })
+  await sql`
+    update price_row set fen = ${amount}::bigint - (select sum(list.fen) from price_row list where list.order_id = ${orderId} and list.stage = 'list')
+    where order_id = ${orderId} and stage = 'unitPrice'`.execute(db)
+  await sql`update order_item set price = ${amount}, paid_amount = ${amount} where order_id = ${orderId}`.execute(db)
+  await sql`
+    update orders set product_amount = ${amount}, pay_amount = ${amount}, paid_at = ${now}, payment_status = ${PAYMENT_STATUS.paid}
+    where id = ${orderId}`.execute(db)
+  await emitOrderEvent(work, [orderId], 'order.trialStepped', { deed: 'keep', amount })
+}
+
+/** The newest payment of a trial that is under way for the same amount and cashier: asked again, it is named again. */
+export async function pendingPayment(
+  { db }: Pick<UnitOfWork, 'db'>,
+  row: TrialRow,
+  channel: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ paymentId: string }>`
+    select id as "paymentId" from payment
+    where order_id = ${row.orderId} and payable_kind = 'trial' and amount = ${amountToKeep(row)}
+      and status = ${PAYMENT_STATUS.pending} and channel = ${channel}
+    order by created_at desc limit 1`.execute(db)
+  return rows[0]?.paymentId
+}
+
+/**
+ * Writes down a payment to keep what is tried; the one under way where there is one.
+ * @throws ShopError notFound for another's order, or one that tries nothing; wrongState when it is not being tried and
+ *   nothing is due; overLimit when that was tried too often
+ */
+export async function payToKeep(
+  work: UnitOfWork,
+  shopperId: string,
+  { orderId, returnUrl = `/my/order-detail/${encodeURIComponent(orderId)}` }: KeepFreeTrial,
+  channel: string,
+): Promise<CashierPayment> {
+  await lockOwnOrder(work.db, shopperId, orderId)
+  const row = await lockTrial(work.db, orderId)
+  if (!row) throw noSuchOrder()
+  if (!canKeep(row)) throw new ShopError(REPLY_CODE.wrongState, '现在不能购买试用商品')
+  const amount = amountToKeep(row)
+  const paymentId = await pendingPayment(work, row, channel)
+  if (paymentId !== undefined) return { paymentId, orderId, amount, returnUrl }
+  return startPayment(work, { payable: { kind: 'trial', id: orderId }, orderId, shopperId, amount, channel, returnUrl })
+}

@@ -1,0 +1,72 @@
+import { DAY, FREE_TRIAL_STATUS, MOST_PAYMENTS, PAYMENT_STATUS, TRIAL_CHARGE } from '@hearth/domain'
+import type { WechatAgreement } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { amountToKeep, pendingPayment } from '#areas/free-trial/keep-trial'
+import { lockOrder } from '#areas/orders/own-order'
+import { startPayment } from '#areas/payment/start-payment'
+import { lockTrial } from '#areas/trials/trial-row'
+import type { Context } from '#kernel/context'
+import type { Cashier, CashierPayment } from '#ports/cashier'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** Whether the shopper signed the cashier's pay-later agreement; a shop whose cashier has none has nothing to sign. */
+export async function readPayLater({ ports, needShopper }: Context): Promise<WechatAgreement> {
+  const shopperId = needShopper()
+  const { payLater } = ports.cashier
+  if (!payLater) return { signed: false }
+  if (await payLater.isSigned(shopperId)) return { signed: true }
+  return { signed: false, signUrl: await payLater.signUrl(shopperId) }
+}
+
+/** Trials looked at in one go. */
+const BATCH = 50
+
+/**
+ * Charges what is due for trials of shoppers who signed the cashier's pay-later agreement. What is collected is told by
+ * a notice, as of every payment; what cannot be collected stays due, and is asked for again a day later. A payment that
+ * is under way is asked for again, since the server may have been stopped between writing it down and asking.
+ * @returns how many payments were asked for
+ * @throws Error of the first that could not be asked for, once all others were
+ */
+export async function chargeDueTrials(work: UnitOfWork, { payLater, channel }: Cashier): Promise<number> {
+  if (!payLater) return 0
+  let asked = 0
+  let failure: unknown
+  for (let after = ''; ;) {
+    const { rows } = await sql<{ orderId: string; shopperId: string }>`
+      select order_id as "orderId", shopper_id as "shopperId" from free_trial
+      where charge = ${sql.lit(TRIAL_CHARGE.due)} and status = ${sql.lit(FREE_TRIAL_STATUS.kept)} and order_id > ${after}
+        and not exists (select from payment where payment.order_id = free_trial.order_id and payable_kind = 'trial'
+          and payment.status = ${sql.lit(PAYMENT_STATUS.failed)} and settled_at > ${work.now - DAY})
+        and (select count(*) from payment where payment.order_id = free_trial.order_id and payable_kind = 'trial') < ${MOST_PAYMENTS}
+      order by order_id limit ${BATCH}`.execute(work.db)
+    for (const { orderId, shopperId } of rows)
+      try {
+        if (!(await payLater.isSigned(shopperId))) continue
+        const payment = await inTransaction(work, (inside) => beginCharge(inside, orderId, channel))
+        if (!payment) continue
+        await payLater.charge(payment, shopperId)
+        asked += 1
+      } catch (error) {
+        failure ??= error
+      }
+    const last = rows.at(-1)
+    if (rows.length === BATCH && last) {
+      after = last.orderId
+      continue
+    }
+    if (failure !== undefined) throw failure
+    return asked
+  }
+}
+
+async function beginCharge(work: UnitOfWork, orderId: string, channel: string): Promise<CashierPayment | undefined> {
+  await lockOrder(work.db, orderId)
+  const row = await lockTrial(work.db, orderId)
+  if (row?.status !== FREE_TRIAL_STATUS.kept || row.charge !== TRIAL_CHARGE.due) return undefined
+  const { shopperId } = row
+  const amount = amountToKeep(row)
+  const paymentId = await pendingPayment(work, row, channel)
+  if (paymentId !== undefined) return { paymentId, orderId, amount }
+  return startPayment(work, { payable: { kind: 'trial', id: orderId }, orderId, shopperId, amount, channel })
+}

@@ -1,0 +1,135 @@
+import {
+  beginTrial,
+  emptyOrderDraft,
+  FREE_TRIAL_STATUS,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  REPLY_CODE,
+  TRIAL_CHARGE,
+  TRIAL_REFUSAL_TEXT,
+  TRIAL_REVIEW,
+} from '@hearth/domain'
+import type { FreeTrialDraft, PlacedOrder } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { Viewer } from '#areas/cart/cart-lines'
+import { viewerOf } from '#areas/cart/viewer-of'
+import { keepOrder } from '#areas/checkout/keep-order'
+import { orderMeans } from '#areas/checkout/order-means'
+import { lockShopperForOrder } from '#areas/checkout/place-order'
+import { settleOrder } from '#areas/checkout/settle-order'
+import { refuseUndelivered } from '#areas/delivery/delivery-means'
+import { readAgreement } from '#areas/free-trial/agreements'
+import { readApplicant, refuseApplicant } from '#areas/free-trial/applicant'
+import { trialLine } from '#areas/free-trial/trial-line'
+import type { Context } from '#kernel/context'
+import { fingerprint } from '#kernel/fingerprint'
+import { onceClaimed, type Claim } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import type { TrialApplication } from '#ports/risk'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+const DECIDING: readonly (keyof FreeTrialDraft)[] = [
+  'addressId',
+  'skuNo',
+  'promotionId',
+  'agreementId',
+  'agreementVersion',
+  'orderWay',
+  'remark',
+  'telephone',
+]
+
+/** Places an order to try a product, after risk was asked whether staff have to judge it. */
+export async function placeTrialDraft(draft: FreeTrialDraft, context: Context): Promise<PlacedOrder> {
+  const viewer = viewerOf(context)
+  await readAgreement(context.db, viewer.shopperId, draft)
+  const review = (await judge(context, viewer.shopperId, draft)) === 'review'
+  const placed = await onceClaimed(
+    context,
+    context.idempotencyKey,
+    fingerprint('placeFreeTrial', draft, DECIDING),
+    (inside, claim) => placeTrialOnce(inside, draft, viewer, review, claim),
+  )
+  context.stock.moved()
+  context.outbox.wake()
+  return placed
+}
+
+/** What risk says; staff judge where nobody could tell. */
+async function judge(
+  { db, ports, log }: Context,
+  shopperId: string,
+  { skuNo, addressId }: FreeTrialDraft,
+): Promise<'pass' | 'review'> {
+  const { rows } = await sql<Omit<TrialApplication, 'shopperId' | 'skuNo'>>`
+    select shopper.created_at as "shopperSince", coalesce((select price from sku where sku_no = ${skuNo}), 0) as amount, coalesce((
+        select province_name || city_name || district_name from address where id = ${addressId} and shopper_id = shopper.id), '') as area,
+      (select count(*) from free_trial where free_trial.shopper_id = shopper.id
+        and (free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.over)} or free_trial.charge = ${sql.lit(TRIAL_CHARGE.paid)})) as "goodTrials"
+    from shopper where id = ${shopperId}`.execute(db)
+  const [facts] = rows
+  if (!facts) throw new ShopError(REPLY_CODE.loginNeeded)
+  return ports.risk.judge({ shopperId, skuNo, ...facts }).catch((error: unknown) => {
+    log.error({ err: error }, 'risk could not be told; staff judge the free trial')
+    return 'review' as const
+  })
+}
+
+/**
+ * Places it inside the transaction handed in, priced by the same stages as every other order; nothing when the key was
+ * taken before. Orders of a shopper go one after the other, so that of many at once as many are placed as they may have.
+ */
+async function placeTrialOnce(
+  work: UnitOfWork,
+  draft: FreeTrialDraft,
+  viewer: Viewer,
+  review: boolean,
+  claim: Claim,
+): Promise<PlacedOrder | undefined> {
+  const { db, now, numbers } = work
+  const { shopperId } = viewer
+  const { skuNo, promotionId, addressId, orderWay, remark, telephone } = draft
+  if (!(await lockShopperForOrder(db, shopperId, claim))) return undefined
+  const { seen, priced, keepAmount, days, left } = await trialLine(
+    db,
+    viewer,
+    draft,
+    orderMeans(shopperId, now, addressId),
+  )
+  const { address, delivery } = seen.beside
+  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
+  refuseUndelivered(delivery)
+  refuseApplicant(await readApplicant(db, shopperId, skuNo, left))
+
+  const orderId = numbers.next(now)
+  const placed: PlacedOrder = { orderId, orderAmount: 0, payDeadline: now }
+  const short = await keepOrder(db, {
+    shopperId,
+    placed,
+    draft: {
+      ...emptyOrderDraft(),
+      products: [{ skuNo, itemQuantity: 1 }],
+      orderWay,
+      remark,
+      telephone: telephone ?? '',
+    },
+    address,
+    order: settleOrder(priced),
+    status: ORDER_STATUS.paid,
+    paymentStatus: PAYMENT_STATUS.paid,
+    invoice: false,
+    trial: { review },
+    parts: [{ skuNo, quantity: 1, promotionId }],
+    now,
+    claim,
+  })
+  if (short.length > 0) throw new ShopError(REPLY_CODE.soldOut, TRIAL_REFUSAL_TEXT.gone)
+  const { status, review: judged, charge } = beginTrial(review ? TRIAL_REVIEW.waiting : TRIAL_REVIEW.passed)
+  await sql`
+    insert into free_trial (order_id, shopper_id, promotion_id, sku_no, status, review, charge, days, keep_amount, version)
+    values (${orderId}, ${shopperId}, ${promotionId}, ${skuNo}, ${status}, ${judged}, ${charge}, ${days}, ${keepAmount}, 0)`.execute(
+    db,
+  )
+  if (review) await sql`update orders set held = 1 where id = ${orderId}`.execute(db)
+  return placed
+}

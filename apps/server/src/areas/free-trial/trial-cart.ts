@@ -1,0 +1,19 @@
+import { TRIAL_REFUSAL } from '@hearth/domain'
+import type { AddFreeTrial, Cart } from '@hearth/sdk/core'
+import { cartReply } from '#areas/cart/cart-reply'
+import { viewerOf } from '#areas/cart/viewer-of'
+import { readApplicant, refuseApplicant } from '#areas/free-trial/applicant'
+import { trialLine } from '#areas/free-trial/trial-line'
+import type { Context } from '#kernel/context'
+
+/**
+ * The cart of what is to be tried: it alone, at 0. Nothing is kept of it, and the shopper's own cart stays as it is. Who
+ * has still to sign sees it as well.
+ */
+export async function addFreeTrial(wish: AddFreeTrial, context: Context): Promise<Cart> {
+  const viewer = viewerOf(context)
+  const { seen, priced, left } = await trialLine(context.db, viewer, wish)
+  const applicant = await readApplicant(context.db, viewer.shopperId, wish.skuNo, left)
+  refuseApplicant(applicant, [TRIAL_REFUSAL.unverified, TRIAL_REFUSAL.unsigned])
+  return cartReply(context.db, viewer, { ...seen, bundles: [] }, priced)
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { listRows } from '#database/list-rows'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What the event of a reminder is kept under. */
+export const subjectOf = (reminder: string): string => `reminder/${reminder}`
+
+/** Marks reminders as given. @returns those that were not before */
+export async function markSaid({ db, now }: UnitOfWork, ids: readonly string[]): Promise<Set<string>> {
+  const rows = ids.map((id) => ({ id }))
+  const { rows: marked } = await sql<{ id: string }>`
+    insert into reminder (id, at) select id, ${now}::bigint from ${listRows(rows, 'id text')} as said order by id
+    on conflict (id) do nothing returning id`.execute(db)
+  return new Set(marked.map(({ id }) => id))
+}

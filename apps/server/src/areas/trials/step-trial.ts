@@ -1,0 +1,48 @@
+import { FREE_TRIAL_STATUS, freeTrialStep, REPLY_CODE, type FreeTrialActor, type FreeTrialDeed } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** One step of a free trial. */
+export interface TrialStepToTake {
+  deed: FreeTrialDeed
+  by: FreeTrialActor
+  /** What else is set, `column = value` each. */
+  set?: readonly RawBuilder<unknown>[]
+}
+
+/**
+ * Takes a step of a free trial that is locked, with its order before it.
+ * @throws ShopError wrongState where the table of steps has no such step
+ */
+export async function stepTrial(
+  { db }: Pick<UnitOfWork, 'db'>,
+  row: TrialRow,
+  { deed, by, set = [] }: TrialStepToTake,
+): Promise<void> {
+  const next = freeTrialStep(row, deed, by)
+  if (!next) throw new ShopError(REPLY_CODE.wrongState)
+  const more = set.map((one) => sql`, ${one}`)
+  await sql`
+    update free_trial set status = ${next.status}, review = ${next.review}, charge = ${next.charge}, version = version + 1 ${sql.join(more, sql` `)}
+    where order_id = ${row.orderId}`.execute(db)
+  Object.assign(row, next)
+}
+
+/** Ends the applications of orders that are cancelled, which the caller has locked. */
+export async function withdrawTrials(
+  work: Pick<UnitOfWork, 'db' | 'actor'>,
+  orderIds: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ orderId: string }>`
+    select order_id as "orderId" from free_trial
+    where order_id = any(${[...orderIds]}::text[]) and status = ${FREE_TRIAL_STATUS.applied} order by order_id`.execute(
+    work.db,
+  )
+  const by = work.actor.kind === 'shopper' ? 'shopper' : 'shop'
+  for (const { orderId } of rows) {
+    const row = await lockTrial(work.db, orderId)
+    if (row?.status === FREE_TRIAL_STATUS.applied) await stepTrial(work, row, { deed: 'withdraw', by })
+  }
+}

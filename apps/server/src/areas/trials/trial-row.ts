@@ -1,0 +1,69 @@
+import type { FreeTrialState as Told, FreeTrial } from '@hearth/sdk/core'
+import type { FreeTrialState } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** A free trial as it is stored. */
+export interface TrialRow extends FreeTrialState {
+  orderId: string
+  shopperId: string
+  promotionId: string
+  skuNo: string
+  days: number
+  /** Fen: what it costs to keep it, frozen when it was ordered. */
+  keepAmount: number
+  /** Fen: what is due for it, or was paid; null while nothing is. */
+  chargeAmount: number | null
+  reason: string | null
+  /** Epoch ms; null until it was received. */
+  endTime: number | null
+  afterSaleId: string | null
+  version: number
+}
+
+const columns = sql`free_trial.order_id as "orderId", free_trial.shopper_id as "shopperId", free_trial.promotion_id as "promotionId",
+  free_trial.sku_no as "skuNo", free_trial.status, free_trial.review, free_trial.charge, free_trial.days,
+  free_trial.keep_amount as "keepAmount", free_trial.charge_amount as "chargeAmount", free_trial.reason,
+  free_trial.end_time as "endTime", free_trial.after_sale_id as "afterSaleId", free_trial.version`
+
+/**
+ * Locks the trial of an order; nothing where it is none. The order is locked before it, so that what follows from it and
+ * from the trial goes one after the other.
+ */
+export async function lockTrial(trx: Database, orderId: string): Promise<TrialRow | undefined> {
+  const { rows } = await sql<TrialRow>`
+    select ${columns} from free_trial where order_id = ${orderId} for update`.execute(trx)
+  return rows[0]
+}
+
+/** Trials with their products, in the order given. */
+export async function readTrials(
+  db: Database,
+  which: RawBuilder<object>,
+): Promise<(TrialRow & Pick<FreeTrial, 'orderItemId' | 'spuNo' | 'name' | 'picture'>)[]> {
+  const { rows } = await sql<TrialRow & Pick<FreeTrial, 'orderItemId' | 'spuNo' | 'name' | 'picture'>>`
+    select ${columns}, item.id as "orderItemId", item.spu_no as "spuNo", item.name, item.picture
+    from free_trial join order_item item on item.order_id = free_trial.order_id and not item.gift
+    where ${which}`.execute(db)
+  return rows
+}
+
+/** A trial as its shopper is told of it. */
+export const toldTrial = (row: Omit<TrialRow, 'orderId' | 'shopperId' | 'skuNo' | 'version'>): Told => ({
+  promotionId: row.promotionId,
+  status: row.status,
+  review: row.review,
+  charge: row.charge,
+  trialDays: row.days,
+  keepAmount: row.keepAmount,
+  ...(row.endTime === null ? {} : { endTime: row.endTime }),
+  ...(row.chargeAmount === null ? {} : { chargeAmount: row.chargeAmount }),
+  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.afterSaleId === null ? {} : { afterSaleOrderId: row.afterSaleId }),
+})
+
+/** The trial of a row of `orders` as {@link toldTrial} takes it, as an expression; null where it is none. */
+export const storedTrial = sql<TrialRow | null>`(select jsonb_build_object(
+  'promotionId', promotion_id, 'status', free_trial.status, 'review', review, 'charge', charge, 'days', days,
+  'keepAmount', keep_amount, 'chargeAmount', charge_amount, 'reason', reason, 'endTime', end_time, 'afterSaleId', after_sale_id)
+  from free_trial where free_trial.order_id = orders.id)`

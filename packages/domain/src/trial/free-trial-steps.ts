@@ -1,0 +1,101 @@
+import { FREE_TRIAL_STATUS, type FreeTrialStatus } from '#codes/free-trial-status'
+import { TRIAL_CHARGE, type TrialCharge } from '#codes/trial-charge'
+import { TRIAL_REVIEW, type TrialReview } from '#codes/trial-review'
+
+/** Everything that says where a free trial stands. */
+export interface FreeTrialState {
+  status: FreeTrialStatus
+  review: TrialReview
+  charge: TrialCharge
+}
+
+/** What is done with a free trial. */
+export type FreeTrialDeed =
+  | 'approve'
+  | 'refuse'
+  | 'withdraw'
+  | 'ship'
+  | 'begin'
+  | 'sendBack'
+  | 'resume'
+  | 'takeBack'
+  | 'keep'
+  | 'overrun'
+  | 'charge'
+
+/** Who does it; the house is the shop itself, without anybody's hand. */
+export type FreeTrialActor = 'shopper' | 'shop' | 'house'
+
+/** A row of the table: from where a deed leads where. What it says nothing of is any, and stays. */
+export interface FreeTrialStep {
+  deed: FreeTrialDeed
+  by: readonly FreeTrialActor[]
+  from: { status: FreeTrialStatus; review?: TrialReview; charge?: TrialCharge }
+  to: Partial<FreeTrialState>
+}
+
+const { none: NONE, applied, shipped, trying, returning, kept, over } = FREE_TRIAL_STATUS
+const { due, paid, none: NOTHING } = TRIAL_CHARGE
+const { waiting, passed, refused } = TRIAL_REVIEW
+
+/**
+ * The whole way of a free trial, from the application on (F02). Who keeps the product pays for it, once: `keep` is a
+ * payment that came. Where the period ends without either, what is charged is due until it is paid, or until the product
+ * comes back after all.
+ */
+export const FREE_TRIAL_STEPS: readonly FreeTrialStep[] = [
+  { deed: 'approve', by: ['shop'], from: { status: applied, review: waiting }, to: { review: passed } },
+  { deed: 'refuse', by: ['shop'], from: { status: applied, review: waiting }, to: { status: NONE, review: refused } },
+  { deed: 'withdraw', by: ['shopper', 'shop'], from: { status: applied }, to: { status: NONE } },
+  { deed: 'ship', by: ['house'], from: { status: applied, review: passed }, to: { status: shipped } },
+  { deed: 'begin', by: ['house'], from: { status: shipped }, to: { status: trying } },
+  { deed: 'sendBack', by: ['shopper'], from: { status: trying }, to: { status: returning } },
+  { deed: 'sendBack', by: ['shopper'], from: { status: kept, charge: due }, to: { status: returning } },
+  {
+    deed: 'resume',
+    by: ['shopper', 'shop', 'house'],
+    from: { status: returning, charge: NOTHING },
+    to: { status: trying },
+  },
+  { deed: 'resume', by: ['shopper', 'shop', 'house'], from: { status: returning, charge: due }, to: { status: kept } },
+  { deed: 'takeBack', by: ['shop'], from: { status: returning }, to: { status: over, charge: NOTHING } },
+  { deed: 'keep', by: ['shopper', 'house'], from: { status: trying }, to: { status: kept, charge: paid } },
+  { deed: 'keep', by: ['shopper', 'house'], from: { status: kept, charge: due }, to: { charge: paid } },
+  { deed: 'overrun', by: ['house'], from: { status: trying }, to: { status: kept, charge: due } },
+  { deed: 'charge', by: ['shop'], from: { status: trying }, to: { status: kept, charge: due } },
+  { deed: 'charge', by: ['shop'], from: { status: kept, charge: due }, to: {} },
+]
+
+const may = <Value>(allowed: Value | undefined, value: Value): boolean => allowed === undefined || allowed === value
+
+const stepsFrom = (state: FreeTrialState): FreeTrialStep[] =>
+  FREE_TRIAL_STEPS.filter(
+    ({ from }) => from.status === state.status && may(from.review, state.review) && may(from.charge, state.charge),
+  )
+
+/** What somebody can do with a free trial as it stands. */
+export const freeTrialDeeds = (state: FreeTrialState, by: FreeTrialActor): FreeTrialDeed[] =>
+  stepsFrom(state)
+    .filter((step) => step.by.includes(by))
+    .map(({ deed }) => deed)
+
+/** Where a deed leads; nothing where it cannot be done, or not by them. */
+export function freeTrialStep(
+  state: FreeTrialState,
+  deed: FreeTrialDeed,
+  by: FreeTrialActor,
+): FreeTrialState | undefined {
+  const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
+  return step && { ...state, ...step.to }
+}
+
+/** Where an application begins: risk passed it at once, or staff have to judge it. */
+export const beginTrial = (review: Exclude<TrialReview, 2>): FreeTrialState => ({
+  status: applied,
+  review,
+  charge: NOTHING,
+})
+
+/** Whether something is still to come of it: the shop or the shopper has what is not theirs, or money is due. */
+export const isTrialOpen = ({ status, charge }: Pick<FreeTrialState, 'status' | 'charge'>): boolean =>
+  status === kept ? charge === due : status > NONE && status < kept

@@ -1,0 +1,54 @@
+import { FREE_TRIAL_STATUS, type FreeTrialStatus } from '#codes/free-trial-status'
+
+/** Why somebody cannot try a product now. */
+export const TRIAL_REFUSAL = {
+  unverified: 'unverified',
+  unsigned: 'unsigned',
+  due: 'due',
+  tried: 'tried',
+  atOnce: 'atOnce',
+  gone: 'gone',
+} as const
+
+/** One of {@link TRIAL_REFUSAL}. */
+export type TrialRefusal = (typeof TRIAL_REFUSAL)[keyof typeof TRIAL_REFUSAL]
+
+/** What shoppers read for each. */
+export const TRIAL_REFUSAL_TEXT: Readonly<Record<TrialRefusal, string>> = {
+  unverified: '请先完成实名认证',
+  unsigned: '请先阅读并签署《免费试用服务协议》',
+  due: '您有试用商品待付款，付款后才能再次申请',
+  tried: '您正在试用这款商品，或已经买下它',
+  atOnce: '同时试用的商品已达上限，归还后再来申请',
+  gone: '试用名额已满，下次早点来',
+}
+
+/** What decides whether somebody may try a product. */
+export interface TrialApplicant {
+  /** Whether they proved who they are. */
+  verified: boolean
+  /** Whether they signed the agreement in its version of now. */
+  signed: boolean
+  /** Products they have on trial. */
+  using: number
+  /** Products they may have on trial at once. */
+  limit: number
+  /** Trials for which money is due. */
+  due: number
+  /** How a trial of this very product stands (S24). */
+  status: FreeTrialStatus
+}
+
+/**
+ * Whether a shopper qualifies to try a product, and if not, why: the first reason they can do something about. Who sent
+ * a product back may try it again; who keeps it may not.
+ */
+export function judgeTrialApplicant(applicant: TrialApplicant): TrialRefusal | undefined {
+  const { verified, signed, using, limit, due, status } = applicant
+  if (status === FREE_TRIAL_STATUS.closed) return TRIAL_REFUSAL.gone
+  if (status > FREE_TRIAL_STATUS.none && status !== FREE_TRIAL_STATUS.over) return TRIAL_REFUSAL.tried
+  if (due > 0) return TRIAL_REFUSAL.due
+  if (using >= limit) return TRIAL_REFUSAL.atOnce
+  if (!verified) return TRIAL_REFUSAL.unverified
+  return signed ? undefined : TRIAL_REFUSAL.unsigned
+}

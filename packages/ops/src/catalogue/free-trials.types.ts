@@ -1,0 +1,107 @@
+import type { FreeTrialDeed, FreeTrialStatus, TrialCharge, TrialReview } from '@hearth/domain'
+import type { Expected, PageOf } from './shared.types'
+
+/** Which free trials are meant. */
+export interface ListOpsFreeTrials extends PageOf {
+  /** Only those that stand there. */
+  status?: FreeTrialStatus
+  /** Only those that wait for somebody to judge them (0), or were judged so. */
+  review?: TrialReview
+  /** Only those for which something is due (1), or was paid (2). */
+  charge?: TrialCharge
+}
+
+/** Names the free trial of an order. */
+export interface OpsFreeTrialId {
+  /**
+   * @maxLength 100
+   * @examples ["1795190400000000001"]
+   */
+  orderId: string
+}
+
+/** Names it as it was read. */
+export interface OpsFreeTrialAsRead extends OpsFreeTrialId, Expected {}
+
+/** A free trial. Money is fen, times are epoch ms. */
+export interface OpsFreeTrial extends OpsFreeTrialId {
+  version: number
+  createdAt: number
+  /** What is tried. */
+  name: string
+  skuNo: string
+  promotionId: string
+  status: FreeTrialStatus
+  review: TrialReview
+  charge: TrialCharge
+  trialDays: number
+  /** Until when; absent until it was received. */
+  endTime?: number
+  keepAmount: number
+  /** What is due, or was paid. */
+  chargeAmount?: number
+  /** Why it was refused, or what is charged for. */
+  reason?: string
+  /** The request it is sent back by. */
+  afterSaleOrderId?: string
+  /** Whose it is, hidden in part. */
+  telephone: string
+  /** The name on their id, hidden in part. */
+  realName?: string
+  /** Trials of theirs whose product came back or was paid for. */
+  goodTrials: number
+  /** What staff can do next, by the table of steps. */
+  allowed: FreeTrialDeed[]
+}
+
+/** Free trials of a page. */
+export interface OpsFreeTrialPage {
+  freeTrials: OpsFreeTrial[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** Refuses an application. */
+export interface RefuseFreeTrial extends OpsFreeTrialAsRead {
+  /**
+   * Why, as the shopper reads it.
+   * @minLength 1
+   * @maxLength 200
+   * @examples ["该地区暂不支持试用"]
+   */
+  reason: string
+}
+
+/** Charges for what was kept. */
+export interface ChargeFreeTrial extends OpsFreeTrialAsRead {
+  /**
+   * Fen; what it costs to keep it at most.
+   * @asType integer
+   * @minimum 1
+   */
+  amount: number
+  /**
+   * What for, as the shopper reads it.
+   * @minLength 1
+   * @maxLength 200
+   * @examples ["归还的商品缺少充电底座"]
+   */
+  reason: string
+}
+
+/** What holds for all free trials, with how often it was changed. */
+export interface OpsFreeTrialRules {
+  /** Products a shopper may have on trial at once. */
+  atOnce: number
+  version: number
+}
+
+/** New rules. */
+export interface SetFreeTrialRules extends Expected {
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 20
+   */
+  atOnce: number
+}
