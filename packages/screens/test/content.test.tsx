@@ -1,4 +1,4 @@
-import { appStore, type FreshmanPresents, type Live, type PresentCoupon } from '@hearth/state'
+import { appStore, type FreshmanPresents, type Live, type PresentCoupon, type ProfileWidget } from '@hearth/state'
 import { fakePorts, later, refusal, type FakeCalls } from '@hearth/state/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { NewcomerScreen } from '../src/newcomer'
 import { ProductScreen } from '../src/product'
 import { RecommendScreen } from '../src/recommend'
 import { openScreen } from './open-screen'
-import { item, promotion, shopper, skus, spu, visitor } from './samples'
+import { item, promotion, shopper, shopPage, skus, spu, visitor } from './samples'
 
 const picture = { url: '/pictures/x.00000000', alt: '', width: 1200, height: 600 }
 /** The address of a picture by what it shows. */
@@ -222,8 +222,13 @@ describe('who sells', () => {
     telephone: '400-1',
     productCount: 60,
   }
-  const open = (products: FakeCalls['products']) =>
-    openScreen(MerchantScreen, { params: { merchantId: 'm' }, calls: { products } })
+  const [about] = shopPage.blocks[0]!.widgets
+  const open = (products: FakeCalls['products'], hasLicense = true) =>
+    openScreen(MerchantScreen, {
+      params: { merchantId: 'm' },
+      calls: { products },
+      about: { ...shopPage, blocks: [{ blockId: 3001, widgets: [{ ...(about as ProfileWidget), hasLicense }] }] },
+    })
 
   it('shows the company, whom to call and its licence', async () => {
     const page = await open({
@@ -236,10 +241,7 @@ describe('who sells', () => {
   })
 
   it('says so where it has shown no licence, and shows nobody else’s', async () => {
-    const none = await open({
-      merchant: async () => merchant,
-      getLicense: async () => Promise.reject(refusal('107002404')),
-    })
+    const none = await open({ merchant: async () => merchant }, false)
     expect(none.text()).toContain('还没有公示营业执照')
     const others = await open({
       merchant: async () => merchant,
@@ -249,15 +251,19 @@ describe('who sells', () => {
   })
 
   it('leads on where the shop has no such merchant, and asks again where it failed', async () => {
-    const gone = await open({
-      merchant: async () => Promise.reject(refusal('107002404')),
-      getLicense: async () => Promise.reject(refusal('107002404')),
-    })
+    const gone = await open(
+      {
+        merchant: async () => Promise.reject(refusal('107002404')),
+      },
+      false,
+    )
     expect(gone.text()).toContain('没有找到这家店铺')
-    const failed = await open({
-      merchant: async () => Promise.reject(refusal('107002500')),
-      getLicense: async () => Promise.reject(refusal('107002404')),
-    })
+    const failed = await open(
+      {
+        merchant: async () => Promise.reject(refusal('107002500')),
+      },
+      false,
+    )
     expect(failed.has('重新加载')).toBe(true)
   })
 })

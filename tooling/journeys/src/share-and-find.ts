@@ -6,8 +6,11 @@ import type { Driver } from './driver'
  * newcomers get and, on the account page, what is recommended and shown live.
  */
 export async function shareAndFind(driver: Driver, { choicesOnSheet }: Manners): Promise<void> {
-  await driver.go('/product/1001')
-  await driver.see('六麦环形阵列')
+  await driver.go('/')
+  if (choicesOnSheet) await driver.tap('分类')
+  await driver.tap('智能音箱')
+  await driver.tap('暖居智能音箱 Pro')
+  await driver.see('六麦远场拾音')
   await driver.tap('分享')
   await driver.tap('生成海报')
   await driver.see('长按图片可以保存或发送给朋友')
@@ -23,10 +26,14 @@ export async function shareAndFind(driver: Driver, { choicesOnSheet }: Manners):
   await driver.see('新人价')
   await driver.shot('newcomer')
 
-  await driver.go(choicesOnSheet ? '/account' : '/recommend')
-  if (choicesOnSheet) await driver.tap('推荐与直播')
+  // At a desk a visitor has no account page to begin from.
+  await driver.go(choicesOnSheet ? '/' : '/recommend')
+  if (choicesOnSheet) {
+    await driver.tap('我的')
+    await driver.tap('推荐与直播')
+  }
   await driver.see('为你推荐')
   await driver.shot('recommend')
   await driver.tap('暖居智能音箱 Pro：一句话点亮全屋')
-  await driver.see('六麦环形阵列')
+  await driver.see('六麦远场拾音')
 }

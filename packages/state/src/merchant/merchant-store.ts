@@ -1,5 +1,5 @@
 import type { BusinessLicense, Merchant } from '@hearth/sdk/core'
-import { NOT_FOUND_CODE } from '@hearth/domain'
+import { profileStore, selectProfile } from '#content/content-store'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -23,13 +23,11 @@ export const merchantStore = (merchantId: string): StoreDefinition<MerchantState
     create(context, set, get) {
       const { products } = context.api
       const track = tracker<Pick<MerchantState, 'merchant'>>(context, set, get)
+      const profile = context.store(profileStore)
+      // A shop that has shown no licence is not asked for one.
       const readLicense = async () => {
-        try {
-          return await products.getLicense({}, { toast: false })
-        } catch (error) {
-          if ((error as { code?: string }).code === String(NOT_FOUND_CODE)) return undefined
-          throw error
-        }
+        await profile.getState().load()
+        return selectProfile(profile.getState())?.hasLicense ? products.getLicense({}, { toast: false }) : undefined
       }
       return {
         merchant: idle,
