@@ -98,7 +98,17 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
           ],
         },
         { blockId: 1007, widgets: [byCategory('speaker'), byCategory('clean'), byCategory('kids')] },
-        { blockId: 1008, widgets: [{ widgetType: 3, title: '大家都在买', pick: { by: 'bestSold', count: 10 } }] },
+        {
+          blockId: 1008,
+          widgets: [
+            {
+              widgetType: 3,
+              title: '大家都在买',
+              more: { title: '推荐与直播', url: '/recommend' },
+              pick: { by: 'bestSold', count: 10 },
+            },
+          ],
+        },
       ],
     },
     {

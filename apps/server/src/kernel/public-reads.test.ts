@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import type { PlacedOrder, Sku } from '@hearth/sdk/core'
+import type { PlacedOrder, Recommendations, Sku } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeptReads } from '#kernel/kept-reads'
 import { builtCalls } from '../../test/built-calls'
@@ -13,6 +14,9 @@ const READS = [
   '/api/products/items/v2?spuNo=1001',
   '/cms/api/v1/widgets?urlMapping=/home',
   '/api/products/merchant/v1/hearth',
+  '/api/products/live/v1',
+  '/api/products/present/v1?presentType=newcomer',
+  '/api/rest/present/v1/newcomer/info',
 ]
 
 describe('public reads that are kept', () => {
@@ -46,6 +50,30 @@ describe('public reads that are kept', () => {
     const { date: _date, ...rest } = Object.fromEntries(reply.headers)
     return { status: reply.status, headers: rest, body: await reply.text(), queries: shop.queries.length }
   }
+
+  it('of recommendations are kept for visitors, and never hold what a shopper has', async () => {
+    const { id, headers } = await shop.newShopper()
+    const recommend = async (who: Record<string, string>) => {
+      shop.queries.length = 0
+      const reply = await shop.app.inject({
+        method: 'POST',
+        url: '/api/platform/recommender/v1',
+        headers: who,
+        payload: { scene: 'cart', count: 5 },
+      })
+      const { result } = reply.json<{ data: Recommendations }>().data
+      return { spus: result.map(({ spuNo }) => spuNo), queries: shop.queries.length }
+    }
+    const first = await recommend({})
+    await sql`insert into cart_line (id, shopper_id, sku_no, quantity, created_at)
+      select 'kept', ${id}, default_sku_no, 1, ${shop.ports.clock()}::bigint from spu where spu_no = ${first.spus[0]}`.execute(
+      shop.connection.db,
+    )
+    const own = await recommend(headers)
+    expect(own.spus).not.toContain(first.spus[0])
+    expect((await recommend(headers)).queries).toBeGreaterThan(1)
+    expect(await recommend({})).toEqual({ spus: first.spus, queries: 0 })
+  })
 
   it.each(READS)(
     'answer %s as if it were made anew, header for header, without asking the database again',
