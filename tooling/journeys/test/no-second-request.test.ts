@@ -7,7 +7,13 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /** What belongs to one shopper, or is shown only after the page: the finished page cannot hold it. */
-const OF_THE_SHOPPER = ['/api/user/info/v1', '/api/cart/count/v1', '/api/platform/recommender/v1']
+const OF_THE_SHOPPER = [
+  '/api/user/info/v1',
+  '/api/cart/count/v1',
+  '/api/platform/recommender/v1',
+  // When it arrives goes by the shopper's address.
+  '/api/platform/product/v1/spu/deliver',
+]
 
 let context: BrowserContext
 /** Somebody who is logged in. */
