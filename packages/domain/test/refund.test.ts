@@ -103,4 +103,16 @@ describe('money that goes back', () => {
   ])('refuses %s', (_what, pieces) => {
     expect(() => refundRows([], { lines: [{ line: 'a', ...pieces }], wholeOrder: false })).toThrow(RangeError)
   })
+
+  it('names the pieces it refuses', () => {
+    const pieces = { line: 'a', ordered: 2, before: 1, quantity: 2 }
+    expect(() => refundRows([], { lines: [pieces], wholeOrder: false })).toThrow(
+      '2 of 2 pieces of line a cannot go back after 1',
+    )
+  })
+
+  it('gives nothing back for a line that the order kept no rows of', () => {
+    const pieces = { line: 'unknown', ordered: 2, before: 0, quantity: 1 }
+    expect(refundRows([{ line: 'a', stage: 'list', fen: 100 }], { lines: [pieces], wholeOrder: false })).toEqual([])
+  })
 })
