@@ -1,8 +1,7 @@
 import { DAY } from '@hearth/domain'
 import { always, type Doing } from './doing'
-import { takePost } from './post'
+import { deliverPost, takePost } from './post'
 import { sendByBank } from './service-doings'
-import { deliverPost } from './post'
 import type { World } from './world'
 
 const MINUTE = 60_000
@@ -15,6 +14,8 @@ const JOBS: Readonly<Record<string, number>> = {
   'end service waits': 2,
   'make invoices': 5,
   'end points': 1,
+  'give codes': 3,
+  'ask late payments': 3,
   'forget visitors': 1,
   'forget login codes': 1,
 }

@@ -16,7 +16,7 @@ import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
 const people = ({ people }: World) => people
-const SKUS = ['lamp', 'mug', 'flash', 'full', 'cheap', 'cover']
+const SKUS = ['lamp', 'mug', 'flash', 'full', 'cheap', 'cover', 'service']
 
 /** An order of somebody. */
 export interface OfOrder {
@@ -121,6 +121,15 @@ export const SHOPPER_DOINGS: readonly Doing[] = [
   ),
   doing('redeem a code', 1, people, (world, who) =>
     world.ask(who, `GET /api/platform/coupons/v1/redeem?code=${world.pick(['ONCE2026', 'TWICE2026'])}`),
+  ),
+  doing('put into the cart with a redemption code', 3, people, (world, who) =>
+    world.ask(who, 'POST /api/cart/DuCode/v1', {
+      duCode: world.pick(world.duCodes),
+      products: [{ skuNo: world.pick(['lamp', 'mug']), itemQuantity: 1 + world.random.int(2) }],
+    }),
+  ),
+  doing('have the codes of an order sent', 1, ordersOf(20, 30, 40), (world, { orderId, who }) =>
+    world.ask(world.person(who), 'POST /api/orders/code/send/v1', { orderId }),
   ),
   doing('merge coupons', 2, people, async (world, who) => {
     const owned = await world.rows(sql<{ id: string }>`

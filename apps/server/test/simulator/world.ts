@@ -1,5 +1,6 @@
-import { DAY, PROMOTION_TYPE } from '@hearth/domain'
+import { DAY, PROMOTION_TYPE, showDuCode } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
+import { newDuCode, writeDuBatches } from '#areas/du-codes/write-du-batches'
 import { ownIssuer } from '#ports/invoice-issuer'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
@@ -45,6 +46,8 @@ export interface World {
   /** What was asked and answered, a line each. */
   said: string[]
   codes: Map<string, string>
+  /** Redemption codes on the shop's cards. */
+  duCodes: readonly string[]
   /** What the server logged as a fault of ours. */
   logged(): string[]
   rows<Row>(query: RawBuilder<Row>): Promise<Row[]>
@@ -68,6 +71,7 @@ const SHELF = [
   { skuNo: 'flash', price: 9_999, stock: 20 },
   { skuNo: 'full', price: 7_777, stock: 50 },
   { skuNo: 'cheap', price: 2, stock: 30 },
+  { skuNo: 'service', price: 3000, stock: 60 },
 ]
 const SHOPPERS = 4
 /** Levels of the log from which on a line tells of a fault. */
@@ -75,7 +79,7 @@ const ERROR = 50
 /** More than there are breaks in a row. */
 const ATTEMPTS = 15
 
-async function stock({ connection: { db } }: TestShop): Promise<void> {
+async function stock({ connection: { db } }: TestShop, random: Random): Promise<string[]> {
   await stockShelf(db, SHELF)
   await promote(db, { id: 'p-gift', type: PROMOTION_TYPE.gift, skuNos: ['mug'], giftSkuNo: 'cover' })
   const flash = { id: 'p-flash', type: PROMOTION_TYPE.flashSale, skuNos: ['flash'] }
@@ -98,6 +102,18 @@ async function stock({ connection: { db } }: TestShop): Promise<void> {
   await sql`
     insert into integral_product (id, sku_no, integral, stock, per_shopper)
     values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5)`.execute(db)
+  await sql`update sku set by_code = true where sku_no = 'service'`.execute(db)
+  const codes = Array.from({ length: 6 }, () => showDuCode(newDuCode(random)))
+  const batch = {
+    batchId: 'du',
+    name: '礼遇卡',
+    price: 500,
+    pieces: 2,
+    skuNos: ['lamp', 'mug'],
+    endTime: NOON + 300 * DAY,
+  }
+  await writeDuBatches(db, [{ ...batch, codes }], NOON)
+  return codes
 }
 
 /** Opens the shop of a seed: all that happens in it by chance follows from that. */
@@ -123,7 +139,7 @@ export async function openWorld(seed: number): Promise<World> {
     },
   })
   const { db } = shop.connection
-  await stock(shop)
+  const duCodes = await stock(shop, shop.inside.random)
   let staff = await newStaff(shop, 'owner')
   const people: Person[] = []
   for (let n = 0; n < SHOPPERS; n += 1) {
@@ -148,6 +164,7 @@ export async function openWorld(seed: number): Promise<World> {
     pieces: Object.fromEntries(SHELF.map(({ skuNo, stock }) => [skuNo, stock])),
     said,
     codes,
+    duCodes,
     logged: () => logLines.splice(0).filter((line) => (JSON.parse(line) as { level: number }).level >= ERROR),
     rows: async (query) => (await query.execute(db)).rows,
     person: (id) => people.find((one) => one.id === id)!,
