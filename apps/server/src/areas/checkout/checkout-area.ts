@@ -13,6 +13,7 @@ import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { deliveryOf } from '#areas/delivery/delivery-means'
 import { fingerprint } from '#kernel/fingerprint'
+import { amendOrder } from '#areas/checkout/amend-order'
 import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
 import { rulesOf } from '#areas/points/points-rules'
 import { shownTenders, tendersFor } from '#areas/points/tenders'
@@ -23,9 +24,10 @@ import { settleOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
-import { answers, defineArea, perMinute } from '#kernel/area'
+import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import { onceClaimed } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
+import { inTransaction } from '#shop/unit-of-work'
 
 const DECIDING: readonly (keyof OrderDraft)[] = [
   'addressId',
@@ -54,6 +56,10 @@ export const checkoutArea = defineArea({
     answers(checkout, {
       addresses: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
       settle,
+      amendOrder: {
+        limits: WRITE_LIMITS,
+        answer: (wish, context) => inTransaction(context, (work) => amendOrder(work, context.needShopper(), wish)),
+      },
       placeOrder: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
         idempotency: 'own',

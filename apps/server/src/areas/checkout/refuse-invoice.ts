@@ -1,5 +1,5 @@
 import { checkInvoice, INVOICE_TYPE, REPLY_CODE } from '@hearth/domain'
-import type { OrderDraft } from '@hearth/sdk/core'
+import type { InvoiceWish, OrderDraft } from '@hearth/sdk/core'
 import { ShopError } from '#kernel/shop-error'
 
 /**
@@ -8,7 +8,7 @@ import { ShopError } from '#kernel/shop-error'
  * elsewhere than the order.
  * @throws ShopError badInput that names the field.
  */
-export function refuseInvoice(draft: OrderDraft): void {
+export function refuseInvoice(draft: InvoiceWish & Pick<Partial<OrderDraft>, 'invoiceId' | 'invoiceAddressId'>): void {
   const refuse = (field: keyof OrderDraft, message: string): never => {
     throw new ShopError(REPLY_CODE.badInput, message, field)
   }

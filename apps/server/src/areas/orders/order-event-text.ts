@@ -61,6 +61,7 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   }),
   'order.codesAwaited': () => ({ title: '兑换码正在补充', detail: '补充后会立即发放，请留意短信' }),
   'order.codesSent': () => ({ title: '兑换码已发送', detail: '已发送到您的手机' }),
+  'order.amended': () => ({ title: '订单信息已修改', detail: '备注或发票已按您的要求修改' }),
   'order.received': ({ byTime, member, codes }) =>
     codes
       ? { title: '订单已完成', detail: '兑换码已全部发放' }

@@ -12,6 +12,8 @@ export interface OrderEvents {
   'order.paymentFailed': object
   'order.shipped': { companyName: string; trackingNumber: string }
   'order.addressChanged': object
+  /** Its remark or its invoice, before it was paid. */
+  'order.amended': object
   /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun.
    * `codes`: all it bought was delivered as codes. */
   'order.received': { byTime?: true; member?: true; codes?: true }

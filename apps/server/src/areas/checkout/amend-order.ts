@@ -1,0 +1,52 @@
+import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { AmendOrder, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { refuseInvoice } from '#areas/checkout/refuse-invoice'
+import { changeOrderAddress } from '#areas/orders/change-address'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { lockOwnOrder } from '#areas/orders/own-order'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What an order asks for on its invoice, as it is kept. */
+type Invoice = Pick<
+  OrderDraft,
+  'invoiceType' | 'invoiceContent' | 'invoiceHeader' | 'invoiceTitle' | 'invoiceTaxNumber'
+>
+
+const NO_INVOICE: Invoice = { invoiceType: 0, invoiceContent: 1, invoiceHeader: 1 }
+
+/**
+ * Changes a shopper's order that is not paid yet: where it goes, what they wish, its invoice; what is absent stays. The
+ * price was frozen when it was placed, and stays too. The same again changes nothing.
+ * @throws ShopError notFound for another's order or address; wrongState once it is paid or cancelled; badInput for an
+ *   address the shop does not deliver to, or an invoice it does not make
+ */
+export async function amendOrder(
+  work: UnitOfWork,
+  shopperId: string,
+  { orderId, addressId, remark, ...invoice }: AmendOrder,
+): Promise<PlacedOrder> {
+  const { db } = work
+  const { status, payAmount, payDeadline } = await lockOwnOrder(db, shopperId, orderId)
+  if (status !== ORDER_STATUS.pendingPayment)
+    throw new ShopError(REPLY_CODE.wrongState, '订单已付款或已取消，不能再修改')
+  if (addressId !== undefined) await changeOrderAddress(work, shopperId, { orderId, addressId })
+  const { rows } = await sql<{ remark: string | null; invoice: Invoice | null }>`
+    select remark, invoice from orders where id = ${orderId}`.execute(db)
+  const before = rows[0]!
+  const wanted = { ...NO_INVOICE, ...before.invoice, ...given(invoice) }
+  refuseInvoice(wanted)
+  const after = wanted.invoiceType === 0 ? null : wanted
+  const words = remark ?? before.remark ?? ''
+  const { rows: changed } = await sql`
+    update orders set remark = ${words}, invoice = ${after && JSON.stringify(after)}::jsonb
+    where id = ${orderId} and (remark is distinct from ${words}
+      or invoice is distinct from ${after && JSON.stringify(after)}::jsonb) returning id`.execute(db)
+  if (changed.length > 0) await emitOrderEvent(work, [orderId], 'order.amended', {})
+  return { orderId, orderAmount: payAmount, payDeadline }
+}
+
+/** The fields that were sent. */
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
