@@ -65,6 +65,7 @@ const areas = {
   orders: ['address', 'delivery', 'stock', 'payment', 'points', 'trials'],
   checkout: ['cart', 'address', 'delivery', 'products', 'stock', 'coupons', 'orders', 'points'],
   'du-codes': ['cart', 'products'],
+  'second-orders': [],
   'order-codes': ['orders', 'stock'],
   membership: ['checkout', 'coupons', 'orders'],
   newcomer: ['products'],

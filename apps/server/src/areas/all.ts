@@ -24,6 +24,7 @@ import { paymentArea } from '#areas/payment/payment-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { productsArea } from '#areas/products/products-area'
 import { shareArea } from '#areas/share/share-area'
+import { secondOrdersArea } from '#areas/second-orders/second-orders-area'
 import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
 import { storesArea } from '#areas/stores/stores-area'
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   pointsMallArea,
   productsArea,
   shareArea,
+  secondOrdersArea,
   staffArea,
   storesArea,
   userArea,

@@ -997,6 +997,25 @@ export interface SandboxTrade {
   trade_no: string
 }
 
+/** An order of the second channel, as that channel tells of it. */
+export interface SecondOrder {
+  /**
+   * Epoch seconds: that channel counts so.
+   */
+  create_time: number
+  /**
+   * What is to be paid for it now; null for its price.
+   */
+  fee: number | null
+  id: string
+  name: string
+  price: number
+  shopper_id: string
+  sku_no: string
+  status: OrderStatus
+  version: Generated<number>
+}
+
 /** Serial numbers of pieces that were sold. */
 export interface SerialNumber {
   install_sn: string | null
@@ -1343,6 +1362,7 @@ export interface DB {
   sandbox_pay_later: SandboxPayLater
   sandbox_refund: SandboxRefund
   sandbox_trade: SandboxTrade
+  second_order: SecondOrder
   serial_number: SerialNumber
   service_picture: ServicePicture
   session: Session

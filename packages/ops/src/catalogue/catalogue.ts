@@ -11,6 +11,7 @@ import { points } from './points'
 import { products } from './products'
 import { refunds } from './refunds'
 import { reports } from './reports'
+import { secondOrders } from './second-orders'
 import { shop } from './shop'
 import { staff } from './staff'
 
@@ -26,6 +27,7 @@ export const opsCatalogue = {
   coupons,
   duCodes,
   orderCodes,
+  secondOrders,
   points,
   shop,
   reports,

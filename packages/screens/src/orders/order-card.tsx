@@ -1,7 +1,7 @@
-import { formatDateTime, isPendingPayment, ORDER_STATUS } from '@hearth/domain'
+import { formatDateTime, isPendingPayment, ORDER_STATUS, ORDER_WAY } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { OrderActions } from '#parts/order-actions'
 import { piecesText } from '#parts/pieces-text'
 import { choicesOf, plainName } from '#parts/product-line'
@@ -20,7 +20,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
   const first = products[0]
   return (
     <Card as="article" className={css.card}>
-      <Link to={routePath('orderDetail', { orderId })} className={css.body}>
+      <Body order={order}>
         <Text className={css.number}>{`订单 ${orderId}`}</Text>
         <Box className={css.head}>
           <Text className={css.time}>{formatDateTime(order.transactionTime)}</Text>
@@ -55,14 +55,32 @@ export function OrderCard({ order }: { order: OrderItem }) {
           </Text>
           <Price fen={order.showCashAmount} plain />
         </Box>
-      </Link>
-      <OrderActions order={order} onReceive={() => setReceiving(true)} />
+      </Body>
+      {isSecond(order) ? (
+        <Text as="p" className={css.choices}>
+          {isPendingPayment(order.orderStatus) ? '技能订单，请在技能平台完成付款' : '技能订单，可在技能平台查看'}
+        </Text>
+      ) : (
+        <OrderActions order={order} onReceive={() => setReceiving(true)} />
+      )}
       {(receiving || order.orderStatus === ORDER_STATUS.shipped) && (
         <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
       )}
     </Card>
   )
 }
+
+/** An order of the second channel, of which the shop knows no more than the list tells (E02). */
+const isSecond = ({ orderWay }: OrderItem): boolean => orderWay === ORDER_WAY.secondChannel
+
+const Body = ({ order, children }: { order: OrderItem; children: ReactNode }) =>
+  isSecond(order) ? (
+    <Box className={css.body}>{children}</Box>
+  ) : (
+    <Link to={routePath('orderDetail', { orderId: order.orderId })} className={css.body}>
+      {children}
+    </Link>
+  )
 
 function sumLabel({ orderStatus }: OrderItem): string {
   if (orderStatus === ORDER_STATUS.cancelled) return '合计'

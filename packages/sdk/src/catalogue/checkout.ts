@@ -77,7 +77,11 @@ export const checkout = {
   /**
    * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. The specification tells the
    * address alone; the meaning is the shop's decision.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an order or an address that is not there, or another shopper's
+   * @throws wrongState 107002414: once it is paid or cancelled
+   * @throws badInput 107002400: for an address the shop does not deliver to, or an invoice it does not make
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   amendOrder: 'PUT /api/orders/' as Call<AmendOrder, PlacedOrder>,
   /**

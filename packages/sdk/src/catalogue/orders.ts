@@ -227,13 +227,15 @@ export const orders = {
   /**
    * Lists orders of the second channel, newest first, for merging with `list` (S10). Its fields are its own, and its
    * times are seconds.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listSecond: 'POST /dbppay/skill-pay/trade/orderlist' as Call<ListSecondOrders, SecondOrderPage>,
   /**
    * Tells what up to 50 unpaid orders of the second channel cost now, which the list shows in place of their old
    * amounts (S09).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   quoteFees: 'POST /dbppay/skill-pay/trade/orderfee' as Call<QuoteOrderFees, OrderFees>,
   /**

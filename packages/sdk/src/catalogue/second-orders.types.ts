@@ -1,4 +1,4 @@
-import type { ORDER_WAY } from '@hearth/domain'
+import type { ORDER_WAY, OrderStatus } from '@hearth/domain'
 import type { OrderSummary } from './orders.types'
 import type { List } from './shared.types'
 import type { Count, EpochSeconds, Fen, Id, SkuNo } from './values.types'
@@ -18,6 +18,12 @@ export interface ListSecondOrders {
    * @maximum 50
    * @default 10 */
   count?: number
+  /** Only those of this status; absent: all. */
+  orderStatus?: OrderStatus
+  /** What the order's number, or the name of what was bought, must hold; absent: anything.
+   * @maxLength 40
+   * @examples ["会员"] */
+  keyword?: string
 }
 
 /** An order of the second channel (E02). */
@@ -64,7 +70,7 @@ export interface QuoteOrderFees {
   from: string
 }
 
-/** What orders of the second channel cost now, in the order asked for (S09). */
+/** What orders of the second channel cost now, in the order asked for (S09); those that are not the shopper's are left out. */
 export interface OrderFees extends List<OrderFee> {}
 
 /** What an order of the second channel costs now (S09). */

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@hearth/domain'
 import type { OrderItem } from '@hearth/sdk/core'
+import { mergedOrders } from '#orders/merged-orders'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
@@ -16,13 +17,10 @@ export const ordersStore = defineStore<OrdersState>({
   name: 'orders',
   personal: true,
   create(context, set, get) {
+    const ask = mergedOrders(context)
     const list = pagedList<OrderItem, OrderStatus>(context, set, get, {
       idOf: ({ orderId }) => orderId,
-      async ask({ tab, ...page }) {
-        const keyword = get().keyword.trim() || undefined
-        const { order, startId } = await context.api.orders.list({ orderStatus: tab, keyword, ...page })
-        return { items: order.result, startId }
-      },
+      ask: (page) => ask({ ...page, keyword: get().keyword.trim() || undefined }),
     })
     return {
       ...list,

@@ -32,6 +32,7 @@ import { delivery } from '#database/migrations/0290-delivery'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
+import { secondOrders } from '#database/migrations/0303-second-orders'
 import { latePayments } from '#database/migrations/0302-late-payments'
 import { orderCodes } from '#database/migrations/0301-order-codes'
 import { externalAddresses } from '#database/migrations/0190-external-addresses'
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0320-indexes': indexes,
   '0301-order-codes': orderCodes,
   '0302-late-payments': latePayments,
+  '0303-second-orders': secondOrders,
 }

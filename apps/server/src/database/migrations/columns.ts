@@ -108,6 +108,7 @@ export const TABLES: Readonly<Record<string, string>> = {
     'Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that paid for nothing has none.',
   reminder: 'What shoppers were reminded of already.',
   sandbox_trade: 'What the sandbox cashier keeps for itself, as a real one would elsewhere.',
+  second_order: 'An order of the second channel, as that channel tells of it.',
   service_picture:
     'Pictures that shoppers sent for after-sale service, as the shop made them anew: JPEG, and nothing but what is seen.',
   serial_number: 'Serial numbers of pieces that were sold.',
@@ -266,6 +267,9 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'order_code.item_id': { says: 'The order’s line that was given it; null while nobody has it.' },
   'order_code.withdrawn_at': { says: 'When its order was cancelled: it is given to nobody else.' },
   'order_item.by_code': { says: 'Whether it is delivered as codes.' },
+  'second_order.create_time': { says: 'Epoch seconds: that channel counts so.' },
+  'second_order.fee': { says: 'What is to be paid for it now; null for its price.' },
+  'second_order.status': { type: 'OrderStatus' },
   'sku.by_code': { says: 'Whether it is delivered as codes.' },
   'payment.ask_at': { says: 'When the cashier is asked about it next, once its order is cancelled.' },
   'payment.asks': { says: 'How often it was asked then.' },
