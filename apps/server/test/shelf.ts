@@ -57,18 +57,22 @@ export interface ShelfPromotion {
   endTime?: number
   /** Whom it is for; everybody when absent. */
   target?: 'all' | 'vip'
+  /** Of a pre-sale: a piece's deposit, what it counts for, and the window of the balance. */
+  deposit?: { amount: number; worth?: number; kept?: boolean; balanceBegin: number; balanceEnd: number }
 }
 
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
 export async function promote(db: Database, one: ShelfPromotion): Promise<void> {
   await sql`
-    insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name, support_target)
+    insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name, support_target, balance_begin, balance_end, deposit_kept)
     values (${one.id}, ${one.type}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
-      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null}, ${one.target ?? 'all'})`.execute(
+      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null}, ${one.target ?? 'all'},
+      ${one.deposit?.balanceBegin ?? null}, ${one.deposit?.balanceEnd ?? null}, ${one.deposit ? (one.deposit.kept ?? false) : null})`.execute(
     db,
   )
   for (const skuNo of one.skuNos) {
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit) values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null})`.execute(
+    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit, deposit_amount, deposit_worth)
+      values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null}, ${one.deposit?.amount ?? null}, ${one.deposit?.worth ?? null})`.execute(
       db,
     )
   }

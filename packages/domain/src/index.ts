@@ -202,7 +202,7 @@ export { listLives, liveStatusAt, REPLAY_LISTED, type LiveTimes } from '#live/li
 export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'
 export { deletionBlockers, ORDERS_KEPT, type Dealings } from '#account/deletion-blockers'
 export { isToldByDefault } from '#notice/notice-defaults'
-export { isCouponReminderDue, isPointsReminderDue, isReminderTime } from '#notice/reminder-times'
+export { balanceReminder, isCouponReminderDue, isPointsReminderDue, isReminderTime } from '#notice/reminder-times'
 export {
   beginTrial,
   FREE_TRIAL_STEPS,
@@ -317,7 +317,29 @@ export { emptyOrderDraft, invoiceHeaderFor, type OrderPlace } from '#order/order
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
 export { canMove, canRefundWhole } from '#order/can-move'
-export { canAskService, orderActions, type OrderActions } from '#order/order-actions'
+export { canAskService, orderActions, type OrderActions, type OrderActionsOrder } from '#order/order-actions'
+export {
+  keptDeposit,
+  PRE_SALE_STATE,
+  PRE_SALE_STEPS,
+  preSaleState,
+  preSaleStep,
+  type DepositFate,
+  type PreSaleActor,
+  type PreSaleDeed,
+  type PreSaleOrderLike,
+  type PreSaleState,
+  type PreSaleStep,
+} from '#pre-sale/pre-sale-steps'
+export {
+  depositBonus,
+  LEAST_BALANCE_TIME,
+  MOST_KEPT_PERCENT,
+  preSaleFaults,
+  type DepositLike,
+  type PreSaleFault,
+  type PreSaleOffer,
+} from '#pre-sale/pre-sale-terms'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 

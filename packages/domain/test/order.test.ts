@@ -66,8 +66,8 @@ describe('how an order moves', () => {
     expect([canMove(20, 90), canMove(30, 90)]).toEqual([false, false])
   })
 
-  it('is cancelled by the shop with its money given back while it is paid and not shipped, and at no other time', () => {
-    expect(statuses.filter(canRefundWhole)).toEqual([ORDER_STATUS.paid])
+  it('is cancelled by the shop with its money given back while it, or its deposit, is paid and not shipped, and at no other time', () => {
+    expect(statuses.filter(canRefundWhole)).toEqual([ORDER_STATUS.pendingFinalPayment, ORDER_STATUS.paid])
   })
 
   it('goes nowhere from a status nobody knows', () => {

@@ -49,6 +49,12 @@ const postage = (id: string, yuan: number) => couponOf(id, { discountType: 3, co
 const gold = { balance: 100_000, pieceFen: 1, percent: 10, use: true }
 const stars = { balance: 1000, pieceFen: 10, percent: 50, use: true }
 
+/** A lamp of 1000 yuan for 900 in a pre-sale, whose deposit of 100 counts for 200. */
+const ordered = (count: number, more: object = {}) =>
+  of('lamp', 1000, count, {
+    promotions: [promoted(preSale, 900, { depositAmount: 10_000, depositWorth: 20_000, ...more })],
+  })
+
 /** A set of one piece of each. */
 const set = (promotionId: string, yuan: number, ...skuNos: string[]): PricingBundle => ({
   promotionId,
@@ -518,6 +524,62 @@ const together: WorkedCart[] = [
   },
 ]
 
+/** Pre-sales: the deposit, and afterwards the balance. */
+const preSales: WorkedCart[] = [
+  {
+    title: 'The deposit of a pre-sale, whose 100 yuan count for 200',
+    why: 'In the end 900 less 100; of that 100 are paid now, and 700 as the balance.',
+    lines: [ordered(1)],
+    amounts: { productAmount: 90_000, discountAmount: 10_000, payAmount: 80_000 },
+  },
+  {
+    title: 'The same of three pieces, with a coupon, coins and stars at hand',
+    why: 'None of them pays a deposit; they are for the balance.',
+    lines: [ordered(3)],
+    given: { coupons: [coupon('a', 50)], tenders: { gold, stars } },
+    amounts: { productAmount: 270_000, discountAmount: 30_000, payAmount: 240_000 },
+  },
+  {
+    title: 'The balance of one piece, with a coupon of 50 yuan from 700 on',
+    why: 'The coupon sees what is left to pay of the lamp: 700, just enough. 650 are paid now.',
+    lines: [ordered(1)],
+    given: { balance: true, coupons: [coupon('a', 50, { thresholdAmount: 70_000 })] },
+    amounts: { productAmount: 90_000, discountAmount: 10_000, couponAmount: 5000, payAmount: 75_000 },
+  },
+  {
+    title: 'The balance with a coupon from 800 yuan on',
+    why: 'What the deposit paid counts for no threshold.',
+    lines: [ordered(1)],
+    given: { balance: true, coupons: [coupon('a', 50, { thresholdAmount: 80_000 })] },
+    amounts: { productAmount: 90_000, discountAmount: 10_000, payAmount: 80_000 },
+  },
+  {
+    title: 'The balance with a coupon of 1000 yuan',
+    why: 'It takes off all that is left, and nothing of the deposit.',
+    lines: [ordered(1)],
+    given: { balance: true, coupons: [coupon('a', 1000)] },
+    amounts: { productAmount: 90_000, discountAmount: 10_000, couponAmount: 70_000, payAmount: 10_000 },
+  },
+  {
+    title: 'The balance with coins for a tenth of it',
+    why: 'A tenth of 700.',
+    lines: [ordered(1)],
+    given: { balance: true, tenders: { gold } },
+    amounts: { productAmount: 90_000, discountAmount: 10_000, goldAmount: 7000, payAmount: 73_000 },
+  },
+  {
+    title: 'A pre-sale beside a reduction from 500 yuan on and a price for members',
+    why: 'Nothing but gifts stands beside it.',
+    lines: [
+      of('lamp', 1000, 1, {
+        promotions: [promoted(preSale, 900, { depositAmount: 10_000 }), full(500, 50), promoted(memberPrice, 800)],
+      }),
+    ],
+    given: { buyer: { vip: true } },
+    amounts: { productAmount: 90_000, payAmount: 90_000 },
+  },
+]
+
 /** The worked carts, by what they show. */
 export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'Prices and freight': plain,
@@ -528,6 +590,7 @@ export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'What is cheaper together': bundles,
   'Coupons and freight': coupons,
   'Coins and stars': tenders,
+  'Pre-sales': preSales,
   'All of it together': together,
 }
 

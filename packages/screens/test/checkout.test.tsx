@@ -1,10 +1,17 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, type OrderDraft, type PlacedOrder, type Settle, type Settlement } from '@hearth/state'
+import {
+  appStore,
+  type OrderDraft,
+  type PlacedOrder,
+  type PreSaleDraft,
+  type Settle,
+  type Settlement,
+} from '@hearth/state'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CheckoutScreen } from '../src/checkout'
 import { openScreen } from './open-screen'
-import { address, coupon, line, NOW, settlement, visitor } from './samples'
+import { address, coupon, line, NOW, order, settlement, visitor } from './samples'
 
 const home = address('1', { isDefault: 1 })
 const placed: PlacedOrder = { orderId: '9001', orderAmount: 37000, payDeadline: NOW + 1 }
@@ -288,5 +295,84 @@ describe('checkout', () => {
   it('sends a visitor to log in and back to the same purchase', async () => {
     const page = await openScreen(CheckoutScreen, { user: visitor, query: { skuNo: 'sku-a', itemQuantity: '2' } })
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/checkout?skuNo=sku-a&itemQuantity=2')}`])
+  })
+})
+
+describe('checkout of a pre-sale', () => {
+  const preSale = {
+    depositAmount: 7000,
+    balanceAmount: 30000,
+    balanceBeginTime: NOW + 86_400_000,
+    balanceEndTime: NOW + 3 * 86_400_000,
+    depositKept: true,
+  }
+  const sold = { ...settlement, preSale, coupons: [] }
+
+  it('says what is paid now, what later and until when, and takes a deposit that is kept once that was read', async () => {
+    const sent: OrderDraft[] = []
+    const page = await open({
+      settle: async () => sold,
+      placeOrder: async (draft) => {
+        sent.push(draft)
+        return placed
+      },
+    })
+    for (const words of ['第一步 付定金', '第二步 付尾款', '¥70.00', '¥300.00', '定金不退'])
+      await vi.waitFor(() => expect(page.text()).toContain(words))
+    await page.press('提交定金')
+    expect(sent).toEqual([])
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('请先阅读并勾选定金规则')
+    await page.press('我已了解：逾期未付尾款或取消订单，定金不退')
+    await page.write('尾款提醒手机号', '139 1111 2222')
+    await page.press('提交定金')
+    expect(sent).toMatchObject([{ orderAmount: 7000, finalPaymobile: '13911112222', coupons: [] }])
+  })
+
+  it('settles the balance of an order, with its coupons, and places it', async () => {
+    const asked: Settle[] = []
+    const sent: PreSaleDraft[] = []
+    const page = await open(
+      {
+        settle: async (wish) => {
+          asked.push(wish)
+          return { ...sold, coupons: settlement.coupons }
+        },
+        placePreSale: async (draft) => {
+          sent.push(draft)
+          return placed
+        },
+      },
+      { orderId: '9001' },
+    )
+    expect(asked[0]).toMatchObject({ orderId: '9001' })
+    await vi.waitFor(() => expect(page.text()).toContain('现在付尾款'))
+    expect(page.has('发票')).toBe(false)
+    await page.press('提交尾款')
+    await vi.waitFor(() => expect(page.ports.visited).toEqual(['/cashier/9001']))
+    expect(sent).toEqual([
+      { orderId: '9001', addressId: '1', coupons: ['c1'], orderAmount: 30000, useDuStar: true, useGold: true },
+    ])
+  })
+
+  it('goes on to the cashier where the balance was placed and the answer was lost', async () => {
+    const page = await open(
+      { settle: async () => sold, placePreSale: () => Promise.reject(new Error('lost')) },
+      { orderId: '9001' },
+      {
+        orders: {
+          get: async () => ({ order: order('9001', { preSale: { ...preSale, balancePlaced: true } }) }),
+        },
+      },
+    )
+    await page.press('提交尾款')
+    await vi.waitFor(() => expect(page.ports.visited).toEqual(['/cashier/9001']))
+  })
+
+  it('says when the balance can be paid where it can not yet', async () => {
+    const page = await open(
+      { settle: () => Promise.reject(refusal('107002414', '尾款从 2026-12-05 20:00 起支付')) },
+      { orderId: '9001' },
+    )
+    expect(page.text()).toContain('尾款从 2026-12-05 20:00 起支付')
   })
 })

@@ -1,4 +1,6 @@
 import type { FakeCalls } from '@hearth/state/testing'
+import { cashierStore } from '@hearth/state'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CashierScreen } from '../src/cashier'
 import { PayResultScreen } from '../src/pay-result'
@@ -56,8 +58,69 @@ describe('the cashier', () => {
   })
 })
 
+describe('the cashier of a pre-sale', () => {
+  const preSale = {
+    depositAmount: 7000,
+    balanceAmount: 30000,
+    balanceBeginTime: NOW - 60_000,
+    balanceEndTime: NOW + 3_600_000,
+    depositKept: true,
+    balancePlaced: false,
+  }
+  const open = (part: Parameters<typeof order>[1], calls: FakeCalls['orders'] = {}) =>
+    openScreen(CashierScreen, {
+      params: { orderId: '9001' },
+      calls: { orders: { get: async () => ({ order: order('9001', part) }), ...calls } },
+    })
+
+  it('collects the deposit first, then the balance', async () => {
+    const deposit = await open({ preSale, pendingCashAmount: 7000 })
+    expect(deposit.text()).toContain('应付定金')
+    expect(deposit.text()).toContain('¥70.00')
+    const payDeadline = preSale.balanceEndTime
+    const placed = { ...preSale, balancePlaced: true }
+    const balance = await open({ orderStatus: 15, preSale: placed, pendingCashAmount: 30000, payDeadline })
+    expect(balance.text()).toContain('应付尾款')
+    expect(balance.text()).toContain('¥300.00')
+  })
+
+  it('pays the balance under a key of its own', async () => {
+    const keys: (string | undefined)[] = []
+    let status: 10 | 15 = 10
+    const placed = { ...preSale, balancePlaced: true }
+    const page = await openScreen(CashierScreen, {
+      params: { orderId: '9001' },
+      calls: {
+        orders: {
+          get: async () => ({ order: order('9001', { orderStatus: status, preSale: placed }) }),
+          pay: async (_, options) => {
+            keys.push(options?.idempotencyKey)
+            return { paymentId: `p${keys.length}`, cashierUrl: '/sandbox/p', paymentStatus: 0 }
+          },
+          pollPayment: async () => ({ orderId: '9001', amount: 7000, orderStatus: status, paymentStatus: 0 }),
+        },
+      },
+    })
+    await page.press('去支付')
+    status = 15
+    await act(() => page.shop.store(cashierStore('9001')).getState().load())
+    await page.press('去支付')
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('leads to settling the balance before it is paid, and says when that can be', async () => {
+    const payDeadline = preSale.balanceEndTime
+    const open15 = await open({ orderStatus: 15, preSale, payDeadline })
+    expect(open15.text()).toContain('请先确认尾款')
+    expect(open15.find('去确认尾款').getAttribute('href')).toBe('/checkout?orderId=9001')
+    const waiting = { ...preSale, balanceBeginTime: NOW + 60_000 }
+    expect((await open({ orderStatus: 15, preSale: waiting, payDeadline })).text()).toContain('起支付')
+  })
+})
+
 describe('the result of a payment', () => {
-  const open = (orderStatus: 10 | 20 | 90, paymentStatus: 0 | 1 | 2 | 3 | 4) =>
+  const open = (orderStatus: 10 | 15 | 20 | 90, paymentStatus: 0 | 1 | 2 | 3 | 4) =>
     openScreen(PayResultScreen, {
       params: { orderId: '9001' },
       calls: {
@@ -71,6 +134,12 @@ describe('the result of a payment', () => {
         },
       },
     })
+
+  it('says of a deposit that the balance is still to be paid', async () => {
+    const page = await open(15, 1)
+    expect(page.text()).toContain('定金支付成功')
+    expect(page.text()).toContain('付清尾款')
+  })
 
   it('says that it was paid and leads to the order', async () => {
     const page = await open(20, 1)

@@ -123,7 +123,7 @@ describe.each(entries)('$entry', ({ open }) => {
     it('carry the session, the environment and the idempotency key', async () => {
       const { api, asked } = await shop({ session: () => 's3cret' })
       await api.checkout.placePreSale(
-        { orderId: '1', addressId: '2', coupons: [], orderAmount: 1, orderWay: 2 },
+        { orderId: '1', addressId: '2', coupons: [], orderAmount: 1, useDuStar: true, useGold: true },
         { idempotencyKey: 'k1' },
       )
       expect(asked().headers).toMatchObject({ 'x-hearth-session': 's3cret', 'idempotency-key': 'k1' })

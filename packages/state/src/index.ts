@@ -16,6 +16,7 @@ export { cartStore, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { VISITOR_KEY } from '#cart/visitor-key'
 export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'
+export { dueNow } from '#checkout/wishes'
 export { type InvoiceDraft } from '#checkout/invoice-draft'
 export { deliveryStore, type DeliveryState } from '#delivery/delivery-store'
 export { couponOffersStore, type CouponOffersState } from '#coupons/coupon-offers-store'
@@ -119,6 +120,9 @@ export type {
   OrderAddress,
   OrderAmounts,
   OrderCodes,
+  OrderPreSale,
+  PreSaleDraft,
+  PreSaleSettlement,
   OrderDetail,
   OrderDraft,
   OrderItem,

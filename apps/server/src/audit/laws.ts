@@ -15,6 +15,11 @@ const BACK = `select payment_id, coalesce(part.trade_no, channel_trade_no) as tr
     sum(part.amount) filter (where part.status = 1) as given
   from refund_part part join payment on payment.id = part.payment_id group by payment_id, coalesce(part.trade_no, channel_trade_no)`
 
+/** How many payments of some kinds paid for a row of `orders`, those among them that went back by after-sale service. */
+const paymentsOf = (...kinds: string[]): string => `
+  select count(*) from payment where order_id = orders.id and payable_kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and (status = 1 or (status in (3, 4) and exists (
+    select from refund_part part join refund on refund.id = part.refund_id where part.payment_id = payment.id and cause = 'returned')))`
+
 /** What the price rows of an order take off, by the stages an amount is the sum of. */
 const sumOf = (amount: keyof typeof AMOUNT_STAGES): string =>
   `-coalesce(sum(fen) filter (where stage in (${AMOUNT_STAGES[amount].map((stage) => `'${stage}'`).join(', ')})), 0)`
@@ -97,7 +102,7 @@ export const LAWS: readonly Law[] = [
     fault: 'a coupon used by an order that is not paid, or by none',
     broken: `
       select coupon.id as id from coupon left join orders on orders.id = coupon.order_id
-      where coupon.status = 1 and (orders.id is null or orders.status in (10, 90))`,
+      where coupon.status = 1 and (orders.id is null or orders.status in (10, 15, 90))`,
   },
   {
     fault: 'a coupon held by an order that waits for no payment',
@@ -208,9 +213,23 @@ export const LAWS: readonly Law[] = [
     fault: 'a paid order without its payment',
     broken: `
       select id from orders
-      where status in (20, 30, 40) and pay_amount > 0 and 1 <> (
-        select count(*) from payment where order_id = orders.id and payable_kind in ('order', 'trial') and (status = 1 or (status in (3, 4) and exists (
-          select from refund_part part join refund on refund.id = part.refund_id where part.payment_id = payment.id and cause = 'returned'))))`,
+      where status in (20, 30, 40) and pay_amount > 0 and deposit_amount is null and 1 <> (${paymentsOf('order', 'trial')})`,
+  },
+  {
+    fault: 'a pre-sale whose deposit or balance is not what was paid of it',
+    broken: `
+      select id from orders where deposit_amount is not null and (
+        (status in (15, 20, 30, 40) and (deposit_paid_at is null or 1 <> (${paymentsOf('deposit')})))
+        or (status in (20, 30, 40) and (balance_placed_at is null or (pay_amount > deposit_amount and 1 <> (${paymentsOf('balance')}))))
+        or (status = 10 and deposit_paid_at is not null)
+        or deposit_amount not between 1 and pay_amount or balance_begin > balance_end)`,
+  },
+  {
+    fault: 'a payment of a pre-sale over another amount than its deposit or its balance',
+    broken: `
+      select payment.id as id from payment join orders on orders.id = payment.order_id
+      where (payable_kind = 'deposit' and payment.amount is distinct from deposit_amount)
+        or (payable_kind = 'balance' and payment.amount is distinct from pay_amount - deposit_amount)`,
   },
   {
     fault: 'a free trial that does not stand where its order does',
@@ -243,7 +262,15 @@ export const LAWS: readonly Law[] = [
     fault: 'an order that is not paid with a payment kept',
     broken: `
       select orders.id as id from orders join payment on payment.order_id = orders.id
-      where orders.status in (10, 90) and payment.status = 1`,
+      where (orders.status in (10, 90) and payment.status = 1 and kept_amount = 0)
+        or (orders.status = 15 and payment.status = 1 and payable_kind <> 'deposit')`,
+  },
+  {
+    fault: 'a deposit kept that was not agreed to be, or is not there',
+    broken: `
+      select id from orders where kept_amount <> 0 and (
+        status <> 90 or deposit_kept is not true or cancel_code in ('shop', 'refunded') or kept_amount <> (
+          select coalesce(sum(amount), 0) from payment where order_id = orders.id and payment.status = 1))`,
   },
   {
     fault: 'money that came and is neither kept nor on its way back',

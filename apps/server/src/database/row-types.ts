@@ -734,9 +734,21 @@ export interface OrderItem {
 export interface Orders {
   address: JSONColumnType<OrderAddress>
   /**
+   * Of a pre-sale: from when its balance can be paid.
+   */
+  balance_begin: number | null
+  /**
+   * Of a pre-sale: until when.
+   */
+  balance_end: number | null
+  /**
+   * When the final payment was placed: its amounts stand from then on.
+   */
+  balance_placed_at: number | null
+  /**
    * Who or what cancelled it.
    */
-  cancel_code: 'shopper' | 'unpaid' | 'shop' | 'refunded' | null
+  cancel_code: 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded' | null
   /**
    * Own words of who cancelled it.
    */
@@ -744,6 +756,15 @@ export interface Orders {
   cancelled_at: number | null
   coupon_amount: number
   created_at: number
+  /**
+   * Fen of `pay_amount` that are paid first; null for what is no pre-sale.
+   */
+  deposit_amount: number | null
+  /**
+   * Whether the shop keeps the deposit of who does not pay the balance.
+   */
+  deposit_kept: boolean | null
+  deposit_paid_at: number | null
   discount_amount: number
   /**
    * Fen that points and coins were earned on; null before.
@@ -769,6 +790,10 @@ export interface Orders {
   integral_back: Generated<number>
   integral_product_id: string | null
   invoice: JSONColumnType<StoredInvoice> | null
+  /**
+   * Fen of its deposit that the shop kept when it ended.
+   */
+  kept_amount: Generated<number>
   order_way: OrderWay
   paid_at: number | null
   pay_amount: number
@@ -859,7 +884,19 @@ export interface PriceRow {
 }
 
 export interface Promotion {
+  /**
+   * Of a pre-sale: from when its balance can be paid.
+   */
+  balance_begin: number | null
+  /**
+   * Of a pre-sale: until when.
+   */
+  balance_end: number | null
   begin_time: number
+  /**
+   * Whether the shop keeps the deposit of who does not pay the balance.
+   */
+  deposit_kept: boolean | null
   discount_rate: number | null
   display_time: number | null
   end_time: number
@@ -880,6 +917,14 @@ export interface Promotion {
 
 /** Skus of a promotion. */
 export interface PromotionSku {
+  /**
+   * Fen of a piece that are paid first, in a pre-sale.
+   */
+  deposit_amount: number | null
+  /**
+   * Fen that count for; as many where null.
+   */
+  deposit_worth: number | null
   promotion_id: string
   promotion_price: number | null
   /**

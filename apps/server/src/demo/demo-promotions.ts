@@ -17,7 +17,14 @@ export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePr
       skuNo,
       promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100),
     }))
-  const { flashSale, discount, memberPrice, newcomer, gift, fullReduction, fullDiscount, freeTrial } = PROMOTION_TYPE
+  /** The same with a tenth of it as deposit, which counts for twice as much. */
+  const ordered = (percent: number, ...spuNos: string[]) =>
+    at(percent, ...spuNos).map((sku) => {
+      const depositAmount = Math.max(100, Math.floor(sku.promotionPrice / 10 / 1000) * 1000)
+      return { ...sku, stock: 80, shopperLimit: 2, depositAmount, depositWorth: 2 * depositAmount }
+    })
+  const { flashSale, discount, memberPrice, preSale, newcomer, gift, fullReduction, fullDiscount, freeTrial } =
+    PROMOTION_TYPE
   return [
     {
       ...time,
@@ -41,6 +48,29 @@ export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePr
       promotionName: '会员专享价',
       supportTarget: 'vip',
       skus: at(92, '1701', '1005'),
+    },
+    {
+      ...time,
+      promotionId: 'pre-sale-1',
+      promotionType: preSale,
+      promotionName: '新品预售',
+      endTime: now + 9 * DAY,
+      balanceBeginTime: now + 9 * DAY,
+      balanceEndTime: now + 12 * DAY,
+      depositKept: true,
+      skus: ordered(95, '1204'),
+    },
+    {
+      // Its balance can be paid at once, so that a newcomer sees a pre-sale to its end.
+      ...time,
+      promotionId: 'pre-sale-2',
+      promotionType: preSale,
+      promotionName: '定金膨胀',
+      endTime: now + 9 * DAY,
+      balanceBeginTime: now - DAY,
+      balanceEndTime: now + 12 * DAY,
+      depositKept: false,
+      skus: ordered(90, '1103'),
     },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
     {

@@ -19,9 +19,9 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
   const coupons = demoCoupons(now)
   return transaction(db, async (trx) => {
     const { rows: renewed } = await sql<{ id: string }>`
-      update promotion set begin_time = fresh.begin_time, end_time = fresh.end_time
-      from jsonb_to_recordset(${JSON.stringify(promotions.map((one) => ({ id: one.promotionId, type: one.promotionType, name: one.promotionName, begin_time: one.beginTime, end_time: one.endTime })))}::jsonb)
-        as fresh (id text, type integer, name text, begin_time bigint, end_time bigint)
+      update promotion set begin_time = fresh.begin_time, end_time = fresh.end_time, balance_begin = fresh.balance_begin, balance_end = fresh.balance_end
+      from jsonb_to_recordset(${JSON.stringify(promotions.map((one) => ({ id: one.promotionId, type: one.promotionType, name: one.promotionName, begin_time: one.beginTime, end_time: one.endTime, balance_begin: one.balanceBeginTime, balance_end: one.balanceEndTime })))}::jsonb)
+        as fresh (id text, type integer, name text, begin_time bigint, end_time bigint, balance_begin bigint, balance_end bigint)
       where promotion.id = fresh.id and promotion.promotion_type = fresh.type and promotion.name = fresh.name and promotion.end_time <= ${now}
       returning promotion.id`.execute(trx)
     const again = new Set(renewed.map(({ id }) => id))

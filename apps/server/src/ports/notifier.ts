@@ -39,6 +39,11 @@ export type MessageContent =
   | { kind: 'pointsEnding'; points: number; endTime: number }
   /** So many products of the cart cost less than before; one of them, with its prices in fen. */
   | { kind: 'priceLower'; products: number; productName: string; before: number; price: number }
+  /**
+   * The balance of a pre-sale, so many fen before coupons, can be paid until `endTime`, epoch ms; `last`: it ends within
+   * a day.
+   */
+  | { kind: 'balanceDue'; orderId: string; productName: string; balanceAmount: number; endTime: number; last: boolean }
 
 /** The port to whoever delivers messages to shoppers: by SMS, in a messaging app, by e-mail. */
 export interface Notifier {

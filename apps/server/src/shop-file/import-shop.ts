@@ -276,6 +276,9 @@ async function writePromotions(db: Database, promotions: NonNullable<MeasuredSho
       gift_sku_no: one.giftSkuNo ?? null,
       gift_name: one.giftName ?? null,
       trial_days: one.trialDays ?? null,
+      balance_begin: one.balanceBeginTime ?? null,
+      balance_end: one.balanceEndTime ?? null,
+      deposit_kept: one.depositKept ?? null,
     }
     await db
       .insertInto('promotion')
@@ -297,6 +300,8 @@ async function writePromotions(db: Database, promotions: NonNullable<MeasuredSho
       promotion_price: sku.promotionPrice ?? null,
       stock: sku.stock ?? null,
       shopper_limit: sku.shopperLimit ?? null,
+      deposit_amount: sku.depositAmount ?? null,
+      deposit_worth: sku.depositWorth ?? null,
     }))
     await db
       .insertInto('promotion_sku')
@@ -305,6 +310,8 @@ async function writePromotions(db: Database, promotions: NonNullable<MeasuredSho
         clash.columns(['promotion_id', 'sku_no']).doUpdateSet((row) => ({
           promotion_price: row.ref('excluded.promotion_price'),
           shopper_limit: row.ref('excluded.shopper_limit'),
+          deposit_amount: row.ref('excluded.deposit_amount'),
+          deposit_worth: row.ref('excluded.deposit_worth'),
           stock: sql<
             number | null
           >`case when excluded.stock is not null then greatest(0, excluded.stock - promotion_sku.sold) end`,

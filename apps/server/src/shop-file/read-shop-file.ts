@@ -12,6 +12,7 @@ import {
 } from '@hearth/domain'
 import { refusedFile } from '#shop-file/refused-file'
 import { page } from '#shop-file/page-checks'
+import { faultsOfPreSale } from '#shop-file/pre-sale-faults'
 import type { ShopFile, ShopFileBundle, ShopFilePromotion } from '#shop-file/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
 import {
@@ -91,10 +92,25 @@ const promotion = object(
     promotionName: text,
     beginTime: whole(),
     endTime: whole(),
-    skus: list(object({ skuNo: text }, { promotionPrice: whole(), stock: counted(), shopperLimit: counted(1) }), 1),
+    skus: list(
+      object(
+        { skuNo: text },
+        {
+          promotionPrice: whole(),
+          stock: counted(),
+          shopperLimit: counted(1),
+          depositAmount: whole(1),
+          depositWorth: whole(1),
+        },
+      ),
+      1,
+    ),
   },
   {
     displayTime: whole(),
+    balanceBeginTime: whole(),
+    balanceEndTime: whole(),
+    depositKept: flag,
     supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)),
     thresholdAmount: whole(),
     reduceAmount: whole(),
@@ -319,6 +335,7 @@ function contradictions({
     ]
       .filter((one) => one.beginTime > one.endTime)
       .map((one) => `${one.id} ends before it begins`),
+    ...promotions.flatMap(faultsOfPreSale),
     ...couponBatches
       .filter((one) => one.source === COUPON_SOURCE.membership && !one.vipType)
       .map((one) => `${one.couponBatchId} comes with a membership, and vipType does not say which`),

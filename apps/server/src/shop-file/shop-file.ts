@@ -92,6 +92,10 @@ export interface ShopFilePromotionSku {
    * else any number.
    */
   shopperLimit?: number
+  /** Of a pre-sale: what is paid first for a piece. */
+  depositAmount?: number
+  /** Of a pre-sale: what that counts for once the balance is paid; as much as it is where absent. */
+  depositWorth?: number
 }
 
 /**
@@ -114,6 +118,15 @@ export interface ShopFilePromotion {
   giftName?: string
   /** A free trial's (114): days a sku may be tried for. Each of its skus has a `stock`: the pieces that are lent. */
   trialDays?: number
+  /** Of a pre-sale, whose deposits are paid while it runs: from when the balance can be paid. */
+  balanceBeginTime?: number
+  /** Of a pre-sale: until when; at least a day later, and a day after `endTime`. */
+  balanceEndTime?: number
+  /**
+   * Of a pre-sale: whether the shop keeps the deposit of who does not pay the balance, or who cancels. Then it is at most
+   * 20 percent of what a piece costs.
+   */
+  depositKept?: boolean
   skus: ShopFilePromotionSku[]
 }
 

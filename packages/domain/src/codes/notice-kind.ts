@@ -8,6 +8,7 @@ export const NOTICE_KIND = {
   couponEnding: 'couponEnding',
   pointsEnding: 'pointsEnding',
   priceLower: 'priceLower',
+  balanceDue: 'balanceDue',
 } as const
 
 /** One of {@link NOTICE_KIND}. */
@@ -20,4 +21,5 @@ export const NOTICE_KIND_LABEL: Readonly<Record<NoticeKind, string>> = {
   couponEnding: '优惠券到期提醒',
   pointsEnding: '积分到期提醒',
   priceLower: '购物车降价提醒',
+  balanceDue: '预售尾款提醒',
 }

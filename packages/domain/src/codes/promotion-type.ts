@@ -24,7 +24,7 @@ export type PromotionType = (typeof PROMOTION_TYPE)[keyof typeof PROMOTION_TYPE]
  * not advertise them, for shoppers could not have what they promise. In bare codes: reading them from the table above
  * would keep it in every page's code.
  */
-export const PROMOTION_TYPES_TO_COME: readonly PromotionType[] = [103, 105, 110, 113]
+export const PROMOTION_TYPES_TO_COME: readonly PromotionType[] = [103, 110, 113]
 
 /** The short tag beside a price. */
 export const PROMOTION_TYPE_LABEL: Readonly<Record<PromotionType, string>> = {

@@ -37,3 +37,23 @@ const POINTS_REMINDER = 30 * DAY
  * @param now epoch ms
  */
 export const isPointsReminderDue = (now: number): boolean => nextPointsEnd(now) - now <= POINTS_REMINDER
+
+/** How long the window of a balance must have been open before shoppers are reminded of its end. */
+const BETWEEN_REMINDERS = DAY / 2
+
+/**
+ * What a shopper is reminded of who has to pay the balance of a pre-sale: that it begins, unless it had begun when they
+ * paid the deposit, or in its last day that it ends.
+ * @param depositPaidAt epoch ms
+ * @param now epoch ms
+ */
+export function balanceReminder(
+  { balanceBeginTime, balanceEndTime }: { balanceBeginTime: number; balanceEndTime: number },
+  depositPaidAt: number,
+  now: number,
+): 'begin' | 'end' | undefined {
+  if (now < balanceBeginTime || now > balanceEndTime) return undefined
+  const known = Math.max(balanceBeginTime, depositPaidAt)
+  if (balanceEndTime - now <= DAY && now - known >= BETWEEN_REMINDERS) return 'end'
+  return depositPaidAt < balanceBeginTime ? 'begin' : undefined
+}

@@ -9,10 +9,12 @@ const moves: Readonly<Record<number, readonly number[]>> = {
 }
 
 /**
- * Whether the shop may cancel a paid order and give all its money back: only until it is shipped. Afterwards goods come
- * back first, by after-sale service. A shopper cannot do it alone: the parcel may be being packed.
+ * Whether the shop may cancel a paid order, or one whose deposit is paid, and give all its money back: only until it is
+ * shipped. Afterwards goods come back first, by after-sale service. A shopper cannot do it alone: the parcel may be
+ * being packed.
  */
-export const canRefundWhole = (status: number): boolean => status === ORDER_STATUS.paid
+export const canRefundWhole = (status: number): boolean =>
+  status === ORDER_STATUS.paid || status === ORDER_STATUS.pendingFinalPayment
 
 /**
  * Whether an order may go from one status to another. Nothing leaves received or cancelled, so a late payment is given

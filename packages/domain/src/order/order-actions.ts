@@ -1,4 +1,5 @@
 import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
+import type { PreSaleOrderLike } from '#pre-sale/pre-sale-steps'
 
 /** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
 export const canAskService = (status: number): boolean =>
@@ -7,6 +8,8 @@ export const canAskService = (status: number): boolean =>
 /** What a shopper can do with an order. */
 export interface OrderActions {
   canPay: boolean
+  /** Settle the balance of a pre-sale, before it can be paid. */
+  canPlaceBalance: boolean
   canCancel: boolean
   canConfirm: boolean
   canTrack: boolean
@@ -14,22 +17,40 @@ export interface OrderActions {
   canBuyAgain: boolean
 }
 
+/** What is read of an order to say what can be done with it. */
+export interface OrderActionsOrder {
+  orderStatus: number
+  payDeadline?: number
+  /** Its deposit and its balance; absent for what is no pre-sale. */
+  preSale?: PreSaleOrderLike['preSale']
+  /** How it is tried; absent for what is bought. */
+  freeTrial?: object
+}
+
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way,
- * track from then on, and buy the same again once it is over. One for a free trial can be cancelled until it is shipped. With `now` (server time, epoch ms) an order past its deadline can no longer be paid.
+ * track from then on, and buy the same again once it is over. One for a free trial can be cancelled until it is
+ * shipped. With `now` (server time, epoch ms) an order past its deadline can no longer be paid, and the balance of a
+ * pre-sale is first settled, in its window, and then paid.
  */
-export function orderActions(
-  order: { orderStatus: number; payDeadline?: number; freeTrial?: object },
-  now?: number,
-): OrderActions {
-  const { orderStatus, payDeadline, freeTrial } = order
-  const pending = isPendingPayment(orderStatus)
-  const late = now !== undefined && payDeadline !== undefined && now > payDeadline
+export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
+  const { orderStatus, freeTrial } = order
   return {
-    canPay: pending && !late,
-    canCancel: pending || (freeTrial !== undefined && orderStatus === ORDER_STATUS.paid),
+    ...paymentActions(order, now),
+    canCancel: isPendingPayment(orderStatus) || (freeTrial !== undefined && orderStatus === ORDER_STATUS.paid),
     canConfirm: orderStatus === ORDER_STATUS.shipped,
     canTrack: orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
     canBuyAgain: orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled,
   }
+}
+
+/** What `PRE_SALE_STEPS` say of paying, in few words: pages of orders carry this and not the table. */
+function paymentActions(
+  { orderStatus, payDeadline, preSale }: OrderActionsOrder,
+  now?: number,
+): Pick<OrderActions, 'canPay' | 'canPlaceBalance'> {
+  const late = now !== undefined && payDeadline !== undefined && now > payDeadline
+  const open = isPendingPayment(orderStatus) && !late
+  const places = open && orderStatus !== ORDER_STATUS.pendingPayment && preSale?.balancePlaced === false
+  return { canPay: open && !places, canPlaceBalance: places && (now ?? Infinity) >= preSale!.balanceBeginTime }
 }

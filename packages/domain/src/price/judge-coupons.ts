@@ -21,6 +21,8 @@ export type CouponRefusal =
   | { reason: 'noFreight' }
   /** There is nothing left it could take off. */
   | { reason: 'nothingToSave' }
+  /** The deposit of a pre-sale is paid without coupons; they are for its balance. */
+  | { reason: 'deposit' }
 
 /** What a coupon could do for an order. */
 export interface JudgedCoupon<C extends PricingCoupon = PricingCoupon> {
@@ -40,7 +42,7 @@ export type CouponChoice = 'best' | readonly string[]
 export interface CouponLine {
   id: string
   skuNo: string
-  /** Fen, after cart promotions. */
+  /** Fen, after cart promotions, and without the deposit that was paid for it. */
   worth: number
 }
 

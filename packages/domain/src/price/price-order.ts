@@ -1,7 +1,7 @@
 import type { JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 import { priceLine, type PricedLine } from '#price/price-line'
 import { amountsOf, type Amounts, type PriceRow } from '#price/price-row'
-import { PRICE_STAGES, type OrderSoFar } from '#price/price-stages'
+import { depositOf, PRICE_STAGES, type OrderSoFar } from '#price/price-stages'
 import type { PricingInput } from '#price/pricing-input'
 import type { PricingLine } from '#price/pricing-line'
 import type { JudgedTender } from '#price/tender'
@@ -18,6 +18,8 @@ export interface PricedOrder<L extends PricingLine = PricingLine, C extends Pric
   tenders: readonly JudgedTender[]
   /** Fen by mark-up sale: what the rest of the order still lacks for it; 0 where it is reached. */
   missing: Readonly<Record<string, number>>
+  /** Fen: what of it is paid first, as the deposit of a pre-sale; 0 where there is none. */
+  depositAmount: number
   amounts: Amounts
 }
 
@@ -55,6 +57,7 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
     coupons: input.coupons.flatMap((coupon) => judged.get(coupon) ?? []),
     tenders,
     missing,
+    depositAmount: depositOf({ lines }),
     amounts: amountsOf(rows),
   }
 }

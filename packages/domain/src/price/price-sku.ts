@@ -17,7 +17,8 @@ export interface SkuPrice<P> {
  * What a piece of a sku costs now (S18, S20): the lowest of its ordinary price and the prices of the promotions that
  * hold and that this shopper fulfils, as `PROMOTION_PRICING` says of each type. Hand in a sku as the shopper may
  * have it (`skuFor`). Once its own stock is gone, an extra such as a 104 sets no price, nor does a price for some;
- * another main promotion keeps its price then, since nobody can buy the sku (S23).
+ * another main promotion keeps its price then, since nobody can buy the sku (S23). A pre-sale sets the price even where
+ * the shelf's is lower.
  */
 export function priceSku<P extends PromotionLike>(
   sku: { price: number; marketPrice?: number; promotions?: readonly P[] },
@@ -28,7 +29,8 @@ export function priceSku<P extends PromotionLike>(
   for (const one of filterPromotions(sku.promotions ?? [], conditions)) {
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)
-    if (offered < price) {
+    // A pre-sale decides: who pays a deposit on a piece pays its price in the end.
+    if (offered < price || one.depositAmount) {
       price = offered
       promotion = one
     }

@@ -2,6 +2,7 @@ import type { PriceStageName } from '#codes/price-stage'
 import type { TenderName } from '#codes/tender'
 import { isFreePostage } from '#coupon/coupon-like'
 import { freightFor } from '#freight/freight-for'
+import { depositBonus } from '#pre-sale/pre-sale-terms'
 import { bundlesFor, judgeBundles, type JudgedBundles } from '#price/bundle-rows'
 import { cartRows, shareRows } from '#price/cart-rows'
 import { giftLineId, giveGifts } from '#price/give-gifts'
@@ -50,7 +51,7 @@ export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'list', run: (order) => ({ rows: ordered(order).map(listRow) }) },
   { name: 'unitPrice', run: (order) => ({ rows: ordered(order).flatMap(unitPriceRow) }) },
   { name: 'bundle', run: applyBundles },
-  { name: 'cart', run: (order) => ({ rows: cartPromotionRows(order) }) },
+  { name: 'cart', run: (order) => ({ rows: [...cartPromotionRows(order), ...depositBonusRows(order)] }) },
   { name: 'gift', run: giveAlong },
   { name: 'coupon', run: applyCoupon },
   { name: 'freight', run: chargeFreight },
@@ -111,11 +112,11 @@ function unitPriceRow(part: OrderedPart): PriceRow[] {
   return source && !rest ? [{ line, stage: 'unitPrice', source, fen: (of.price - listPrice(part)) * quantity }] : []
 }
 
-/** What is cheaper beside each other; what has a price of its own is beside nothing. */
+/** What is cheaper beside each other; what has a price of its own, or a deposit, is beside nothing. */
 function applyBundles(order: OrderSoFar): JudgedBundles {
   const { bundles = [], buyer } = order.input
   const parts = ordered(order)
-    .filter(({ of }) => !of.line.sku.fixed)
+    .filter(({ of }) => !of.line.sku.fixed && !of.promotion?.depositAmount)
     .map((part) => ({
       id: part.id,
       skuNo: part.of.line.sku.skuNo,
@@ -140,6 +141,25 @@ function cartPromotionRows(order: OrderSoFar): PriceRow[] {
   })
 }
 
+/** What deposits count for beyond themselves. */
+function depositBonusRows(order: OrderSoFar): PriceRow[] {
+  return ordered(order).flatMap(({ id, of: { promotion }, quantity }): PriceRow[] => {
+    const fen = Math.min(promotion ? depositBonus(promotion) * quantity : 0, sumRows(order.rows, { line: id }))
+    return promotion && fen > 0 ? [{ line: id, stage: 'cart', source: fromPromotion(promotion), fen: -fen }] : []
+  })
+}
+
+/** Fen: the deposit on a part. */
+const depositOn = ({ of: { promotion }, quantity, rest }: OrderedPart): number =>
+  rest ? 0 : (promotion?.depositAmount ?? 0) * quantity
+
+/** Fen: what of an order is paid first, as the deposit of a pre-sale. */
+export const depositOf = (order: { lines: readonly PricedLine[] }): number =>
+  ordered(order).reduce((sum, part) => sum + depositOn(part), 0)
+
+/** Whether the deposit of a pre-sale is what is to be paid, which neither coupons nor tenders can. */
+const isDeposit = (order: OrderSoFar): boolean => !order.input.balance && depositOf(order) > 0
+
 function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
   const lines = giveGifts(order.lines)
   const rows = lines.flatMap(({ line, ordered: isOrdered, gifts }) =>
@@ -156,25 +176,34 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 }
 
 /**
- * Lines as coupons see them: a coupon costs no freight and no other coupon its threshold, and takes nothing off what
- * has a price of its own.
+ * Lines as coupons see them, without what was paid for them before: a coupon costs no freight and no other coupon its
+ * threshold, and takes nothing off what has a price of its own.
  */
 const worthOf = (order: OrderSoFar): CouponLine[] =>
   bySku(order)
     .filter(({ of }) => !of.line.sku.fixed)
-    .map(({ id, of }) => ({
-      id,
-      skuNo: of.line.sku.skuNo,
-      worth: sumRows(order.rows, { line: id, stages: WORTH_STAGES }),
+    .map((part) => ({
+      id: part.id,
+      skuNo: part.of.line.sku.skuNo,
+      worth: sumRows(order.rows, { line: part.id, stages: WORTH_STAGES }) - depositOn(part),
     }))
+
+/** Judges coupons of one kind, all of which wait for the balance while a deposit is to be paid. */
+function judgeFor<C extends PricingCoupon>(
+  order: OrderSoFar<PricingLine, C>,
+  coupons: readonly C[],
+  freight: number,
+): JudgedCoupon<C>[] {
+  const { choice, now } = order.input
+  return isDeposit(order)
+    ? coupons.map((coupon) => ({ coupon, saving: 0, refusal: { reason: 'deposit' }, applied: false }))
+    : judgeCoupons(coupons, { lines: worthOf(order), freight, choice, now })
+}
 
 function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
   const lines = worthOf(order)
-  const { coupons: all, choice, now } = order.input
-  const coupons = judgeCoupons(
-    all.filter((coupon) => !isFreePostage(coupon)),
-    { lines, freight: 0, choice, now },
-  )
+  const normal = order.input.coupons.filter((coupon) => !isFreePostage(coupon))
+  const coupons = judgeFor<C>(order, normal, 0)
   const rows = coupons.flatMap(({ applied, coupon, saving }) =>
     applied ? shareRows(saving, coveredBy(coupon, lines), 'coupon', { kind: 'coupon', id: coupon.couponId }) : [],
   )
@@ -189,9 +218,8 @@ function chargeFreight(order: OrderSoFar): { rows: PriceRow[] } {
 }
 
 function applyFreePostage<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
-  const { coupons: all, choice, now } = order.input
   const freight = sumRows(order.rows, { stages: ['freight'] })
-  const coupons = judgeCoupons(all.filter(isFreePostage), { lines: worthOf(order), freight, choice, now })
+  const coupons = judgeFor<C>(order, order.input.coupons.filter(isFreePostage), freight)
   const rows = coupons.flatMap(({ applied, coupon, saving }): PriceRow[] =>
     applied ? [{ stage: 'freePostage', source: { kind: 'coupon', id: coupon.couponId }, fen: -saving }] : [],
   )
@@ -200,11 +228,11 @@ function applyFreePostage<L extends PricingLine, C extends PricingCoupon>(order:
 
 function payWith(name: TenderName, order: OrderSoFar): { rows: PriceRow[]; tenders: JudgedTender[] } {
   const tender = order.input.tenders?.[name]
-  if (!tender) return { rows: [], tenders: [] }
+  if (!tender || isDeposit(order)) return { rows: [], tenders: [] }
   const { judged, rows } = applyTender(
     name,
     tender,
-    bySku(order).map(({ id }) => id),
+    bySku(order).map((part) => ({ id: part.id, deposit: depositOn(part) })),
     order.rows,
   )
   return { rows, tenders: [judged] }

@@ -36,20 +36,21 @@ const GOODS_STAGES: readonly PriceStageName[] = [...WORTH_STAGES, 'coupon']
 /**
  * Uses a tender for what products come to after coupons, never for freight: whole pieces, at most the shop's share of
  * them, what the shopper has, and what is left to pay.
- * @param lines ids of the lines, in the order that decides about the odd fen
+ * @param lines the lines, in the order that decides about the odd fen, with the deposit that was paid for each
  * @param rows what is priced so far
  */
 export function applyTender(
   name: TenderName,
   { balance, pieceFen, percent, use }: Tender,
-  lines: readonly string[],
+  lines: readonly { id: string; deposit: number }[],
   rows: readonly PriceRow[],
 ): { judged: JudgedTender; rows: PriceRow[] } {
-  const left = lines.map((id) => ({
+  const left = lines.map(({ id, deposit }) => ({
     id,
-    worth: sumRows(rows, { line: id, stages: [...GOODS_STAGES, TENDER.gold, TENDER.stars] }),
+    worth: sumRows(rows, { line: id, stages: [...GOODS_STAGES, TENDER.gold, TENDER.stars] }) - deposit,
   }))
-  const cap = Math.floor((Math.max(0, sumRows(rows, { stages: GOODS_STAGES })) * percent) / 100)
+  const deposits = lines.reduce((sum, { deposit }) => sum + deposit, 0)
+  const cap = Math.floor((Math.max(0, sumRows(rows, { stages: GOODS_STAGES }) - deposits) * percent) / 100)
   const payable = Math.min(
     cap,
     left.reduce((sum, { worth }) => sum + worth, 0),

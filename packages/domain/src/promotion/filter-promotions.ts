@@ -7,7 +7,7 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 /**
  * The promotions that hold for this shopper now, the main one first, then the extras in their given order (S18, S20).
  * Only active ones count; `vip` ones need a member, and a member's 104 replaces the ordinary 104 while it lasts;
- * enterprise mode drops 1001 and 1002; beside a main 101 only gifts (205) stay, beside a main 103 nothing.
+ * enterprise mode drops 1001 and 1002; beside a main 101 or 105 only gifts (205) stay, beside a main 103 nothing.
  */
 export function filterPromotions<P extends PromotionLike>(
   promotions: readonly P[],

@@ -1,5 +1,7 @@
+import type { DepositLike } from '#pre-sale/pre-sale-terms'
+
 /** What the rules read of a promotion (E10). Money in fen, times in epoch ms. */
-export interface PromotionLike {
+export interface PromotionLike extends DepositLike {
   promotionId: string
   promotionType: number
   /** Absent where the promotion sets no price. */

@@ -40,7 +40,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
   102: { main: 2, price: 'everybody' },
   103: { main: 3, beside: [], price: 'group', bounds: true },
-  105: { main: 4, price: 'everybody', productStatus: 4, bounds: true },
+  105: { main: 4, beside: [205], price: 'everybody', productStatus: 4, bounds: true },
   112: { main: 5, price: 'newcomer' },
   110: { main: 6, price: 'everybody', productStatus: 7, bounds: true },
   104: { price: 'everybody', memberReplaces: true },

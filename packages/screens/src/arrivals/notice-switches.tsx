@@ -10,6 +10,7 @@ const NOTES: Readonly<Record<NoticeKind, string>> = {
   couponEnding: '到期前 3 天',
   pointsEnding: '到期前 30 天',
   priceLower: '购物车里的商品比之前便宜了',
+  balanceDue: '预售尾款开始支付、即将截止时提醒',
 }
 
 /** A switch for each kind of notice. */

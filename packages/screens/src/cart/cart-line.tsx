@@ -55,6 +55,7 @@ export const CartLine = memo(function CartLine({
         <Text as="p" className={css.choices}>
           {choicesOf(product.attributes)}
         </Text>
+        {/* Of a pre-sale (4, in a bare code: few bytes are left) its promotion says it. */}
         <Box className={css.tags}>
           {promotionType && good && <Tag>{PROMOTION_TYPE_LABEL[promotionType]}</Tag>}
           {duCode && (
@@ -62,7 +63,7 @@ export const CartLine = memo(function CartLine({
               {duCode.name}，兑换码尾号 {duCode.tail}
             </Tag>
           )}
-          {status && <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>}
+          {status && productStatus !== 4 && <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>}
         </Box>
         {product.gifts.map((gift) => (
           <Text as="p" key={gift.skuNo} className={css.gift}>

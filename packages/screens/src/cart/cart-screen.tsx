@@ -11,11 +11,11 @@ import { CartGroup, merchantsOf } from './cart-group'
 import { CartOffers } from './cart-offers'
 import { CartSkeleton } from './cart-skeleton'
 import { ExpiredProducts } from './expired-products'
-import { RemoveDialog } from './remove-dialog'
 import { TotalBar } from './total-bar'
 import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
 
+const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
 /** Below what the page is about: it comes when that is here. */
 const Suggestions = late(async () => (await import('#parts/suggestions')).Suggestions)
 
@@ -94,7 +94,7 @@ function Groups({ cart }: { cart: Cart }) {
         <Box className={css.explain}>
           <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />
         </Box>
-        <RemoveDialog ids={removing} onClose={() => setRemoving([])} />
+        <RemoveDialog open={removing.length > 0} ids={removing} onClose={() => setRemoving([])} />
       </Box>
       <CartSummary cart={cart} />
     </Box>

@@ -2,11 +2,11 @@ import { cartStore, useActions } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 
 /** Asks before it takes products out of the cart. */
-export function RemoveDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+export function RemoveDialog({ open, ids, onClose }: { open: boolean; ids: string[]; onClose: () => void }) {
   const { remove } = useActions(cartStore)
   return (
     <Dialog
-      open={ids.length > 0}
+      open={open}
       title={ids.length > 1 ? `删除这 ${ids.length} 件商品？` : '删除这件商品？'}
       confirmText="删除"
       danger

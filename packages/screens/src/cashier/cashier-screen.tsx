@@ -1,4 +1,11 @@
-import { isPendingPayment, ORDER_STATUS_LABEL, orderActions, PAYMENT_STATUS } from '@hearth/domain'
+import {
+  formatDateTime,
+  isPendingPayment,
+  ORDER_STATUS,
+  ORDER_STATUS_LABEL,
+  orderActions,
+  PAYMENT_STATUS,
+} from '@hearth/domain'
 import {
   cashierStore,
   profileStore,
@@ -71,7 +78,7 @@ export function CashierScreen({ params }: ScreenProps) {
           )}
         </Paying>
       )}
-      {order && !payable && <NothingToPay order={order} />}
+      {order && !payable && <NothingToPay order={order} now={now} />}
     </ShopPage>
   )
 }
@@ -84,7 +91,7 @@ function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: numbe
     <Box className={css.page}>
       <Box className={css.amount}>
         <Text as="p" className={css.label}>
-          应付金额
+          {order.preSale ? (order.orderStatus === ORDER_STATUS.pendingPayment ? '应付定金' : '应付尾款') : '应付金额'}
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
         {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" onEnd={onEnd} />}
@@ -130,15 +137,30 @@ function Later({ orderId }: { orderId: string }) {
   )
 }
 
-function NothingToPay({ order }: { order: Order }) {
+function NothingToPay({ order, now }: { order: Order; now: number }) {
+  const { orderId, orderStatus, preSale } = order
+  if (orderActions(order, now).canPlaceBalance)
+    return (
+      <EmptyState
+        picture="order"
+        title="请先确认尾款"
+        text="核对地址和优惠券后，就可以付尾款了"
+        action={{ label: '去确认尾款', to: routePath('checkout', {}, { orderId }) }}
+      />
+    )
+  const waits = preSale && orderStatus === ORDER_STATUS.pendingFinalPayment && now < preSale.balanceBeginTime
   return (
     <EmptyState
       picture="order"
       title={
-        isPendingPayment(order.orderStatus) ? '订单已超过支付时间' : `订单${ORDER_STATUS_LABEL[order.orderStatus]}`
+        waits
+          ? `尾款从 ${formatDateTime(preSale.balanceBeginTime)} 起支付`
+          : isPendingPayment(orderStatus)
+            ? '订单已超过支付时间'
+            : `订单${ORDER_STATUS_LABEL[orderStatus]}`
       }
       text="这笔订单现在不需要支付"
-      action={{ label: '查看订单', to: routePath('orderDetail', { orderId: order.orderId }) }}
+      action={{ label: '查看订单', to: routePath('orderDetail', { orderId }) }}
     />
   )
 }

@@ -7,13 +7,15 @@ import css from './checkout.module.css'
 /** After an order was refused: what is not to be had any more, and what the rest comes to. */
 export function ChangeNotice({
   settlement,
+  pay,
   refused,
 }: {
   open: boolean
   settlement: Settlement
+  /** Fen: what is to be paid now. */
+  pay: number
   refused: CheckoutState['refused']
 }) {
-  const pay = settlement.amounts.payAmount
   if (!refused || refused.amount === pay) return null
   const left = new Set(cartProducts(settlement).map(({ skuNo }) => skuNo))
   const gone = refused.products.filter(({ skuNo }) => !left.has(skuNo)).map((product) => `「${plainName(product)}」`)

@@ -3,6 +3,7 @@ import {
   addressesStore,
   appStore,
   checkoutStore,
+  dueNow,
   selectChosenAddress,
   useActions,
   usePorts,
@@ -28,15 +29,21 @@ import { TenderPart } from './tender-part'
 import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
 
+const PreSalePart = late(async () => (await import('./pre-sale-part')).PreSalePart)
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
 /** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
 const IMPOSSIBLE: ReadonlySet<string> = new Set(
-  [REPLY_CODE.soldOut, REPLY_CODE.overLimit, REPLY_CODE.notFound, REPLY_CODE.badInput].map(String),
+  [REPLY_CODE.soldOut, REPLY_CODE.overLimit, REPLY_CODE.notFound, REPLY_CODE.badInput, REPLY_CODE.wrongState].map(
+    String,
+  ),
 )
 
-/** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
+/**
+ * From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02); and from the deposit of a
+ * pre-sale to its balance.
+ */
 export function CheckoutScreen({ query }: ScreenProps) {
   const { settlement, placing, repricing, refused } = useShop(
     checkoutStore,
@@ -48,37 +55,41 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
   const isHere = useMounted()
-  const { skuNo } = query
+  const { skuNo, orderId } = query
   const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
   const allowed = useLoginGate(routePath('checkout', {}, query))
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   const askForAddress = useAddressWanted(() => setSheet('address'))
   // An address added on the way is there when the shopper comes back, also where pages lie upon each other.
   const book = useShop(addressesStore, (state) => state.list.data)
-  const reload = useCallback(() => load({ skuNo, itemQuantity }), [load, skuNo, itemQuantity])
+  const reload = useCallback(() => load({ skuNo, itemQuantity, orderId }), [load, skuNo, itemQuantity, orderId])
   useEffect(() => {
     if (allowed) void reload()
   }, [allowed, reload, book])
 
   const data = settlement.data
   const products = data ? cartProducts(data) : []
-  const pay = data?.amounts.payAmount ?? 0
+  const balance = orderId !== undefined
+  const pay = data ? dueNow(data, balance) : 0
+  const preSale = data?.preSale
+  const [agreed, setAgreed] = useState(false)
   const submit = async () => {
     if (!address) return askForAddress()
     if (data?.delivery?.deliverable === false) {
       showToast(data.delivery.text)
       return setSheet('address')
     }
-    const orderId = await place()
-    if (!orderId) return
+    if (preSale?.depositKept && !balance && !agreed) return showToast('请先阅读并勾选定金规则')
+    const placed = await place()
+    if (!placed) return
     // Who went elsewhere meanwhile is told, and left alone.
-    if (isHere()) navigate(routePath('cashier', { orderId }), { replace: true })
+    if (isHere()) navigate(routePath('cashier', { orderId: placed }), { replace: true })
     else showToast('订单已提交，请在“我的订单”里付款')
   }
   const impossible = settlement.status === 'failed' && !data && IMPOSSIBLE.has(settlement.error?.code ?? '')
   const button = (
     <Button size="l" busy={placing || repricing} onPress={submit}>
-      {placing ? '正在提交' : '提交订单'}
+      {placing ? '正在提交' : preSale ? (balance ? '提交尾款' : '提交定金') : '提交订单'}
     </Button>
   )
   return (
@@ -110,7 +121,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
       footer={
         <BuyBar>
           <Box className={css.sum} live="polite">
-            <Text className={css.sumLabel}>合计</Text>
+            <Text className={css.sumLabel}>{preSale ? (balance ? '尾款' : '定金') : '合计'}</Text>
             <Price fen={pay} size="l" />
           </Box>
           {button}
@@ -120,7 +131,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
       {data && (
         <Box className={css.page}>
           <Box className={css.column}>
-            <ChangeNotice open={refused !== undefined} settlement={data} refused={refused} />
+            <ChangeNotice open={refused !== undefined} settlement={data} pay={pay} refused={refused} />
             <AddressPart onOpen={() => setSheet('address')} />
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
@@ -130,16 +141,21 @@ export function CheckoutScreen({ query }: ScreenProps) {
                 <ProductLine key={product.id} product={product} gifts={product.gifts} />
               ))}
             </Card>
+            {preSale && <PreSalePart open preSale={preSale} balance={balance} agreed={agreed} onAgree={setAgreed} />}
             <Card>
               <CouponPart coupons={data.coupons} onOpen={() => setSheet('coupons')} />
               <TenderPart settlement={data} onOpen={() => setSheet('tenders')} />
-              <InvoicePart onOpen={() => setSheet('invoice')} />
-              <RemarkPart onOpen={() => setSheet('remark')} />
+              {!balance && <InvoicePart onOpen={() => setSheet('invoice')} />}
+              {!balance && <RemarkPart onOpen={() => setSheet('remark')} />}
             </Card>
           </Box>
           <Box className={css.aside}>
             <Card as="section" label="金额明细">
-              <Amounts amounts={data.amounts} explained={{ details: data.priceDetails, products }} />
+              <Amounts
+                amounts={data.amounts}
+                payLabel={preSale && '定金与尾款合计'}
+                explained={{ details: data.priceDetails, products }}
+              />
               {data.amounts.freightAmount > 0 && (
                 <Text as="p" className={css.note}>
                   商品满 ¥{formatFen(data.freeFreightFrom)} 免运费

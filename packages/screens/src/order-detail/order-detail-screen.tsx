@@ -14,8 +14,6 @@ import { ReceiveDialog } from '#parts/receive-dialog'
 import { ServiceButton } from '#parts/service-button'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
-import { OrderFacts } from './order-facts'
-import { OrderLog } from './order-log'
 import { OrderDetailSkeleton } from './order-detail-skeleton'
 import { StatusHead } from './status-head'
 import css from './order-detail.module.css'
@@ -23,6 +21,9 @@ import css from './order-detail.module.css'
 const CancelDialog = late(async () => (await import('./cancel-dialog')).CancelDialog)
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
 const OrderCodesCard = late(async () => (await import('./order-codes-card')).OrderCodesCard)
+const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
+const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
+const OrderLog = late(async () => (await import('./order-log')).OrderLog)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */
@@ -115,6 +116,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
                   )}
                 </Box>
               ))}
+              {order.preSale && <PreSaleAmounts open preSale={order.preSale} />}
               <Amounts
                 amounts={order.amounts}
                 payLabel={payLabel(order)}
@@ -123,8 +125,8 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             </Card>
           </Box>
           <Box className={css.column}>
-            <OrderFacts order={order} onInvoice={() => setInvoicing(true)} />
-            <OrderLog orderId={orderId} />
+            <OrderFacts open order={order} onInvoice={() => setInvoicing(true)} />
+            <OrderLog open orderId={orderId} />
             <ServiceButton spuNos={order.products.map(({ spuNo }) => spuNo)} />
           </Box>
         </Box>
@@ -137,7 +139,8 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   )
 }
 
-function payLabel({ payTime, orderStatus }: Order): string {
+function payLabel({ payTime, orderStatus, preSale }: Order): string {
   if (payTime) return '实付金额'
+  if (preSale) return '合计'
   return isPendingPayment(orderStatus) ? '应付金额' : '订单金额'
 }

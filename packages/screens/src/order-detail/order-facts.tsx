@@ -5,7 +5,7 @@ import { CopyButton } from '#parts/copy-button'
 import css from './order-detail.module.css'
 
 /** Number, times and wishes of an order. */
-export function OrderFacts({ order, onInvoice }: { order: Order; onInvoice: () => void }) {
+export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; onInvoice: () => void }) {
   const facts = [
     { name: '下单时间', value: time(order.transactionTime) },
     { name: '付款时间', value: time(order.payTime) },

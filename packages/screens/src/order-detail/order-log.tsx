@@ -4,7 +4,7 @@ import { Card, Steps, Text } from '@hearth/ui'
 import css from './order-detail.module.css'
 
 /** What happened to the order, newest first. */
-export function OrderLog({ orderId }: { orderId: string }) {
+export function OrderLog({ orderId }: { open: boolean; orderId: string }) {
   const logs = useShop(orderStore(orderId), (state) => state.logs.data)
   if (!logs?.length) return null
   return (

@@ -1,9 +1,11 @@
 import { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL, PAYMENT_STATUS } from '@hearth/domain'
 import type { Order } from '@hearth/state'
-import { Box, Steps, Text } from '@hearth/ui'
+import { Box, late as comesLate, Steps, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './order-detail.module.css'
+
+const PreSaleNote = comesLate(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 
 const ORDER_STEPS = [
   { key: 'placed', title: '提交订单' },
@@ -11,6 +13,9 @@ const ORDER_STEPS = [
   { key: 'shipped', title: '发货' },
   { key: 'received', title: '收货' },
 ]
+
+/** A pre-sale is paid in two. */
+const PRE_SALE_STEPS = ['付定金', '付尾款'].map((title) => ({ key: title, title })).concat(ORDER_STEPS.slice(2))
 
 /** How many of the steps are done, by the order's status. */
 const DONE: Readonly<Record<number, number>> = {
@@ -33,21 +38,26 @@ export function StatusHead({
 }) {
   const { orderStatus } = order
   const cancelled = orderStatus === ORDER_STATUS.cancelled
+  const { preSale } = order
+  const atDeposit = preSale && orderStatus === ORDER_STATUS.pendingPayment
   return (
     <Box as="section" className={css.status} label="订单状态">
       <Box className={css.statusLine}>
         <Text as="h2" className={css.statusName}>
-          {ORDER_STATUS_LABEL[orderStatus]}
+          {atDeposit ? '待付定金' : ORDER_STATUS_LABEL[orderStatus]}
         </Text>
-        {isPendingPayment(orderStatus) && order.payDeadline && (
+        {isPendingPayment(orderStatus) && order.payDeadline && (!preSale || atDeposit) && (
           <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />
         )}
         {children}
       </Box>
       <Text as="p" className={css.statusText}>
-        {wordsOf(order, late)}
+        {preSale && isPendingPayment(orderStatus) ? '' : wordsOf(order, late)}
       </Text>
-      {!cancelled && <Steps items={ORDER_STEPS} current={DONE[orderStatus] ?? 1} />}
+      {preSale && <PreSaleNote open order={order} preSale={preSale} />}
+      {!cancelled && (
+        <Steps items={preSale ? PRE_SALE_STEPS : ORDER_STEPS} current={DONE[orderStatus] ?? (atDeposit ? 0 : 1)} />
+      )}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDateTime, isPendingPayment, ORDER_STATUS, ORDER_WAY } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
-import { Box, Card, HiddenText, Image, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
+import { Box, Card, HiddenText, Image, late, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState, type ReactNode } from 'react'
 import { OrderActions } from '#parts/order-actions'
 import { piecesText } from '#parts/pieces-text'
@@ -8,6 +8,8 @@ import { choicesOf, plainName } from '#parts/product-line'
 import { ReceiveDialog } from '#parts/receive-dialog'
 import { routePath } from '#routes'
 import css from './orders.module.css'
+
+const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 
 /** How many pictures a card has room for; where the order has more products, the last place says how many. */
 const PICTURES = 4
@@ -49,6 +51,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
             </Box>
           )}
         </Box>
+        {order.preSale && <PreSaleNote open order={order} preSale={order.preSale} />}
         <Box className={css.sum}>
           <Text className={css.count}>
             共 {piecesText(products)}，{sumLabel(order)}
@@ -82,7 +85,9 @@ const Body = ({ order, children }: { order: OrderItem; children: ReactNode }) =>
     </Link>
   )
 
-function sumLabel({ orderStatus }: OrderItem): string {
+function sumLabel({ orderStatus, preSale }: OrderItem): string {
   if (orderStatus === ORDER_STATUS.cancelled) return '合计'
+  if (preSale && isPendingPayment(orderStatus))
+    return orderStatus === ORDER_STATUS.pendingPayment ? '应付定金' : '应付尾款'
   return isPendingPayment(orderStatus) ? '应付' : '实付'
 }

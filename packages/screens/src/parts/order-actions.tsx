@@ -1,4 +1,4 @@
-import { isPendingPayment, orderActions } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, orderActions } from '@hearth/domain'
 import { buyAgainStore, useActions, useNow, usePorts, useShop, type OrderItem } from '@hearth/state'
 import { Box, Button } from '@hearth/ui'
 import { routePath } from '#routes'
@@ -21,11 +21,11 @@ export function OrderActions({
   const { navigate } = usePorts()
   const { buyAgain } = useActions(buyAgainStore)
   const adding = useShop(buyAgainStore, (state) => state.busy)
-  const { canPay, canCancel, canConfirm, canTrack, canBuyAgain } = orderActions(
+  const { canPay, canPlaceBalance, canCancel, canConfirm, canTrack, canBuyAgain } = orderActions(
     order,
     useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000),
   )
-  if (!canPay && !canConfirm && !canTrack && !canBuyAgain && !(canCancel && onCancel)) return null
+  if (!canPay && !canPlaceBalance && !canConfirm && !canTrack && !canBuyAgain && !(canCancel && onCancel)) return null
   return (
     <Box className={css.actions}>
       {canCancel && onCancel && (
@@ -57,7 +57,12 @@ export function OrderActions({
       )}
       {canPay && (
         <Button size="s" onPress={() => navigate(routePath('cashier', { orderId }))}>
-          去支付
+          {order.preSale ? (order.orderStatus === ORDER_STATUS.pendingPayment ? '付定金' : '付尾款') : '去支付'}
+        </Button>
+      )}
+      {canPlaceBalance && (
+        <Button size="s" onPress={() => navigate(routePath('checkout', {}, { orderId }))}>
+          付尾款
         </Button>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/state'
 import type { IconName } from '@hearth/ui'
 
@@ -18,6 +18,13 @@ export interface PayResult {
 export function resultOf({ paymentStatus, orderStatus }: PaymentState): PayResult {
   switch (paymentStatus) {
     case PAYMENT_STATUS.paid:
+      if (orderStatus === ORDER_STATUS.pendingFinalPayment)
+        return {
+          tone: 'good',
+          icon: 'check',
+          title: '定金支付成功',
+          text: '请留意尾款支付时间，在订单中付清尾款后为您发货',
+        }
       return { tone: 'good', icon: 'check', title: '支付成功', text: '商家会尽快为您发货，物流信息可以在订单中查看' }
     case PAYMENT_STATUS.refunding:
       return { tone: 'waiting', icon: 'clock', title: '正在退款', text: '付款到账时订单已经取消，款项会原路退回' }

@@ -3,7 +3,7 @@ import { Box, Button } from '@hearth/ui'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** Into the cart, or straight to checkout. What can't be bought says why instead. */
+/** Into the cart, or straight to checkout, as a pre-sale goes. What can't be bought says why instead. */
 export function BuyButtons({
   spuNo,
   view,
@@ -27,20 +27,23 @@ export function BuyButtons({
       </Button>
     )
   }
+  const deposit = view.promotion?.depositAmount
   const add = async () => {
     if (await addToCart()) onDone?.()
   }
   return (
     <Box className={css.buttons}>
-      <Button
-        kind="secondary"
-        block
-        busy={adding}
-        label={adding ? '正在加入购物车' : undefined}
-        onPress={onChoose ?? add}
-      >
-        加入购物车
-      </Button>
+      {!deposit && (
+        <Button
+          kind="secondary"
+          block
+          busy={adding}
+          label={adding ? '正在加入购物车' : undefined}
+          onPress={onChoose ?? add}
+        >
+          加入购物车
+        </Button>
+      )}
       <Button
         block
         busy={leaving}
@@ -54,7 +57,7 @@ export function BuyButtons({
           })
         }
       >
-        立即购买
+        {deposit ? '付定金' : '立即购买'}
       </Button>
     </Box>
   )

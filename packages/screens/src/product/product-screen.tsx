@@ -27,6 +27,7 @@ import { Summary } from './summary'
 import css from './product.module.css'
 
 const DeliveryPart = late(async () => (await import('./delivery-part')).DeliveryPart)
+const PreSaleBar = late(async () => (await import('./pre-sale-bar')).PreSaleBar)
 const ProductSheets = late(async () => (await import('./product-sheets')).ProductSheets)
 
 /** A product: look at it, pick a sku, put it into the cart or buy it now (R04). */
@@ -91,6 +92,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
             </Box>
             <Box className={css.facts}>
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
+              {view.promotion?.depositAmount && <PreSaleBar open promotion={view.promotion} />}
               <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} />
               <Box className={css.skuRow}>
                 <Cell title="已选" value={`${view.chosen}，${quantity} 件`} onPress={choose} />

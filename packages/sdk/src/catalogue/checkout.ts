@@ -27,15 +27,16 @@ export const checkout = {
   addresses: 'GET /api/address/v1' as Call<Empty, AddressList>,
   /**
    * Places an order of the products named, or else of the cart's checked lines: takes stock, uses coupons up, and gives
-   * 30 minutes to pay. Send an idempotency key, so that one tap buys once.
+   * 30 minutes to pay. Of a pre-sale, which is ordered alone, its deposit is paid first, without coupons. Send an
+   * idempotency key, so that one tap buys once.
    * @throws notFound 107002404: for an address or a sku that is not there
    * @throws soldOut 107002410: for a product or a gift there is not enough of
    * @throws overLimit 107002412: beyond what one order may hold or one shopper may have of a promotion, with ten unpaid
    *   orders, or for a flash sale after five orders that lapsed within a day
    * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
    * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid; settle again
-   * @throws badInput 107002400: for an invoice this shop does not make, an address it does not deliver to, or when
-   *   nothing is checked
+   * @throws badInput 107002400: for an invoice this shop does not make, an address it does not deliver to, when nothing
+   *   is checked, or for a pre-sale beside other products
    * @throws conflict 107002409: when the cart, a redemption code in it, or the key was used for another order a moment
    *   ago
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -69,9 +70,15 @@ export const checkout = {
    */
   keepFreeTrial: 'POST /api/orders/{orderId}/freeTrail/keep/v1' as Call<KeepFreeTrial, StartedPayment>,
   /**
-   * Places the order for the final payment of a pre-sale whose deposit was paid, with the address and coupons chosen
-   * now. `orderAmount` guards against a changed price.
-   * @built not yet: the server answers notBuilt 107002501
+   * Places the final payment of a pre-sale whose deposit was paid, with the address, coupons, coins and stars chosen
+   * now; once, in the window of the balance. `orderAmount` guards against a changed amount. Then the balance is paid as
+   * any order is; where nothing is left, the order is paid at once. Send an idempotency key.
+   * @throws notFound 107002404: for an order or an address that is not the shopper's
+   * @throws wrongState 107002414: outside the window of the balance, or when it was placed before
+   * @throws couponUnusable 107002413: for a coupon that does not suit the balance, or is gone
+   * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid; settle again
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   placePreSale: 'PUT /api/orders/preSale/v1 once' as Call<PreSaleDraft, PlacedOrder>,
   /**
@@ -86,8 +93,10 @@ export const checkout = {
   amendOrder: 'PUT /api/orders/' as Call<AmendOrder, PlacedOrder>,
   /**
    * Shows what an order would be: products with prices of now, all the shopper's coupons with those that save most
-   * applied (S08), freight and amounts. Keeps nothing.
-   * @throws notFound 107002404: for a sku that is not there
+   * applied (S08), freight and amounts; with `orderId`, what the balance of a pre-sale would be. Keeps nothing.
+   * @throws notFound 107002404: for a sku or an order that is not there
+   * @throws wrongState 107002414: for an order whose balance can not be settled now
+   * @throws badInput 107002400: for a pre-sale beside other products
    * @throws soldOut 107002410: when the sku asked for cannot be bought
    * @throws overLimit 107002412: when more of the sku is asked for than one order may hold, or one shopper may have of
    *   its promotion

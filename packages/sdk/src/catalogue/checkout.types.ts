@@ -53,6 +53,8 @@ export interface Settle {
   /** Coupons to use; absent: those that save most (S08); `none` alone: no coupon.
    * @maxItems 20 */
   couponId?: Id[]
+  /** The order of a pre-sale whose balance is to be settled, in place of products. */
+  orderId?: Id
   /** Where to, for when it arrives; absent: the default address. */
   addressId?: Id
   /** Whether to pay with gold where the shopper has it.
@@ -102,6 +104,22 @@ export interface Settlement {
   priceDetails: PriceDetail[]
   /** When it arrives at `addressId`, or the default address; absent where there is neither. */
   delivery?: AddressDelivery
+  /** What of it is paid now, and what later; absent where it is no pre-sale. */
+  preSale?: PreSaleSettlement
+}
+
+/** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
+export interface PreSaleSettlement {
+  /** Fen: what is paid first, without coupons, coins and stars. */
+  depositAmount: Fen
+  /** Fen: what is paid afterwards; before the balance is settled, as it is without coupons, coins and stars. */
+  balanceAmount: Fen
+  /** Epoch ms: from when the balance can be paid. */
+  balanceBeginTime: EpochMs
+  /** Epoch ms: until when; then the order ends. */
+  balanceEndTime: EpochMs
+  /** Whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
+  depositKept: boolean
 }
 
 /** Gold or stars as checkout shows them: whole pieces, for products and never for freight. */
@@ -155,7 +173,10 @@ export interface OrderDraft extends InvoiceWish {
   /** Ids of the coupons to use; empty for none. Each must be usable.
    * @maxItems 20 */
   coupons: Id[]
-  /** Fen: what the shopper saw as the amount to pay. The order is refused when it is no longer so. */
+  /**
+   * Fen: what the shopper saw as the amount to pay now: of a pre-sale, its deposit. The order is refused when it is no
+   * longer so.
+   */
   orderAmount: Fen
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
@@ -172,7 +193,10 @@ export interface OrderDraft extends InvoiceWish {
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceAddressId?: string
-  /** Who is told when the final payment of a pre-sale is due; empty or absent for other orders. */
+  /**
+   * Who is told when the final payment of a pre-sale is due; empty or absent: the number the shopper logs in with.
+   * Means nothing for other orders.
+   */
   finalPaymobile?: OptionalTelephone
   /** What the shopper wishes.
    * @maxLength 200
@@ -195,7 +219,7 @@ export interface OrderDraft extends InvoiceWish {
 export interface PlacedOrder {
   /** Names the order. */
   orderId: Id
-  /** Fen: to pay; an order of 0 is paid already. */
+  /** Fen: to pay now: the deposit, or the balance, of a pre-sale; an order of 0 is paid already. */
   orderAmount: Fen
   /** Epoch ms: until when it can be paid; then it is cancelled. */
   payDeadline: EpochMs
@@ -234,22 +258,23 @@ export interface KeepFreeTrial {
   returnUrl?: string
 }
 
-/** The order for the final payment of a pre-sale (F02). The shop's own choice of fields. */
+/** The final payment of a pre-sale (F02). The shop's own choice of fields. */
 export interface PreSaleDraft {
-  /** The order that paid the deposit. */
+  /** The order whose deposit is paid. */
   orderId: Id
-  /** Where it goes. */
+  /** Where it goes; one of the shopper's addresses. */
   addressId: Id
-  /** Ids of the coupons to use; empty for none.
+  /** Ids of the coupons to use; empty for none. Each must be usable.
    * @maxItems 20 */
   coupons: Id[]
-  /** Fen: what the shopper saw as the amount to pay. The order is refused when it is no longer so. */
+  /** Fen: what the shopper saw as the balance to pay. It is refused when it is no longer so. */
   orderAmount: Fen
-  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
-   * @default 0 */
-  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
-  /** Who is told when the final payment is due. */
-  finalPaymobile?: Telephone
+  /** Whether to pay with stars where the shopper has them.
+   * @default true */
+  useDuStar: boolean
+  /** Whether to pay with gold where the shopper has it.
+   * @default true */
+  useGold: boolean
 }
 
 /** Changes an order that is not paid yet; what is absent stays. The shop's own choice of fields. */

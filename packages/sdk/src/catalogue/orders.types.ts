@@ -50,11 +50,14 @@ export interface OrderSummary {
   orderWay: OrderWay
   /** Where it stands. */
   orderStatus: OrderStatus
-  /** Fen: still to pay; 0 when nothing is. */
+  /** Fen: to pay now: of a pre-sale its deposit, then its balance; 0 when nothing is. */
   pendingCashAmount: Fen
   /** Fen: the whole order, freight included. */
   orderAmount: Fen
-  /** Fen: what the list shows; an unpaid order of the second channel shows the fee looked up anew instead (S09). */
+  /**
+   * Fen: what the list shows: what is to be paid now, or was paid in all; an unpaid order of the second channel shows
+   * the fee looked up anew instead (S09).
+   */
   showCashAmount: Fen
   /** What was ordered, gifts after what they came with. */
   products: OrderProduct[]
@@ -71,11 +74,34 @@ export interface OrderItem extends OrderSummary {
   transactionTime: EpochMs
   /** Epoch ms: until when it can be paid; only while it is to be paid. */
   payDeadline?: EpochMs
+  /** Its deposit and its balance; absent for what is no pre-sale (105). */
+  preSale?: OrderPreSale
+}
+
+/** The two payments of an order of a pre-sale, as they were agreed. The shop's own choice of fields. */
+export interface OrderPreSale {
+  /** Fen: what is paid first. */
+  depositAmount: Fen
+  /** Fen: what is paid afterwards; until it is placed, as it is without coupons, coins and stars. */
+  balanceAmount: Fen
+  /** Epoch ms: from when the balance can be paid. */
+  balanceBeginTime: EpochMs
+  /** Epoch ms: until when; then the order ends. */
+  balanceEndTime: EpochMs
+  /** Whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
+  depositKept: boolean
+  /** Whether the balance was placed: address, coupons and amounts stand, and it is to be paid. */
+  balancePlaced: boolean
+  /** Epoch ms: when the deposit was paid. */
+  depositPayTime?: EpochMs
+  /** Fen: what of the deposit the shop kept when the order ended; absent for nothing. */
+  keptAmount?: Fen
 }
 
 /** Asks for orders, newest first (E02). */
 export interface ListOrders {
-  /** Only those of this status; absent: all. */
+  /** Only those of this status; absent: all. Those to be paid (10) have the pre-sales whose balance is due (15) among
+   * them. */
   orderStatus?: OrderStatus
   /** From where to go on: `startId` of the last reply; absent or empty: from the newest.
    * @maxLength 64

@@ -86,6 +86,16 @@ export interface Promotion {
   giftName?: string
   /** 205: the sku that comes with it. */
   giftSkuNo?: SkuNo
+  /** Fen: 105: the deposit on a piece, paid until `endTime`. The rest of `promotionPrice` is paid as its balance. */
+  depositAmount?: Fen
+  /** Fen: 105: what the deposit on a piece counts for once the balance is paid; as much as it is where absent. */
+  depositWorth?: Fen
+  /** Epoch ms: 105: from when the balance can be paid. */
+  balanceBeginTime?: EpochMs
+  /** Epoch ms: 105: until when; then the order ends. */
+  balanceEndTime?: EpochMs
+  /** 105: whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
+  depositKept?: boolean
 }
 
 /** How a shopper's free trial of a sku stands (S24). */

@@ -1,4 +1,4 @@
-import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { ApiError, type OrderDetail, type PaymentState } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
@@ -41,9 +41,11 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
       const track = tracker(context, set, get)
       /** Kept until the server has decided: paying twice is worse than not at all. */
       let idempotencyKey: string | undefined
+      /** Whether it is for the balance of a pre-sale, whose deposit had another. */
+      let forBalance = false
       let polling = 0
-      /** Whether the payment was recorded: it is asked for again and again, and paid once. */
-      let recorded = false
+      /** The payment that was recorded: it is asked for again and again, and paid once. */
+      let recorded: string | undefined
       let wake = () => {}
 
       const pause = (ms: number) =>
@@ -68,12 +70,17 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
         async pay() {
           if (get().starting) return false
           set({ starting: true })
+          const balance = get().order.data?.order.orderStatus === ORDER_STATUS.pendingFinalPayment
+          if (balance !== forBalance) idempotencyKey = undefined
+          forBalance = balance
           idempotencyKey ??= ports.newId()
           try {
             const started = await api.orders.pay(
               { orderId, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` },
               { idempotencyKey },
             )
+            // How the deposit was paid says nothing of the balance.
+            set({ payment: idle })
             ports.openCashier(started.cashierUrl)
             return true
           } catch (thrown) {
@@ -97,8 +104,8 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
             if (state) {
               set({ payment: ready(state) })
               if (state.paymentStatus === PAYMENT_STATUS.failed) idempotencyKey = undefined
-              if (state.paymentStatus === PAYMENT_STATUS.paid && !recorded) {
-                recorded = true
+              if (state.paymentStatus === PAYMENT_STATUS.paid && recorded !== (state.paymentId ?? orderId)) {
+                recorded = state.paymentId ?? orderId
                 ports.record?.({ event: 'order-paid', orderId, amount: state.amount })
               }
               if (isSettled(state)) return state

@@ -7,14 +7,14 @@ import { cartStore } from '#cart/cart-store'
 import { forgetDraft } from '#checkout/draft-key'
 import { emptyDraft, keepDraft, type KeptDraft, readDraft } from '#checkout/kept-draft'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
-import { appliedCoupons, tenderWish } from '#checkout/wishes'
+import { appliedCoupons, dueNow, tenderWish } from '#checkout/wishes'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { userStore, whoIs } from '#user/user-store'
 
-/** What is being bought: one sku now, or the checked products of the cart. */
-export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity'>
+/** What is being bought: one sku now, the balance of a pre-sale, or the checked products of the cart. */
+export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId'>
 
 /** The code that places orders: it comes after the page is there, so that the page comes sooner. */
 const loadPlacing = () => import('#checkout/placing')
@@ -33,6 +33,8 @@ export interface CheckoutState {
   addressId?: string
   remark: string
   invoice: InvoiceDraft
+  /** Who is told when the balance of a pre-sale is due; empty for the shopper's own number. */
+  finalPaymobile: string
   /** Which of coins and stars to pay with, where the shopper has any (E03). */
   tenders: Readonly<Record<TenderName, boolean>>
   /** The order is on its way (S06). */
@@ -52,6 +54,7 @@ export interface CheckoutState {
   /** Pays with coins or stars, or stops doing so. */
   setTender(tender: TenderName, use: boolean): void
   setRemark(remark: string): void
+  setFinalPaymobile(telephone: string): void
   setInvoice(invoice: Partial<InvoiceDraft>): void
   /** Places the order: its id, or nothing when it could not be placed. Pressing twice places one. */
   place(): Promise<string | undefined>
@@ -126,7 +129,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
     }
     const place = async (): Promise<string | undefined> => {
-      const { settlement, invoice, remark, tenders, repricing } = get()
+      const { settlement, invoice, remark, finalPaymobile, tenders, repricing } = get()
       const address = selectChosenAddress(get())
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
@@ -142,17 +145,23 @@ export const checkoutStore = defineStore<CheckoutState>({
         address,
         invoice,
         remark,
+        finalPaymobile,
         tenders,
         orderWay: ports.platform.orderWay,
         enterprise: store(userStore).getState().info.data?.buyer?.enterprise === true,
       })
       set({ placing: false })
       if (refused)
-        void settle(true, { amount: settlement.data.amounts.payAmount, products: cartProducts(settlement.data) })
+        void settle(true, {
+          amount: dueNow(settlement.data, query.orderId !== undefined),
+          products: cartProducts(settlement.data),
+        })
       if (!orderId) return undefined
+      couponId = undefined
+      // What was written for another order stays.
+      if (query.orderId) return orderId
       set(emptyDraft)
       forgetDraft(ports)
-      couponId = undefined
       if (!query.skuNo) void store(badgeStore).getState().recount()
       // The shopper is no newcomer any more and may have used up a promotion's limit: other pages show other prices
       // now.
@@ -164,15 +173,17 @@ export const checkoutStore = defineStore<CheckoutState>({
       settlement: idle,
       addresses: idle,
       ...emptyDraft,
+      finalPaymobile: '',
       tenders: { gold: true, stars: true },
       placing: false,
       repricing: false,
       async load(wanted) {
-        const same = wanted.skuNo === query.skuNo && wanted.itemQuantity === query.itemQuantity
-        query = { skuNo: wanted.skuNo, itemQuantity: wanted.itemQuantity }
+        const { skuNo, itemQuantity, orderId } = wanted
+        const same = skuNo === query.skuNo && itemQuantity === query.itemQuantity && orderId === query.orderId
+        query = { skuNo, itemQuantity, orderId }
         if (!same) couponId = undefined
         resume()
-        if (!query.skuNo) await store(cartStore).getState().flush()
+        if (!skuNo && !orderId) await store(cartStore).getState().flush()
         await Promise.all([settle(same), loadAddresses()])
         // For the press to come; should it not come now, the press asks again.
         void loadPlacing().catch(() => {})
@@ -193,6 +204,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         set({ tenders: { ...get().tenders, [tender]: use } })
         void settle(true)
       },
+      setFinalPaymobile: (finalPaymobile) => set({ finalPaymobile }),
       setRemark: (remark) => write({ remark }),
       setInvoice: (invoice) => write({ invoice: { ...get().invoice, ...invoice } }),
       place() {

@@ -1,15 +1,17 @@
 import { INVOICE_HEADER, INVOICE_TYPE, invoiceHeaderFor, type TenderName } from '@hearth/domain'
-import type { Address, CartProduct, OrderDraft, OrderItem, Settle, Settlement } from '@hearth/sdk/core'
+import type { Address, CartProduct, OrderDraft, OrderItem, PreSaleDraft, Settle, Settlement } from '@hearth/sdk/core'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
-import { appliedCoupons, tenderWish } from '#checkout/wishes'
+import { appliedCoupons, dueNow, tenderWish } from '#checkout/wishes'
 
 /** What an order is written from. */
 export interface OrderParts {
-  query: Pick<Settle, 'skuNo' | 'itemQuantity'>
+  query: Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId'>
   settlement: Settlement
   address: Address
   invoice: InvoiceDraft
   remark: string
+  /** Who is told when the balance of a pre-sale is due; empty for the shopper's own number. */
+  finalPaymobile?: string
   tenders: Readonly<Record<TenderName, boolean>>
   orderWay: OrderDraft['orderWay']
   /** Whether the shop is in enterprise mode for the shopper, whose invoices are headed so (P03). */
@@ -17,16 +19,8 @@ export interface OrderParts {
 }
 
 /** Writes the order (E03). Its amount is what the shopper saw: the server refuses when that is no longer so. */
-export function draftOrder({
-  query,
-  settlement,
-  address,
-  invoice,
-  remark,
-  tenders,
-  orderWay,
-  enterprise,
-}: OrderParts): OrderDraft {
+export function draftOrder(parts: OrderParts): OrderDraft {
+  const { query, settlement, address, invoice, remark, finalPaymobile, tenders, orderWay, enterprise } = parts
   const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
   const wanted = kind.invoiceType !== INVOICE_TYPE.none
   return {
@@ -35,15 +29,28 @@ export function draftOrder({
     addressId: address.addressId,
     products: query.skuNo ? [{ skuNo: query.skuNo, itemQuantity: query.itemQuantity ?? 1 }] : undefined,
     coupons: appliedCoupons(settlement),
-    orderAmount: settlement.amounts.payAmount,
+    orderAmount: dueNow(settlement, false),
     orderWay,
     invoiceTitle: (wanted && invoiceTitle) || undefined,
     invoiceTaxNumber: (wanted && kind.invoiceHeader === INVOICE_HEADER.enterprise && invoiceTaxNumber) || undefined,
     remark: remark.trim() || undefined,
+    ...(settlement.preSale && finalPaymobile ? { finalPaymobile } : {}),
     telephone: address.consigneeTele,
     ...tenderWish(tenders),
   }
 }
+
+/** Writes the final payment of a pre-sale (F02), with what is chosen now. */
+export const draftBalance = (
+  orderId: string,
+  { settlement, address, tenders }: Pick<OrderParts, 'settlement' | 'address' | 'tenders'>,
+): PreSaleDraft => ({
+  orderId,
+  addressId: address.addressId,
+  coupons: appliedCoupons(settlement),
+  orderAmount: dueNow(settlement, true),
+  ...tenderWish(tenders),
+})
 
 /** Pieces of each sku in one line of text, to recognise an order by. */
 export const piecesOf = (

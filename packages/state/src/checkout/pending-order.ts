@@ -45,6 +45,6 @@ export const findPlaced = (pending: PendingOrder, orders: readonly OrderItem[]):
   orders.find(
     (order) =>
       order.transactionTime >= pending.at - CLOCK_SLACK &&
-      order.orderAmount === pending.orderAmount &&
+      (order.preSale?.depositAmount ?? order.orderAmount) === pending.orderAmount &&
       piecesOf(order.products.filter(({ gift }) => !gift)) === pending.pieces,
   )

@@ -1,7 +1,9 @@
 import { cartProducts } from '@hearth/domain'
 import { appStore } from '#app/app-store'
-import { draftOrder, piecesOf, type OrderParts } from '#checkout/order-draft'
+import { draftBalance, draftOrder, piecesOf, type OrderParts } from '#checkout/order-draft'
+import { placeBalance } from '#checkout/place-balance'
 import { placeOrder } from '#checkout/place-order'
+import { dueNow } from '#checkout/wishes'
 import type { StoreContext } from '#shop/define-store'
 
 /** What became of an order that was sent: its id, or that the shop refused it; neither while that is not known. */
@@ -10,15 +12,18 @@ export interface SubmittedOrder {
   refused?: boolean
 }
 
-/** Sends the order that is on show, and tells the shopper what the page does not. */
+/** Sends the order, or the balance of a pre-sale, that is on show, and tells the shopper what the page does not. */
 export async function submitOrder(context: StoreContext, parts: OrderParts): Promise<SubmittedOrder> {
   const { ports, store } = context
   const toast = store(appStore).getState().showToast
-  const draft = draftOrder(parts)
-  const placed = await placeOrder(context, draft, piecesOf(cartProducts(parts.settlement)))
+  const { query, settlement } = parts
+  const amount = dueNow(settlement, query.orderId !== undefined)
+  const placed = query.orderId
+    ? await placeBalance(context, draftBalance(query.orderId, parts))
+    : await placeOrder(context, draftOrder(parts), piecesOf(cartProducts(settlement)))
   switch (placed.outcome) {
     case 'placed':
-      ports.record?.({ event: 'order-placed', orderId: placed.orderId, amount: draft.orderAmount })
+      ports.record?.({ event: 'order-placed', orderId: placed.orderId, amount })
       return placed
     case 'placed-before':
       toast('之前提交的订单已经成功')

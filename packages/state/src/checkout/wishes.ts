@@ -13,3 +13,9 @@ export const tenderWish = ({
 /** Ids of the coupons used now. */
 export const appliedCoupons = (settlement: Settlement): string[] =>
   settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
+
+/** Fen: what is paid once this is placed: of a pre-sale its deposit, or its balance where that is settled. */
+export const dueNow = ({ preSale, amounts }: Settlement, balance: boolean): number => {
+  if (!preSale) return amounts.payAmount
+  return balance ? preSale.balanceAmount : preSale.depositAmount
+}

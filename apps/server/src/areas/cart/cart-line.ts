@@ -58,6 +58,8 @@ export interface SeenLines {
   buyer: PricingBuyer
   /** How many of the shopper's orders wait for payment. */
   unpaidOrders: number
+  /** Whether they are those of a pre-sale whose deposit is paid. */
+  balance?: boolean
   /** What is cheaper beside other lines. */
   bundles: NamedBundle[]
   lines: CartLine[]

@@ -15,8 +15,8 @@ export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
  * @param tenders what they may pay with beside money; a cart is shown without
  */
 export const priceLines = (
-  { lines, buyer, bundles, now }: Pick<SeenLines, 'lines' | 'buyer' | 'bundles' | 'now'>,
+  { lines, buyer, bundles, balance, now }: Pick<SeenLines, 'lines' | 'buyer' | 'bundles' | 'balance' | 'now'>,
   coupons: readonly OwnedCoupon[] = [],
   choice: CouponChoice = 'best',
   tenders?: PricingInput['tenders'],
-): PricedLines => ({ ...priceOrder({ lines, buyer, bundles, coupons, choice, now, tenders }), bundles })
+): PricedLines => ({ ...priceOrder({ lines, buyer, bundles, coupons, choice, balance, now, tenders }), bundles })

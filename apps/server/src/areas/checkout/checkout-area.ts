@@ -4,23 +4,28 @@ import {
   coupons as couponCalls,
   type OrderDraft,
   type PlacedOrder,
+  type PreSaleDraft,
+  type PreSaleSettlement,
   type Settle,
   type Settlement,
 } from '@hearth/sdk/core'
 import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
-import { priceLines } from '#areas/cart/price-lines'
+import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { deliveryOf } from '#areas/delivery/delivery-means'
 import { fingerprint } from '#kernel/fingerprint'
 import { amendOrder } from '#areas/checkout/amend-order'
 import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
 import { rulesOf } from '#areas/points/points-rules'
-import { shownTenders, tendersFor } from '#areas/points/tenders'
+import { shownTenders, tendersFor, type TenderMeans } from '#areas/points/tenders'
 import { orderMeans } from '#areas/checkout/order-means'
 import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
-import { settleOrder } from '#areas/checkout/settle-order'
+import { settleBalance } from '#areas/checkout/settle-balance'
+import { placeBalanceOnce } from '#areas/checkout/place-balance'
+import { preSaleOf, preSaleParts } from '#areas/checkout/pre-sale-of'
+import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
@@ -65,6 +70,11 @@ export const checkoutArea = defineArea({
         idempotency: 'own',
         answer: placeDraft,
       },
+      placePreSale: {
+        limits: { shopper: perMinute(30), network: perMinute(600) },
+        idempotency: 'own',
+        answer: placeFinal,
+      },
     }),
     answers(couponCalls, {
       listForOrder: ({ products }, context) => couponsForOrder(context.db, viewerOf(context), products),
@@ -74,10 +84,9 @@ export const checkoutArea = defineArea({
   ],
 })
 
-async function settle(
-  { skuNo, itemQuantity = 1, couponId, addressId, ...wish }: Settle,
-  context: Context,
-): Promise<Settlement> {
+async function settle({ orderId, ...asked }: Settle, context: Context): Promise<Settlement> {
+  if (orderId !== undefined) return settleFinal(orderId, asked, context)
+  const { skuNo, itemQuantity = 1, couponId, addressId, ...wish } = asked
   const viewer = viewerOf(context)
   const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
   const means = orderMeans(viewer.shopperId, viewer.now, addressId, { settling: true })
@@ -87,7 +96,20 @@ async function settle(
   const { coupons: owned, tenders: tenderMeans, delivery } = seen.beside
   const priced = priceLines(seen, owned, choiceOf(couponId), tendersFor(tenderMeans, wish))
   if (wanted) refuseShortLines(wanted, priced.lines)
-  const { cart, coupons, amounts, priceDetails } = settleOrder(priced)
+  const order = settleOrder(priced)
+  const preSale = preSaleOf(order)
+  const to = deliveryOf(delivery, viewer.now)
+  // When what is ordered before it is there arrives, nobody knows: whether it can be sent there at all is told.
+  return { ...toSettlement(order, priced, tenderMeans, preSale), delivery: preSale && to?.deliverable ? undefined : to }
+}
+
+/** An order to be, as checkout shows it. */
+function toSettlement(
+  { cart, coupons, amounts, priceDetails }: SettledOrder,
+  priced: PricedLines,
+  tenderMeans: TenderMeans,
+  preSale: PreSaleSettlement | undefined,
+): Settlement {
   return {
     promotionGroups: cart.promotionGroups,
     coupons,
@@ -96,7 +118,27 @@ async function settle(
     tenders: shownTenders(priced, tenderMeans),
     earnedIntegral: earnedFor(amounts.payAmount - amounts.freightAmount, rulesOf(tenderMeans.rules).pointsPerYuan),
     priceDetails,
-    delivery: deliveryOf(delivery, viewer.now),
+    preSale,
+  }
+}
+
+/** The balance of a pre-sale, which nothing else is ordered with. */
+async function settleFinal(
+  orderId: string,
+  { couponId, addressId, ...wish }: Omit<Settle, 'orderId'>,
+  context: Context,
+): Promise<Settlement> {
+  const viewer = viewerOf(context)
+  const choice = choiceOf(couponId)
+  const { order, priced, preSale, means } = await settleBalance(context.db, viewer, orderId, {
+    choice,
+    wish,
+    addressId,
+    settling: true,
+  })
+  return {
+    ...toSettlement(order, priced, means.tenders, preSaleParts(preSale, order)),
+    delivery: deliveryOf(means.delivery, viewer.now),
   }
 }
 
@@ -119,6 +161,19 @@ async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOr
     (inside, claim) => placeOrderOnce(inside, draft, { ...viewer, onSoldOut }, claim),
   )
   moved()
+  context.outbox.wake()
+  return placed
+}
+
+/** The final payment of a pre-sale, once for a key; without a key there is still one, as an order has one balance. */
+async function placeFinal(draft: PreSaleDraft, context: Context): Promise<PlacedOrder> {
+  const viewer = viewerOf(context)
+  const placed = await onceClaimed(
+    context,
+    context.idempotencyKey,
+    fingerprint('placePreSale', draft, ['orderId', 'addressId', 'coupons', 'orderAmount', 'useDuStar', 'useGold']),
+    (inside, claim) => placeBalanceOnce(inside, draft, viewer, claim),
+  )
   context.outbox.wake()
   return placed
 }

@@ -13,6 +13,8 @@ export function couponText(refusal: CouponRefusal | undefined): string | undefin
       return '本单已免运费'
     case 'nothingToSave':
       return '本单没有可优惠的金额'
+    case 'deposit':
+      return '付尾款时可用'
     default:
       return undefined
   }

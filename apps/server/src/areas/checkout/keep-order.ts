@@ -6,7 +6,7 @@ import {
   type PaymentStatus,
   type VipType,
 } from '@hearth/domain'
-import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import type { OrderAddress, OrderDraft, PlacedOrder, PreSaleSettlement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { isShoppers } from '#areas/cart/cart-lines'
 import { insertOrderEvents } from '#areas/orders/order-event'
@@ -36,6 +36,8 @@ export interface OrderToKeep {
   vipType?: VipType
   /** Whether it is to be tried, and then whether staff have to judge that. */
   trial?: { review: boolean }
+  /** The deposit and the balance that it is paid in; absent for what is no pre-sale. */
+  preSale?: PreSaleSettlement
   parts: readonly StockPart[]
   /** Epoch ms. */
   now: number
@@ -63,6 +65,7 @@ export async function keepOrder(
     exchange,
     vipType,
     trial,
+    preSale,
     parts,
     now,
     claim,
@@ -96,12 +99,14 @@ export async function keepOrder(
     emptied as (delete from cart_line where ${isShoppers(shopperId)} and id = any(${lineIds}::text[]) returning id),
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
-        freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline, created_at, paid_at, version)
+        freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline,
+        deposit_amount, balance_begin, balance_end, deposit_kept, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
         ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.goldAmount}, ${amounts.starAmount},
         ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${vipType ?? null}, ${amounts.payAmount},
         ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
-        ${draft.telephone ?? null}, ${draft.finalPaymobile ?? null}, ${payDeadline}, ${now}, ${paid ? now : null}, 1)
+        ${draft.telephone ?? null}, ${draft.finalPaymobile || null}, ${payDeadline},
+        ${preSale?.depositAmount ?? null}, ${preSale?.balanceBeginTime ?? null}, ${preSale?.balanceEndTime ?? null}, ${preSale?.depositKept ?? null}, ${now}, ${paid ? now : null}, 1)
       returning id, version
     ),
     listed as (
@@ -117,7 +122,7 @@ export async function keepOrder(
       from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.rows))}::jsonb) as price (position integer,
         item_position integer, stage text, source_kind text, source_id text, fen bigint)
     ),
-    told as (${insertOrderEvents('order.placed', { free: paid, ...(trial ? { trial: true, review: trial.review } : {}) }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
+    told as (${insertOrderEvents('order.placed', { free: paid, ...(trial ? { trial: true, review: trial.review } : {}), ...(preSale ? { deposit: true } : {}) }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
     kept as (${claim.keep(placed)})
     select (select count(*) from claimed) as claimed, (select count(*) from redeemed) as redeemed, (select count(*) from emptied) as emptied,
       (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(trx)

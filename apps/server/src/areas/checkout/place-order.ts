@@ -18,6 +18,8 @@ import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import type { OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
+import { preSaleOf } from '#areas/checkout/pre-sale-of'
+import { refuseUnusable } from '#areas/checkout/refuse-unusable'
 import { refuseCodes } from '#areas/checkout/refuse-codes'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
@@ -72,12 +74,14 @@ export async function placeOrderOnce(
   refuseCodes(priced.lines)
   refuseLapser(priced.lines, lapsed)
   const order = settleOrder(priced)
-  refuseWhatChanged(draft, seen.lines.length > 0, order)
+  const preSale = preSaleOf(order)
+  const due = preSale?.depositAmount ?? order.amounts.payAmount
+  refuseWhatChanged(draft, seen.lines.length > 0, order, due)
 
-  const free = order.amounts.payAmount === 0
+  const free = due === 0
   const placed: PlacedOrder = {
     orderId: numbers.next(now),
-    orderAmount: order.amounts.payAmount,
+    orderAmount: due,
     payDeadline: now + UNPAID_LIFETIME,
   }
   await spendOnOrder(work, { orderId: placed.orderId, shopperId, pieces: { points: 0, ...order.tenders } })
@@ -92,6 +96,7 @@ export async function placeOrderOnce(
     status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice: draft.invoiceType !== INVOICE_TYPE.none,
+    preSale,
     claim,
   })
   if (short.length > 0) {
@@ -129,21 +134,14 @@ function refuseLapser(lines: readonly PricedCartLine[], lapsed: number): void {
     )
 }
 
-function refuseWhatChanged(draft: OrderDraft, hasLines: boolean, order: SettledOrder): void {
+function refuseWhatChanged(draft: OrderDraft, hasLines: boolean, order: SettledOrder, due: number): void {
   if (order.lines.length === 0) {
     if (hasLines) throw new ShopError(REPLY_CODE.soldOut)
     throw new ShopError(REPLY_CODE.badInput, '没有可以结算的商品，请先选择商品')
   }
-  const usable = new Map(order.coupons.map((coupon) => [coupon.couponId, coupon]))
-  for (const couponId of draft.coupons) {
-    const coupon = usable.get(couponId)
-    if (!coupon) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
-    if (!coupon.usable)
-      throw new ShopError(REPLY_CODE.couponUnusable, `「${coupon.couponName}」不可用：${coupon.unusableReason ?? ''}`)
-  }
-  const { payAmount } = order.amounts
-  if (payAmount !== draft.orderAmount)
-    throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(payAmount)}，请确认后再提交`)
+  refuseUnusable(draft.coupons, order)
+  if (due !== draft.orderAmount)
+    throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(due)}，请确认后再提交`)
 }
 
 const stockParts = (items: readonly OrderItem[]): StockPart[] =>

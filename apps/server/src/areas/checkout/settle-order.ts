@@ -22,6 +22,8 @@ export interface SettledOrder {
   rows: OrderPriceRow[]
   /** Where they come from, in words. */
   priceDetails: PriceDetail[]
+  /** Fen: what of it is paid first, as the deposit of a pre-sale; 0 where there is none. */
+  depositAmount: number
   /** Pieces it is paid with beside money. */
   tenders: Record<TenderName, number>
 }
@@ -41,6 +43,7 @@ export function settleOrder(priced: PricedLines): SettledOrder {
     items,
     rows: orderPriceRows(items, priced.rows),
     priceDetails: priceDetails(priced),
+    depositAmount: priced.depositAmount,
     tenders: { gold: piecesOf(priced, TENDER.gold), stars: piecesOf(priced, TENDER.stars) },
   }
 }

@@ -92,5 +92,6 @@ const asOrder = (vipType: VipType, price: number): SettledOrder => ({
   ],
   rows: [{ item_position: 0, stage: 'list', fen: price }],
   priceDetails: [],
+  depositAmount: 0,
   tenders: { gold: 0, stars: 0 },
 })

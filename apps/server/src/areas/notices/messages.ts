@@ -1,4 +1,4 @@
-import { NOTICE_KIND, type NoticeKind } from '@hearth/domain'
+import { NOTICE_KIND, ORDER_STATUS, type NoticeKind } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { afterSaleEventName, afterSaleOfSubject, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
 import type { NoticeEvents } from '#areas/notices/notice-event'
@@ -113,6 +113,21 @@ const OF_NOTICES: Table<NoticeEvents> = {
     before,
     price,
   })),
+  'notice.balanceDue': {
+    choice: NOTICE_KIND.balanceDue,
+    // Whoever has paid meanwhile is told nothing.
+    whom: (_, { orderId }) => sql`
+      select shopper_id, final_pay_mobile as telephone from orders
+      where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)}`,
+    message: (_, { orderId, productName, balanceAmount, endTime, last }) => ({
+      kind: 'balanceDue',
+      orderId,
+      productName,
+      balanceAmount,
+      endTime,
+      last,
+    }),
+  },
 }
 
 /** Whom an event is told, and what, by its kind. */

@@ -14,6 +14,15 @@ export interface NoticeEvents {
   'notice.pointsEnding': { shopperId: string; points: number; endTime: number }
   /** Products of a cart cost less than before; the one that fell most is named, with its prices in fen. */
   'notice.priceLower': { shopperId: string; products: number; productName: string; before: number; price: number }
+  /** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: it ends within a day. */
+  'notice.balanceDue': {
+    shopperId: string
+    orderId: string
+    productName: string
+    balanceAmount: number
+    endTime: number
+    last: boolean
+  }
 }
 
 /** One of them. */

@@ -17,11 +17,13 @@ import { markSaid, subjectOf } from '#areas/notices/mark-said'
 import { remindOfTrials } from '#areas/notices/remind-of-trials'
 import { leftOfPoints } from '#areas/points/ending'
 import { listRows } from '#database/list-rows'
+import { remindOfBalances } from '#areas/notices/remind-of-balances'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Reminds shoppers of what they would lose or miss: coupons, points and free trials that end, and what became cheaper in
- * their carts. By day only, of each thing once, and of many things of a kind in one message.
+ * Reminds shoppers of what they would lose or miss: coupons, points and free trials that end, balances of pre-sales
+ * that are due, and what became cheaper in their carts. By day only, of each thing once, and of many things of a kind in
+ * one message.
  * @returns how many messages are to be sent
  */
 export async function remindShoppers(work: UnitOfWork): Promise<number> {
@@ -30,6 +32,7 @@ export async function remindShoppers(work: UnitOfWork): Promise<number> {
     (await remindOfCoupons(work)) +
     (await remindOfPoints(work)) +
     (await remindOfTrials(work)) +
+    (await remindOfBalances(work)) +
     (await remindOfPrices(work))
   )
 }
@@ -155,7 +158,6 @@ async function remindOfCart(work: UnitOfWork, shopperId: string): Promise<boolea
 }
 
 const couponReminder = (couponId: string): string => `coupon/${couponId}`
-
 /** Ms for which it is remembered what shoppers were reminded of: longer than anything ends soon. */
 const REMEMBERED = 400 * 86_400_000
 

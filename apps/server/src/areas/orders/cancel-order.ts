@@ -1,5 +1,6 @@
-import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import { canMove, ORDER_STATUS, preSaleState, preSaleStep, REPLY_CODE, type DepositFate } from '@hearth/domain'
 import { sql } from 'kysely'
+import { endDeposit } from '#areas/orders/end-deposit'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import type { CancelReason } from '#areas/orders/cancel-reason'
@@ -12,7 +13,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Cancels a shopper's order that is not paid, or one to try a product that is not shipped; stock and coupons come back,
- * once.
+ * once, and the deposit of a pre-sale as it was agreed.
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
 export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
@@ -24,21 +25,31 @@ export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: 
 }
 
 /**
- * Cancels anybody's order that is not paid, for the shop.
+ * Cancels anybody's order of which nothing is paid, for the shop.
  * @returns whether it did; not when it was cancelled before.
- * @throws ShopError notFound; wrongState when it is paid.
+ * @throws ShopError notFound; wrongState when it, or its deposit, is paid.
  */
 export async function cancelForShop(work: UnitOfWork, orderId: string, reason: string): Promise<boolean> {
   const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (order.status === ORDER_STATUS.cancelled) return false
+  // What is paid of it goes back, which is a refund.
+  if (order.status === ORDER_STATUS.pendingFinalPayment) throw new ShopError(REPLY_CODE.wrongState)
   await cancelUnpaid(work, order, { code: 'shop', words: reason || undefined })
   return true
 }
 
-async function cancelUnpaid(work: UnitOfWork, { orderId, status }: OrderState, reason: CancelReason): Promise<void> {
-  if (!canMove(status, ORDER_STATUS.cancelled)) throw new ShopError(REPLY_CODE.wrongState)
-  await closeOrders(work, [orderId], reason)
+async function cancelUnpaid(work: UnitOfWork, order: OrderState, reason: CancelReason): Promise<void> {
+  if (!canMove(order.status, ORDER_STATUS.cancelled)) throw new ShopError(REPLY_CODE.wrongState)
+  await closeOrders(work, [order.orderId], reason)
+  await endDeposit(work, order, depositFate(order, work.now, 'shopper'))
+}
+
+/** What becomes of the deposit of an order that somebody ends now, as the steps of a pre-sale say. */
+export function depositFate(order: OrderState, now: number, who: 'shopper' | 'shop' | 'time'): DepositFate {
+  const { status: orderStatus, payDeadline, preSale } = order
+  if (!preSale) return 'none'
+  return preSaleStep(preSaleState({ orderStatus, payDeadline, preSale }, now), 'cancel', who)?.deposit ?? 'none'
 }
 
 /** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */

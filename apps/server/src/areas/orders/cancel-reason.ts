@@ -2,13 +2,14 @@ import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 
 /** Why an order was cancelled: who or what did it, and that one's own words. */
 export interface CancelReason {
-  code: 'shopper' | 'unpaid' | 'shop' | 'refunded'
+  code: 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded'
   words?: string
 }
 
 const TEXT: Readonly<Record<CancelReason['code'], string>> = {
   shopper: '您取消了订单',
   unpaid: `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`,
+  balanceMissed: '超过尾款支付时间，订单已自动取消',
   shop: '商家取消了订单',
   refunded: '商品已全部退款',
 }

@@ -1,7 +1,9 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { closeOrders } from '#areas/orders/cancel-order'
+import { closeOrders, depositFate } from '#areas/orders/cancel-order'
+import { endDeposit } from '#areas/orders/end-deposit'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { ORDER_STATE, type OrderState } from '#areas/orders/own-order'
 import { settlePayment } from '#areas/payment/settle-payment'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -19,7 +21,8 @@ interface DueOrder {
 }
 
 /**
- * Cancels orders that were not paid in time; stock and coupons come back. The cashier is asked first about payments it
+ * Cancels orders that were not paid in time, and pre-sales whose balance was not; stock and coupons come back, and
+ * deposits as it was agreed. The cashier is asked first about payments it
  * has been silent on, so that a shopper who paid in the last moment gets the goods.
  * @returns how many orders were cancelled.
  * @throws AggregateError once all were tried, when some could not be cancelled, or taken as paid; it names them.
@@ -28,19 +31,8 @@ export async function expireOrders(work: UnitOfWork, cashier: Cashier): Promise<
   const failures = new Map<string, Error>()
   let cancelled = 0
   const count = (done: number): void => void (cancelled += done)
-  let last: DueOrder | undefined
-  do {
-    const due = await dueOrders(work, last)
-    const dueIds = due.map((order) => order.orderId)
-    await askAboutPayments(work, cashier, dueIds, failures)
-    const ids = dueIds.filter((orderId) => !failures.has(orderId))
-    // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
-    await cancelDue(work, ids).then(count, async () => {
-      for (const orderId of ids)
-        await cancelDue(work, [orderId]).then(count, (error: Error) => failures.set(orderId, error))
-    })
-    last = due.length < BATCH ? undefined : due.at(-1)
-  } while (last)
+  for (const status of [ORDER_STATUS.pendingPayment, ORDER_STATUS.pendingFinalPayment])
+    await expireThose(work, cashier, status, { failures, count })
   if (failures.size > 0)
     throw new AggregateError(
       failures.values(),
@@ -49,29 +41,61 @@ export async function expireOrders(work: UnitOfWork, cashier: Cashier): Promise<
   return cancelled
 }
 
+/** A status in which an order waits for a payment. */
+type WaitingStatus = (typeof ORDER_STATUS)['pendingPayment' | 'pendingFinalPayment']
+
+async function expireThose(
+  work: UnitOfWork,
+  cashier: Cashier,
+  status: WaitingStatus,
+  { failures, count }: { failures: Map<string, Error>; count: (done: number) => void },
+): Promise<void> {
+  let last: DueOrder | undefined
+  do {
+    const due = await dueOrders(work, status, last)
+    const dueIds = due.map((order) => order.orderId)
+    await askAboutPayments(work, cashier, dueIds, failures)
+    const ids = dueIds.filter((orderId) => !failures.has(orderId))
+    // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
+    await cancelDue(work, status, ids).then(count, async () => {
+      for (const orderId of ids)
+        await cancelDue(work, status, [orderId]).then(count, (error: Error) => failures.set(orderId, error))
+    })
+    last = due.length < BATCH ? undefined : due.at(-1)
+  } while (last)
+}
+
 /** The orders next in time whose time is up. */
-async function dueOrders({ db, now }: UnitOfWork, after?: DueOrder): Promise<DueOrder[]> {
+async function dueOrders({ db, now }: UnitOfWork, status: WaitingStatus, after?: DueOrder): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id as "orderId", pay_deadline as "payDeadline" from orders
-    where status = ${ORDER_STATUS.pendingPayment} and pay_deadline < ${now} and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
+    where status = ${sql.lit(status)} and pay_deadline < ${now} and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
     order by pay_deadline, id limit ${BATCH}`.execute(db)
   return rows
 }
 
 /** Skips orders another transaction holds: a payment that is just coming in, or another server that does the same. */
-function cancelDue(work: UnitOfWork, orderIds: readonly string[]): Promise<number> {
+function cancelDue(work: UnitOfWork, status: WaitingStatus, orderIds: readonly string[]): Promise<number> {
   return inTransaction(work, async (inside) => {
     const { rows } = await sql<{ id: string }>`
-      select id from orders where id = any(${[...orderIds]}::text[]) and status = ${ORDER_STATUS.pendingPayment}
+      select id from orders where id = any(${[...orderIds]}::text[]) and status = ${status}
       order by id for update skip locked`.execute(inside.db)
     if (rows.length === 0) return 0
-    await closeOrders(
-      inside,
-      rows.map((row) => row.id),
-      { code: 'unpaid' },
-    )
+    const ids = rows.map((row) => row.id)
+    if (status === ORDER_STATUS.pendingPayment) await closeOrders(inside, ids, { code: 'unpaid' })
+    else await endPreSales(inside, ids)
     return rows.length
   })
+}
+
+/** Ends pre-sales whose balance was not paid, with what was agreed about their deposits. */
+async function endPreSales(work: UnitOfWork, orderIds: readonly string[]): Promise<void> {
+  const { rows } =
+    await sql<OrderState>`select ${ORDER_STATE} from orders where id = any(${[...orderIds]}::text[]) order by id`.execute(
+      work.db,
+    )
+  await closeOrders(work, orderIds, { code: 'balanceMissed' })
+  for (const order of rows) await endDeposit(work, order, depositFate(order, work.now, 'time'))
 }
 
 /** @param failures takes the orders whose payments could not be written down: who has paid is not cancelled for it. */

@@ -41,13 +41,27 @@ function trialText(step: TrialStepped): EventText {
 }
 
 const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => EventText } = {
-  'order.placed': ({ free, trial, review }) =>
+  'order.placed': ({ free, trial, review, deposit }) =>
     trial
       ? { title: '试用申请已提交', detail: review ? '商城审核通过后为您发货' : '审核已通过，正在为您备货' }
       : {
           title: '订单已提交',
-          detail: free ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`,
+          detail: free
+            ? '优惠后无需付款，正在为您备货'
+            : `请在${formatRemaining(UNPAID_LIFETIME)}内${deposit ? '支付定金' : '完成付款'}`,
         },
+  'order.depositPaid': ({ balanceBeginTime, balanceEndTime }) => ({
+    title: '定金支付成功',
+    detail: `请在 ${formatDateTime(balanceBeginTime)} 至 ${formatDateTime(balanceEndTime)} 支付尾款`,
+  }),
+  'order.balancePlaced': ({ free }) => ({
+    title: '尾款已确认',
+    detail: free ? '优惠后无需再付款' : '请在尾款截止前完成付款',
+  }),
+  'order.depositKept': ({ amount }) => ({
+    title: '定金不予退还',
+    detail: `按预售约定，定金 ¥${formatFen(amount)} 不退`,
+  }),
   'order.paid': () => ({ title: '支付成功', detail: '正在为您备货' }),
   'order.paymentFailed': () => ({ title: '支付未完成', detail: '您可以重新发起支付' }),
   'order.shipped': ({ companyName, trackingNumber }) => ({

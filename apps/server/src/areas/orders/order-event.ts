@@ -6,8 +6,17 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What may happen to an order, with what is needed to tell of it. */
 export interface OrderEvents {
-  /** `free`: nothing is left to pay. `trial`: it is to be tried; `review`: once staff agree. */
-  'order.placed': { free: boolean; trial?: true; review?: boolean }
+  /**
+   * `free`: nothing is left to pay. `trial`: it is to be tried; `review`: once staff agree. `deposit`: of a pre-sale,
+   * whose deposit is to be paid.
+   */
+  'order.placed': { free: boolean; trial?: true; review?: boolean; deposit?: true }
+  /** Of a pre-sale, whose balance can be paid between the two, epoch ms. */
+  'order.depositPaid': { balanceBeginTime: number; balanceEndTime: number }
+  /** The final payment of a pre-sale was placed. `free`: nothing is left to pay. */
+  'order.balancePlaced': { free: boolean }
+  /** The shop kept so many fen of the deposit of an order that ended. */
+  'order.depositKept': { amount: number }
   'order.paid': object
   'order.paymentFailed': object
   'order.shipped': { companyName: string; trackingNumber: string }

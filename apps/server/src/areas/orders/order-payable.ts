@@ -1,7 +1,7 @@
 import { canMove, COUPON_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { emitOrderEvent, insertOrderEvents } from '#areas/orders/order-event'
-import { lockOrder } from '#areas/orders/own-order'
+import { emitOrderEvent, insertOrderEvents, type OrderEvents } from '#areas/orders/order-event'
+import { lockOrder, type OrderState } from '#areas/orders/own-order'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 
@@ -10,18 +10,12 @@ const couponsUsed = (orderId: RawBuilder<unknown>, now: number): RawBuilder<obje
   update coupon set status = ${sql.lit(COUPON_STATUS.used)}, used_at = ${now}
   where order_id = ${orderId} and status = ${sql.lit(COUPON_STATUS.held)}`
 
-/** A whole order as something that is paid for. */
-export const orderPayable: PayableKind = {
-  name: 'order',
-  async lock(trx, id) {
-    const order = await lockOrder(trx, id)
-    return (
-      order && {
-        waits: canMove(order.status, ORDER_STATUS.paid),
-        lateCause: order.status === ORDER_STATUS.cancelled ? 'paidLate' : 'paidBefore',
-      }
-    )
-  },
+/** Why money goes back that comes when nothing is waited for. */
+const lateCause = ({ status }: OrderState): 'paidLate' | 'paidBefore' =>
+  status === ORDER_STATUS.cancelled ? 'paidLate' : 'paidBefore'
+
+/** What all payments of an order do: once the whole of it is paid, it is to be sent. */
+const shared: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
   async paid(work, id) {
     await sql`
       update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
@@ -49,6 +43,16 @@ export const orderPayable: PayableKind = {
     await emitOrderEvent(work, [id], 'order.refunded', {})
   },
   refundStuck: (work, id) => emitOrderEvent(work, [id], 'order.refundStuck', {}),
+}
+
+/** A whole order as something that is paid for. */
+export const orderPayable: PayableKind = {
+  ...shared,
+  name: 'order',
+  async lock(trx, id) {
+    const order = await lockOrder(trx, id)
+    return order && { waits: canMove(order.status, ORDER_STATUS.paid), lateCause: lateCause(order) }
+  },
   isOver: (id) =>
     sql<boolean>`exists (select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
   atOnce: (id, work) => ({
@@ -63,5 +67,41 @@ export const orderPayable: PayableKind = {
   }),
 }
 
+/** The deposit of a pre-sale: once it is paid, the order waits for its balance. */
+export const depositPayable: PayableKind = {
+  ...shared,
+  name: 'deposit',
+  async lock(trx, id) {
+    const order = await lockOrder(trx, id)
+    return order && { waits: order.status === ORDER_STATUS.pendingPayment, lateCause: lateCause(order) }
+  },
+  async paid(work, id) {
+    const { rows } = await sql<OrderEvents['order.depositPaid']>`
+      update orders set status = ${ORDER_STATUS.pendingFinalPayment}, payment_status = ${PAYMENT_STATUS.pending},
+        deposit_paid_at = ${work.now}, pay_deadline = balance_end
+      where id = ${id} returning balance_begin as "balanceBeginTime", balance_end as "balanceEndTime"`.execute(work.db)
+    await emitOrderEvent(work, [id], 'order.depositPaid', rows[0]!)
+  },
+  isOver: (id) =>
+    sql<boolean>`exists (select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
+}
+
+/** The balance of a pre-sale, once its final payment was placed. */
+export const balancePayable: PayableKind = {
+  ...shared,
+  name: 'balance',
+  async lock(trx, id) {
+    const order = await lockOrder(trx, id)
+    return (
+      order && {
+        waits: order.status === ORDER_STATUS.pendingFinalPayment && order.preSale?.balancePlaced === true,
+        lateCause: lateCause(order),
+      }
+    )
+  },
+  isOver: (id) =>
+    sql<boolean>`exists (select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingFinalPayment})`,
+}
+
 /** What is paid for here: all that requests about orders settle payments of. */
-export const ORDER_PAYABLES: PayableKinds = [orderPayable]
+export const ORDER_PAYABLES: PayableKinds = [orderPayable, depositPayable, balancePayable]

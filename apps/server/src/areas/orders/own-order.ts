@@ -1,5 +1,7 @@
 import { REPLY_CODE, type OrderStatus } from '@hearth/domain'
+import type { OrderPreSale } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { PRE_SALE } from '#areas/orders/order-pre-sale'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 import type { Claim } from '#kernel/once'
@@ -14,9 +16,12 @@ export interface OrderState {
   payDeadline: number
   /** Requests to have money back before it is shipped: it is not while there is any. */
   held: number
+  /** Its deposit and its balance; null for what is no pre-sale. */
+  preSale: OrderPreSale | null
 }
 
-const columns = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held`
+/** The columns of an `OrderState`, of `orders`. */
+export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held, ${PRE_SALE} as "preSale"`
 
 /** The answer to who asks for somebody else's order: the same as for one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')
@@ -26,7 +31,9 @@ export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '
  * here.
  */
 export async function lockOrder(trx: Database, orderId: string): Promise<OrderState | undefined> {
-  const { rows } = await sql<OrderState>`select ${columns} from orders where id = ${orderId} for update`.execute(trx)
+  const { rows } = await sql<OrderState>`select ${ORDER_STATE} from orders where id = ${orderId} for update`.execute(
+    trx,
+  )
   return rows[0]
 }
 
@@ -51,7 +58,7 @@ export async function lockOwnOrderOnce(
   claim: Claim,
 ): Promise<OrderState | undefined> {
   const { rows } = await prepared<OrderState & { taken: boolean }>`with claim as (${claim.take}),
-    locked as (select ${columns} from orders where id = ${orderId} and exists (select from claim) for update)
+    locked as (select ${ORDER_STATE} from orders where id = ${orderId} and exists (select from claim) for update)
     select exists (select from claim) as taken, locked.* from (select 1) as one left join locked on true`.execute(trx)
   const [order] = rows
   if (!order?.taken) return undefined
@@ -65,7 +72,9 @@ export async function lockOwnOrderOnce(
  */
 export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderState> {
   const { rows } =
-    await sql<OrderState>`select ${columns} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
+    await sql<OrderState>`select ${ORDER_STATE} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(
+      db,
+    )
   if (!rows[0]) throw noSuchOrder()
   return rows[0]
 }

@@ -41,9 +41,9 @@ interface OrderRow extends Omit<Schema['orders'], 'address' | 'invoice' | 'payme
   tracking: string | null
 }
 
-/** What the state of an order allows next. */
+/** What the state of an order allows next. One whose deposit is paid is refunded, not cancelled. */
 export const stepsOf = (status: OrderStatus): OrderStep[] => [
-  ...(canMove(status, ORDER_STATUS.cancelled) ? (['cancel'] as const) : []),
+  ...(status === ORDER_STATUS.pendingPayment ? (['cancel'] as const) : []),
   ...(canRefundWhole(status) ? (['refund'] as const) : []),
   ...(canMove(status, ORDER_STATUS.shipped) ? (['ship'] as const) : []),
   ...(status === ORDER_STATUS.shipped ? (['track'] as const) : []),

@@ -1,6 +1,7 @@
 import { isPendingPayment, ORDER_STATUS, receiveTime } from '@hearth/domain'
-import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '@hearth/sdk/core'
+import type { Order, OrderAddress, OrderItem, OrderPreSale, OrderProduct, PriceDetail } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
+import { amountDue, PRE_SALE } from '#areas/orders/order-pre-sale'
 import { receiveDays } from '#areas/orders/order-rules'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { storedTrial, toldTrial, type TrialRow } from '#areas/trials/trial-row'
@@ -14,6 +15,7 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
   remark: string
   invoice: { invoiceTitle?: string } | null
   products: OrderProduct[]
+  preSale: OrderPreSale | null
 }
 
 /** The same with what only the whole order tells. */
@@ -25,7 +27,7 @@ const orderColumns = sql`
       'orderItemId', id, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name, 'attributes', attributes, 'picture', picture,
       'price', price, 'itemQuantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
     from order_item where order_item.order_id = orders.id
-  ) as products`
+  ) as products, ${PRE_SALE} as "preSale"`
 
 /** The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told. */
 const storedPriceDetails = sql<PriceDetail[]>`(
@@ -57,7 +59,7 @@ export async function readOrders(
   db: Database,
   { shopperId, status, after, keyword, count }: OrderFilter,
 ): Promise<{ orders: OrderItem[]; totalCount: number; more: boolean }> {
-  const chosen = sql`orders.shopper_id = ${shopperId} ${status === undefined ? sql`` : sql`and orders.status = ${status}`} ${keyword === undefined ? sql`` : holding(keyword)}`
+  const chosen = sql`orders.shopper_id = ${shopperId} ${status === undefined ? sql`` : sql`and orders.status = any(${statusesOf(status)}::integer[])`} ${keyword === undefined ? sql`` : holding(keyword)}`
   const { rows } = await sql<OrderRow & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
     page as (
@@ -71,6 +73,10 @@ export async function readOrders(
   const found = rows.filter((row) => row.id !== null)
   return { orders: found.slice(0, count).map(toItem), totalCount: rows[0]?.total ?? 0, more: found.length > count }
 }
+
+/** Orders that wait for the balance of a pre-sale wait for a payment, too. */
+const statusesOf = (status: number): number[] =>
+  status === ORDER_STATUS.pendingPayment ? [status, ORDER_STATUS.pendingFinalPayment] : [status]
 
 /** Looks in numbers of orders and names of products; `%` and `_` are letters like others. */
 const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
@@ -87,16 +93,18 @@ export async function readOrder(db: Database, shopperId: string, orderId: string
 
 function toItem(row: OrderRow): OrderItem {
   const pending = isPendingPayment(row.status)
+  const due = amountDue(row.status, { payAmount: row.pay_amount, preSale: row.preSale })
   return {
     orderId: row.id,
     orderWay: row.order_way,
     orderStatus: row.status,
-    pendingCashAmount: pending ? row.pay_amount : 0,
+    pendingCashAmount: due,
     orderAmount: row.pay_amount,
-    showCashAmount: row.pay_amount,
+    showCashAmount: pending ? due : row.pay_amount,
     products: row.products,
     transactionTime: row.created_at,
     payDeadline: pending ? row.pay_deadline : undefined,
+    preSale: row.preSale ?? undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { canRefundWhole, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { closeOrders } from '#areas/orders/cancel-order'
+import { closeOrders, depositFate } from '#areas/orders/cancel-order'
+import { endDeposit } from '#areas/orders/end-deposit'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
 import { orderPayable } from '#areas/orders/order-payable'
 import { wholeOrderRows } from '#areas/orders/whole-order-rows'
@@ -18,7 +19,7 @@ export interface RefundedOrder {
 }
 
 /**
- * Cancels a paid order that is not shipped: its pieces and coupons come back as those of every cancelled order do, and
+ * Cancels a paid order that is not shipped, or one whose deposit is paid: its pieces and coupons come back as those of every cancelled order do, and
  * its money is owed to the shopper, once, however often this is asked.
  * @param reason why, as the shopper reads it
  * @throws ShopError notFound; wrongState when it is not paid, or shipped.
@@ -29,6 +30,10 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   if (order.status === ORDER_STATUS.cancelled) return refundedBefore(work.db, orderId)
   if (!canRefundWhole(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   await closeOrders(work, [orderId], { code: 'shop', words: reason })
+  if (order.status === ORDER_STATUS.pendingFinalPayment) {
+    const fate = depositFate(order, work.now, 'shop')
+    return { amount: await endDeposit(work, order, fate, reason), before: false }
+  }
   const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason }
   const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
   await sql`update order_item set refunded = quantity where order_id = ${orderId}`.execute(work.db)
@@ -39,7 +44,7 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
 /** @throws ShopError wrongState where the order was cancelled before anybody had paid it. */
 async function refundedBefore(trx: Database, orderId: string): Promise<RefundedOrder> {
   const { rows } = await sql<{ paid: boolean; amount: number }>`
-    select orders.paid_at is not null or exists (select from refund where order_id = orders.id) as paid,
+    select orders.paid_at is not null or orders.deposit_paid_at is not null or exists (select from refund where order_id = orders.id) as paid,
       (select coalesce(sum(amount), 0) from refund where order_id = orders.id) as amount
     from orders where id = ${orderId}`.execute(trx)
   if (!rows[0]?.paid) throw new ShopError(REPLY_CODE.wrongState)

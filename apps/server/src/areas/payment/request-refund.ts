@@ -47,6 +47,17 @@ export async function refundByRows(
   return amount
 }
 
+/**
+ * Owes a shopper an amount of what they paid for an order that no rows of its price stand for, such as a deposit: of
+ * the newest payment first. Call it with the order's row locked.
+ * @throws Error when the payments have less left
+ */
+export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: number): Promise<void> {
+  const parts = cover(amount, await leftOfPayments(work.db, wish.orderId))
+  if (!parts) throw new Error(`The payments of order ${wish.orderId} have less than ${amount} fen left`)
+  await oweRefund(work, wish, parts)
+}
+
 /** What can still go back of the payments that paid an order, the newest first; their rows are locked. */
 async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPayment[]> {
   const { rows } = await sql<PartOfPayment>`

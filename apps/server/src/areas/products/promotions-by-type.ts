@@ -10,15 +10,23 @@ import type { Database } from '#database/connect'
 const MOST_PROMOTIONS = 20
 const MOST_PRODUCTS = 60
 
+/** What a promotion says of a sku, where it stands for itself. */
+const OF_NO_SKU = {
+  sku_no: '',
+  promotion_price: null,
+  stock: null,
+  shopper_limit: null,
+  deposit_amount: null,
+  deposit_worth: null,
+} as const
+
 /** Promotions of a type with their products. Three queries. */
 export async function promotionsByType(
   db: Database,
   { promotionType }: ListPromotions,
   now: number,
 ): Promise<PromotionList> {
-  const { rows } = await sql<
-    Omit<PromotionRow, 'sku_no' | 'promotion_price' | 'stock' | 'shopper_limit'> & { spuNos: string[] }
-  >`
+  const { rows } = await sql<Omit<PromotionRow, keyof typeof OF_NO_SKU> & { spuNos: string[] }>`
     select chosen.*, array(
       select spu_sold.spu_no from spu_sold
       where spu_sold.spu_no in (
@@ -35,7 +43,7 @@ export async function promotionsByType(
   const bySpu = new Map(spus.map((spu) => [spu.spu_no, spu]))
   return {
     result: rows.map(({ spuNos, ...row }) => ({
-      ...toPromotion({ ...row, sku_no: '', promotion_price: null, stock: null, shopper_limit: null }),
+      ...toPromotion({ ...row, ...OF_NO_SKU }),
       products: spuNos.flatMap((one) => bySpu.get(one) ?? []).map((spu) => card(spu)),
     })),
   }

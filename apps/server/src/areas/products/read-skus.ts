@@ -37,7 +37,7 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   const bySku = new Map<string, Promotion[]>()
   if (skuNos.length === 0) return bySku
   const { rows } = await sql<PromotionRow>`
-    select promotion.*, promotion_sku.sku_no, promotion_sku.promotion_price, promotion_sku.stock, promotion_sku.shopper_limit
+    select promotion.*, promotion_sku.sku_no, promotion_sku.promotion_price, promotion_sku.stock, promotion_sku.shopper_limit, promotion_sku.deposit_amount, promotion_sku.deposit_worth
     from promotion_sku join promotion on promotion.id = promotion_sku.promotion_id
     where promotion_sku.sku_no = any(${skuNos}::text[])
       and promotion.end_time >= ${now} and coalesce(promotion.display_time, promotion.begin_time) <= ${now}

@@ -9,7 +9,7 @@ import { isSoldPromotion } from '#areas/products/sold-promotions'
  */
 export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): RawBuilder<object> => sql<object>`
   running as (
-    select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, promotion.*
+    select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount, on_sku.deposit_worth, promotion.*
     from promotion_sku on_sku
     -- By its id, for each row there is: the planner takes few promotions for running and would read this table for each of those.
     cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion} offset 0) as promotion

@@ -7,7 +7,7 @@ import type { Schema } from '#database/schema'
 
 /** A promotion of a sku, as the two tables have it. */
 export type PromotionRow = Selectable<Schema['promotion']> &
-  Pick<Selectable<Schema['promotion_sku']>, 'sku_no' | 'promotion_price' | 'stock' | 'shopper_limit'>
+  Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold'>
 
 /** A promotion with what only the server may know of it. */
 export interface StockedPromotion extends Promotion {
@@ -35,6 +35,11 @@ export function toPromotion(row: PromotionRow): Promotion {
     trialDays: row.trial_days,
     giftName: row.gift_name,
     giftSkuNo: row.gift_sku_no,
+    depositAmount: row.deposit_amount,
+    depositWorth: row.deposit_worth,
+    balanceBeginTime: row.balance_begin,
+    balanceEndTime: row.balance_end,
+    depositKept: row.deposit_kept,
   })
 }
 

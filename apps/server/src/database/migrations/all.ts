@@ -27,6 +27,7 @@ import { notices } from '#database/migrations/0240-notices'
 import { recommendations } from '#database/migrations/0311-recommendations'
 import { share } from '#database/migrations/0310-share'
 import { stores } from '#database/migrations/0260-stores'
+import { preSales } from '#database/migrations/0270-pre-sales'
 import { freeTrials } from '#database/migrations/0280-free-trials'
 import { delivery } from '#database/migrations/0290-delivery'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '0240-notices': notices,
   '0250-deleted-accounts': deletedAccounts,
   '0260-stores': stores,
+  '0270-pre-sales': preSales,
   '0280-free-trials': freeTrials,
   '0290-delivery': delivery,
   '0300-du-codes': duCodes,

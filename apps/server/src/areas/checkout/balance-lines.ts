@@ -1,0 +1,150 @@
+import {
+  INVENTORY_STATUS,
+  PROMOTION_TYPE,
+  SKU_SALE_STATUS,
+  SKU_STATUS,
+  type OrderStatus,
+  type PriceStageName,
+} from '@hearth/domain'
+import type { OrderPreSale, Picture, SkuAttribute } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { CartLine, GiftSku } from '#areas/cart/cart-line'
+import type { Viewer } from '#areas/cart/cart-lines'
+import { orderMeans, type OrderMeans } from '#areas/checkout/order-means'
+import { PRE_SALE } from '#areas/orders/order-pre-sale'
+import { noSuchOrder } from '#areas/orders/own-order'
+import type { StockedPromotion } from '#areas/products/to-promotion'
+import type { Database } from '#database/connect'
+
+/** An item of a pre-sale as it was placed. */
+interface PlacedItem {
+  position: number
+  skuNo: string
+  spuNo: string
+  name: string
+  attributes: SkuAttribute[]
+  picture: Picture
+  price: number
+  quantity: number
+  gift: boolean
+}
+
+/** A row of its price. */
+interface PlacedRow {
+  item: number | null
+  stage: PriceStageName
+  source: string | null
+  fen: number
+}
+
+interface Row {
+  status: OrderStatus
+  payDeadline: number
+  preSale: OrderPreSale | null
+  items: PlacedItem[]
+  rows: PlacedRow[]
+  merchantId: string | null
+  merchantName: string | null
+  promotionName: string | null
+  beside: OrderMeans
+}
+
+/** A pre-sale whose deposit was placed, with what its balance may be paid with. */
+export interface PlacedPreSale {
+  status: OrderStatus
+  payDeadline: number
+  preSale: OrderPreSale
+  /** Its one line as it was agreed, whatever the shelf and the promotion say by now. */
+  lines: CartLine[]
+  means: OrderMeans
+}
+
+/**
+ * Reads a shopper's pre-sale in one query.
+ * @throws ShopError notFound for another's order, and for one that is no pre-sale
+ */
+export async function readPlacedPreSale(
+  db: Database,
+  { shopperId, now }: Viewer,
+  orderId: string,
+  { addressId, settling }: { addressId?: string; settling?: boolean },
+): Promise<PlacedPreSale> {
+  const { rows } = await sql<Row>`
+    select orders.status, orders.pay_deadline as "payDeadline", ${PRE_SALE} as "preSale",
+      (select coalesce(jsonb_agg(jsonb_build_object('position', position, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name,
+          'attributes', attributes, 'picture', picture, 'price', price, 'quantity', quantity, 'gift', gift) order by position), '[]')
+        from order_item where order_item.order_id = orders.id) as items,
+      (select coalesce(jsonb_agg(jsonb_build_object('item', item_position, 'stage', stage, 'source', source_id, 'fen', fen) order by position), '[]')
+        from price_row where price_row.order_id = orders.id) as rows,
+      merchant.id as "merchantId", merchant.name as "merchantName", promotion.name as "promotionName", ${orderMeans(shopperId, now, addressId, { settling })} as beside
+    from orders
+    left join order_item main on main.order_id = orders.id and main.position = 0
+    left join promotion on promotion.id = main.promotion_id
+    left join spu on spu.spu_no = main.spu_no left join merchant on merchant.id = spu.merchant_id
+    where orders.id = ${orderId} and orders.shopper_id = ${shopperId}`.execute(db)
+  const [row] = rows
+  if (!row?.preSale) throw noSuchOrder()
+  const { status, payDeadline, preSale, beside } = row
+  return { status, payDeadline, preSale, lines: [agreedLine(row, preSale)], means: beside }
+}
+
+/** The line from which pricing makes the very rows that the order was placed with. */
+function agreedLine({ items, rows, ...row }: Row, preSale: OrderPreSale): CartLine {
+  const [main, ...others] = items
+  if (!main) throw new Error('A pre-sale has no item')
+  const { skuNo, spuNo, name, attributes, picture, price, quantity } = main
+  const ofMain = rows.filter(({ item }) => item === main.position)
+  const list = ofMain.find(({ stage }) => stage === 'list')?.fen ?? price * quantity
+  const bonus = -ofMain.filter(({ stage }) => stage === 'cart').reduce((sum, { fen }) => sum + fen, 0)
+  const depositAmount = preSale.depositAmount / quantity
+  const always = { beginTime: 0, endTime: Number.MAX_SAFE_INTEGER }
+  const sale: StockedPromotion = {
+    ...always,
+    promotionId: ofMain.find(({ stage }) => stage === 'unitPrice')?.source ?? '',
+    promotionType: PROMOTION_TYPE.preSale,
+    promotionName: row.promotionName ?? '预售',
+    promotionPrice: price,
+    depositAmount,
+    depositWorth: depositAmount + bonus / quantity,
+  }
+  const gifts = others.filter(({ gift }) => gift).map(asGift)
+  const given = gifts.map(({ promotionId }): StockedPromotion => ({
+    ...always,
+    promotionId,
+    promotionType: PROMOTION_TYPE.gift,
+    promotionName: '赠品',
+  }))
+  return {
+    id: 'agreed',
+    itemQuantity: quantity,
+    checked: true,
+    sku: {
+      skuNo,
+      spuNo,
+      skuName: name,
+      attributes,
+      picture,
+      price: list / quantity,
+      skuStatus: SKU_STATUS.active,
+      skuSaleStatus: SKU_SALE_STATUS.onSale,
+      inventoryStatus: INVENTORY_STATUS.inStock,
+      stock: quantity,
+      limitQuantity: quantity,
+      merchantId: row.merchantId ?? '',
+      merchantName: row.merchantName ?? '',
+      promotions: [sale, ...given],
+      giftSkus: gifts,
+    },
+  }
+}
+
+/** What came along at the deposit: it stays what it is. */
+const asGift = ({ position, skuNo, spuNo, name, attributes, picture, quantity }: PlacedItem): GiftSku => ({
+  promotionId: `given-${position}`,
+  skuNo,
+  spuNo,
+  skuName: name,
+  attributes,
+  picture,
+  stock: quantity,
+})

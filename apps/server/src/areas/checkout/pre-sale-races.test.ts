@@ -1,0 +1,201 @@
+import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { placeBalanceOnce } from '#areas/checkout/place-balance'
+import { placeOrder } from '#areas/checkout/place-order'
+import { cancelOrder } from '#areas/orders/cancel-order'
+import { expireOrders } from '#areas/orders/expire-orders'
+import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payOrder } from '#areas/orders/pay-order'
+import { refundPayments } from '#areas/payment/refund-payments'
+import { settleNotice } from '#areas/payment/settle-notice'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { settleTrade } from '#areas/sandbox/sandbox-trades'
+import type { CashierNotice } from '#ports/cashier'
+import { NO_CLAIM } from '#kernel/once'
+import { checkBooks } from '../../../test/check-books'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from '../../../test/shelf'
+import { NOON } from '../../../test/shop'
+import { within, workOn } from '../../../test/work'
+
+/** At once. */
+const COUNT = 50
+/** The time for deposits that were begun at noon is over. */
+const LATER = NOON + 31 * 60_000
+const BEGIN = NOON + 2 * DAY
+const OPEN = BEGIN + DAY
+const END = BEGIN + 2 * DAY
+const AFTER = END + 1
+
+interface PreSale {
+  shopperId: string
+  addressId: string
+  orderId: string
+}
+interface AtCashier extends PreSale {
+  notice: CashierNotice
+}
+
+onEveryEngine('pre-sales, many at once', (engine) => {
+  const db = () => engine.connection.db
+  const cashier = (now: number) => createSandboxCashier({ db: db(), secret: 'test', clock: () => now })
+
+  /** Deposits of 100 on lamps of 900, that the shop keeps or gives back. */
+  async function place(skuNo: string, kept: boolean): Promise<PreSale[]> {
+    await stockShelf(db(), [{ skuNo, price: 100_000, stock: COUNT + 5 }])
+    const deposit = { amount: 10_000, kept, balanceBegin: BEGIN, balanceEnd: END }
+    const sale = { id: `sale-${skuNo}`, type: PROMOTION_TYPE.preSale, skuNos: [skuNo], price: 90_000, stock: COUNT }
+    await promote(db(), { ...sale, deposit })
+    return Promise.all(
+      (await manyShoppers(db(), COUNT)).map(async (shopper) => {
+        const { orderId } = await within(db(), NOON, (work) =>
+          placeOrder(work, draftOf(shopper.addressId, [{ skuNo, itemQuantity: 1 }], 10_000), {
+            shopperId: shopper.shopperId,
+            now: NOON,
+            enterprise: false,
+          }),
+        )
+        return { ...shopper, orderId }
+      }),
+    )
+  }
+
+  /** They pay at the cashier, of which the shop has not heard. */
+  const payAtCashier = (sales: readonly PreSale[], now: number): Promise<AtCashier[]> =>
+    Promise.all(
+      sales.map(async (sale) => {
+        const payment = await within(db(), now, (work) => payOrder(work, sale.shopperId, sale, 'sandbox'))
+        const { paymentId, amount } = payment
+        const tradeNo = `T${paymentId}`
+        await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, now)
+        return { ...sale, notice: { paymentId, tradeNo, amount, result: 'paid', time: now } }
+      }),
+    )
+  const hear = ({ notice }: AtCashier, now: number) =>
+    settleNotice(workOn(db(), now), ORDER_PAYABLES, 'sandbox', notice)
+  const withDeposit = async (skuNo: string, kept: boolean): Promise<PreSale[]> => {
+    const paid = await payAtCashier(await place(skuNo, kept), NOON)
+    for (const one of paid) await hear(one, NOON)
+    return paid
+  }
+  const placeBalance = ({ shopperId, addressId, orderId }: PreSale, orderAmount: number, coupons: string[] = []) =>
+    within(db(), OPEN, (work) =>
+      placeBalanceOnce(
+        work,
+        { orderId, addressId, coupons, orderAmount, useDuStar: true, useGold: true },
+        { shopperId, now: OPEN, enterprise: false },
+        NO_CLAIM,
+      ),
+    )
+  const ends = async (sales: readonly PreSale[]) => {
+    await refundPayments(workOn(db(), AFTER), ORDER_PAYABLES, cashier(AFTER))
+    const { rows } = await sql<{ status: number; kept: number; payments: string }>`
+      select status, kept_amount as kept, (
+        select string_agg(payable_kind || ' ' || payment.status, ', ' order by payable_kind desc) from payment where order_id = orders.id) as payments
+      from orders where id = any(${sales.map(({ orderId }) => orderId)}::text[])`.execute(db())
+    expect(rows).toHaveLength(sales.length)
+    return new Set(rows.map(({ status, kept, payments }) => `${status} kept ${kept}: ${payments}`))
+  }
+  const books = (skuNo: string) => checkBooks(db(), { [skuNo]: COUNT + 5 })
+  const stockOf = async (skuNo: string) =>
+    (await sql<{ stock: number }>`select stock from sku where sku_no = ${skuNo}`.execute(db())).rows[0]?.stock
+
+  it('a deposit that comes while its time runs out either holds the order or goes back', async () => {
+    const paid = await payAtCashier(await place('deposit', false), NOON)
+    await Promise.all([
+      ...paid.map((one) => hear(one, LATER)),
+      ...Array.from({ length: 4 }, () => expireOrders(workOn(db(), LATER), cashier(LATER))),
+    ])
+    for (const end of await ends(paid))
+      expect([
+        `${ORDER_STATUS.pendingFinalPayment} kept 0: deposit ${PAYMENT_STATUS.paid}`,
+        `${ORDER_STATUS.cancelled} kept 0: deposit ${PAYMENT_STATUS.refunded}`,
+      ]).toContain(end)
+    expect(await books('deposit')).toEqual([])
+  })
+
+  it('a balance that comes as its window ends pays the order or goes back, and the deposit is kept as was agreed', async () => {
+    const sales = await withDeposit('window', true)
+    for (const sale of sales) await placeBalance(sale, 80_000)
+    const paid = await payAtCashier(sales, OPEN)
+    const silent = { ...cashier(AFTER), query: async () => undefined }
+    await Promise.all([
+      ...paid.map((one) => hear(one, AFTER)),
+      ...Array.from({ length: 4 }, () => expireOrders(workOn(db(), AFTER), silent)),
+    ])
+    for (const end of await ends(paid))
+      expect([
+        `${ORDER_STATUS.paid} kept 0: deposit ${PAYMENT_STATUS.paid}, balance ${PAYMENT_STATUS.paid}`,
+        `${ORDER_STATUS.cancelled} kept 10000: deposit ${PAYMENT_STATUS.paid}, balance ${PAYMENT_STATUS.refunded}`,
+      ]).toContain(end)
+    expect(await books('window')).toEqual([])
+  })
+
+  it('a shopper who cancels while the balance comes has paid, or has all of the balance back', async () => {
+    const sales = await withDeposit('cancelled', false)
+    for (const sale of sales) await placeBalance(sale, 80_000)
+    const paid = await payAtCashier(sales, OPEN)
+    const cancelled = paid.map((one) =>
+      within(db(), OPEN, (work) => cancelOrder(work, one.shopperId, one.orderId, '')).catch(() => undefined),
+    )
+    await Promise.all([...cancelled, ...paid.map((one) => hear(one, OPEN))])
+    for (const end of await ends(paid))
+      expect([
+        `${ORDER_STATUS.paid} kept 0: deposit ${PAYMENT_STATUS.paid}, balance ${PAYMENT_STATUS.paid}`,
+        `${ORDER_STATUS.cancelled} kept 0: deposit ${PAYMENT_STATUS.refunded}, balance ${PAYMENT_STATUS.refunded}`,
+      ]).toContain(end)
+    expect(await books('cancelled')).toEqual([])
+  })
+
+  it('one balance is placed of many that are sent at once, with one coupon used', async () => {
+    const [sale, ...others] = await withDeposit('once', false)
+    const coupon = await giveCoupon(db(), sale!.shopperId, { value: 1000 })
+    const done = await Promise.all(
+      Array.from({ length: COUNT }, (_, at) =>
+        placeBalance(sale!, at % 2 ? 80_000 : 79_000, at % 2 ? [] : [coupon]).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    expect(done.filter(Boolean)).toHaveLength(1)
+    // Many orders with one coupon of one shopper: it is used for one of them.
+    const mine = others.slice(0, 20)
+    await sql`update orders set shopper_id = ${sale!.shopperId} where id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(
+      db(),
+    )
+    await sql`update payment set shopper_id = ${sale!.shopperId} where order_id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(
+      db(),
+    )
+    const shared = await giveCoupon(db(), sale!.shopperId, { value: 2000 })
+    const used = await Promise.all(
+      mine.map(({ orderId }) =>
+        placeBalance({ ...sale!, orderId }, 78_000, [shared]).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    expect(used.filter(Boolean)).toHaveLength(1)
+    expect(await books('once')).toEqual([])
+  })
+
+  it('no more deposits are taken than there are pieces, and pieces of whose balance was missed come back', async () => {
+    const sales = await withDeposit('pieces', true)
+    const [late] = await manyShoppers(db(), 1)
+    const over = within(db(), NOON, (work) =>
+      placeOrder(work, draftOf(late!.addressId, [{ skuNo: 'pieces', itemQuantity: 1 }], 10_000), {
+        shopperId: late!.shopperId,
+        now: NOON,
+        enterprise: false,
+      }),
+    )
+    await expect(over).rejects.toMatchObject({ code: REPLY_CODE.soldOut })
+    expect(await stockOf('pieces')).toBe(5)
+    await Promise.all(Array.from({ length: 4 }, () => expireOrders(workOn(db(), AFTER), cashier(AFTER))))
+    expect(await ends(sales)).toEqual(new Set([`${ORDER_STATUS.cancelled} kept 10000: deposit ${PAYMENT_STATUS.paid}`]))
+    expect(await stockOf('pieces')).toBe(COUNT + 5)
+    expect(await books('pieces')).toEqual([])
+  })
+})

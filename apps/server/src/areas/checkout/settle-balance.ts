@@ -1,0 +1,55 @@
+import { formatDateTime, preSaleState, preSaleStep, REPLY_CODE, type CouponChoice } from '@hearth/domain'
+import type { OrderPreSale } from '@hearth/sdk/core'
+import type { Viewer } from '#areas/cart/cart-lines'
+import { priceLines, type PricedLines } from '#areas/cart/price-lines'
+import { readPlacedPreSale, type PlacedPreSale } from '#areas/checkout/balance-lines'
+import type { OrderMeans } from '#areas/checkout/order-means'
+import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { tendersFor, type TenderWish } from '#areas/points/tenders'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** The balance of a pre-sale as it would be placed now. */
+export interface SettledBalance {
+  order: SettledOrder
+  priced: PricedLines
+  preSale: OrderPreSale
+  means: OrderMeans
+}
+
+/**
+ * Prices a pre-sale whose deposit is paid once more, at the price that was agreed, with coupons, coins and stars of
+ * now.
+ * @throws ShopError notFound for another's order; wrongState outside the window of its balance, or where it was placed
+ */
+export async function settleBalance(
+  db: Database,
+  viewer: Viewer,
+  orderId: string,
+  { choice, wish, ...where }: { choice: CouponChoice; wish: TenderWish; addressId?: string; settling?: boolean },
+): Promise<SettledBalance> {
+  const placed = await readPlacedPreSale(db, viewer, orderId, where)
+  refuseUnlessOpen(placed, viewer.now)
+  const { lines, means, preSale } = placed
+  const seen = { lines, buyer: {}, bundles: [], balance: true, now: viewer.now }
+  const priced = priceLines(seen, means.coupons, choice, tendersFor(means.tenders, wish))
+  return { order: settleOrder(priced), priced, preSale, means }
+}
+
+/** @throws ShopError wrongState, in words that say when */
+function refuseUnlessOpen({ status: orderStatus, payDeadline, preSale }: PlacedPreSale, now: number): void {
+  const state = preSaleState({ orderStatus, payDeadline, preSale }, now)
+  if (preSaleStep(state, 'placeBalance', 'shopper')) return
+  switch (state) {
+    case 'depositDue':
+      throw new ShopError(REPLY_CODE.wrongState, '请先支付定金')
+    case 'waiting':
+      throw new ShopError(REPLY_CODE.wrongState, `尾款从 ${formatDateTime(preSale.balanceBeginTime)} 起支付`)
+    case 'balanceDue':
+      throw new ShopError(REPLY_CODE.wrongState, '尾款订单已经确认，请直接支付')
+    case 'balanceMissed':
+      throw new ShopError(REPLY_CODE.wrongState, '已超过尾款支付时间')
+    default:
+      throw new ShopError(REPLY_CODE.wrongState)
+  }
+}

@@ -1,0 +1,56 @@
+import { balanceReminder, ORDER_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { emitNotices, type NoticeEvent } from '#areas/notices/notice-event'
+import { markSaid, subjectOf } from '#areas/notices/mark-said'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** Orders looked at in one go. */
+const BATCH = 200
+
+interface OpenBalance {
+  orderId: string
+  shopperId: string
+  balanceBeginTime: number
+  balanceEndTime: number
+  depositPaidAt: number
+  balanceAmount: number
+  productName: string
+}
+
+/**
+ * Reminds shoppers of balances of pre-sales: when they can be paid, and before their window ends.
+ * @returns how many messages are to be sent
+ */
+export async function remindOfBalances(work: UnitOfWork): Promise<number> {
+  const { db, now } = work
+  let sent = 0
+  for (let last: OpenBalance | undefined; ;) {
+    const { rows } = await sql<OpenBalance>`
+      select orders.id as "orderId", shopper_id as "shopperId", balance_begin as "balanceBeginTime", pay_deadline as "balanceEndTime",
+        deposit_paid_at as "depositPaidAt", pay_amount - deposit_amount as "balanceAmount", item.name as "productName"
+      from orders join order_item item on item.order_id = orders.id and item.position = 0
+      where status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)} and deposit_paid_at is not null
+        and (pay_deadline, orders.id) > (${last?.balanceEndTime ?? now}, ${last?.orderId ?? ''})
+      order by pay_deadline, orders.id limit ${BATCH}`.execute(db)
+    const due = rows.flatMap((row) => {
+      const kind = balanceReminder(row, row.depositPaidAt, now)
+      return kind ? [{ ...row, last: kind === 'end', id: `balance/${row.orderId}/${kind}` }] : []
+    })
+    sent += await inTransaction(work, async (inside) => {
+      const unsaid = await markSaid(
+        inside,
+        due.map(({ id }) => id),
+      )
+      const events = due
+        .filter(({ id }) => unsaid.has(id))
+        .map(({ id, shopperId, orderId, productName, balanceAmount, balanceEndTime: endTime, last: isLast }) => {
+          const data = { shopperId, orderId, productName, balanceAmount, endTime, last: isLast }
+          return { subject: subjectOf(id), version: 1, data } satisfies NoticeEvent<'notice.balanceDue'>
+        })
+      await emitNotices(inside, 'notice.balanceDue', events)
+      return events.length
+    })
+    last = rows.at(-1)
+    if (rows.length < BATCH) return sent
+  }
+}

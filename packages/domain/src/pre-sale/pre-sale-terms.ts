@@ -1,0 +1,72 @@
+import { DAY } from '#time/day'
+
+/** What a piece of a pre-sale (105) is paid with first. Amounts are fen. */
+export interface DepositLike {
+  /** What is paid first for a piece. */
+  depositAmount?: number
+  /** What that counts for once the rest is paid; as much as it is where absent. */
+  depositWorth?: number
+}
+
+/** Fen that a piece gets cheaper since its deposit counts for more than it is. */
+export const depositBonus = ({ depositAmount = 0, depositWorth = depositAmount }: DepositLike): number =>
+  Math.max(0, depositWorth - depositAmount)
+
+/** Percent of what a piece costs that a deposit may be which the shop keeps (Civil Code, article 586). */
+export const MOST_KEPT_PERCENT = 20
+
+/** How long shoppers have at least to pay the balance, ms: nobody loses a deposit to a night's sleep. */
+export const LEAST_BALANCE_TIME = DAY
+
+/** The terms of a pre-sale as its owner sets them. Amounts are fen a piece, times epoch ms. */
+export interface PreSaleOffer extends DepositLike {
+  /** Deposits can be paid from here ... */
+  beginTime: number
+  /** ... to here. */
+  endTime: number
+  /** The balance can be paid from here ... */
+  balanceBeginTime?: number
+  /** ... to here. */
+  balanceEndTime?: number
+  /** Whether the shop keeps the deposit of who does not pay the balance. */
+  depositKept?: boolean
+  /** What a piece costs in the end, before what its deposit counts for beyond itself. */
+  promotionPrice?: number
+}
+
+/** What is wrong with the terms of a pre-sale. */
+export type PreSaleFault =
+  /** It names no price, no deposit or no window for the balance. */
+  | 'incomplete'
+  /** The balance could be paid before the first deposit. */
+  | 'balanceTooEarly'
+  /** Shoppers have less than a day for the balance. */
+  | 'balanceTooShort'
+  /** A deposit counts for less than it is, or for more than the price. */
+  | 'worth'
+  /** A deposit that the shop keeps is more than the law lets it. */
+  | 'keptTooMuch'
+
+/** Looks at the terms of a pre-sale of one sku; nothing when they hold. */
+export function preSaleFaults(offer: PreSaleOffer): PreSaleFault[] {
+  const { beginTime, endTime, balanceBeginTime, balanceEndTime, depositKept, promotionPrice } = offer
+  const { depositAmount, depositWorth = depositAmount } = offer
+  if (
+    promotionPrice === undefined ||
+    depositAmount === undefined ||
+    depositWorth === undefined ||
+    balanceBeginTime === undefined ||
+    balanceEndTime === undefined ||
+    depositKept === undefined
+  )
+    return ['incomplete']
+  const costs = promotionPrice - depositBonus(offer)
+  return [
+    ...(balanceBeginTime < beginTime ? (['balanceTooEarly'] as const) : []),
+    ...(balanceEndTime - Math.max(balanceBeginTime, endTime) < LEAST_BALANCE_TIME
+      ? (['balanceTooShort'] as const)
+      : []),
+    ...(depositAmount < 1 || depositWorth < depositAmount || depositWorth > promotionPrice ? (['worth'] as const) : []),
+    ...(depositKept && depositAmount * 100 > costs * MOST_KEPT_PERCENT ? (['keptTooMuch'] as const) : []),
+  ]
+}

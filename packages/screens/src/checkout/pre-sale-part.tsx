@@ -1,0 +1,74 @@
+import { formatDateTime } from '@hearth/domain'
+import { checkoutStore, useActions, useShop, type PreSaleSettlement } from '@hearth/state'
+import { Box, Card, Checkbox, FormField, Price, Text } from '@hearth/ui'
+import { depositTerms } from '#parts/pre-sale-text'
+import { TelephoneInput } from '#parts/telephone-input'
+import css from './checkout.module.css'
+
+/** The two payments of a pre-sale: what is paid now, what later and until when, and what becomes of the deposit. */
+export function PreSalePart({
+  preSale,
+  balance,
+  agreed,
+  onAgree,
+}: {
+  open: boolean
+  preSale: PreSaleSettlement
+  /** Whether the balance is settled now. */
+  balance: boolean
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+}) {
+  const telephone = useShop(checkoutStore, (state) => state.finalPaymobile)
+  const { setFinalPaymobile } = useActions(checkoutStore)
+  return (
+    <Card as="section" label="预售付款">
+      <Text as="h2" className={css.title}>
+        预售付款
+      </Text>
+      <Payment name={balance ? '定金（已付）' : '第一步 付定金'} fen={preSale.depositAmount} now={!balance} />
+      <Payment
+        name={balance ? '现在付尾款' : '第二步 付尾款'}
+        fen={preSale.balanceAmount}
+        now={balance}
+        note={
+          balance
+            ? `请在 ${formatDateTime(preSale.balanceEndTime)} 前付清`
+            : `${formatDateTime(preSale.balanceBeginTime)} 至 ${formatDateTime(preSale.balanceEndTime)}，可用优惠券`
+        }
+      />
+      {!balance && (
+        <>
+          <FormField label="尾款提醒手机号" hint="选填，默认提醒您的登录手机号">
+            {(input) => <TelephoneInput {...input} value={telephone} onChange={setFinalPaymobile} />}
+          </FormField>
+          {preSale.depositKept ? (
+            <Checkbox checked={agreed} onChange={onAgree} label="同意定金规则" className={css.deposit}>
+              <Text>我已了解：{depositTerms(true)}</Text>
+            </Checkbox>
+          ) : (
+            <Text as="p" className={css.note}>
+              {depositTerms(false)}
+            </Text>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Payment({ name, fen, now, note }: { name: string; fen: number; now: boolean; note?: string }) {
+  return (
+    <Box className={css.payment}>
+      <Box className={css.grow}>
+        <Text as="p">{name}</Text>
+        {note && (
+          <Text as="p" className={css.note}>
+            {note}
+          </Text>
+        )}
+      </Box>
+      <Price fen={fen} size={now ? undefined : 's'} plain={!now} />
+    </Box>
+  )
+}

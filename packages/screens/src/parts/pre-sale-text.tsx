@@ -1,0 +1,35 @@
+import { formatDateTime, formatFen, preSaleState, type PreSaleOrderLike } from '@hearth/domain'
+import type { OrderItem, OrderPreSale } from '@hearth/state'
+
+/** What becomes of a deposit where the balance is not paid, in words to read before it is paid. */
+export const depositTerms = (kept: boolean): string =>
+  kept ? '逾期未付尾款或取消订单，定金不退' : '逾期未付尾款或取消订单，定金原路退回'
+
+/** When the balance can be paid. */
+export const balanceWindow = ({
+  balanceBeginTime,
+  balanceEndTime,
+}: Pick<OrderPreSale, 'balanceBeginTime' | 'balanceEndTime'>): string =>
+  `${formatDateTime(balanceBeginTime)} 至 ${formatDateTime(balanceEndTime)}`
+
+/** Where an order of a pre-sale stands, and what comes next; nothing once it is paid. */
+export function preSaleText(order: OrderItem & { preSale: OrderPreSale }, now: number): string {
+  const { preSale } = order
+  switch (preSaleState(order as PreSaleOrderLike, now)) {
+    case 'depositDue':
+      return `先付定金 ¥${formatFen(preSale.depositAmount)}，${formatDateTime(preSale.balanceBeginTime)} 起付尾款`
+    case 'depositMissed':
+      return '已超过支付时间，订单正在自动取消'
+    case 'waiting':
+      return `定金已付，请在 ${balanceWindow(preSale)} 付尾款，${depositTerms(preSale.depositKept)}`
+    case 'balanceOpen':
+    case 'balanceDue':
+      return `请在 ${formatDateTime(preSale.balanceEndTime)} 前付尾款，${depositTerms(preSale.depositKept)}`
+    case 'balanceMissed':
+      return '已超过尾款支付时间，订单正在自动取消'
+    case 'cancelled':
+      return preSale.keptAmount ? `按预售约定，定金 ¥${formatFen(preSale.keptAmount)} 不退` : ''
+    default:
+      return ''
+  }
+}

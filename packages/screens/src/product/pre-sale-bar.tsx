@@ -1,0 +1,28 @@
+import { depositBonus, formatDateTime, formatFen } from '@hearth/domain'
+import type { Promotion } from '@hearth/state'
+import { Box, Tag, Text } from '@hearth/ui'
+import { depositTerms } from '#parts/pre-sale-text'
+import css from './pre-sale-bar.module.css'
+
+/** How a pre-sale is bought: its deposit, when the rest is paid, and what becomes of the deposit otherwise. */
+export function PreSaleBar({ promotion }: { open: boolean; promotion: Promotion }) {
+  const { depositAmount = 0, depositWorth = depositAmount, balanceBeginTime = 0, balanceEndTime = 0 } = promotion
+  const { promotionPrice = 0, depositKept = false } = promotion
+  const bonus = depositBonus(promotion)
+  return (
+    <Box as="section" className={css.bar} label="预售">
+      <Box className={css.head}>
+        <Tag tone="accent">定金</Tag>
+        <Text className={css.deposit}>
+          ¥{formatFen(depositAmount)}
+          {bonus > 0 && ` 抵 ¥${formatFen(depositWorth)}`}
+        </Text>
+        <Text className={css.rest}>尾款 ¥{formatFen(promotionPrice - bonus - depositAmount)}</Text>
+      </Box>
+      <Text as="p" className={css.text}>
+        {formatDateTime(promotion.endTime)} 前付定金，{formatDateTime(balanceBeginTime)} 至{' '}
+        {formatDateTime(balanceEndTime)} 付尾款。{depositTerms(depositKept)}。
+      </Text>
+    </Box>
+  )
+}
