@@ -35,7 +35,7 @@ export async function settleDown(world: World): Promise<void> {
     world.shop.wait(61 * MINUTE)
     await takePost(world)
     for (const body of [...world.post]) await deliverPost(world, body)
-    await world.run('expire', 'refund', 'events', 'refund', 'events', 'make invoices', 'events')
+    await world.run('expire', 'ask late payments', 'refund', 'events', 'refund', 'events', 'make invoices', 'events')
     await sendByBank(world)
   }
 }

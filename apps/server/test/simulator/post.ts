@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { deliverNotices } from '#areas/sandbox/deliver-notices'
 import { SANDBOX_NOTIFY_PATH, SANDBOX_SIGNATURE_HEADER } from '#areas/sandbox/sandbox-notice'
 import { signNotice } from '#areas/sandbox/signature'
@@ -57,7 +56,3 @@ async function arrive(world: World, body: string): Promise<void> {
   })
   world.said.push(`notice ${reply.statusCode} ${reply.json<{ code?: number }>().code ?? 0}`)
 }
-
-/** Trades that were paid and of which the shop has understood no notice. */
-export const untold = (world: World) =>
-  world.rows(sql<{ body: string }>`select body from sandbox_notice where next_at is not null order by notice_id`)

@@ -1,4 +1,3 @@
-import type { ImportedCodes } from '@hearth/ops'
 import { sql } from 'kysely'
 import { always, doing, type Doing } from './doing'
 import { ordersOf, type OfOrder } from './shopper-doings'
@@ -12,7 +11,7 @@ async function withOrder(world: World, { orderId }: OfOrder, deed: string, paylo
   await world.ops(`POST /ops/orders/${orderId}/${deed}/v1`, { version, ...payload })
 }
 
-const SKUS = ['lamp', 'mug', 'cover', 'flash', 'full', 'cheap', 'service']
+const SKUS = ['lamp', 'mug', 'cover', 'flash', 'full', 'cheap']
 
 async function withSku(
   world: World,
@@ -77,11 +76,10 @@ export const STAFF_DOINGS: readonly Doing[] = [
       await world.ops(`POST /ops/invoices/${orderId}/refuse/v1`, { version, reason: '信息有误' })
     },
   ),
-  always('import codes to be delivered', 2, async (world) => {
-    const codes = Array.from({ length: 3 }, () => `CARD-${world.random.int(1_000_000)}`)
-    const { data } = await world.ops<ImportedCodes>('POST /ops/order-codes/service/codes/v1', { codes })
-    // Those that no order waits for are pieces more.
-    world.pieces['service']! += data?.shelved ?? 0
-  }),
+  always('import codes to be delivered', 2, (world) =>
+    world.ops('POST /ops/order-codes/service/codes/v1', {
+      codes: Array.from({ length: 3 }, () => `CARD-${world.random.int(1_000_000)}`),
+    }),
+  ),
   always('look around as staff', 2, (world) => world.ops(`GET /ops/${world.pick(LOOKS)}`)),
 ]

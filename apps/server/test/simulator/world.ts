@@ -63,7 +63,7 @@ export interface World {
   close(): Promise<void>
 }
 
-/** What is on the shelf: pieces, and fen. */
+/** What is on the shelf: pieces, and fen. Pieces of a service, delivered as codes, follow from its codes. */
 const SHELF = [
   { skuNo: 'lamp', price: 20_001, stock: 60 },
   { skuNo: 'mug', price: 4_999, stock: 40 },
@@ -71,7 +71,6 @@ const SHELF = [
   { skuNo: 'flash', price: 9_999, stock: 20 },
   { skuNo: 'full', price: 7_777, stock: 50 },
   { skuNo: 'cheap', price: 2, stock: 30 },
-  { skuNo: 'service', price: 3000, stock: 60 },
 ]
 const SHOPPERS = 4
 /** Levels of the log from which on a line tells of a fault. */
@@ -80,7 +79,7 @@ const ERROR = 50
 const ATTEMPTS = 15
 
 async function stock({ connection: { db } }: TestShop, random: Random): Promise<string[]> {
-  await stockShelf(db, SHELF)
+  await stockShelf(db, [...SHELF, { skuNo: 'service', price: 3000, stock: 10 }])
   await promote(db, { id: 'p-gift', type: PROMOTION_TYPE.gift, skuNos: ['mug'], giftSkuNo: 'cover' })
   const flash = { id: 'p-flash', type: PROMOTION_TYPE.flashSale, skuNos: ['flash'] }
   await promote(db, { ...flash, price: 4_321, stock: 8, limit: 3 })
