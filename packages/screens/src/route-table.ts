@@ -142,6 +142,8 @@ export const ROUTE_TABLE = {
   merchant: { path: '/merchant/:merchantId', title: '店铺资质', package: 'shop', pull: true },
   arrivals: { path: '/arrivals', title: '消息通知', package: 'member', login: true, pull: true },
   accountSafety: { path: '/account/safety', title: '账号与安全', package: 'account', login: true, pull: true },
+  freeActivity: { path: '/activity/free/:spuNo', title: '免费试用', package: 'activity', pull: true },
+  trials: { path: '/trials', title: '免费试用', package: 'activity', pull: true },
   agreement: { path: '/agreement/:name', title: '服务协议', package: 'account', titleOnly: true },
   error: { path: '/error.html', title: '暂时无法访问', package: 'account' },
   notFound: { path: '/404', title: '页面不存在', package: 'account' },

@@ -59,6 +59,9 @@ export { recommendStore, type RecommendState } from '#recommend/recommend-store'
 export { shareStore, type ShareState } from '#share/share-store'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
+export { freeTrialStore, type FreeTrialState, type PersonDraft, type Trier } from '#trials/free-trial-store'
+export { keepTrialStore, type KeepTrialState } from '#trials/keep-trial-store'
+export { trialsStore, type TrialsState } from '#trials/trials-store'
 export { storesStore, type StoresState } from '#stores/stores-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
 export { mayBeShopper, selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
@@ -102,6 +105,9 @@ export type {
   DeliveryLog,
   EntryWidget,
   ExternalAddress,
+  FreeTrial,
+  FreeTrialInfo,
+  FreeTrialProduct,
   FreshmanPresents,
   HeaderMenuWidget,
   IntegralOrder,

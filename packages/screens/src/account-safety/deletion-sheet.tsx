@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<DeletionBlocker, string>> = {
   [DELETION_BLOCKER.unpaidOrders]: '/my/orders?status=10',
   [DELETION_BLOCKER.openOrders]: '/my/orders',
   [DELETION_BLOCKER.openServices]: '/my/after-sale-list/apply?tab=requests',
-  [DELETION_BLOCKER.openTrials]: '/my/orders',
+  [DELETION_BLOCKER.openTrials]: '/trials',
   [DELETION_BLOCKER.openRefunds]: '/my/after-sale-list/apply?tab=requests',
 }
 

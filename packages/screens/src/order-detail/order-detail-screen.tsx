@@ -1,4 +1,11 @@
-import { canAskService, canChangeAddress, isPendingPayment, orderActions, REPLY_CODE } from '@hearth/domain'
+import {
+  canAskService,
+  canChangeAddress,
+  isPendingPayment,
+  orderActions,
+  REPLY_CODE,
+  TRIAL_CHARGE,
+} from '@hearth/domain'
 import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
@@ -24,6 +31,7 @@ const OrderCodesCard = late(async () => (await import('./order-codes-card')).Ord
 const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
+const TrialPart = late(async () => (await import('./trial-part')).TrialPart)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */
@@ -88,6 +96,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           </StatusHead>
           <Box className={css.column}>
             <OrderCodesCard order={order} open={order.codes !== undefined} />
+            <TrialPart order={order} open={order.freeTrial !== undefined} />
             {order.address && (
               <Card as="section" label="收货信息">
                 <AddressLines address={order.address} />
@@ -105,7 +114,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
               {order.products.map((product) => (
                 <Box key={product.orderItemId}>
                   <ProductLine product={product} />
-                  {order.address && canAskService(order.orderStatus) && !product.gift && (
+                  {order.address && canAskService(order.orderStatus) && !product.gift && !isOnTrial(order) && (
                     <Link
                       to={routePath('serviceForm', { orderItemId: product.orderItemId })}
                       className={css.serve}
@@ -138,6 +147,9 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     </ShopperPage>
   )
 }
+
+/** Whether it is being tried: it is sent back from the part that says so. */
+const isOnTrial = ({ freeTrial }: Order): boolean => freeTrial !== undefined && freeTrial.charge !== TRIAL_CHARGE.paid
 
 function payLabel({ payTime, orderStatus, preSale }: Order): string {
   if (payTime) return '实付金额'

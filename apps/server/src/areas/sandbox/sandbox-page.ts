@@ -61,7 +61,7 @@ export function sandboxPage(view: SandboxView): string {
 
 /** The page where a shopper signs the sandbox's pay-later agreement, or has signed it. */
 export function payLaterPage(payee: string, signed: boolean): string {
-  const back = '<a class="go" href="/my/orders">返回商城</a>'
+  const back = '<a class="go" href="/trials">返回商城</a>'
   return signed
     ? page('已签署先用后付', `<section class="card">${tick}<h1>已签署先用后付</h1>${back}</section>`)
     : page(

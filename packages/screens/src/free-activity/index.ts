@@ -1,0 +1,1 @@
+export { FreeActivityScreen } from './free-activity-screen'
