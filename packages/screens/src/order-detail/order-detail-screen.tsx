@@ -17,7 +17,6 @@ import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
 import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
-import { ReceiveDialog } from '#parts/receive-dialog'
 import { ServiceButton } from '#parts/service-button'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -32,6 +31,7 @@ const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).Pre
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
 const TrialPart = late(async () => (await import('./trial-part')).TrialPart)
+const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */

@@ -5,11 +5,11 @@ import { useState, type ReactNode } from 'react'
 import { OrderActions } from '#parts/order-actions'
 import { piecesText } from '#parts/pieces-text'
 import { choicesOf, plainName } from '#parts/product-line'
-import { ReceiveDialog } from '#parts/receive-dialog'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
 const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
+const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 
 /** How many pictures a card has room for; where the order has more products, the last place says how many. */
 const PICTURES = 4
