@@ -135,7 +135,10 @@ export const LAWS: readonly Law[] = [
       select orders.id as id from orders join order_item item on item.order_id = orders.id and item.by_code
       where orders.status = 40 and item.quantity - item.refunded > (
         select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null)
-        and not exists (select from code_wait where code_wait.order_id = orders.id)`,
+        and not exists (select from code_wait where code_wait.order_id = orders.id)
+        -- Its payment may not have been acted on yet.
+        and not exists (select from event where subject = 'order/' || orders.id and not handed_out)
+        and not exists (select from delivery where subject = 'order/' || orders.id and consumer = 'order codes')`,
   },
   {
     fault: 'more coupons given than there are, or than were counted',
