@@ -27,6 +27,7 @@ import css from './order-detail.module.css'
 const CancelDialog = late(async () => (await import('./cancel-dialog')).CancelDialog)
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
 const OrderCodesCard = late(async () => (await import('./order-codes-card')).OrderCodesCard)
+const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)

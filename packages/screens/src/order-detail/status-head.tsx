@@ -15,7 +15,7 @@ const ORDER_STEPS = [
 ]
 
 /** A pre-sale is paid in two. */
-const PRE_SALE_STEPS = ['付定金', '付尾款'].map((title) => ({ key: title, title })).concat(ORDER_STEPS.slice(2))
+const PRE_SALE_STEPS = ['定金', '尾款'].map((title) => ({ key: title, title })).concat(ORDER_STEPS.slice(2))
 
 /** How many of the steps are done, by the order's status. */
 const DONE: Readonly<Record<number, number>> = {

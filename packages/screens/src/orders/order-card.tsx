@@ -8,6 +8,7 @@ import { choicesOf, plainName } from '#parts/product-line'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
+const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { emitOrderEvent } from '#areas/orders/order-event'
+import { amountDue } from '#areas/orders/order-pre-sale'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -28,7 +29,8 @@ export async function amendOrder(
   { orderId, addressId, remark, ...invoice }: AmendOrder,
 ): Promise<PlacedOrder> {
   const { db } = work
-  const { status, payAmount, payDeadline } = await lockOwnOrder(db, shopperId, orderId)
+  const order = await lockOwnOrder(db, shopperId, orderId)
+  const { status, payDeadline } = order
   if (status !== ORDER_STATUS.pendingPayment)
     throw new ShopError(REPLY_CODE.wrongState, '订单已付款或已取消，不能再修改')
   if (addressId !== undefined) await changeOrderAddress(work, shopperId, { orderId, addressId })
@@ -44,7 +46,7 @@ export async function amendOrder(
     where id = ${orderId} and (remark is distinct from ${words}
       or invoice is distinct from ${after && JSON.stringify(after)}::jsonb) returning id`.execute(db)
   if (changed.length > 0) await emitOrderEvent(work, [orderId], 'order.amended', {})
-  return { orderId, orderAmount: payAmount, payDeadline }
+  return { orderId, orderAmount: amountDue(status, order), payDeadline }
 }
 
 /** The fields that were sent. */

@@ -1,0 +1,53 @@
+import { fillAddress, logIn, type Manners } from './buy-a-device'
+import type { Driver } from './driver'
+import type { OpenShop } from './start-shop'
+
+/**
+ * A pre-sale from its product page to the parcel: the deposit, for which the shopper logs in, where it stands, then
+ * the balance.
+ */
+export async function buyPreSale(
+  driver: Driver,
+  shop: OpenShop,
+  telephone: string,
+  { choicesOnSheet }: Manners,
+): Promise<void> {
+  await driver.go('/')
+  if (choicesOnSheet) await driver.tap('分类')
+  await driver.tap('带屏音箱')
+  await driver.tap('暖居移动闺蜜屏 27')
+  await driver.see('付尾款')
+  await driver.shot('presale-01-product')
+  if (choicesOnSheet) await driver.tap('付定金')
+  await driver.tap('付定金')
+  await logIn(driver, shop, telephone)
+  await driver.tap('添加收货地址')
+  await fillAddress(driver)
+  await driver.see('第一步 付定金')
+  await driver.see('定金原路退回')
+  await driver.shot('presale-02-deposit')
+  await driver.tap('提交定金')
+  await driver.see('应付定金')
+  const orderId = await driver.at('/cashier/')
+  await driver.tap('去支付')
+  await driver.tap('确认支付')
+  await driver.see('定金支付成功')
+  await driver.tap('查看订单')
+  await driver.see('待付尾款')
+  await driver.see('定金（已付）')
+  await driver.shot('presale-03-order')
+  await driver.tap('付尾款')
+  await driver.see('现在付尾款')
+  await driver.see('优惠券')
+  await driver.shot('presale-04-balance')
+  await driver.tap('提交尾款')
+  await driver.see('应付尾款')
+  await driver.at(`/cashier/${orderId}`)
+  await driver.tap('去支付')
+  await driver.tap('确认支付')
+  await driver.see('支付成功')
+  await driver.tap('查看订单')
+  await driver.see('待发货')
+  await driver.see('实付金额')
+  await driver.shot('presale-05-paid')
+}
