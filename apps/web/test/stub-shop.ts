@@ -78,6 +78,8 @@ export function stubShop(): StubShop {
           )
         case '/api/platform/recommender/v1':
           return reply(200, 0, { items: [itemOf('1011'), itemOf('1012')] })
+        case '/api/platform/product/v1/spu/deliver':
+          return reply(200, 0, { deliverable: true, text: '现货，明天送达', freightAmount: 0 })
         case '/api/user/info/v1':
           return reply(200, 0, userOf(shop.loggedIn))
         case '/api/loginOut/v1':

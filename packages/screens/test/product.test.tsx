@@ -31,6 +31,7 @@ describe('the product page', () => {
       freightAmount: 0,
     }))
     const page = await open(shows(skus, spu, { products: { getDelivery } }))
+    await page.press('查看送达时间')
     expect(page.text()).toContain('送至 西湖区预计明天送达 · 免运费')
     expect(getDelivery.mock.calls[0]?.[0]).toMatchObject({ spuNo: '1501' })
     await page.press('送至 西湖区')
@@ -45,9 +46,11 @@ describe('the product page', () => {
       freightAmount: 1000,
     }
     const page = await open(shows(skus, spu, { products: { getDelivery: async () => far } }))
+    await page.press('查看送达时间')
     expect(page.text()).toContain('送至 中西区该地区暂不支持配送，请更换收货地址')
     const leaving = { deliverable: true, text: '现货，16:00 前付款当天发货', freightAmount: 1000 }
     const other = await open(shows(skus, spu, { products: { getDelivery: async () => leaving } }), { user: visitor })
+    await other.press('查看送达时间')
     expect(other.text()).toContain('配送现货，16:00 前付款当天发货 · 运费 ¥10')
     expect(other.has('配送')).toBe(false)
   })

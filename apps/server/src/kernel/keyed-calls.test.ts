@@ -179,6 +179,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'checkout.keepFreeTrial',
     'checkout.placeFreeTrial',
     'checkout.placeOrder',
+    'checkout.placePreSale',
     'orders.pay',
     'user.signAgreement',
   ])

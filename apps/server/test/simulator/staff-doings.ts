@@ -33,7 +33,7 @@ export const STAFF_DOINGS: readonly Doing[] = [
     withOrder(world, order, 'ship', { companyName: '顺丰速运', trackingNumber: 'SF1' }),
   ),
   doing('track', 2, ordersOf(30), (world, order) => withOrder(world, order, 'track', { text: '已到达派送点' })),
-  doing('cancel as staff', 1, ordersOf(10, 20), (world, order) =>
+  doing('cancel as staff', 4, ordersOf(10, 20), (world, order) =>
     withOrder(world, order, 'cancel', { reason: '缺货' }),
   ),
   doing('refund an order as staff', 2, ordersOf(20, 30, 40), (world, order) =>

@@ -32,7 +32,6 @@ const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).Pre
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
 const TrialPart = late(async () => (await import('./trial-part')).TrialPart)
-const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */

@@ -10,7 +10,6 @@ import css from './orders.module.css'
 
 const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
-const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 
 /** How many pictures a card has room for; where the order has more products, the last place says how many. */
 const PICTURES = 4

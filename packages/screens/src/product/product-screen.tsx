@@ -47,6 +47,8 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const now = useNow(ended ? 1000 : 60_000)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const [sheet, setSheet] = useState<ProductSheet>()
+  // Whether the shopper asked when it would be there: the code for that is no part of a first load.
+  const [asked, setAsked] = useState(false)
   const choose = () => setSheet('choice')
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open)
@@ -99,7 +101,11 @@ export function ProductScreen({ params, query }: ScreenProps) {
               </Box>
               <Box className={css.couponRow}>
                 <Cell title="优惠券" value="领券" onPress={() => setSheet('coupons')} />
-                <DeliveryPart open spuNo={sku.spuNo} skuNo={sku.skuNo} />
+                {asked ? (
+                  <DeliveryPart open spuNo={sku.spuNo} skuNo={sku.skuNo} />
+                ) : (
+                  <Cell title="配送" value="查看送达时间" onPress={() => setAsked(true)} />
+                )}
                 <Cell
                   title="店铺"
                   value={spu.data.merchantName}

@@ -39,11 +39,10 @@ export function Lives() {
 }
 
 const TONE = { 0: 'neutral', 1: 'accent', 2: 'neutral' } as const
-const DOES = { 0: '看预告', 1: '进入直播', 2: '看回放' } as const
 
 function LiveCard({ live: { title, cover, status, beginTime }, onWatch }: { live: Live; onWatch: () => void }) {
   return (
-    <Press className={css.live} label={`${DOES[status]} ${title}`} onPress={onWatch}>
+    <Press className={css.live} onPress={onWatch}>
       <Box className={css.frame}>
         <Image
           src={cover.url}
