@@ -24,8 +24,8 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
     ...roles.map((role) => page.getByRole(role, { name: words, exact })),
     page.getByText(words, { exact }),
   ]
-  /** Looks in vain for an exact name that is seen but can't be pressed, before a part of a name will do. */
-  const PATIENCE = 5
+  /** Looks in vain for an exact name, which may be on a sheet that is still opening, before a part of a name will do. */
+  const PATIENCE = 8
   /** What can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names. */
   function pressable(words: string): Promise<Locator> {
     let looked = 0
@@ -33,7 +33,7 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
       looked += 1
       const exact = await seen(candidates(words, true))
       const found = await firstPressable(exact)
-      if (found || (exact.length > 0 && looked < PATIENCE)) return found
+      if (found || looked < PATIENCE) return found
       return firstPressable(await seen(candidates(words, false)))
     }, `something to press called ${words}`)
   }

@@ -26,10 +26,9 @@ else {
   it(
     'the books are right whatever happens in whatever order, and nobody is owed anything once all has settled',
     async () => {
-      const end = performance.now() + howMuch(40_000, 10 * MINUTE)
       const happened = new Set<string>()
-      for (let at = seed; at < seed + howMuch(2, 40) && performance.now() < end; at += 1) {
-        const day = await simulate(at, (step) => step >= STEPS || performance.now() > end)
+      for (let at = seed; at < seed + howMuch(6, 40); at += 1) {
+        const day = await simulate(at, (step) => step >= STEPS)
         for (const name of Object.keys(day.happened)) happened.add(name)
       }
       expect(DOINGS.map(({ name }) => name).filter((name) => !happened.has(name))).toEqual([])

@@ -66,7 +66,7 @@ export const STAFF_DOINGS: readonly Doing[] = [
   ),
   doing(
     'refuse an invoice',
-    1,
+    6,
     (world) =>
       world.rows(sql<{ orderId: string }>`
     select order_id as "orderId" from billing where status = 0 order by order_id desc limit 5`),
