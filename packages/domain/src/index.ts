@@ -316,8 +316,19 @@ export {
 export { emptyOrderDraft, invoiceHeaderFor, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
-export { canMove, canRefundWhole } from '#order/can-move'
+export { canComeBack, canMove, canRefundWhole } from '#order/can-move'
 export { canAskService, orderActions, type OrderActions } from '#order/order-actions'
+export { cabinetStatus, fitsCabinet, type CabinetRoom } from '#pickup/cabinet-fits'
+export {
+  fetchUntil,
+  holdsCompartment,
+  PICKUP_DAYS,
+  PICKUP_STEPS,
+  pickupAfter,
+  type PickupActor,
+  type PickupDeed,
+  type PickupStep,
+} from '#pickup/pickup-steps'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 

@@ -93,6 +93,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     accountSafety: { shows: '注销账号' },
     duCode: { shows: '查看可兑换的商品' },
     stores: { shows: '营业时间' },
+    cabinets: { shows: '自提点' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },
     notFound: { shows: '页面走丢了' },

@@ -23,6 +23,7 @@ import type { CheckoutSheet } from './checkout-sheets'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CouponPart } from './coupon-part'
 import { InvoicePart } from './invoice-part'
+import { PickupPart } from './pickup-part'
 import { RemarkPart } from './remark-part'
 import { TenderPart } from './tender-part'
 import { useAddressWanted } from './use-address-wanted'
@@ -38,9 +39,9 @@ const IMPOSSIBLE: ReadonlySet<string> = new Set(
 
 /** From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02). */
 export function CheckoutScreen({ query }: ScreenProps) {
-  const { settlement, placing, repricing, refused } = useShop(
+  const { settlement, placing, repricing, refused, cabinet } = useShop(
     checkoutStore,
-    ({ settlement, placing, repricing, refused }) => ({ settlement, placing, repricing, refused }),
+    ({ settlement, placing, repricing, refused, cabinet }) => ({ settlement, placing, repricing, refused, cabinet }),
   )
   const placingLong = useLasting(placing)
   const address = useShop(checkoutStore, selectChosenAddress)
@@ -67,7 +68,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
     if (!address) return askForAddress()
     if (data?.delivery?.deliverable === false) {
       showToast(data.delivery.text)
-      return setSheet('address')
+      return cabinet ? navigate('/cabinets') : setSheet('address')
     }
     const orderId = await place()
     if (!orderId) return
@@ -122,6 +123,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
           <Box className={css.column}>
             <ChangeNotice open={refused !== undefined} settlement={data} refused={refused} />
             <AddressPart onOpen={() => setSheet('address')} />
+            {address && <PickupPart />}
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
                 商品清单（{piecesText(products)}）

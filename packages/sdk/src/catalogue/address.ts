@@ -98,8 +98,9 @@ export const address = {
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
   /**
    * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four
-   * area codes stand in the path.
-   * @built not yet: the server answers notBuilt 107002501
+   * area codes stand in the path. An order goes there with `cabinetId`.
+   * @access visitors and shoppers
+   * @built yes
    */
   listPickupPoints:
     'GET /api/areas/provinces/{provinceCode}/cities/{cityCode}/districts/{districtCode}/streets/{streetCode}/pickup/v1' as Call<

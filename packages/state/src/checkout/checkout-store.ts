@@ -19,6 +19,13 @@ export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity'>
 /** The code that places orders: it comes after the page is there, so that the page comes sooner. */
 const loadPlacing = () => import('#checkout/placing')
 
+/** Where the order goes instead of the address (E06). */
+export interface ChosenCabinet {
+  cabinetId: string
+  name: string
+  address: string
+}
+
 /** What a refused order would have been. */
 export interface RefusedOrder {
   /** Fen. */
@@ -31,6 +38,8 @@ export interface CheckoutState {
   settlement: Load<Settlement>
   addresses: Load<AddressList>
   addressId?: string
+  /** A cabinet or a pickup point; the address then says whose the order is. */
+  cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft
   /** Which of coins and stars to pay with, where the shopper has any (E03). */
@@ -47,6 +56,8 @@ export interface CheckoutState {
   load(query: CheckoutQuery): Promise<void>
   loadAddresses(): Promise<void>
   chooseAddress(addressId: string): void
+  /** Sends it to a cabinet, or to the address again. */
+  chooseCabinet(cabinet: ChosenCabinet | undefined): void
   /** Uses a coupon or stops using it; one normal and one free-postage coupon at most (S08). */
   toggleCoupon(couponId: string): void
   /** Pays with coins or stars, or stops doing so. */
@@ -104,7 +115,13 @@ export const checkoutStore = defineStore<CheckoutState>({
       let impossible = false
       const ask = () =>
         api.checkout
-          .settle({ ...query, couponId, addressId: get().addressId, ...tenderWish(get().tenders) })
+          .settle({
+            ...query,
+            couponId,
+            addressId: get().addressId,
+            cabinetId: get().cabinet?.cabinetId,
+            ...tenderWish(get().tenders),
+          })
           .catch((thrown: Error) => {
             impossible = thrown instanceof BusinessError && !thrown.unknown
             throw thrown
@@ -126,7 +143,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
     }
     const place = async (): Promise<string | undefined> => {
-      const { settlement, invoice, remark, tenders, repricing } = get()
+      const { settlement, cabinet, invoice, remark, tenders, repricing } = get()
       const address = selectChosenAddress(get())
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
@@ -140,6 +157,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         query,
         settlement: settlement.data,
         address,
+        cabinetId: cabinet?.cabinetId,
         invoice,
         remark,
         tenders,
@@ -150,7 +168,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (refused)
         void settle(true, { amount: settlement.data.amounts.payAmount, products: cartProducts(settlement.data) })
       if (!orderId) return undefined
-      set(emptyDraft)
+      set({ ...emptyDraft, cabinet: undefined })
       forgetDraft(ports)
       couponId = undefined
       if (!query.skuNo) void store(badgeStore).getState().recount()
@@ -181,6 +199,11 @@ export const checkoutStore = defineStore<CheckoutState>({
       chooseAddress(addressId) {
         set({ addressId })
         void settle(true)
+      },
+      chooseCabinet(cabinet) {
+        set({ cabinet })
+        // Chosen before checkout was opened, it is settled there.
+        if (get().settlement.data) void settle(true)
       },
       toggleCoupon(id) {
         const { settlement } = get()

@@ -8,6 +8,8 @@ export interface OrderParts {
   query: Pick<Settle, 'skuNo' | 'itemQuantity'>
   settlement: Settlement
   address: Address
+  /** Where it goes instead of there. */
+  cabinetId?: string
   invoice: InvoiceDraft
   remark: string
   tenders: Readonly<Record<TenderName, boolean>>
@@ -21,6 +23,7 @@ export function draftOrder({
   query,
   settlement,
   address,
+  cabinetId,
   invoice,
   remark,
   tenders,
@@ -33,6 +36,7 @@ export function draftOrder({
     ...kind,
     ...(wanted ? {} : { invoiceHeader: invoiceHeaderFor(enterprise) }),
     addressId: address.addressId,
+    cabinetId,
     products: query.skuNo ? [{ skuNo: query.skuNo, itemQuantity: query.itemQuantity ?? 1 }] : undefined,
     coupons: appliedCoupons(settlement),
     orderAmount: settlement.amounts.payAmount,

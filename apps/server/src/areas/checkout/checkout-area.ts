@@ -11,6 +11,7 @@ import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
+import { quoteCabinet } from '#areas/cabinets/book-cabinet'
 import { deliveryOf } from '#areas/delivery/delivery-means'
 import { fingerprint } from '#kernel/fingerprint'
 import { amendOrder } from '#areas/checkout/amend-order'
@@ -18,6 +19,7 @@ import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
 import { rulesOf } from '#areas/points/points-rules'
 import { shownTenders, tendersFor } from '#areas/points/tenders'
 import { orderMeans } from '#areas/checkout/order-means'
+import { piecesOf } from '#areas/checkout/order-items'
 import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { settleOrder } from '#areas/checkout/settle-order'
@@ -31,6 +33,7 @@ import { inTransaction } from '#shop/unit-of-work'
 
 const DECIDING: readonly (keyof OrderDraft)[] = [
   'addressId',
+  'cabinetId',
   'products',
   'coupons',
   'orderAmount',
@@ -75,7 +78,7 @@ export const checkoutArea = defineArea({
 })
 
 async function settle(
-  { skuNo, itemQuantity = 1, couponId, addressId, ...wish }: Settle,
+  { skuNo, itemQuantity = 1, couponId, addressId, cabinetId, ...wish }: Settle,
   context: Context,
 ): Promise<Settlement> {
   const viewer = viewerOf(context)
@@ -87,7 +90,7 @@ async function settle(
   const { coupons: owned, tenders: tenderMeans, delivery } = seen.beside
   const priced = priceLines(seen, owned, choiceOf(couponId), tendersFor(tenderMeans, wish))
   if (wanted) refuseShortLines(wanted, priced.lines)
-  const { cart, coupons, amounts, priceDetails } = settleOrder(priced)
+  const { cart, coupons, amounts, priceDetails, items } = settleOrder(priced)
   return {
     promotionGroups: cart.promotionGroups,
     coupons,
@@ -96,7 +99,10 @@ async function settle(
     tenders: shownTenders(priced, tenderMeans),
     earnedIntegral: earnedFor(amounts.payAmount - amounts.freightAmount, rulesOf(tenderMeans.rules).pointsPerYuan),
     priceDetails,
-    delivery: deliveryOf(delivery, viewer.now),
+    delivery:
+      cabinetId === undefined
+        ? deliveryOf(delivery, viewer.now)
+        : await quoteCabinet(context.db, { cabinetId, pieces: piecesOf(items), now: viewer.now }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
+import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import type { CancelReason } from '#areas/orders/cancel-reason'
@@ -55,5 +56,6 @@ export async function closeOrders(work: UnitOfWork, orderIds: readonly string[],
   await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
   await withdrawTrials(work, orderIds)
   await returnSpent(work, rows)
+  await leaveCabinets(work, orderIds, 'cancel', 'house')
   await releaseOrders(work, orderIds)
 }

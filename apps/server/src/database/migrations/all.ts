@@ -29,6 +29,7 @@ import { share } from '#database/migrations/0310-share'
 import { stores } from '#database/migrations/0260-stores'
 import { freeTrials } from '#database/migrations/0280-free-trials'
 import { delivery } from '#database/migrations/0290-delivery'
+import { cabinets } from '#database/migrations/0291-cabinets'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0260-stores': stores,
   '0280-free-trials': freeTrials,
   '0290-delivery': delivery,
+  '0291-cabinets': cabinets,
   '0300-du-codes': duCodes,
   '0310-share': share,
   '0311-recommendations': recommendations,
