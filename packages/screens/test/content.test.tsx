@@ -96,7 +96,7 @@ describe('recommendations and live', () => {
       },
     })
     for (const words of ['直播中', '预告', '回放', '为你推荐']) expect(page.text()).toContain(words)
-    await page.press('进入直播 直播 1')
+    await page.press('直播 1')
     expect(page.ports.visited).toEqual(['/product/1'])
     expect(trackContent.mock.calls.map(([track]: unknown[]) => track)).toEqual([{ contentId: '1', action: 'click' }])
   })
@@ -110,7 +110,7 @@ describe('recommendations and live', () => {
     }
     const openFile = vi.fn(async () => {})
     const web = await openScreen(RecommendScreen, { calls, ports: { openFile } })
-    await web.press('进入直播 直播 1')
+    await web.press('直播 1')
     expect(openFile).toHaveBeenCalledWith('https://live.example/1')
     const copied: string[] = []
     const app = await openScreen(RecommendScreen, {
@@ -120,7 +120,7 @@ describe('recommendations and live', () => {
         copy: async (text) => void copied.push(text),
       },
     })
-    await app.press('进入直播 直播 1')
+    await app.press('直播 1')
     expect(copied).toEqual(['https://live.example/1'])
     expect(app.shop.store(appStore).getState().toast?.text).toBe('链接已复制，请在浏览器中打开')
   })

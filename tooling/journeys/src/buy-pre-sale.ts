@@ -18,7 +18,10 @@ export async function buyPreSale(
   await driver.tap('暖居移动闺蜜屏 27')
   await driver.see('付尾款')
   await driver.shot('presale-01-product')
-  if (choicesOnSheet) await driver.tap('付定金')
+  if (choicesOnSheet) {
+    await driver.tap('付定金')
+    await driver.see('购买数量')
+  }
   await driver.tap('付定金')
   await logIn(driver, shop, telephone)
   await driver.tap('添加收货地址')
