@@ -69,13 +69,21 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     const hit = element.ownerDocument.elementFromPoint(own.x, own.y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
+  // A button that works turns a ring before its words and takes no press: who taps waits for it, as a shopper would.
+  const busy = (/** @type {Element} */ element) => {
+    for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
+      if (getComputedStyle(at, '::before').animationIterationCount === 'infinite') return true
+    }
+    return false
+  }
+  const ready = onScreen ? innermost.filter((element) => !busy(element)) : innermost
   const chosen =
-    innermost.find(uncovered) ??
-    innermost.find((element) => {
+    ready.find(uncovered) ??
+    ready.find((element) => {
       if (onScreen) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       return uncovered(element)
     }) ??
-    (onScreen ? undefined : innermost[0])
+    (onScreen ? undefined : ready[0])
   if (!chosen) return undefined
   const { x, y } = middle(chosen)
   return { x, y }

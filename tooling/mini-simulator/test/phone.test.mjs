@@ -49,6 +49,13 @@ it('draws a page, hears a tap and shows what changed', async () => {
   expect((await phone.log()).setData.at(-1)).toMatchObject({ owner: 'pages/first/index', keys: 1 })
 })
 
+it('waits for a button that works, which takes no press', async () => {
+  await start()
+  await phone.tap('Work')
+  await phone.tap('Order')
+  await phone.see('ordered')
+})
+
 it('fills fields and ticks boxes as a shopper does', async () => {
   await start()
   await phone.fill('Name', '小满')
