@@ -316,7 +316,18 @@ export {
 export { emptyOrderDraft, invoiceHeaderFor, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
-export { canMove, canRefundWhole } from '#order/can-move'
+export { canComeBack, canMove, canRefundWhole } from '#order/can-move'
+export { cabinetStatus, fitsCabinet, type CabinetRoom } from '#pickup/cabinet-fits'
+export {
+  fetchUntil,
+  holdsCompartment,
+  PICKUP_DAYS,
+  PICKUP_STEPS,
+  pickupAfter,
+  type PickupActor,
+  type PickupDeed,
+  type PickupStep,
+} from '#pickup/pickup-steps'
 export { canAskService, orderActions, type OrderActions, type OrderActionsOrder } from '#order/order-actions'
 export {
   keptDeposit,

@@ -115,6 +115,7 @@ export const ROUTE_TABLE = {
     titleOnly: true,
   },
   addresses: { path: '/addresses', title: '收货地址', package: 'account', login: true, pull: true },
+  cabinets: { path: '/cabinets', title: '自提点', package: 'account', login: true, pull: true },
   addressForm: { path: '/addresses/edit', title: '编辑地址', package: 'account', login: true },
   login: { path: '/login', title: '登录', package: 'account', titleOnly: true, crawl: 'closed' },
   account: { path: '/account', title: '我的', package: 'main', tab: 'mine', pull: true, crawl: 'closed', first: true },

@@ -15,9 +15,16 @@ export { cartOffersStore, lackingOf, type CartOffersState } from '#cart/cart-off
 export { cartStore, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { VISITOR_KEY } from '#cart/visitor-key'
-export { checkoutStore, selectChosenAddress, type CheckoutQuery, type CheckoutState } from '#checkout/checkout-store'
+export {
+  checkoutStore,
+  selectChosenAddress,
+  type CheckoutQuery,
+  type CheckoutState,
+  type ChosenCabinet,
+} from '#checkout/checkout-store'
 export { dueNow } from '#checkout/wishes'
 export { type InvoiceDraft } from '#checkout/invoice-draft'
+export { cabinetsStore, type CabinetsState, type CabinetsWish } from '#delivery/cabinets-store'
 export { deliveryStore, type DeliveryState } from '#delivery/delivery-store'
 export { couponOffersStore, type CouponOffersState } from '#coupons/coupon-offers-store'
 export { couponProductsStore, type CouponProductsState } from '#coupons/coupon-products-store'
@@ -83,6 +90,8 @@ export type {
   Billing,
   BusinessLicense,
   BuyNow,
+  Cabinet,
+  CabinetParcel,
   CancelOrder,
   Cart,
   CartCount,
@@ -138,6 +147,7 @@ export type {
   PriceDetail,
   Parcel,
   PaymentState,
+  PickupPoint,
   Picture,
   PlacedOrder,
   ProductItem,

@@ -56,6 +56,7 @@ const FURTHER = [
   'newcomer',
   'recommend',
   'merchant',
+  'cabinets',
 ]
 
 const looks: Look[] = [

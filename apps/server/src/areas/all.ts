@@ -7,6 +7,7 @@ import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
+import { cabinetsArea } from '#areas/cabinets/cabinets-area'
 import { deliveryArea } from '#areas/delivery/delivery-area'
 import { duCodesArea } from '#areas/du-codes/du-codes-area'
 import { freeTrialArea } from '#areas/free-trial/free-trial-area'
@@ -21,6 +22,7 @@ import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
+import { pickupArea } from '#areas/pickup/pickup-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { productsArea } from '#areas/products/products-area'
 import { shareArea } from '#areas/share/share-area'
@@ -41,6 +43,7 @@ export const areas: readonly Area[] = [
   checkoutArea,
   contentArea,
   couponsArea,
+  cabinetsArea,
   deliveryArea,
   duCodesArea,
   freeTrialArea,
@@ -53,6 +56,7 @@ export const areas: readonly Area[] = [
   ordersArea,
   passportArea,
   paymentArea([...ORDER_PAYABLES, repairPayable, trialPayable]),
+  pickupArea,
   pointsMallArea,
   productsArea,
   shareArea,

@@ -53,6 +53,18 @@ export const LAWS: readonly Law[] = [
       where stock is not null and sold <> coalesce(pieces, 0)`,
   },
   {
+    fault: 'a cabinet has not taken the compartments that its parcels hold',
+    broken: `
+      select id from cabinet where taken <> (select count(*) from pickup where cabinet_id = cabinet.id and status in (0, 1))`,
+  },
+  {
+    fault: 'a parcel of a cabinet is not where its order is',
+    broken: `
+      select order_id as id from pickup left join orders on orders.id = order_id
+      where orders.id is null or (pickup.status = 1 and orders.status <> 30)
+        or (pickup.status = 0 and orders.status in (40, 90)) or (pickup.status = 2 and orders.status <> 40)`,
+  },
+  {
     fault: 'an order without items',
     broken: `
       select id from orders where not exists (select 1 from order_item where order_id = orders.id)`,

@@ -17,6 +17,7 @@ import type {
   OrderStatus,
   OrderWay,
   PaymentStatus,
+  PickupStatus,
   PriceSource,
   PriceStageName,
   PromotionSupportTarget,
@@ -50,6 +51,7 @@ import type {
   VatInvoiceDraft,
 } from '@hearth/sdk/core'
 import type { StoredBlock } from '#database/tables/stored-block'
+import type { StoredCabinet } from '#database/tables/stored-cabinet'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
@@ -239,6 +241,38 @@ export interface BundleSku {
    */
   quantity: Generated<number>
   sku_no: string
+}
+
+export interface Cabinet {
+  address: string
+  capacity: number
+  city_code: string
+  district_code: string
+  id: string
+  kind: 'cabinet' | 'point'
+  latitude: number
+  longitude: number
+  /**
+   * Most pieces of an order that one compartment holds.
+   */
+  most_pieces: number
+  name: string
+  /**
+   * Whether orders may go there.
+   */
+  open: Generated<boolean>
+  opening_hours: string
+  province_code: string
+  street_code: string
+  /**
+   * Compartments that parcels wait in, or are on their way to.
+   */
+  taken: Generated<number>
+  telephone: string
+  /**
+   * How often staff changed it.
+   */
+  version: Generated<number>
 }
 
 export interface Captcha {
@@ -860,6 +894,30 @@ export interface PaymentNotice {
   result: string
 }
 
+export interface Pickup {
+  /**
+   * As it was when the order was placed.
+   */
+  cabinet: JSONColumnType<StoredCabinet>
+  cabinet_id: string
+  /**
+   * What opens the compartment; null while there is nothing in it.
+   */
+  code: string | null
+  /**
+   * The number its operator gave the parcel.
+   */
+  fc_order_id: Generated<string>
+  fetch_until: number | null
+  /**
+   * When it was fetched, sent back or cancelled.
+   */
+  left_at: number | null
+  order_id: string
+  status: PickupStatus
+  stored_at: number | null
+}
+
 export interface Picture2 {
   alt: string
   file: Buffer | null
@@ -1357,6 +1415,7 @@ export interface DB {
   billing: Billing
   bundle: Bundle
   bundle_sku: BundleSku
+  cabinet: Cabinet
   captcha: Captcha
   cart_line: CartLine
   category: Category
@@ -1394,6 +1453,7 @@ export interface DB {
   orders: Orders
   payment: Payment
   payment_notice: PaymentNotice
+  pickup: Pickup
   picture: Picture2
   price_row: PriceRow
   promotion: Promotion

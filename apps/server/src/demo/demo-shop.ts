@@ -4,6 +4,7 @@ import { demoPictures, demoProduct } from '#demo/demo-product'
 import { demoBundles } from '#demo/demo-bundles'
 import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
+import { demoCabinets } from '#demo/demo-cabinets'
 import { demoDelivery } from '#demo/demo-delivery'
 import { demoLives } from '#demo/demo-lives'
 import { demoStores } from '#demo/demo-stores'
@@ -33,6 +34,7 @@ export function demoShop(now: number): MeasuredShopFile {
     stores: demoStores,
     delivery: demoDelivery,
     lives: demoLives(now),
+    cabinets: demoCabinets,
     memberships: [
       { vipType: 'monthly', price: 1500 },
       { vipType: 'quarterly', price: 3900 },

@@ -1,5 +1,6 @@
 import { afterSaleCommand } from '#operator/after-sale-command'
 import { auditCommand } from '#operator/audit-command'
+import { cabinetCommand } from '#operator/cabinet-command'
 import { cancelCommand, refundCommand } from '#operator/cancel-command'
 import { fansCommand, linkCommand, livesCommand } from '#operator/content-commands'
 import { codesCommand } from '#operator/codes-command'
@@ -29,6 +30,7 @@ import { visitsCommand } from '#operator/visits-command'
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   'after-sale': afterSaleCommand,
   audit: auditCommand,
+  cabinet: cabinetCommand,
   cancel: cancelCommand,
   codes: codesCommand,
   coupon: couponCommand,

@@ -43,6 +43,13 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth invoice companies          companies that want special VAT invoices
   hearth invoice company <id> usable|refused [--reason 开户银行与账号不符]
   hearth invoice rules              which invoices the shop makes, and the rate of tax
+  hearth cabinet list               cabinets and pickup points, and how many compartments are taken
+  hearth cabinet open|close <id>    whether orders may go there; capacity <id> 20 sets its compartments
+  hearth cabinet parcels            parcels that go to cabinets
+  hearth cabinet put <orderId> [FC20261121000123]
+                                    its parcel is in its cabinet; the shopper is told the code
+  hearth cabinet fetched <orderId> [482913]
+                                    it was fetched, with this code; back <orderId>: nobody did
   hearth products [--shelf on|off] [--search 台灯] [--count 20]
                                     products and their skus: price, stock, sold, shelf, page
   hearth price <skuNo> [199.00]     its price in yuan; or change it

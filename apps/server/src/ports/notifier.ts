@@ -8,6 +8,10 @@ export type MessageContent =
   /** `code` changes the telephone of the account or deletes it, for five minutes. */
   | { kind: 'accountCode'; code: string }
   | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string }
+  /** A parcel waits in a cabinet or at a pickup point until `fetchUntil`, epoch ms; `code` opens it. */
+  | { kind: 'parcelWaiting'; orderId: string; cabinetName: string; address: string; code: string; fetchUntil: number }
+  /** Nobody fetched it: it went back to the shop. */
+  | { kind: 'parcelSentBack'; orderId: string; cabinetName: string }
   /** The money of a cancelled order, or what was collected too much, is on its way back. */
   | { kind: 'orderRefunded'; orderId: string }
   /** So many codes of an order were given: they stand on its page. */

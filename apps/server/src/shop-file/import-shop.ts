@@ -9,6 +9,7 @@ import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
+import { writeCabinets } from '#shop-file/import-cabinets'
 import { writeMemberships } from '#shop-file/import-memberships'
 import { writeBundles } from '#shop-file/import-bundles'
 import { writeLives } from '#shop-file/import-lives'
@@ -48,6 +49,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeCodes(trx, file.duBatches ?? [], now)
   if (file.memberships) await writeMemberships(trx, file.memberships)
   if (file.delivery) await writeDeliveryRules(trx, file.delivery)
+  if (file.cabinets) await writeCabinets(trx, file.cabinets)
   if (file.stores) await writeStores(trx, file.stores)
   if (file.lives) await writeLives(trx, file.lives, picture)
   await writeIntegralProducts(trx, file.integralProducts ?? [])

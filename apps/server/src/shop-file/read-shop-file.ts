@@ -57,12 +57,37 @@ const store = object({
   latitude: degrees(90),
 })
 
+const upTo = (most: number) =>
+  shaped(new RegExp(`^(?=.*\\S)[^\\p{Cc}]{1,${most}}$`, 'u'), `a text of at most ${most} characters`)
+const creditCode: Check = (value, where) =>
+  typeof value === 'string' && isCreditCode(value)
+    ? []
+    : [`${where} must be a unified social credit code, which its last character proves`]
+
+const areaCode = shaped(/^\d{6}$/, 'the six digits of an area')
+
+const cabinet = object(
+  {
+    cabinetId: shaped(/^[\w-]{1,60}$/, 'letters, digits, - and _, at most 60 of them'),
+    name: upTo(40),
+    telephone: upTo(20),
+    address: upTo(80),
+    openingHours: upTo(40),
+    provinceCode: areaCode,
+    cityCode: areaCode,
+    districtCode: areaCode,
+    longitude: degrees(180),
+    latitude: degrees(90),
+    capacity: upToNumber(10_000),
+    mostPieces: counted(1),
+  },
+  { kind: oneOf('cabinet', 'point'), streetCode: shaped(/^\d{9}$/, 'the nine digits of a street') },
+)
+
 const delivery = object({
   cutoffHour: upToNumber(23),
   days: upToNumber(60),
-  areas: list(
-    object({ areaCode: shaped(/^\d{6}$/, 'the six digits of an area'), deliverable: flag }, { days: upToNumber(60) }),
-  ),
+  areas: list(object({ areaCode: areaCode, deliverable: flag }, { days: upToNumber(60) })),
 })
 
 const product = object(
@@ -174,13 +199,6 @@ const integralProduct = object(
   { perShopper: counted(1), onShelf: flag },
 )
 
-const upTo = (most: number) =>
-  shaped(new RegExp(`^(?=.*\\S)[^\\p{Cc}]{1,${most}}$`, 'u'), `a text of at most ${most} characters`)
-const creditCode: Check = (value, where) =>
-  typeof value === 'string' && isCreditCode(value)
-    ? []
-    : [`${where} must be a unified social credit code, which its last character proves`]
-
 const profile = object(
   {},
   {
@@ -242,6 +260,7 @@ const shopFile = object(
     bundles: list(bundle),
     memberships: list(object({ vipType: oneOf(...Object.values(VIP_TYPE)), price: whole() })),
     delivery,
+    cabinets: list(cabinet),
     stores: list(store),
     lives: list(live),
     couponBatches: list(couponBatch),
@@ -283,6 +302,7 @@ function contradictions({
   promotions = [],
   bundles = [],
   memberships = [],
+  cabinets = [],
   stores = [],
   lives = [],
   couponBatches = [],
@@ -312,6 +332,10 @@ function contradictions({
     ...twice(
       'memberships: vipType',
       memberships.map((one) => one.vipType),
+    ),
+    ...twice(
+      'cabinets: cabinetId',
+      cabinets.map((one) => one.cabinetId),
     ),
     ...twice(
       'stores: storeId',

@@ -284,6 +284,28 @@ export interface ShopFileProfile {
   paymentMarks?: string[]
 }
 
+/** A cabinet, or a point with somebody at its desk, where shoppers fetch parcels. */
+export interface ShopFileCabinet {
+  cabinetId: string
+  /** `cabinet` when absent. */
+  kind?: 'cabinet' | 'point'
+  name: string
+  telephone: string
+  /** What comes after the street; the areas are named by their codes. */
+  address: string
+  openingHours: string
+  provinceCode: string
+  cityCode: string
+  districtCode: string
+  streetCode?: string
+  longitude: number
+  latitude: number
+  /** Compartments that the shop may use. */
+  capacity: number
+  /** Most pieces of an order that go into one. */
+  mostPieces: number
+}
+
 /** What after-sale service needs to know. What is left out stays as it was. */
 export interface ShopFileService {
   /** Where products are sent back to. */
@@ -307,6 +329,8 @@ export interface ShopFile {
   memberships?: ShopFileMembership[]
   /** Where the shop delivers to, and how long that takes: all rules there are. */
   delivery?: DeliveryRules
+  /** All cabinets and pickup points that orders may go to. */
+  cabinets?: ShopFileCabinet[]
   /** All stores there are. */
   stores?: ShopFileStore[]
   /** All live broadcasts there are. */

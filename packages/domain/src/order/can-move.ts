@@ -17,6 +17,12 @@ export const canRefundWhole = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.pendingFinalPayment
 
 /**
+ * Whether a parcel that nobody fetched from its cabinet brings its order back to where it was before it was sent (E06):
+ * it waits to be sent anew, or for its money to go back.
+ */
+export const canComeBack = (status: number): boolean => status === ORDER_STATUS.shipped
+
+/**
  * Whether an order may go from one status to another. Nothing leaves received or cancelled, so a late payment is given
  * back.
  */

@@ -1,4 +1,5 @@
 import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
+import { PICKUP_STATUS } from '#codes/pickup-status'
 import type { PreSaleOrderLike } from '#pre-sale/pre-sale-steps'
 
 /** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
@@ -25,6 +26,8 @@ export interface OrderActionsOrder {
   preSale?: PreSaleOrderLike['preSale']
   /** How it is tried; absent for what is bought. */
   freeTrial?: object
+  /** Where it is fetched; absent for what is brought. */
+  pickup?: { status: number }
 }
 
 /**
@@ -34,11 +37,12 @@ export interface OrderActionsOrder {
  * pre-sale is first settled, in its window, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
-  const { orderStatus, freeTrial } = order
+  const { orderStatus, freeTrial, pickup } = order
   return {
     ...paymentActions(order, now),
     canCancel: isPendingPayment(orderStatus) || (freeTrial !== undefined && orderStatus === ORDER_STATUS.paid),
-    canConfirm: orderStatus === ORDER_STATUS.shipped,
+    // What has not come to its cabinet yet can't have been fetched.
+    canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
     canBuyAgain: orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled,
   }

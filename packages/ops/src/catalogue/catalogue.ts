@@ -7,6 +7,7 @@ import { invoices } from './invoices'
 import { log } from './log'
 import { orderCodes } from './order-codes'
 import { orders } from './orders'
+import { pickups } from './pickups'
 import { points } from './points'
 import { products } from './products'
 import { refunds } from './refunds'
@@ -28,6 +29,7 @@ export const opsCatalogue = {
   duCodes,
   orderCodes,
   secondOrders,
+  pickups,
   points,
   shop,
   reports,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@hearth/domain'
+import type { OrderStatus, PickupStatus } from '@hearth/domain'
 import type { Parcel, SkuAttribute } from '@hearth/sdk/core'
 import type { Changed, Expected, PageOf } from './shared.types'
 
@@ -154,6 +154,8 @@ export interface OpsOrder {
   cancelReason?: string
   /** Telephone and street are hidden in part, but for `reveal` and `export`. */
   address: OpsAddress
+  /** The cabinet or point it goes to, whose place then stands in `address`. */
+  pickup?: { cabinetId: string; name: string; status: PickupStatus }
   remark: string
   invoice: InvoiceWords
   items: OpsOrderItem[]

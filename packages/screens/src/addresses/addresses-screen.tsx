@@ -91,6 +91,9 @@ export function AddressesScreen() {
           </Box>
         )}
       </Box>
+      <Box className={css.external}>
+        <Link to="/cabinets">看看附近的自提点</Link>
+      </Box>
       <ExternalPart allowed={allowed} />
       <Dialog
         open={removing !== undefined}

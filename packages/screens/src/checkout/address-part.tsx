@@ -1,12 +1,14 @@
 import { checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Card, HiddenText, Icon, Press, Skeleton, Text } from '@hearth/ui'
 import { AddressLines } from '#parts/address-lines'
+import { Arrival } from './arrival'
 import css from './checkout.module.css'
 
 /** Where the order goes (S07); opens the shopper's other addresses, or the form where there is none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  const { status, count, delivery } = useShop(checkoutStore, ({ addresses, settlement }) => ({
-    delivery: settlement.data?.delivery,
+  const { status, count, delivery } = useShop(checkoutStore, ({ addresses, settlement, cabinet }) => ({
+    // Of an order for a cabinet it is said beside that.
+    delivery: cabinet ? undefined : settlement.data?.delivery,
     status: addresses.status,
     count: addresses.data?.result.length,
   }))
@@ -38,11 +40,7 @@ export function AddressPart({ onOpen }: { onOpen: () => void }) {
         )}
         <Icon name="right" size={16} className={css.arrow} />
       </Press>
-      {chosen && delivery && (
-        <Box className={delivery.deliverable ? css.arrives : css.unreachable} live="polite">
-          <Text>{delivery.text}</Text>
-        </Box>
-      )}
+      {chosen && <Arrival delivery={delivery} />}
     </Card>
   )
 }

@@ -24,6 +24,7 @@ import type { CheckoutSheet } from './checkout-sheets'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CouponPart } from './coupon-part'
 import { InvoicePart } from './invoice-part'
+import { PickupPart } from './pickup-part'
 import { RemarkPart } from './remark-part'
 import { TenderPart } from './tender-part'
 import { useAddressWanted } from './use-address-wanted'
@@ -45,9 +46,9 @@ const IMPOSSIBLE: ReadonlySet<string> = new Set(
  * pre-sale to its balance.
  */
 export function CheckoutScreen({ query }: ScreenProps) {
-  const { settlement, placing, repricing, refused } = useShop(
+  const { settlement, placing, repricing, refused, cabinet } = useShop(
     checkoutStore,
-    ({ settlement, placing, repricing, refused }) => ({ settlement, placing, repricing, refused }),
+    ({ settlement, placing, repricing, refused, cabinet }) => ({ settlement, placing, repricing, refused, cabinet }),
   )
   const placingLong = useLasting(placing)
   const address = useShop(checkoutStore, selectChosenAddress)
@@ -77,7 +78,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
     if (!address) return askForAddress()
     if (data?.delivery?.deliverable === false) {
       showToast(data.delivery.text)
-      return setSheet('address')
+      return cabinet ? navigate('/cabinets') : setSheet('address')
     }
     if (preSale?.depositKept && !balance && !agreed) return showToast('请先阅读并勾选定金规则')
     const placed = await place()
@@ -133,6 +134,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
           <Box className={css.column}>
             <ChangeNotice open={refused !== undefined} settlement={data} pay={pay} refused={refused} />
             <AddressPart onOpen={() => setSheet('address')} />
+            {address && !preSale && <PickupPart />}
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
                 商品清单（{piecesText(products)}）

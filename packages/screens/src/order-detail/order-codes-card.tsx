@@ -3,8 +3,8 @@ import { Box, Button, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
 import css from './order-codes-card.module.css'
 
-/** What of an order is delivered as codes: to read, copy, send and load. `open` once there is any. */
-export function OrderCodesCard({ order: { orderId, codes } }: { order: Order; open: boolean }) {
+/** What of an order is delivered as codes: to read, copy, send and load. Nothing where there is none. */
+export function OrderCodesCard({ order: { orderId, codes } }: { order: Order }) {
   const { openFile: canOpen } = usePorts()
   const { openFile, send } = useActions(orderCodesStore(orderId))
   const busy = useShop(orderCodesStore(orderId), (state) => state.busy)

@@ -26,12 +26,11 @@ import css from './order-detail.module.css'
 
 const CancelDialog = late(async () => (await import('./cancel-dialog')).CancelDialog)
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
-const OrderCodesCard = late(async () => (await import('./order-codes-card')).OrderCodesCard)
+const OrderExtras = late(async () => (await import('./order-extras')).OrderExtras)
 const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
 const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
-const TrialPart = late(async () => (await import('./trial-part')).TrialPart)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */
@@ -95,8 +94,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
           </StatusHead>
           <Box className={css.column}>
-            <OrderCodesCard order={order} open={order.codes !== undefined} />
-            <TrialPart order={order} open={order.freeTrial !== undefined} />
+            <OrderExtras order={order} open={!!(order.codes ?? order.pickup ?? order.freeTrial)} />
             {order.address && (
               <Card as="section" label="收货信息">
                 <AddressLines address={order.address} />

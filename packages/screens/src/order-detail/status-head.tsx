@@ -62,12 +62,12 @@ export function StatusHead({
   )
 }
 
-function wordsOf({ orderStatus, cancelReason, paymentStatus }: Order, late: boolean): string {
+function wordsOf({ orderStatus, cancelReason, paymentStatus, pickup }: Order, late: boolean): string {
   switch (orderStatus) {
     case ORDER_STATUS.paid:
       return '付款成功，商家正在备货'
     case ORDER_STATUS.shipped:
-      return '商品已经在路上，请留意快递电话'
+      return pickup?.status ? '包裹已到，请凭取件码取件' : '商品已经在路上，请留意快递电话'
     case ORDER_STATUS.received:
       return '感谢您的购买，祝您使用愉快'
     case ORDER_STATUS.cancelled:

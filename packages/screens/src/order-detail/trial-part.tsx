@@ -7,14 +7,14 @@ import { routePath } from '#routes'
 import css from './order-detail.module.css'
 
 /** How the free trial of an order stands, and sending its product back or keeping it. */
-export function TrialPart({ order, open }: { order: Order; open: boolean }) {
+export function TrialPart({ order }: { order: Order }) {
   const busy = useShop(keepTrialStore, (state) => state.busy)
   const { keep } = useActions(keepTrialStore)
   const { navigate } = usePorts()
   const [asking, setAsking] = useState(false)
   const trial = order.freeTrial
   const item = order.products[0]
-  if (!open || !trial || !item) return null
+  if (!trial || !item) return null
   const { title, text } = trialWords(trial)
   const mayKeep = freeTrialStep(trial, 'keep', 'shopper') !== undefined
   const maySend = freeTrialStep(trial, 'sendBack', 'shopper') !== undefined

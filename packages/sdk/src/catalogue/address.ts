@@ -98,7 +98,7 @@ export const address = {
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
   /**
    * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four
-   * area codes stand in the path.
+   * area codes stand in the path. An order goes there with `cabinetId`.
    * @built not yet: the server answers notBuilt 107002501
    */
   listPickupPoints:

@@ -1,4 +1,4 @@
-import type { AreaType, Flag } from '@hearth/domain'
+import type { AreaType, CabinetStatus, Flag } from '@hearth/domain'
 import type { List } from './shared.types'
 import type { AreaCode, Id, StreetCode, Telephone } from './values.types'
 
@@ -159,8 +159,10 @@ export interface GetPickupPoints {
 
 /** A place where a shopper fetches parcels. The shop's own choice of fields. */
 export interface PickupPoint {
-  /** Names the point. */
+  /** Names the point; an order names it as `cabinetId` to be sent there. */
   pickupId: Id
+  /** Whether it takes parcels now. */
+  status: CabinetStatus
   /** What it is called.
    * @examples ["东华门菜鸟驿站"] */
   name: string
@@ -176,8 +178,7 @@ export interface PickupPoint {
 }
 
 /**
- * Places of a street where a shopper fetches parcels, nearest to the middle of the street first; empty where there is
- * none.
+ * Places of a street where a shopper fetches parcels, by their names; empty where there is none.
  */
 export interface PickupPoints extends List<PickupPoint> {}
 

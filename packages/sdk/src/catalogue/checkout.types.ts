@@ -57,6 +57,8 @@ export interface Settle {
   orderId?: Id
   /** Where to, for when it arrives; absent: the default address. */
   addressId?: Id
+  /** The cabinet or pickup point it is to go to instead (E06), for when it arrives. */
+  cabinetId?: Id
   /** Whether to pay with gold where the shopper has it.
    * @default true */
   useGold?: boolean
@@ -102,7 +104,7 @@ export interface Settlement {
   earnedIntegral: Count
   /** Where the amounts come from. */
   priceDetails: PriceDetail[]
-  /** When it arrives at `addressId`, or the default address; absent where there is neither. */
+  /** When it arrives at `cabinetId`, `addressId`, or the default address; absent where there is neither. */
   delivery?: AddressDelivery
   /** What of it is paid now, and what later; absent where it is no pre-sale. */
   preSale?: PreSaleSettlement
@@ -165,8 +167,10 @@ export interface OrderDraft extends InvoiceWish {
   /** Whose name heads the invoice: 2 for an enterprise account, else 1 (P03).
    * @default 1 */
   invoiceHeader: InvoiceHeader
-  /** Where it goes; one of the shopper's addresses (S07). */
+  /** Where it goes; one of the shopper's addresses (S07). With `cabinetId`, whose it is and whom to call. */
   addressId: Id
+  /** A cabinet or a pickup point that it goes to instead (E06): its `cabinetId` or `pickupId`. */
+  cabinetId?: Id
   /** Buy these now; absent: the checked products of the cart.
    * @maxItems 50 */
   products?: BuyNow[]

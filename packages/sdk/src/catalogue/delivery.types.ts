@@ -72,19 +72,37 @@ export interface CabinetAreas {
   streetCode?: StreetCode
 }
 
-/** Asks for cabinets near a place. */
+/** Asks for cabinets near a place: by its areas, and by a point where that is known. */
 export interface ListCabinets extends CabinetAreas {
   /** For which order: cabinets too small for it are left out. */
   orderId?: Id
+  /** For how many pieces that are not ordered yet: cabinets too small for them are left out.
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000
+   * @examples [2] */
+  pieces?: number
+  /** Degrees east, WGS 84; goes with `latitude`. Distances are from there.
+   * @minimum -180
+   * @maximum 180
+   * @examples [116.43] */
+  longitude?: number
+  /** Degrees north, WGS 84.
+   * @minimum -90
+   * @maximum 90
+   * @examples [39.94] */
+  latitude?: number
 }
 
-/** A self-pickup cabinet (E06). */
+/** A self-pickup cabinet (E06). `cabinetId`, `openingHours` and `distance` are the shop's own choice. */
 export interface Cabinet {
+  /** Names it; an order names it to be sent there. */
+  cabinetId: Id
   /** The cabinet operator's number for the order; empty until one was given to it.
    * @maxLength 64
    * @examples ["FC20261121000123"] */
   fcOrderId: string
-  /** Whether it takes parcels. */
+  /** Whether it takes parcels now. */
   status: CabinetStatus
   /** What it is called.
    * @examples ["丰巢快递柜（东华门小区北门）"] */
@@ -92,22 +110,38 @@ export interface Cabinet {
   /** The operator's hotline.
    * @examples ["4000633333"] */
   telephone: string
-  /** Whether the shopper is shown it to choose. */
+  /** When parcels can be fetched.
+   * @examples ["全天"] */
+  openingHours: string
+  /** Whether the shopper is shown it to choose; a full one is shown and can't be chosen. */
   showCabinetItem: boolean
   /** Where it stands, in one line.
    * @examples ["北京市东城区东华门大街 16 号北门内"] */
   address: string
   /** The areas it stands in. */
   cabinetAddressId: CabinetAreas
+  /** Metres from the point asked for; absent without one.
+   * @asType integer
+   * @minimum 0
+   * @examples [820] */
+  distance?: number
 }
 
-/** Cabinets near a place, nearest first. */
+/**
+ * Cabinets of the city, at most 50: nearest first from the point asked for; without one those of the street, the
+ * district and the rest of the city, in this order.
+ */
 export interface CabinetList extends List<Cabinet> {}
 
-/** Where a parcel stands that goes to a cabinet (E06). */
+/** Where a parcel stands that goes to a cabinet or a pickup point (E06). */
 export interface CabinetParcel {
-  /** On its way, waiting, or fetched. */
+  /** Whether it is on its way, waits, was fetched, or went back. */
   status: PickupStatus
-  /** Which cabinet; absent where none was chosen. */
+  /** Which cabinet, as it was when it was ordered to; absent where none was chosen. */
   cabinet?: Cabinet
+  /** What opens its compartment; only while it waits there.
+   * @examples ["482913"] */
+  pickupCode?: string
+  /** Epoch ms: until when it waits; then it goes back to the shop. */
+  fetchUntil?: EpochMs
 }

@@ -82,7 +82,8 @@ export const orders = {
    * idempotency key here too.
    * @throws notFound 107002404: for an address or a sku that is not there
    * @throws soldOut 107002410: for a product or a gift there is not enough of
-   * @throws overLimit 107002412: beyond what one order may hold, or with ten unpaid orders
+   * @throws overLimit 107002412: beyond what one order may hold, with ten unpaid orders, or for a cabinet that is full
+   *   or too small; `field` is `cabinetId` then
    * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
    * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid
    * @throws badInput 107002400: for an invoice this shop does not make, an address it does not deliver to, or when
@@ -240,11 +241,16 @@ export const orders = {
   quoteFees: 'POST /dbppay/skill-pay/trade/orderfee' as Call<QuoteOrderFees, OrderFees>,
   /**
    * Lists self-pickup cabinets near a place, nearest first (E06); with an order, those too small for it are left out.
+   * So are those where the shop does not deliver.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws badInput 107002400: for half a point
    * @built not yet: the server answers notBuilt 107002501
    */
   listCabinets: 'GET /api/platform/cabinet/v1' as Call<ListCabinets, CabinetList>,
   /**
-   * Tells whether an order's parcel is on its way to a cabinet, waits in it, or was fetched, and which cabinet that is.
+   * Tells whether an order's parcel is on its way to a cabinet, waits in it, was fetched or went back, and which
+   * cabinet that is; with the code that opens it while it waits.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @built not yet: the server answers notBuilt 107002501
    */
   getCabinetStatus: 'GET /api/platform/cabinet/v1/status' as Call<OrderId, CabinetParcel>,

@@ -9,6 +9,7 @@ import type {
   VipType,
 } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
+import type { CabinetParcel } from './delivery.types'
 import type { FreeTrialState } from './free-trial.types'
 import type { PriceDetail } from './price-details.types'
 import type { Picture, SkuAttribute } from './products.types'
@@ -181,8 +182,10 @@ export interface Order extends OrderItem {
   amounts: OrderAmounts
   /** Where the amounts come from; empty for an order from before that was kept. */
   priceDetails: PriceDetail[]
-  /** Where it goes; absent for a membership, which goes nowhere. */
+  /** Whose it is and where they live: there it goes, unless to a cabinet; absent for a membership, which goes nowhere. */
   address?: OrderAddress
+  /** The cabinet or pickup point it goes to instead of the address (E06), and how far it is. */
+  pickup?: CabinetParcel
   /** What the shopper wished; empty for nothing.
    * @maxLength 200
    * @examples ["请放在门口"] */

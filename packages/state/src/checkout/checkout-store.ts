@@ -19,6 +19,13 @@ export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId'>
 /** The code that places orders: it comes after the page is there, so that the page comes sooner. */
 const loadPlacing = () => import('#checkout/placing')
 
+/** Where the order goes instead of the address (E06). */
+export interface ChosenCabinet {
+  cabinetId: string
+  name: string
+  address: string
+}
+
 /** What a refused order would have been. */
 export interface RefusedOrder {
   /** Fen. */
@@ -31,6 +38,8 @@ export interface CheckoutState {
   settlement: Load<Settlement>
   addresses: Load<AddressList>
   addressId?: string
+  /** A cabinet or a pickup point; the address then says whose the order is. */
+  cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft
   /** Who is told when the balance of a pre-sale is due; empty for the shopper's own number. */
@@ -49,6 +58,8 @@ export interface CheckoutState {
   load(query: CheckoutQuery): Promise<void>
   loadAddresses(): Promise<void>
   chooseAddress(addressId: string): void
+  /** Sends it to a cabinet, or to the address again. */
+  chooseCabinet(cabinet: ChosenCabinet | undefined): void
   /** Uses a coupon or stops using it; one normal and one free-postage coupon at most (S08). */
   toggleCoupon(couponId: string): void
   /** Pays with coins or stars, or stops doing so. */
@@ -107,7 +118,13 @@ export const checkoutStore = defineStore<CheckoutState>({
       let impossible = false
       const ask = () =>
         api.checkout
-          .settle({ ...query, couponId, addressId: get().addressId, ...tenderWish(get().tenders) })
+          .settle({
+            ...query,
+            couponId,
+            addressId: get().addressId,
+            cabinetId: get().cabinet?.cabinetId,
+            ...tenderWish(get().tenders),
+          })
           .catch((thrown: Error) => {
             impossible = thrown instanceof BusinessError && !thrown.unknown
             throw thrown
@@ -129,7 +146,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
     }
     const place = async (): Promise<string | undefined> => {
-      const { settlement, invoice, remark, finalPaymobile, tenders, repricing } = get()
+      const { settlement, cabinet, invoice, remark, finalPaymobile, tenders, repricing } = get()
       const address = selectChosenAddress(get())
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
@@ -143,6 +160,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         query,
         settlement: settlement.data,
         address,
+        cabinetId: cabinet?.cabinetId,
         invoice,
         remark,
         finalPaymobile,
@@ -160,7 +178,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       couponId = undefined
       // What was written for another order stays.
       if (query.orderId) return orderId
-      set(emptyDraft)
+      set({ ...emptyDraft, cabinet: undefined })
       forgetDraft(ports)
       if (!query.skuNo) void store(badgeStore).getState().recount()
       // The shopper is no newcomer any more and may have used up a promotion's limit: other pages show other prices
@@ -192,6 +210,11 @@ export const checkoutStore = defineStore<CheckoutState>({
       chooseAddress(addressId) {
         set({ addressId })
         void settle(true)
+      },
+      chooseCabinet(cabinet) {
+        set({ cabinet })
+        // Chosen before checkout was opened, it is settled there.
+        if (get().settlement.data) void settle(true)
       },
       toggleCoupon(id) {
         const { settlement } = get()

@@ -8,6 +8,8 @@ export interface OrderParts {
   query: Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId'>
   settlement: Settlement
   address: Address
+  /** Where it goes instead of there. */
+  cabinetId?: string
   invoice: InvoiceDraft
   remark: string
   /** Who is told when the balance of a pre-sale is due; empty for the shopper's own number. */
@@ -20,13 +22,16 @@ export interface OrderParts {
 
 /** Writes the order (E03). Its amount is what the shopper saw: the server refuses when that is no longer so. */
 export function draftOrder(parts: OrderParts): OrderDraft {
-  const { query, settlement, address, invoice, remark, finalPaymobile, tenders, orderWay, enterprise } = parts
+  const { query, settlement, address, cabinetId, invoice, remark, finalPaymobile, tenders, orderWay, enterprise } =
+    parts
   const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
   const wanted = kind.invoiceType !== INVOICE_TYPE.none
   return {
     ...kind,
     ...(wanted ? {} : { invoiceHeader: invoiceHeaderFor(enterprise) }),
     addressId: address.addressId,
+    // What is sold ahead is brought to the door.
+    cabinetId: settlement.preSale ? undefined : cabinetId,
     products: query.skuNo ? [{ skuNo: query.skuNo, itemQuantity: query.itemQuantity ?? 1 }] : undefined,
     coupons: appliedCoupons(settlement),
     orderAmount: dueNow(settlement, false),

@@ -13,6 +13,7 @@ import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
+import { quoteCabinet } from '#areas/cabinets/book-cabinet'
 import { deliveryOf } from '#areas/delivery/delivery-means'
 import { fingerprint } from '#kernel/fingerprint'
 import { amendOrder } from '#areas/checkout/amend-order'
@@ -20,6 +21,7 @@ import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
 import { rulesOf } from '#areas/points/points-rules'
 import { shownTenders, tendersFor, type TenderMeans } from '#areas/points/tenders'
 import { orderMeans } from '#areas/checkout/order-means'
+import { piecesOf } from '#areas/checkout/order-items'
 import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { settleBalance } from '#areas/checkout/settle-balance'
@@ -36,6 +38,7 @@ import { inTransaction } from '#shop/unit-of-work'
 
 const DECIDING: readonly (keyof OrderDraft)[] = [
   'addressId',
+  'cabinetId',
   'products',
   'coupons',
   'orderAmount',
@@ -86,7 +89,7 @@ export const checkoutArea = defineArea({
 
 async function settle({ orderId, ...asked }: Settle, context: Context): Promise<Settlement> {
   if (orderId !== undefined) return settleFinal(orderId, asked, context)
-  const { skuNo, itemQuantity = 1, couponId, addressId, ...wish } = asked
+  const { skuNo, itemQuantity = 1, couponId, addressId, cabinetId, ...wish } = asked
   const viewer = viewerOf(context)
   const wanted = skuNo === undefined ? undefined : [{ skuNo, itemQuantity }]
   const means = orderMeans(viewer.shopperId, viewer.now, addressId, { settling: true })
@@ -98,7 +101,10 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
   if (wanted) refuseShortLines(wanted, priced.lines)
   const order = settleOrder(priced)
   const preSale = preSaleOf(order)
-  const to = deliveryOf(delivery, viewer.now)
+  const to =
+    cabinetId === undefined || preSale
+      ? deliveryOf(delivery, viewer.now)
+      : await quoteCabinet(context.db, { cabinetId, pieces: piecesOf(order.items), now: viewer.now })
   // When what is ordered before it is there arrives, nobody knows: whether it can be sent there at all is told.
   return { ...toSettlement(order, priced, tenderMeans, preSale), delivery: preSale && to?.deliverable ? undefined : to }
 }

@@ -80,6 +80,10 @@ export function placedItems(
   })
 }
 
+/** How many pieces travel, presents among them; what is delivered as codes does not. */
+export const piecesOf = (items: readonly OrderItem[]): number =>
+  items.reduce((sum, { quantity, by_code: byCode }) => (byCode ? sum : sum + quantity), 0)
+
 /** A row of `price_row` to be. */
 export interface OrderPriceRow {
   item_position?: number

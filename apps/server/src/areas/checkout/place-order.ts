@@ -14,9 +14,10 @@ import type { PricedCartLine } from '#areas/cart/cart-line'
 import { cartLines, wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { foldSkus } from '#areas/cart/fold-skus'
+import { bookCabinet } from '#areas/cabinets/book-cabinet'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { keepOrder } from '#areas/checkout/keep-order'
-import type { OrderItem } from '#areas/checkout/order-items'
+import { piecesOf, type OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
 import { preSaleOf } from '#areas/checkout/pre-sale-of'
 import { refuseUnusable } from '#areas/checkout/refuse-unusable'
@@ -40,8 +41,9 @@ export interface Placing extends Viewer {
 
 /**
  * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order
- * holds, and two more where coins or stars are spent.
- * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to; overLimit when too many orders wait for payment;
+ * holds, two more where coins or stars are spent, and two more for a cabinet.
+ * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to; notFound or
+ *   overLimit for a cabinet that is gone, full or too small; overLimit when too many orders wait for payment;
  *   soldOut, overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a
  *   moment ago.
  */
@@ -66,7 +68,7 @@ export async function placeOrderOnce(
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
   const { address, coupons, lapsed, tenders, delivery } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
-  refuseUndelivered(delivery)
+  if (draft.cabinetId === undefined) refuseUndelivered(delivery)
   if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen, coupons, draft.coupons, tendersFor(tenders, draft))
@@ -85,6 +87,10 @@ export async function placeOrderOnce(
     payDeadline: now + UNPAID_LIFETIME,
   }
   await spendOnOrder(work, { orderId: placed.orderId, shopperId, pieces: { points: 0, ...order.tenders } })
+  const pieces = piecesOf(order.items)
+  // What is all delivered as codes takes no compartment.
+  if (draft.cabinetId !== undefined && pieces > 0)
+    await bookCabinet(work, { orderId: placed.orderId, cabinetId: draft.cabinetId, pieces, preSale: !!preSale })
   const short = await keepOrder(trx, {
     shopperId,
     placed,

@@ -46,6 +46,19 @@ const OF_ORDERS: Table<OrderEvents> = {
     companyName,
     trackingNumber,
   })),
+  'order.pickupReady': {
+    ...ofOrder((orderId, { cabinetName, address, code, fetchUntil }) => ({
+      kind: 'parcelWaiting',
+      orderId,
+      cabinetName,
+      address,
+      code,
+      fetchUntil,
+    })),
+    // Without the code the parcel can't be fetched: it is told whatever is switched off.
+    choice: undefined,
+  },
+  'order.pickupReturned': ofOrder((orderId, { cabinetName }) => ({ kind: 'parcelSentBack', orderId, cabinetName })),
   'order.refunded': ofOrder((orderId) => ({ kind: 'orderRefunded', orderId })),
   'order.codesGiven': ofOrder((orderId, { pieces }) => ({ kind: 'codesGiven', orderId, pieces })),
   // Of the other steps shoppers are told by what they did themselves, or by reminders.

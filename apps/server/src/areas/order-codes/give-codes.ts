@@ -1,5 +1,6 @@
 import { ORDER_STATUS, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
+import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
@@ -77,7 +78,10 @@ async function endOrder(work: UnitOfWork, orderId: string): Promise<void> {
     where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.paid)} and held = 0
       and not exists (select from order_item where order_id = orders.id and not by_code and refunded < quantity)
     returning id`.execute(db)
-  if (rows.length > 0) await emitOrderEvent(work, [orderId], 'order.received', { codes: true })
+  if (rows.length === 0) return
+  // Where what was to be sent was given back, nothing goes to its cabinet.
+  await leaveCabinets(work, [orderId], 'cancel', 'house')
+  await emitOrderEvent(work, [orderId], 'order.received', { codes: true })
 }
 
 /** Orders looked at in one round. */

@@ -1,5 +1,6 @@
 import { canMove, ORDER_STATUS, preSaleState, preSaleStep, REPLY_CODE, type DepositFate } from '@hearth/domain'
 import { sql } from 'kysely'
+import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { endDeposit } from '#areas/orders/end-deposit'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
 import { emitOrderEvent } from '#areas/orders/order-event'
@@ -66,5 +67,6 @@ export async function closeOrders(work: UnitOfWork, orderIds: readonly string[],
   await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
   await withdrawTrials(work, orderIds)
   await returnSpent(work, rows)
+  await leaveCabinets(work, orderIds, 'cancel', 'house')
   await releaseOrders(work, orderIds)
 }

@@ -1,7 +1,8 @@
-import { canChangeAddress, REPLY_CODE } from '@hearth/domain'
+import { canChangeAddress, PICKUP_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { orderAddress } from '#areas/address/order-address'
+import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { deliveryMeans, refuseUndelivered, type DeliveryMeans } from '#areas/delivery/delivery-means'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOwnOrder } from '#areas/orders/own-order'
@@ -10,6 +11,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Sends a shopper's order to another of their addresses (S11); the same address again changes nothing.
+ * One that was to go to a cabinet goes to the address instead.
  * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to; wrongState once it is shipped, or cancelled
  */
 export async function changeOrderAddress(
@@ -20,15 +22,22 @@ export async function changeOrderAddress(
   const { db } = work
   const order = await lockOwnOrder(db, shopperId, orderId)
   if (!canChangeAddress(order.status)) throw new ShopError(REPLY_CODE.wrongState, '订单已发货或已取消，不能再修改地址')
-  const { rows } = await sql<{ address: OrderAddress | null; same: boolean; delivery: DeliveryMeans }>`
-    select found.address, found.address = orders.address as same, ${deliveryMeans(shopperId, addressId)} as delivery
+  const { rows } = await sql<{
+    address: OrderAddress | null
+    same: boolean
+    toCabinet: boolean
+    delivery: DeliveryMeans
+  }>`
+    select found.address, found.address = orders.address as same,
+      exists (select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}) as "toCabinet", ${deliveryMeans(shopperId, addressId)} as delivery
     from orders, (select ${orderAddress(shopperId, addressId)} as address) as found where orders.id = ${orderId}`.execute(
     db,
   )
-  const { address, same, delivery } = rows[0]!
+  const { address, same, toCabinet, delivery } = rows[0]!
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
-  if (same) return
+  if (same && !toCabinet) return
   refuseUndelivered(delivery)
+  await leaveCabinets(work, [orderId], 'cancel', 'shopper')
   await sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${orderId}`.execute(db)
   await emitOrderEvent(work, [orderId], 'order.addressChanged', {})
 }

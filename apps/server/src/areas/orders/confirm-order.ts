@@ -1,5 +1,6 @@
-import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import { canMove, ORDER_STATUS, PICKUP_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
+import { leaveCabinets, pickupStatusOf } from '#areas/cabinets/leave-cabinets'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { ShopError } from '#kernel/shop-error'
@@ -8,12 +9,17 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /**
  * Confirms that a shopper received an order that is on its way. One that is confirmed already stays as it is: a client
  * whose first answer was lost says it again.
- * @throws ShopError notFound for another's order; wrongState when it is not on its way.
+ * @throws ShopError notFound for another's order; wrongState when it is not on its way, or has not
+ *   come to its cabinet yet.
  */
 export async function confirmOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<void> {
   const order = await lockOwnOrder(work.db, shopperId, orderId)
   if (order.status === ORDER_STATUS.received) return
   if (!canMove(order.status, ORDER_STATUS.received)) throw new ShopError(REPLY_CODE.wrongState)
+  const parcel = await pickupStatusOf(work.db, orderId)
+  if (parcel === PICKUP_STATUS.onItsWay)
+    throw new ShopError(REPLY_CODE.wrongState, '包裹还没有到自提点，取件后才能确认收货')
+  await leaveCabinets(work, [orderId], 'fetch', 'shopper')
   await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = ${orderId}`.execute(
     work.db,
   )

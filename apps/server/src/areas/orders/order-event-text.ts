@@ -76,14 +76,24 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   'order.codesAwaited': () => ({ title: '兑换码正在补充', detail: '补充后会立即发放，请留意短信' }),
   'order.codesSent': () => ({ title: '兑换码已发送', detail: '已发送到您的手机' }),
   'order.amended': () => ({ title: '订单信息已修改', detail: '备注或发票已按您的要求修改' }),
-  'order.received': ({ byTime, member, codes }) =>
+  'order.pickupReady': ({ cabinetName, fetchUntil }) => ({
+    title: '包裹已到自提点',
+    detail: `${cabinetName}，请在 ${formatDateTime(fetchUntil)} 前凭取件码取件`,
+  }),
+  'order.pickupReturned': ({ cabinetName }) => ({
+    title: '超时未取件，包裹已退回',
+    detail: `${cabinetName}的包裹已退回商家，您可以修改收货地址后重新发货，或申请退款`,
+  }),
+  'order.received': ({ byTime, member, codes, pickedUp }) =>
     codes
       ? { title: '订单已完成', detail: '兑换码已全部发放' }
-      : member
-        ? { title: '会员已开通', detail: '会员价与会员券已为您准备好' }
-        : byTime
-          ? { title: '系统已确认收货', detail: '超过确认时间，已自动确认' }
-          : { title: '已确认收货', detail: '感谢您的购买' },
+      : pickedUp
+        ? { title: '包裹已取件', detail: '感谢您的购买' }
+        : member
+          ? { title: '会员已开通', detail: '会员价与会员券已为您准备好' }
+          : byTime
+            ? { title: '系统已确认收货', detail: '超过确认时间，已自动确认' }
+            : { title: '已确认收货', detail: '感谢您的购买' },
   'order.cancelled': (reason) => ({ title: '订单已取消', detail: cancelReasonText(reason) }),
   'order.refundOwed': ({ cause }) => ({ title: '退款处理中', detail: REFUND_CAUSE[cause] }),
   'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),

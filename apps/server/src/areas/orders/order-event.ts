@@ -24,14 +24,18 @@ export interface OrderEvents {
   /** Its remark or its invoice, before it was paid. */
   'order.amended': object
   /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun.
-   * `codes`: all it bought was delivered as codes. */
-  'order.received': { byTime?: true; member?: true; codes?: true }
+   * `codes`: all it bought was delivered as codes. `pickedUp`: it was fetched from its cabinet. */
+  'order.received': { byTime?: true; member?: true; codes?: true; pickedUp?: true }
   /** `lacks`: pieces that the shop has no code for yet. */
   'order.codesGiven': { pieces: number; lacks: number }
   /** The shop has no code for it yet. */
   'order.codesAwaited': object
   /** The shopper wants them by SMS. */
   'order.codesSent': object
+  /** It waits in its cabinet until `fetchUntil`, epoch ms; `code` opens it. */
+  'order.pickupReady': { code: string; cabinetName: string; address: string; fetchUntil: number }
+  /** Nobody fetched it: it is to be sent anew, or its money to go back. */
+  'order.pickupReturned': { cabinetName: string }
   'order.cancelled': CancelReason
   'order.refundOwed': { cause: RefundCause }
   'order.refunded': object

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { canMove, canRefundWhole, ORDER_STATUS, type OrderStatus } from '@hearth/domain'
+import { canMove, canRefundWhole, ORDER_STATUS, PICKUP_STATUS, type OrderStatus } from '@hearth/domain'
 import {
   OPS_CODE,
   type ChosenOrders,
@@ -15,6 +15,7 @@ import {
 } from '@hearth/ops'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { storedPickup, type StoredPickup } from '#areas/cabinets/cabinet-parts'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { chosenOrders } from '#areas/orders/chosen-orders'
 import { invoiceInWords } from '#areas/orders/order-words'
@@ -39,6 +40,7 @@ interface OrderRow extends Omit<Schema['orders'], 'address' | 'invoice' | 'payme
   items: OpsOrderItem[]
   company: string | null
   tracking: string | null
+  pickup: StoredPickup | null
 }
 
 /** What the state of an order allows next. One whose deposit is paid is refunded, not cancelled. */
@@ -132,7 +134,8 @@ async function readRows(db: Database, chosen: RawBuilder<object>): Promise<Order
       from order_item where order_id = orders.id
     ) as items,
     (select company_name from shipment where order_id = orders.id order by created_at desc, id limit 1) as company,
-    (select tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1) as tracking
+    (select tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1) as tracking,
+    ${storedPickup} as pickup
     from orders where ${chosen}`.execute(db)
   return rows
 }
@@ -149,7 +152,7 @@ function toOrder(row: OrderRow): ExportedOrder {
     ...at('receivedAt', row.received_at),
     ...at('cancelledAt', row.cancelled_at),
     ...(reason === undefined ? {} : { cancelReason: reason }),
-    address: row.address,
+    ...sentTo(row),
     remark: row.remark,
     invoice: row.invoice ? invoiceInWords(row.invoice) : '',
     items: row.items,
@@ -160,6 +163,18 @@ function toOrder(row: OrderRow): ExportedOrder {
     payAmount: row.pay_amount,
     allowed: stepsOf(row.status),
     ...sentWith(row.company, row.tracking),
+  }
+}
+
+/** Where the parcel goes: of an order for a cabinet, there, though its shopper lives elsewhere. */
+function sentTo({ address, pickup }: OrderRow): Pick<OpsOrder, 'address' | 'pickup'> {
+  if (!pickup) return { address }
+  const { cabinetId, name, address: place } = pickup.cabinet
+  const there = { provinceName: '', cityName: '', districtName: '', streetName: '', detailAddress: `${place} ${name}` }
+  const goesThere = pickup.status !== PICKUP_STATUS.returned && pickup.status !== PICKUP_STATUS.cancelled
+  return {
+    address: goesThere ? { ...address, ...there } : address,
+    pickup: { cabinetId, name, status: pickup.status },
   }
 }
 

@@ -5,6 +5,7 @@ import { amountDue, PRE_SALE } from '#areas/orders/order-pre-sale'
 import { receiveDays } from '#areas/orders/order-rules'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { storedTrial, toldTrial, type TrialRow } from '#areas/trials/trial-row'
+import { isInCabinet, storedPickup, toCabinetParcel, type StoredPickup } from '#areas/cabinets/cabinet-parts'
 import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
 
@@ -19,7 +20,12 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
 }
 
 /** The same with what only the whole order tells. */
-type WholeRow = OrderRow & { priceDetails: PriceDetail[]; receiveDays: number; freeTrial: TrialRow | null }
+type WholeRow = OrderRow & {
+  priceDetails: PriceDetail[]
+  receiveDays: number
+  freeTrial: TrialRow | null
+  pickup: StoredPickup | null
+}
 
 const orderColumns = sql`
   orders.*, (
@@ -86,7 +92,8 @@ const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
 /** One order of a shopper; nothing when it is not there or another's. One query. */
 export async function readOrder(db: Database, shopperId: string, orderId: string): Promise<Order | undefined> {
   const { rows } = await sql<WholeRow>`
-    select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays", ${storedTrial} as "freeTrial" from orders
+    select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays", ${storedTrial} as "freeTrial",
+      ${storedPickup} as pickup from orders
     where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
   return rows[0] && toOrder(rows[0])
 }
@@ -122,6 +129,7 @@ function toOrder(row: WholeRow): Order {
     },
     priceDetails: row.priceDetails,
     address: row.address.consigneeName === '' ? undefined : row.address,
+    ...(row.pickup && { pickup: toCabinetParcel(row.pickup) }),
     remark: row.remark,
     invoiceTitle: row.invoice?.invoiceTitle,
     paymentStatus: row.payment_status,
@@ -129,7 +137,7 @@ function toOrder(row: WholeRow): Order {
     shipTime: row.shipped_at ?? undefined,
     receiveTime: row.received_at ?? undefined,
     autoReceiveTime:
-      row.status === ORDER_STATUS.shipped && row.shipped_at !== null
+      row.status === ORDER_STATUS.shipped && row.shipped_at !== null && !isInCabinet(row.pickup)
         ? receiveTime(row.shipped_at, row.receiveDays)
         : undefined,
     cancelTime: row.cancelled_at ?? undefined,

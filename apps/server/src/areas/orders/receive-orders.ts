@@ -1,4 +1,4 @@
-import { AFTER_SALE_STATUS, ORDER_STATUS } from '@hearth/domain'
+import { AFTER_SALE_STATUS, ORDER_STATUS, PICKUP_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { receivedBefore } from '#areas/orders/order-rules'
@@ -10,6 +10,7 @@ const BATCH = 100
 /**
  * Takes orders as received whose shoppers have not said so within the time the owner sets. Those that somebody changes
  * just now wait for the next time, and those with after-sale service under way until it is over.
+ * A parcel for a cabinet is received by being fetched, and else goes back.
  * @returns how many
  */
 export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
@@ -18,6 +19,7 @@ export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
   for (let after = ''; ;) {
     const { rows: due } = await sql<{ id: string }>`
       select id from orders where status = ${sql.lit(ORDER_STATUS.shipped)} and shipped_at <= ${before} and id > ${after}
+        and not exists (select from pickup where pickup.order_id = orders.id and pickup.status < ${sql.lit(PICKUP_STATUS.fetched)})
         and not exists (select from after_sale where after_sale.order_id = orders.id and after_sale.status in (${sql.lit(AFTER_SALE_STATUS.applied)}, ${sql.lit(AFTER_SALE_STATUS.agreed)}, ${sql.lit(AFTER_SALE_STATUS.returning)}))
       order by id limit ${BATCH}`.execute(work.db)
     const last = due.at(-1)

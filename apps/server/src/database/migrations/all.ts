@@ -30,6 +30,7 @@ import { stores } from '#database/migrations/0260-stores'
 import { preSales } from '#database/migrations/0270-pre-sales'
 import { freeTrials } from '#database/migrations/0280-free-trials'
 import { delivery } from '#database/migrations/0290-delivery'
+import { cabinets } from '#database/migrations/0330-cabinets'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
@@ -76,10 +77,11 @@ export const migrations: Record<string, Migration> = {
   '0280-free-trials': freeTrials,
   '0290-delivery': delivery,
   '0300-du-codes': duCodes,
-  '0310-share': share,
-  '0311-recommendations': recommendations,
-  '0320-indexes': indexes,
   '0301-order-codes': orderCodes,
   '0302-late-payments': latePayments,
   '0303-second-orders': secondOrders,
+  '0310-share': share,
+  '0311-recommendations': recommendations,
+  '0320-indexes': indexes,
+  '0330-cabinets': cabinets,
 }

@@ -1,0 +1,46 @@
+import { CABINET_STATUS, holdsCompartment, PICKUP_STATUS, type PickupStatus } from '@hearth/domain'
+import type { Cabinet, CabinetParcel } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import type { StoredCabinet } from '#database/tables/stored-cabinet'
+
+/** A row of `cabinet` as orders keep it, as an expression. */
+export const storedCabinet = sql<StoredCabinet>`jsonb_build_object('cabinetId', cabinet.id, 'name', cabinet.name,
+  'telephone', cabinet.telephone, 'openingHours', cabinet.opening_hours, 'address', cabinet.address,
+  'cabinetAddressId', jsonb_build_object('provinceCode', cabinet.province_code, 'cityCode', cabinet.city_code,
+    'districtCode', cabinet.district_code, 'streetCode', cabinet.street_code))`
+
+/** A parcel for a cabinet as it is kept. */
+export interface StoredPickup {
+  status: PickupStatus
+  cabinet: StoredCabinet
+  fcOrderId: string
+  code: string | null
+  fetchUntil: number | null
+}
+
+/** What an order keeps of its cabinet, as an expression of a statement on `orders`; null for an order to an address. */
+export const storedPickup: RawBuilder<StoredPickup | null> = sql<StoredPickup | null>`(
+  select jsonb_build_object('status', pickup.status, 'cabinet', pickup.cabinet, 'fcOrderId', pickup.fc_order_id,
+    'code', pickup.code, 'fetchUntil', pickup.fetch_until)
+  from pickup where pickup.order_id = orders.id)`
+
+/** Whether it waits to be fetched, or is on its way there: it is not received by itself. */
+export const isInCabinet = (pickup: StoredPickup | null): boolean => pickup !== null && holdsCompartment(pickup.status)
+
+/** The same as its shopper reads it: what opens a compartment is told while the parcel waits in it. */
+export function toCabinetParcel({ status, cabinet, fcOrderId, code, fetchUntil }: StoredPickup): CabinetParcel {
+  const waits = status === PICKUP_STATUS.waiting
+  return {
+    status,
+    cabinet: shown(cabinet, fcOrderId),
+    ...(waits && code !== null && { pickupCode: code }),
+    ...(waits && fetchUntil !== null && { fetchUntil }),
+  }
+}
+
+const shown = (cabinet: StoredCabinet, fcOrderId: string): Cabinet => ({
+  ...cabinet,
+  fcOrderId,
+  status: CABINET_STATUS.open,
+  showCabinetItem: true,
+})

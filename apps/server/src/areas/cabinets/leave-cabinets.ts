@@ -1,0 +1,48 @@
+import { PICKUP_STATUS, pickupAfter, type PickupActor, type PickupDeed, type PickupStatus } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What a parcel is done with from where, so that its compartment is free. */
+const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
+  cancel: PICKUP_STATUS.onItsWay,
+  fetch: PICKUP_STATUS.waiting,
+  sendBack: PICKUP_STATUS.waiting,
+}
+
+/**
+ * Gives compartments free of orders that the caller has locked. Orders without one, and those whose parcel is elsewhere,
+ * are left alone.
+ * @returns the orders it did so for
+ */
+export async function leaveCabinets(
+  { db, now }: UnitOfWork,
+  orderIds: readonly string[],
+  deed: keyof typeof FROM,
+  by: PickupActor,
+): Promise<string[]> {
+  const from = FROM[deed]
+  const to = pickupAfter(deed, from, by)
+  if (to === undefined) throw new Error(`${by} may not ${deed}`)
+  const { rows } = await sql<{ orderId: string }>`
+    with gone as (
+      update pickup set status = ${to}, code = null, left_at = ${now}
+      where order_id = any(${[...orderIds]}::text[]) and status = ${from} returning order_id, cabinet_id
+    ),
+    counted as (select cabinet_id, count(*)::integer as parcels from gone group by cabinet_id),
+    locked as (select id from cabinet where id in (select cabinet_id from counted) order by id for update),
+    freed as (
+      update cabinet set taken = cabinet.taken - counted.parcels
+      from counted join locked on locked.id = counted.cabinet_id where cabinet.id = counted.cabinet_id
+    )
+    select order_id as "orderId" from gone`.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Where the parcel of an order stands; nothing for one that goes to an address. */
+export async function pickupStatusOf(db: Database, orderId: string): Promise<PickupStatus | undefined> {
+  const { rows } = await sql<{ status: PickupStatus }>`select status from pickup where order_id = ${orderId}`.execute(
+    db,
+  )
+  return rows[0]?.status
+}

@@ -1,0 +1,24 @@
+import { ORDER_STATUS, PICKUP_STATUS, REPLY_CODE } from '@hearth/domain'
+import { sql } from 'kysely'
+import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { needPickup } from '#areas/pickup/store-parcel'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Notes that a parcel was fetched: its order is received. One that was fetched before stays as it is.
+ * @param code what the shopper showed, where somebody looked at it
+ * @throws ShopError wrongState unless it waits; badInput for another code
+ */
+export async function fetchParcel(work: UnitOfWork, orderId: string, code: string | undefined): Promise<void> {
+  const parcel = await needPickup(work.db, orderId)
+  if (parcel.status === PICKUP_STATUS.fetched) return
+  if (parcel.status !== PICKUP_STATUS.waiting) throw new ShopError(REPLY_CODE.wrongState, '包裹不在自提点，不能取件')
+  if (code !== undefined && code !== parcel.code) throw new ShopError(REPLY_CODE.badInput, '取件码不正确', 'code')
+  await leaveCabinets(work, [orderId], 'fetch', 'shop')
+  await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = ${orderId}`.execute(
+    work.db,
+  )
+  await emitOrderEvent(work, [orderId], 'order.received', { pickedUp: true })
+}

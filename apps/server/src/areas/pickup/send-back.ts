@@ -1,0 +1,72 @@
+import {
+  AFTER_SALE_STATUS,
+  canComeBack,
+  ORDER_STATUS,
+  PICKUP_STATUS,
+  REPLY_CODE,
+  type PickupActor,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { needPickup } from '#areas/pickup/store-parcel'
+import { ShopError } from '#kernel/shop-error'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** Parcels looked for at once. */
+const BATCH = 100
+
+const { applied, agreed, returning } = AFTER_SALE_STATUS
+
+/** Whether something of an order is being returned: whoever judges that decides about the parcel too. */
+const inService = sql<boolean>`exists (select from after_sale where after_sale.order_id = orders.id
+  and after_sale.status in (${sql.lit(applied)}, ${sql.lit(agreed)}, ${sql.lit(returning)}))`
+
+/**
+ * Takes a parcel that nobody fetched out of its cabinet: its order waits to be sent anew, to its shopper's address, or for
+ * its money to go back. The caller has locked the order.
+ * @throws ShopError wrongState unless it waits in a cabinet, and while something of the order is being returned
+ */
+export async function sendParcelBack(
+  work: UnitOfWork,
+  { orderId, status }: { orderId: string; status: number },
+  by: PickupActor,
+): Promise<void> {
+  const parcel = await needPickup(work.db, orderId)
+  const { rows } = await sql<{ busy: boolean }>`
+    select ${inService} as busy from orders where id = ${orderId}`.execute(work.db)
+  if (rows[0]?.busy) throw new ShopError(REPLY_CODE.wrongState, '订单有进行中的售后，处理后才能退回')
+  const left = canComeBack(status) ? await leaveCabinets(work, [orderId], 'sendBack', by) : []
+  if (left.length === 0) throw new ShopError(REPLY_CODE.wrongState, '包裹不在自提点，不能退回')
+  await sql`update orders set status = ${ORDER_STATUS.paid}, shipped_at = null where id = ${orderId}`.execute(work.db)
+  await emitOrderEvent(work, [orderId], 'order.pickupReturned', { cabinetName: parcel.name })
+}
+
+/**
+ * Sends parcels back that were not fetched in time.
+ * @returns how many
+ */
+export async function sendOldParcelsBack(work: UnitOfWork): Promise<number> {
+  let sent = 0
+  for (let after = ''; ;) {
+    const { rows } = await sql<{ orderId: string }>`
+      select order_id as "orderId" from pickup join orders on orders.id = pickup.order_id
+      where pickup.status = ${sql.lit(PICKUP_STATUS.waiting)} and fetch_until <= ${work.now} and not ${inService} and order_id > ${after}
+      order by order_id limit ${BATCH}`.execute(work.db)
+    for (const { orderId } of rows) sent += await inTransaction(work, (inside) => sendOldBack(inside, orderId))
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return sent
+    after = last.orderId
+  }
+}
+
+async function sendOldBack(work: UnitOfWork, orderId: string): Promise<number> {
+  const { rows } = await sql<{ status: number }>`
+    select status from orders where id = ${orderId} for update`.execute(work.db)
+  const [order] = rows
+  if (!order) return 0
+  const { status } = await needPickup(work.db, orderId)
+  if (status !== PICKUP_STATUS.waiting) return 0
+  await sendParcelBack(work, { orderId, status: order.status }, 'house')
+  return 1
+}

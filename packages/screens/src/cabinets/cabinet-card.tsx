@@ -1,0 +1,47 @@
+import { CABINET_STATUS, CABINET_STATUS_LABEL, formatDistance } from '@hearth/domain'
+import type { Cabinet, ChosenCabinet } from '@hearth/state'
+import { Box, Button, Card, Text } from '@hearth/ui'
+import css from './cabinets.module.css'
+
+type Shown = ChosenCabinet & Pick<Cabinet, 'status' | 'telephone' | 'openingHours' | 'distance'>
+
+/** A cabinet or a pickup point; a full one can't be chosen. */
+export function CabinetCard({
+  cabinet,
+  current,
+  onChoose,
+}: {
+  cabinet: Shown
+  current: boolean
+  onChoose: (cabinet: ChosenCabinet) => void
+}) {
+  const { cabinetId, name, address, telephone, openingHours, distance, status } = cabinet
+  const full = status === CABINET_STATUS.full
+  return (
+    <Box as="li">
+      <Card>
+        <Box className={css.head}>
+          <Text as="h2" className={css.name}>
+            {name}
+          </Text>
+          {distance !== undefined && <Text className={css.distance}>{formatDistance(distance)}</Text>}
+        </Box>
+        <Text as="p">{address}</Text>
+        <Box className={css.foot}>
+          <Text className={css.note}>
+            {openingHours} · 电话 {telephone}
+          </Text>
+          <Button
+            size="s"
+            kind={current ? 'primary' : 'outline'}
+            disabled={full}
+            label={full ? `${name} ${CABINET_STATUS_LABEL[status]}` : `送到 ${name}`}
+            onPress={() => onChoose({ cabinetId, name, address })}
+          >
+            {full ? CABINET_STATUS_LABEL[status] : current ? '已选' : '送到这里'}
+          </Button>
+        </Box>
+      </Card>
+    </Box>
+  )
+}

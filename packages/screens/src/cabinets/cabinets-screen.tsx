@@ -1,0 +1,113 @@
+import { cartProducts } from '@hearth/domain'
+import {
+  addressesStore,
+  appStore,
+  cabinetsStore,
+  checkoutStore,
+  selectChosenAddress,
+  useActions,
+  usePorts,
+  useShop,
+} from '@hearth/state'
+import type { ChosenCabinet, Settlement } from '@hearth/state'
+import { Box, Button, EmptyState } from '@hearth/ui'
+import { useCallback, useEffect } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopPage } from '#parts/shop-page'
+import { CabinetCard } from './cabinet-card'
+import { NearBar } from './near-bar'
+import css from './cabinets.module.css'
+
+/** Chooses a cabinet or a pickup point near the address the order is for (E06), or near the default one. */
+export function CabinetsScreen() {
+  const { cabinets, points } = useShop(cabinetsStore, ({ cabinets, points }) => ({ cabinets, points }))
+  const { load } = useActions(cabinetsStore)
+  const { list, book } = useShop(addressesStore, ({ list }) => ({ list, book: list.data?.result }))
+  const { load: loadBook } = useActions(addressesStore)
+  const settlement = useShop(checkoutStore, (state) => state.settlement.data)
+  const chosen = useShop(checkoutStore, selectChosenAddress)
+  const current = useShop(checkoutStore, (state) => state.cabinet?.cabinetId)
+  const { chooseCabinet } = useActions(checkoutStore)
+  const { showToast } = useActions(appStore)
+  const { back } = usePorts()
+  usePageLoad(loadBook, useLoginGate('/cabinets'))
+  useShownAgain(loadBook)
+
+  const address = chosen ?? book?.find(({ isDefault }) => isDefault === 1) ?? book?.[0]
+  const pieces = settlement && piecesOf(settlement)
+  const search = useCallback(async () => {
+    if (address) await load({ address, pieces })
+  }, [address, pieces, load])
+  useEffect(() => void search(), [search])
+
+  const choose = (cabinet: ChosenCabinet) => {
+    chooseCabinet(cabinet)
+    if (!settlement) showToast('下单时将送到这里')
+    back()
+  }
+  const noAddress = list.status === 'ready' && !address
+  const found = [
+    ...(cabinets.data ?? []),
+    ...(points.data ?? []).map((point) => ({ ...point, cabinetId: point.pickupId })),
+  ]
+  return (
+    <ShopPage
+      title="自提点"
+      description="选择附近的自提柜或自提点"
+      tone="soft"
+      load={noAddress ? undefined : address ? cabinets : list}
+      onRetry={address ? search : loadBook}
+      onRefresh={search}
+      skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.list} />}
+      empty={noAddress || (cabinets.status === 'ready' && points.status !== 'loading' && found.length === 0)}
+      emptyState={
+        noAddress ? (
+          <EmptyState
+            picture="address"
+            title="还没有收货地址"
+            text="添加地址后，可以查看附近的自提点"
+            action={{ label: '新增收货地址', to: '/addresses/edit' }}
+          />
+        ) : (
+          <EmptyState
+            picture="box"
+            title="附近没有合适的自提点"
+            text="这一单可以送货上门"
+            action={{ label: '返回上一页', onPress: back }}
+          />
+        )
+      }
+    >
+      {address && <NearBar address={address} />}
+      <Box as="ul" role="list" className={css.list}>
+        {found.map((one) => (
+          <CabinetCard key={one.cabinetId} cabinet={one} current={one.cabinetId === current} onChoose={choose} />
+        ))}
+      </Box>
+      {current !== undefined && (
+        <Box className={css.whole}>
+          <Button
+            block
+            kind="outline"
+            onPress={() => {
+              chooseCabinet(undefined)
+              back()
+            }}
+          >
+            不自提，送货上门
+          </Button>
+        </Box>
+      )}
+    </ShopPage>
+  )
+}
+
+/** Pieces of the order, presents among them: they travel in the same parcel. */
+const piecesOf = (settlement: Settlement): number =>
+  cartProducts(settlement).reduce(
+    (sum, { itemQuantity, gifts }) => sum + gifts.reduce((all, gift) => all + gift.itemQuantity, itemQuantity),
+    0,
+  )

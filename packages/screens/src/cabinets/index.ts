@@ -1,0 +1,1 @@
+export { CabinetsScreen } from './cabinets-screen'

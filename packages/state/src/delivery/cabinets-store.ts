@@ -1,0 +1,66 @@
+import type { Address, Cabinet, PickupPoint } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import type { Place } from '#shop/ports'
+import { tracker } from '#shop/track'
+
+/** Where cabinets are looked for: around an address, for so many pieces. */
+export interface CabinetsWish {
+  address: Pick<Address, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>
+  pieces?: number
+}
+
+/** Cabinets and pickup points that an order can go to. */
+export interface CabinetsState {
+  cabinets: Load<Cabinet[]>
+  /** Points with somebody at their desk, in the street of the address. */
+  points: Load<PickupPoint[]>
+  /** Whether the platform can tell where the shopper is. */
+  canLocate: boolean
+  load(wish: CabinetsWish): Promise<void>
+  /** Asks the platform where the shopper is, and sorts by it. */
+  locate(): Promise<void>
+}
+
+/** Cabinets to choose from (E06). Where the shopper is stays here: it is sent along, and kept nowhere. */
+export const cabinetsStore = defineStore<CabinetsState>({
+  name: 'cabinets',
+  personal: true,
+  create(context, set, get) {
+    const { api, ports, store } = context
+    const track = tracker<Pick<CabinetsState, 'cabinets' | 'points'>>(context, set, get)
+    let place: Place | undefined
+    let wanted: CabinetsWish | undefined
+    const read = async () => {
+      if (!wanted) return
+      const { address, pieces } = wanted
+      const { provinceCode, cityCode, districtCode, streetCode } = address
+      const areas = { provinceCode, cityCode, districtCode, streetCode }
+      await Promise.all([
+        track('cabinets', async () => (await api.orders.listCabinets({ ...areas, pieces, ...place })).result, true),
+        track('points', async () => (streetCode ? (await api.address.listPickupPoints(areas)).result : []), true),
+      ])
+    }
+    return {
+      cabinets: idle,
+      points: idle,
+      canLocate: ports.locate !== undefined,
+      load(wish) {
+        wanted = wish
+        return read()
+      },
+      async locate() {
+        try {
+          place = await ports.locate?.()
+        } catch (error) {
+          store(appStore)
+            .getState()
+            .showToast((error as Error).message)
+          return
+        }
+        await read()
+      },
+    }
+  },
+})
