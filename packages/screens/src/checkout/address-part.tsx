@@ -31,13 +31,7 @@ export function AddressPart({ onOpen }: { onOpen: () => void }) {
         onPress={count === undefined ? loadAddresses : count ? onOpen : () => navigate('/addresses/edit')}
       >
         <Icon name={chosen || count === undefined ? 'pin' : 'plus'} size={22} className={css.pin} />
-        {chosen ? (
-          <AddressLines address={chosen} />
-        ) : (
-          <Box className={css.grow}>
-            <Text>{words}</Text>
-          </Box>
-        )}
+        {chosen ? <AddressLines address={chosen} /> : <Text className={css.grow}>{words}</Text>}
         <Icon name="right" size={16} className={css.arrow} />
       </Press>
       {chosen && <Arrival delivery={delivery} />}

@@ -1,4 +1,4 @@
-import { cartProducts, formatFen, formatRemaining, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import { cartProducts, formatFen, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
 import {
   addressesStore,
   appStore,
@@ -35,11 +35,13 @@ const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNo
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
 /** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
-const IMPOSSIBLE: ReadonlySet<string> = new Set(
-  [REPLY_CODE.soldOut, REPLY_CODE.overLimit, REPLY_CODE.notFound, REPLY_CODE.badInput, REPLY_CODE.wrongState].map(
-    String,
-  ),
-)
+const IMPOSSIBLE: readonly number[] = [
+  REPLY_CODE.soldOut,
+  REPLY_CODE.overLimit,
+  REPLY_CODE.notFound,
+  REPLY_CODE.badInput,
+  REPLY_CODE.wrongState,
+]
 
 /**
  * From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02); and from the deposit of a
@@ -87,7 +89,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
     if (isHere()) navigate(routePath('cashier', { orderId: placed }), { replace: true })
     else showToast('订单已提交，请在“我的订单”里付款')
   }
-  const impossible = settlement.status === 'failed' && !data && IMPOSSIBLE.has(settlement.error?.code ?? '')
+  const impossible = settlement.status === 'failed' && !data && IMPOSSIBLE.includes(Number(settlement.error?.code))
   const button = (
     <Button size="l" busy={placing || repricing} onPress={submit}>
       {placing ? '正在提交' : preSale ? (balance ? '提交尾款' : '提交定金') : '提交订单'}
@@ -102,21 +104,20 @@ export function CheckoutScreen({ query }: ScreenProps) {
       skeleton={<CheckoutSkeleton />}
       empty={impossible || (data && products.length === 0)}
       emptyState={
-        impossible ? (
-          <EmptyState
-            picture="cart"
-            title={settlement.error?.message ?? ''}
-            text="这一单现在不能提交"
-            action={{ label: '返回上一页', onPress: back }}
-          />
-        ) : (
-          <EmptyState
-            picture="cart"
-            title="没有可以结算的商品"
-            text="商品可能已售罄，或还没有勾选"
-            action={{ label: '回到购物车', to: '/shopping-cart' }}
-          />
-        )
+        <EmptyState
+          picture="cart"
+          {...(impossible
+            ? {
+                title: settlement.error?.message ?? '',
+                text: '这一单现在不能提交',
+                action: { label: '返回上一页', onPress: back },
+              }
+            : {
+                title: '没有可以结算的商品',
+                text: '商品可能已售罄，或还没有勾选',
+                action: { label: '回到购物车', to: '/shopping-cart' },
+              })}
+        />
       }
       phoneFooter
       footer={
@@ -174,7 +175,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
               <Link to="/agreement/after-sale" className={css.link}>
                 《售后政策》
               </Link>
-              。提交后请在{formatRemaining(UNPAID_LIFETIME)}内完成支付。
+              。提交后请在 {UNPAID_LIFETIME / 60_000} 分钟内完成支付。
             </Text>
           </Box>
           <LoadingOverlay open={placingLong} text="正在提交订单，请稍候" />

@@ -5,6 +5,9 @@ import { InvoiceSheet } from './invoice-sheet'
 import { RemarkSheet } from './remark-sheet'
 import { TenderSheet } from './tender-sheet'
 
+// In the file of the sheets, which comes with the first press: one more file would cost the page more than it holds.
+export { ChosenCabinet } from './chosen-cabinet'
+
 /** What can be opened over checkout. */
 export type CheckoutSheet = 'address' | 'coupons' | 'tenders' | 'invoice' | 'remark'
 

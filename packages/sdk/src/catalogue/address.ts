@@ -99,7 +99,8 @@ export const address = {
   /**
    * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four
    * area codes stand in the path. An order goes there with `cabinetId`.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listPickupPoints:
     'GET /api/areas/provinces/{provinceCode}/cities/{cityCode}/districts/{districtCode}/streets/{streetCode}/pickup/v1' as Call<

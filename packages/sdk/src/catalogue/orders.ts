@@ -244,14 +244,16 @@ export const orders = {
    * So are those where the shop does not deliver.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws badInput 107002400: for half a point
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listCabinets: 'GET /api/platform/cabinet/v1' as Call<ListCabinets, CabinetList>,
   /**
    * Tells whether an order's parcel is on its way to a cabinet, waits in it, was fetched or went back, and which
    * cabinet that is; with the code that opens it while it waits.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getCabinetStatus: 'GET /api/platform/cabinet/v1/status' as Call<OrderId, CabinetParcel>,
 }

@@ -1,0 +1,25 @@
+import { checkoutStore, useActions, useShop } from '@hearth/state'
+import { Box, Button, Text } from '@hearth/ui'
+import { Arrival } from './arrival'
+import css from './checkout.module.css'
+
+/** The cabinet that an order goes to: where it is, when the parcel would be there, and the way back to the address. */
+export function ChosenCabinet({ open }: { open: boolean }) {
+  const { cabinet, delivery } = useShop(checkoutStore, ({ cabinet, settlement }) => ({
+    cabinet,
+    delivery: settlement.data?.delivery,
+  }))
+  const { chooseCabinet } = useActions(checkoutStore)
+  if (!open || !cabinet) return null
+  return (
+    <>
+      <Box className={css.pickup}>
+        <Text className={css.note}>{cabinet.address}</Text>
+        <Button kind="text" size="s" onPress={() => chooseCabinet(undefined)}>
+          改为送货上门
+        </Button>
+      </Box>
+      <Arrival delivery={delivery} />
+    </>
+  )
+}
