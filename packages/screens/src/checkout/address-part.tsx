@@ -1,5 +1,5 @@
 import { checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
-import { Box, Card, HiddenText, Icon, Press, Skeleton, Text } from '@hearth/ui'
+import { Card, HiddenText, Icon, Press, Skeleton, Text } from '@hearth/ui'
 import { AddressLines } from '#parts/address-lines'
 import { Arrival } from './arrival'
 import css from './checkout.module.css'
