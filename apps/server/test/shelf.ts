@@ -108,8 +108,8 @@ export async function giveCoupon(
   const batchId = randomUUID()
   const couponId = randomUUID()
   await sql`
-    insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos)
-    values (${batchId}, '测试券', ${batch.type ?? 1}, ${batch.value}, ${batch.threshold ?? 0}, ${batch.beginTime ?? NOON - 1000}, ${NOON + 30 * 86_400_000}, ${batch.skuNos ? JSON.stringify(batch.skuNos) : null}::jsonb)`.execute(
+    insert into coupon_batch (id, name, given, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos)
+    values (${batchId}, '测试券', 1, ${batch.type ?? 1}, ${batch.value}, ${batch.threshold ?? 0}, ${batch.beginTime ?? NOON - 1000}, ${NOON + 30 * 86_400_000}, ${batch.skuNos ? JSON.stringify(batch.skuNos) : null}::jsonb)`.execute(
     db,
   )
   await sql`insert into coupon_count (shopper_id, batch_id, pieces) values (${shopperId}, ${batchId}, 1)`.execute(db)

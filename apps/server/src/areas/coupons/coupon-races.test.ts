@@ -1,4 +1,4 @@
-import { COUPON_STATUS, DAY } from '@hearth/domain'
+import { COUPON_STATUS, DAY, REPLY_CODE } from '@hearth/domain'
 import type { Coupon, PlacedOrder, ReceivedCoupon } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, stockShelf } from '../../../test/shelf'
+import { writeBatches } from '#areas/coupons/write-batches'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
 const AT_ONCE = 50
@@ -16,8 +17,14 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity, per_shopper)
     select id, id, 1, 1000, ${NOON - DAY}, ${NOON + DAY}, source, quantity, per_shopper
     from (values ('last', 'centre', 1, 1), ('many', 'centre', null, 1), ('three', 'centre', null, 3), ('card', 'code', null, 1),
-      ('small', 'centre', null, 2), ('big', 'merge', null, 1)) as batch (id, source, quantity, per_shopper)`.execute(db)
-  await sql`insert into coupon_code (code, batch_id, created_at) values ('ONCE2026', 'card', ${NOON})`.execute(db)
+      ('small', 'centre', null, 2), ('big', 'merge', null, 1),
+      ('ten cards', 'code', 10, 1), ('later', 'centre', null, 1)) as batch (id, source, quantity, per_shopper)`.execute(
+    db,
+  )
+  await sql`
+    insert into coupon_code (code, batch_id, created_at)
+    select 'TEN' || n, 'ten cards', ${NOON}::bigint from generate_series(1, ${AT_ONCE}::integer) as n
+    union all values ('ONCE2026', 'card', ${NOON}::bigint)`.execute(db)
   await sql`insert into coupon_merge (id, batch_id, pieces, into_batch_id) values ('two', 'small', 2, 'big')`.execute(
     db,
   )
@@ -68,19 +75,49 @@ shopOnEveryEngine('coupons', stock, (at) => {
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
+  const redeem = (buyer: Buyer, code: string) =>
+    at.shop.ask<Coupon>({ url: `/api/platform/coupons/v1/redeem?code=${code}`, headers: buyer.headers })
+
   it('a code is exchanged by one of fifty who type it at once', async () => {
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
-    const replies = await Promise.all(
-      buyers.map((buyer) =>
-        at.shop.ask<Coupon>({ url: '/api/platform/coupons/v1/redeem?code=ONCE2026', headers: buyer.headers }),
-      ),
-    )
+    const replies = await Promise.all(buyers.map((buyer) => redeem(buyer, 'ONCE2026')))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await countOf('card')).toBe(1)
   })
 
+  it('fifty cards of a batch of ten are exchanged at once for ten coupons', async () => {
+    const buyers = await times(AT_ONCE, () => at.shop.buyer())
+    const replies = await Promise.all(buyers.map((buyer, n) => redeem(buyer, `TEN${n + 1}`)))
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(10)
+    expect(await countOf('ten cards')).toBe(10)
+  })
+
+  it('what was given counts when an owner says only later how many there are', async () => {
+    const [first, second, third] = await times(3, () => at.shop.buyer())
+    await receive(first!, 'later')
+    await receive(second!, 'later')
+    await writeBatches(
+      at.shop.connection.db,
+      [
+        {
+          couponBatchId: 'later',
+          name: 'later',
+          discountType: 1,
+          couponValue: 1000,
+          beginTime: NOON - DAY,
+          endTime: NOON + DAY,
+          source: 'centre',
+          quantity: 2,
+        },
+      ],
+      NOON,
+    )
+    expect((await receive(third!, 'later')).code).toBe(REPLY_CODE.overLimit)
+    expect(await countOf('later')).toBe(2)
+  })
+
   it('a coupon is merged or used, never both', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    await times(AT_ONCE, async () => {
       const buyer = await at.shop.buyer()
       const both = [await receive(buyer, 'small'), await receive(buyer, 'small')]
       const ids = both.map(({ data }) => data!.couponId).toSorted()
@@ -98,7 +135,7 @@ shopOnEveryEngine('coupons', stock, (at) => {
       expect(rows.map(({ status }) => status)).toEqual(
         done.size === 1 ? [COUPON_STATUS.merged, COUPON_STATUS.merged] : [COUPON_STATUS.held, COUPON_STATUS.usable],
       )
-    }
+    })
   })
 
   it('and the books of the shop are in order', async () => {

@@ -45,21 +45,21 @@ async function giveFromBatch(
   const { db, now } = context
   const shopper = await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirst()
   if (!shopper) throw new OpsError(OPS_CODE.notFound, { message: '没有用此手机号登录过的顾客', field: 'telephone' })
-  // Shared, so that an import waits and many may give at once.
   const batch = await db
     .selectFrom('coupon_batch')
     .select(['name', 'begin_time as beginTime', 'end_time as endTime', 'valid_days as validDays', 'version'])
     .where('id', '=', batchId)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!batch) throw new OpsError(OPS_CODE.notFound, { message: '没有这批优惠券', field: 'batchId' })
   needVersion(batch.version, version)
   if (batch.endTime < now) throw new ShopError(REPLY_CODE.couponUnusable, '这批优惠券已过期', 'batchId')
-  const couponId = await giveCoupon(context, shopper.id, {
-    ...batch,
-    couponBatchId: batchId,
-    validDays: batch.validDays ?? undefined,
-  })
+  const couponId = await giveCoupon(
+    context,
+    shopper.id,
+    { ...batch, couponBatchId: batchId, validDays: batch.validDays ?? undefined },
+    'batchId',
+  )
   return {
     reply: { couponId, name: batch.name },
     changes: [{ target: { kind: 'coupon', id: couponId }, after: { batchId, telephone } }],

@@ -1,7 +1,11 @@
-import { COUPON_STATUS, couponTime } from '@hearth/domain'
+import { COUPON_STATUS, couponTime, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { listRows } from '#database/list-rows'
+import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What a shopper reads of a batch of which all were given. */
+export const NONE_LEFT = '手慢了，优惠券已领完'
 
 /** A batch as far as a coupon of it needs. */
 export interface BatchToGive {
@@ -24,33 +28,56 @@ export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, bat
   )
 }
 
-/** Gives a shopper a coupon of a batch, and counts it; answers its id. */
-export async function giveCoupon(work: UnitOfWork, shopperId: string, batch: BatchToGive): Promise<string> {
+/**
+ * Gives a shopper a coupon of a batch, and counts it; answers its id.
+ * @throws ShopError overLimit, naming `field`, when as many were given as there are
+ */
+export async function giveCoupon(
+  work: UnitOfWork,
+  shopperId: string,
+  batch: BatchToGive,
+  field: string,
+): Promise<string> {
   const [couponId] = await giveCoupons(work, shopperId, [batch])
-  return couponId!
+  if (couponId === undefined) throw new ShopError(REPLY_CODE.overLimit, NONE_LEFT, field)
+  return couponId
 }
 
-/** Gives a shopper a coupon of each batch, and counts them: one statement. Answers their ids, in that order. */
+/**
+ * Gives a shopper a coupon of each batch of which there is one left, and counts them: never more than there are of a
+ * batch, however they are come by and however many ask at once. Answers their ids, in that order. What the shopper had
+ * is locked first, then the batches, both by name, so that nobody waits in a circle. (The count refers to its batch,
+ * which holds the batch's key: a lock on the key too would wait for everyone who has counted and waits here.)
+ */
 export async function giveCoupons(
-  { db, now, random }: UnitOfWork,
+  work: UnitOfWork,
   shopperId: string,
   batches: readonly BatchToGive[],
 ): Promise<string[]> {
-  const given = batches.map((batch) => {
+  const { db, now, random } = work
+  const wanted = batches.map((batch) => {
     const { beginTime, endTime } = couponTime(batch, now)
     return { id: random.uuid(), batch_id: batch.couponBatchId, begin_time: beginTime, end_time: endTime }
   })
+  const lines = listRows(wanted, 'id text, batch_id text, begin_time bigint, end_time bigint')
   await sql`
-    with given as (
-      select id, batch_id, begin_time, end_time
-      from ${listRows(given, 'id text, batch_id text, begin_time bigint, end_time bigint')} as given
-    ), counted as (
-      insert into coupon_count (shopper_id, batch_id, pieces) select ${shopperId}, batch_id, 1 from given
-      on conflict (shopper_id, batch_id) do update set pieces = coupon_count.pieces + 1
+    insert into coupon_count (shopper_id, batch_id) select ${shopperId}, batch_id from ${lines} as wanted order by batch_id
+    on conflict (shopper_id, batch_id) do update set pieces = coupon_count.pieces`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    with wanted as (select id, batch_id, begin_time, end_time from ${lines} as wanted),
+    locked as (
+      select id from coupon_batch where id in (select batch_id from wanted) order by id for no key update
+    ),
+    taken as (
+      update coupon_batch set given = given + 1 from locked
+      where locked.id = coupon_batch.id and (quantity is null or given < quantity) returning coupon_batch.id
+    ),
+    counted as (
+      update coupon_count set pieces = pieces + 1 from taken where shopper_id = ${shopperId} and batch_id = taken.id
     )
     insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time)
-    select id, batch_id, ${shopperId}, ${sql.lit(COUPON_STATUS.usable)}, ${now}::bigint, begin_time, end_time from given`.execute(
-    db,
-  )
-  return given.map(({ id }) => id)
+    select wanted.id, batch_id, ${shopperId}, ${sql.lit(COUPON_STATUS.usable)}, ${now}::bigint, begin_time, end_time
+    from wanted join taken on taken.id = batch_id returning id`.execute(db)
+  const given = new Set(rows.map(({ id }) => id))
+  return wanted.filter(({ id }) => given.has(id)).map(({ id }) => id)
 }

@@ -82,7 +82,7 @@ export async function mergeCoupons(
     row.status === COUPON_STATUS.usable && row.endTime >= now && row.batchId === offer.batchId
   if (rows.length !== ids.length || !rows.every(isUsable) || offer.endTime < now)
     throw new ShopError(REPLY_CODE.couponUnusable, '所选优惠券已变化，请刷新后重试', 'couponId')
-  const merged = await giveCoupon(work, shopperId, offer)
+  const merged = await giveCoupon(work, shopperId, offer, 'mergeId')
   await sql`update coupon set status = ${COUPON_STATUS.merged}, merged_into = ${merged} where id = any(${ids}::text[])`.execute(
     db,
   )

@@ -9,7 +9,7 @@ import {
 } from '@hearth/domain'
 import type { CouponBatch } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { giveCoupon, lockCouponCount } from '#areas/coupons/give-coupon'
+import { giveCoupon, lockCouponCount, NONE_LEFT } from '#areas/coupons/give-coupon'
 import { readBatches } from '#areas/coupons/read-batches'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -33,8 +33,7 @@ export async function receiveCoupon(
   const state = couponOfferState(batch!, now)
   if (state === 'owned') return { couponId: await ownCoupon(work, shopperId, batchId) }
   if (state !== 'open') throw new ShopError(REPLY_CODE.overLimit, refusalText(state, batch!), field)
-  if (batch!.remaining !== undefined) await takeOne(work, batch!, field)
-  return { couponId: await giveCoupon(work, shopperId, batch!) }
+  return { couponId: await giveCoupon(work, shopperId, batch!, field) }
 }
 
 async function needOffer({ db }: UnitOfWork, batchId: string, field: string): Promise<void> {
@@ -45,15 +44,6 @@ async function needOffer({ db }: UnitOfWork, batchId: string, field: string): Pr
     .where('source', '=', COUPON_SOURCE.centre)
     .executeTakeFirst()
   if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', field)
-}
-
-/** Takes one of those there are: no more are given than that, however many ask at once. */
-async function takeOne({ db }: UnitOfWork, batch: CouponBatch, field: string): Promise<void> {
-  const { rows } = await sql`
-    update coupon_batch set given = given + 1 where id = ${batch.couponBatchId} and given < quantity returning id`.execute(
-    db,
-  )
-  if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, refusalText('noneLeft', batch), field)
 }
 
 /** The coupon of a batch that a shopper can use, the one that ends first. */
@@ -82,7 +72,7 @@ export function refusalText(state: CouponOfferState, batch: CouponBatch): string
     case 'limit':
       return `每人限领 ${batch.limitPerShopper} 张，您已领过`
     case 'noneLeft':
-      return '手慢了，优惠券已领完'
+      return NONE_LEFT
     default:
       return COUPON_OFFER_TEXT[state]
   }

@@ -11,7 +11,7 @@ export const couponCode = (typed: string): string => typed.replace(/[\s-]+/g, ''
  * Exchanges a code from a card for a coupon, once: whoever asks again with the code they exchanged is given the same
  * coupon's id.
  * @throws ShopError notFound for a code that is not there; conflict for one that somebody else has used; couponUnusable
- *   when its coupons have run out
+ *   when its coupons have run out; overLimit when the owner gives away no more of them
  */
 export async function redeemCode(work: UnitOfWork, shopperId: string, typed: string): Promise<string> {
   const { db, now } = work
@@ -30,12 +30,17 @@ export async function redeemCode(work: UnitOfWork, shopperId: string, typed: str
     .where('id', '=', kept.batchId)
     .executeTakeFirstOrThrow()
   if (batch.end_time < now) throw new ShopError(REPLY_CODE.couponUnusable, '兑换码已过期', 'code')
-  const couponId = await giveCoupon(work, shopperId, {
-    couponBatchId: kept.batchId,
-    beginTime: batch.begin_time,
-    endTime: batch.end_time,
-    validDays: batch.valid_days ?? undefined,
-  })
+  const couponId = await giveCoupon(
+    work,
+    shopperId,
+    {
+      couponBatchId: kept.batchId,
+      beginTime: batch.begin_time,
+      endTime: batch.end_time,
+      validDays: batch.valid_days ?? undefined,
+    },
+    'code',
+  )
   await sql`update coupon_code set coupon_id = ${couponId}, shopper_id = ${shopperId}, redeemed_at = ${now} where code = ${code}`.execute(
     db,
   )

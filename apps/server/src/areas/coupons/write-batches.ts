@@ -55,7 +55,7 @@ export async function writeBatches(db: Database, batches: readonly BatchDraft[],
       .onConflict((clash) =>
         clash.column('id').doUpdateSet({
           ...values,
-          // There are never fewer than were taken.
+          // There are never fewer than were given.
           quantity: sql<
             number | null
           >`case when excluded.quantity is not null then greatest(excluded.quantity, coupon_batch.given) end`,

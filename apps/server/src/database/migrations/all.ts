@@ -31,6 +31,7 @@ import { preSales } from '#database/migrations/0270-pre-sales'
 import { freeTrials } from '#database/migrations/0280-free-trials'
 import { delivery } from '#database/migrations/0290-delivery'
 import { cabinets } from '#database/migrations/0330-cabinets'
+import { couponsGiven } from '#database/migrations/0370-coupons-given'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0311-recommendations': recommendations,
   '0320-indexes': indexes,
   '0330-cabinets': cabinets,
+  '0370-coupons-given': couponsGiven,
 }

@@ -1,0 +1,15 @@
+import { sql, type Migration } from 'kysely'
+
+/**
+ * Every coupon of a batch counts as given, however it was come by; until now only those of the coupon centre did. There
+ * are never fewer of a batch than were given.
+ */
+export const couponsGiven: Migration = {
+  async up(db) {
+    await sql`
+      update coupon_batch
+      set given = had.pieces, quantity = case when quantity is not null then greatest(quantity, had.pieces) end
+      from (select batch_id, count(*) as pieces from coupon group by batch_id) as had
+      where had.batch_id = coupon_batch.id`.execute(db)
+  },
+}
