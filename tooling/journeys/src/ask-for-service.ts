@@ -76,7 +76,10 @@ export async function askForService(
   await driver.shot('quoted')
   await driver.tap('支付维修费')
   await driver.tap('确认支付')
-  if (!manners.onWeb) await driver.back()
+  if (!manners.onWeb) {
+    await driver.see('支付成功')
+    await driver.back()
+  }
   await driver.see('已开始维修')
   await staff('send', repaired, ...PARCEL)
 

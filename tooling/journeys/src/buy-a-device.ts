@@ -1,9 +1,10 @@
 import type { Driver } from './driver'
+import type { OnPlatform } from './open-account'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
-/** What differs between a phone and a desk: where the choices are. */
-export interface Manners {
+/** What differs between platforms: how the account is opened, and where the choices are. */
+export interface Manners extends OnPlatform {
   /** On a phone the choices are on a sheet, opened by the first press of 加入购物车. */
   choicesOnSheet: boolean
 }
@@ -55,9 +56,7 @@ export async function buyADevice(
   await driver.tap('去支付')
   await driver.see('确认支付')
   await driver.shot('09-sandbox')
-  await driver.tap('确认支付')
-  await driver.see('支付成功')
-  await driver.at('/pay-result/')
+  await confirmPayment(driver)
   await driver.shot('10-paid')
 
   await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')
@@ -86,6 +85,16 @@ export async function logIn(driver: Driver, shop: OpenShop, telephone: string) {
   await driver.fill('6 位数字', await shop.loginCode(telephone))
   await driver.tap('我已阅读并同意')
   await driver.tap('登录')
+}
+
+/**
+ * Pays on the cashier's page, and waits for what the shop says of it. In an app the cashier's window shows that for a
+ * moment too: a tap there would be lost.
+ */
+export async function confirmPayment(driver: Driver, said = '支付成功') {
+  await driver.tap('确认支付')
+  await driver.at('/pay-result/')
+  await driver.see(said)
 }
 
 /** Fills in the form of an address and keeps it. */

@@ -1,4 +1,4 @@
-import { fillAddress, logIn, type Manners } from './buy-a-device'
+import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
 import type { OpenShop } from './start-shop'
 
@@ -33,8 +33,7 @@ export async function buyPreSale(
   await driver.see('应付定金')
   const orderId = await driver.at('/cashier/')
   await driver.tap('去支付')
-  await driver.tap('确认支付')
-  await driver.see('定金支付成功')
+  await confirmPayment(driver, '定金支付成功')
   await driver.tap('查看订单')
   await driver.see('待付尾款')
   await driver.see('定金（已付）')
@@ -47,8 +46,7 @@ export async function buyPreSale(
   await driver.see('应付尾款')
   await driver.at(`/cashier/${orderId}`)
   await driver.tap('去支付')
-  await driver.tap('确认支付')
-  await driver.see('支付成功')
+  await confirmPayment(driver)
   await driver.tap('查看订单')
   await driver.see('待发货')
   await driver.see('实付金额')

@@ -1,5 +1,6 @@
-import { fillAddress, logIn, type Manners } from './buy-a-device'
+import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { openAccount } from './open-account'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
@@ -10,18 +11,11 @@ const CABINET = '暖居自提柜（西湖）'
  * What a shopper does who is not at home by day: has a device sent to a cabinet near the address, is told the code once it
  * is there, and fetches it.
  */
-export async function pickUpParcel(
-  driver: Driver,
-  shop: OpenShop,
-  telephone: string,
-  { choicesOnSheet }: Manners,
-): Promise<void> {
+export async function pickUpParcel(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await driver.go('/')
   await driver.tap('暖居智能音箱 Pro')
   await driver.see('六麦环形阵列')
-  // Visitors are told when it leaves.
-  await driver.see('前付款当天发货')
-  if (choicesOnSheet) await driver.tap('立即购买')
+  if (manners.choicesOnSheet) await driver.tap('立即购买')
   await driver.tap('月光白')
   await driver.tap('立即购买')
   await logIn(driver, shop, telephone)
@@ -40,17 +34,12 @@ export async function pickUpParcel(
   await driver.see('应付金额')
   const orderId = await driver.at('/cashier/')
   await driver.tap('去支付')
-  await driver.see('确认支付')
-  await driver.tap('确认支付')
-  await driver.see('支付成功')
+  await confirmPayment(driver)
 
-  // At a desk the shopper's name leads to their account.
-  const mine = choicesOnSheet ? '我的' : `暖居用户${telephone.slice(7)}`
   const look = async () => {
-    await driver.go('/')
-    await driver.tap(mine)
+    await openAccount(driver, manners)
     await driver.tap('全部订单')
-    await driver.tap('暖居智能音箱 Pro')
+    await driver.tap('另有赠品')
   }
   await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')
   await driver.tap('查看订单')

@@ -16,20 +16,24 @@ export const PLATFORMS: readonly Platform[] = [
     name: 'a phone’s browser',
     open: (browser, origin) => openWebDriver(browser, origin, 'phone'),
     choicesOnSheet: true,
+    onWeb: true,
   },
   {
     name: 'a browser at a desk',
     open: (browser, origin) => openWebDriver(browser, origin, 'desktop'),
     choicesOnSheet: false,
+    onWeb: true,
   },
   {
     name: 'the mini-program',
     open: (browser, origin) => openMiniDriver(browser, origin, 'mini-program'),
     choicesOnSheet: true,
+    onWeb: false,
   },
   {
     name: 'the smart-app',
     open: (browser, origin) => openMiniDriver(browser, origin, 'smart-app'),
     choicesOnSheet: true,
+    onWeb: false,
   },
 ]

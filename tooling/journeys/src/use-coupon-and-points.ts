@@ -1,5 +1,6 @@
-import { fillAddress, logIn, type Manners } from './buy-a-device'
+import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { openAccount } from './open-account'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
@@ -12,7 +13,7 @@ export async function useCouponAndPoints(
   driver: Driver,
   shop: OpenShop,
   telephone: string,
-  { choicesOnSheet }: Manners,
+  manners: Manners,
 ): Promise<void> {
   await driver.go('/')
   await driver.tap('暖居智能音箱 Pro')
@@ -25,8 +26,7 @@ export async function useCouponAndPoints(
   await hearth(shop.dataDir, 'points', 'give', telephone, '300')
   await hearth(shop.dataDir, 'points', 'give', telephone, '30', '--unit', 'stars')
 
-  await driver.go('/')
-  await driver.tap('我的')
+  await openAccount(driver, manners)
   await driver.tap('我的优惠券')
   await driver.see('满 199 减 20')
   await driver.shot('my-coupons')
@@ -40,7 +40,7 @@ export async function useCouponAndPoints(
   await driver.go('/')
   await driver.tap('暖居智能音箱 Pro')
   await driver.see('六麦环形阵列')
-  if (choicesOnSheet) await driver.tap('立即购买')
+  if (manners.choicesOnSheet) await driver.tap('立即购买')
   await driver.tap('立即购买')
   await driver.see('已抵 ¥3.00')
   await driver.tap('价格怎么算的')
@@ -50,8 +50,7 @@ export async function useCouponAndPoints(
   await driver.tap('提交订单')
   const orderId = await driver.at('/cashier/')
   await driver.tap('去支付')
-  await driver.tap('确认支付')
-  await driver.see('支付成功')
+  await confirmPayment(driver)
   await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')
   await driver.tap('查看订单')
   await driver.see('待收货')
@@ -60,8 +59,7 @@ export async function useCouponAndPoints(
   await driver.tap('确认收货')
   await driver.see('已完成')
 
-  await driver.go('/')
-  await driver.tap('我的')
+  await openAccount(driver, manners)
   await driver.tap('我的积分')
   await driver.tap('去积分商城')
   await driver.tap('立即兑换 栖光感应小夜灯')
@@ -69,8 +67,7 @@ export async function useCouponAndPoints(
   await driver.shot('exchange')
   await driver.tap('兑换')
   await driver.see('待发货')
-  await driver.go('/')
-  await driver.tap('我的')
+  await openAccount(driver, manners)
   await driver.tap('我的积分')
   await driver.see('500 积分')
   await driver.shot('my-points')

@@ -1,5 +1,6 @@
 import { logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { openAccount } from './open-account'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
@@ -14,27 +15,24 @@ export async function waitForArrival(
   driver: Driver,
   shop: OpenShop,
   telephone: string,
-  { choicesOnSheet }: Manners,
+  manners: Manners,
 ): Promise<void> {
   await driver.go('/')
-  if (choicesOnSheet) await driver.tap('分类')
+  if (manners.choicesOnSheet) await driver.tap('分类')
   await driver.tap(SOLD_OUT.category)
   await driver.tap(SOLD_OUT.name)
   await driver.see('没有宽带也能看')
-  if (choicesOnSheet) await driver.tap('加入购物车')
+  if (manners.choicesOnSheet) await driver.tap('加入购物车')
   await driver.tap(SOLD_OUT.colour)
   await driver.shot('sold-out')
-  if (!choicesOnSheet) await driver.tap('已售罄，到货通知我')
+  if (!manners.choicesOnSheet) await driver.tap('已售罄，到货通知我')
   await driver.tap('到货通知我')
   await driver.see('登录后将自动订阅到货通知')
   await logIn(driver, shop, telephone)
   await driver.see(`到货后会发短信到 ${telephone.slice(0, 3)}****${telephone.slice(7)}`)
 
-  // At a desk the shopper's name leads to their account.
-  const mine = choicesOnSheet ? '我的' : `暖居用户${telephone.slice(7)}`
   const open = async () => {
-    await driver.go('/')
-    await driver.tap(mine)
+    await openAccount(driver, manners)
     await driver.tap('消息通知')
   }
   await open()

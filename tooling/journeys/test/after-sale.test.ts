@@ -18,10 +18,6 @@ describe('a shopper', () => {
   it.each(sampled)(
     'has one of three devices taken back, one repaired and one exchanged, through $name',
     ({ telephone, ...platform }) =>
-      onPlatform(
-        platform,
-        (driver) => askForService(driver, shop, telephone, { onWeb: platform.name.includes('browser') }),
-        WANTED_LOGIN,
-      ),
+      onPlatform(platform, (driver) => askForService(driver, shop, telephone, platform), WANTED_LOGIN),
   )
 })

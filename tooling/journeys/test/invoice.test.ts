@@ -18,10 +18,6 @@ describe('a shopper', () => {
   it.each(sampled)(
     'has the invoice of an order made through $name, and another one after a part of it went back',
     ({ telephone, ...platform }) =>
-      onPlatform(
-        platform,
-        (driver) => askForInvoice(driver, shop, telephone, { onWeb: platform.name.includes('browser') }),
-        WANTED_LOGIN,
-      ),
+      onPlatform(platform, (driver) => askForInvoice(driver, shop, telephone, platform), WANTED_LOGIN),
   )
 })
