@@ -56,11 +56,11 @@ describe('a request under an idempotency key', () => {
     expect(await homes(buyer)).toBe((before ?? 0) + 1)
   })
 
-  it('adds to a cart once, though it is a PUT and comes twenty times at once', async () => {
+  it('adds to a cart once, though it is a PUT and comes fifty times at once', async () => {
     const buyer = await shop.buyer()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => put(buyer, 'twice')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => put(buyer, 'twice')))
     for (const { status, data } of answers) expect({ status, data }).toEqual({ status: 200, data: answers[0]?.data })
-    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(19)
+    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(49)
     expect(await pieces(buyer)).toBe(1)
     await put(buyer, 'another')
     expect(await pieces(buyer)).toBe(2)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
-import type { OrderingShop } from '../../../test/ordering-shop'
+import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { serviceHands } from '../../../test/served-shop'
@@ -21,11 +21,48 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
   const lamps = (itemQuantity: number) => [{ skuNo: 'lamp', itemQuantity }]
 
-  async function bought(pieces: number) {
-    const buyer = await at.shop.buyer()
+  async function bought(pieces: number, by?: Buyer) {
+    const buyer = by ?? (await at.shop.buyer())
     const order = await hands.received(buyer, lamps(pieces), 10_001 * pieces)
     const [line] = await hands.items(buyer, order.orderId)
     return { buyer, order, form: { orderItemId: line!.orderItemId, skuNo: 'lamp' } }
+  }
+  /** Fifty that are to be raced, made one after the other. */
+  async function fifty<One>(make: (buyer: Buyer) => Promise<One>): Promise<(One & { buyer: Buyer })[]> {
+    const made: (One & { buyer: Buyer })[] = []
+    for (let n = 0; n < AT_ONCE; n += 1) {
+      const buyer = await at.shop.buyer()
+      made.push({ ...(await make(buyer)), buyer })
+    }
+    return made
+  }
+  const versionOf = async (orderId: string) =>
+    (await hands.ops<{ version: number }>(`GET /ops/orders/${orderId}/v1`)).data!.version
+  const pointsOf = (buyer: Buyer) =>
+    at.shop.number(
+      sql`select coalesce(sum(balance), 0)::integer as n from ledger_account where owner = ${buyer.id} and kind = 'points'`,
+    )
+  /** An order of two lamps that is on its way, of which some are said to be lost. */
+  async function lostOnItsWay(buyer: Buyer, itemQuantity: number) {
+    const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
+    await hands.ship(orderId)
+    const [line] = await hands.items(buyer, orderId)
+    const wish = { orderItemId: line!.orderItemId, skuNo: 'lamp', reason: 'lost', returnType: 0 as const, itemQuantity }
+    const id = (await hands.apply(buyer, wish)).data!.afterSaleOrderId
+    return { orderId, id, version: (await hands.asStaff(id)).version }
+  }
+  /** Their shoppers confirm them, while staff give back what was lost; all that follows is done afterwards. */
+  async function confirmedAndLost(orders: readonly (Awaited<ReturnType<typeof lostOnItsWay>> & { buyer: Buyer })[]) {
+    const answers = await Promise.all(
+      orders.flatMap(({ buyer, orderId, id, version }) => [
+        hands.confirm(buyer, orderId),
+        hands.ops(`POST /ops/after-sales/${id}/agree/v1`, { version }),
+        hands.confirm(buyer, orderId),
+      ]),
+    )
+    expect(answers.filter(({ code }) => code !== 0)).toEqual([])
+    await at.shop.run('events')
+    await hands.settle()
   }
   const refunded = (orderId: string) =>
     at.shop.number(sql`select coalesce(sum(amount), 0)::integer as n from refund where order_id = ${orderId}`)
@@ -59,63 +96,128 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   })
 
   it('takes back what its shopper cancels, or refunds it, never both', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      const { buyer, order, form } = await bought(1)
+    const requests = await fifty(async (buyer) => {
+      const { order, form } = await bought(1, buyer)
       const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
       await hands.deed(id, 'agree')
-      const { version } = await hands.asStaff(id)
-      const [cancelled, received] = await Promise.all([
-        hands.withdraw(buyer, id),
-        hands.ops(`POST /ops/after-sales/${id}/receive/v1`, { version, counted: 1, resellable: 1 }),
-      ])
-      await hands.settle()
+      return { orderId: order.orderId, id, version: (await hands.asStaff(id)).version }
+    })
+    const answers = await Promise.all(
+      requests.map(({ buyer, id, version }) =>
+        Promise.all([
+          hands.withdraw(buyer, id),
+          hands.ops(`POST /ops/after-sales/${id}/receive/v1`, { version, counted: 1, resellable: 1 }),
+        ]),
+      ),
+    )
+    await hands.settle()
+    for (const [n, { buyer, id, orderId }] of requests.entries()) {
+      const [cancelled, received] = answers[n]!
       const { afterSaleStatus } = (await hands.read(buyer, id)).afterSaleOrder
       expect([cancelled.code === 0, received.code === 0]).toEqual([afterSaleStatus === 90, afterSaleStatus === 50])
-      expect(await refunded(order.orderId)).toBe(afterSaleStatus === 50 ? 10_001 : 0)
+      expect(await refunded(orderId)).toBe(afterSaleStatus === 50 ? 10_001 : 0)
     }
     await books()
   })
 
   it('refunds an order whole, or a line of it, and never more than was paid', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      const buyer = await at.shop.buyer()
-      const order = await hands.paid(buyer, lamps(2), 20_002)
-      const [line] = await hands.items(buyer, order.orderId)
+    const orders = await fifty(async (buyer) => {
+      const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
+      const [line] = await hands.items(buyer, orderId)
       const wish = { orderItemId: line!.orderItemId, skuNo: 'lamp', itemQuantity: 1, returnType: undefined }
       const id = (await hands.apply(buyer, wish)).data!.afterSaleOrderId
-      const { version } = await hands.asStaff(id)
-      const { data } = await hands.ops<{ version: number }>(`GET /ops/orders/${order.orderId}/v1`)
-      await Promise.all([
-        hands.ops(`POST /ops/after-sales/${id}/agree/v1`, { version }),
-        hands.ops(`POST /ops/orders/${order.orderId}/refund/v1`, { version: data!.version, reason: '缺货' }),
-        hands.withdraw(buyer, id),
-      ])
-      await hands.settle()
-      expect(await refunded(order.orderId)).toBeLessThanOrEqual(20_002)
-      await books()
+      return { orderId, id, version: (await hands.asStaff(id)).version, orderVersion: await versionOf(orderId) }
+    })
+    const answers = await Promise.all(
+      orders.map(({ buyer, orderId, id, version, orderVersion }) =>
+        Promise.all([
+          hands.ops(`POST /ops/after-sales/${id}/agree/v1`, { version }),
+          hands.ops(`POST /ops/orders/${orderId}/refund/v1`, { version: orderVersion, reason: '缺货' }),
+          hands.withdraw(buyer, id),
+        ]),
+      ),
+    )
+    await hands.settle()
+    for (const [n, { orderId }] of orders.entries()) {
+      const [agreed, whole] = answers[n]!.map(({ code }) => code === 0)
+      expect([0, agreed ? 10_001 : 0, 20_002]).toContain(await refunded(orderId))
+      expect((await refunded(orderId)) === 20_002).toBe(whole)
     }
+    await books()
   })
 
-  it('confirms an order while a line of it goes back', async () => {
-    const buyer = await at.shop.buyer()
-    const order = await hands.paid(buyer, lamps(2), 20_002)
-    await hands.ship(order.orderId)
-    const [line] = await hands.items(buyer, order.orderId)
-    const wish = { orderItemId: line!.orderItemId, skuNo: 'lamp', reason: 'lost', returnType: 0 as const }
-    const id = (await hands.apply(buyer, wish)).data!.afterSaleOrderId
-    const { version } = await hands.asStaff(id)
-    await Promise.all([
-      ...Array.from({ length: 20 }, () => hands.confirm(buyer, order.orderId)),
-      hands.ops(`POST /ops/after-sales/${id}/agree/v1`, { version }),
-    ])
+  it('gives both pieces of a line back, when two requests for one each are received at once', async () => {
+    const lines = await fifty(async (buyer) => {
+      const { order, form } = await bought(2, buyer)
+      const requests: { id: string; version: number }[] = []
+      for (let piece = 0; piece < 2; piece += 1) {
+        const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
+        await hands.deed(id, 'agree')
+        requests.push({ id, version: (await hands.asStaff(id)).version })
+      }
+      return { orderId: order.orderId, requests }
+    })
+    const answers = await Promise.all(
+      lines.flatMap(({ requests }) =>
+        requests.map(({ id, version }) =>
+          hands.ops(`POST /ops/after-sales/${id}/receive/v1`, { version, counted: 1, resellable: 1 }),
+        ),
+      ),
+    )
+    expect(answers.filter(({ code }) => code !== 0)).toEqual([])
+    await hands.settle()
+    for (const { orderId } of lines) expect(await refunded(orderId)).toBe(20_002)
+    await books()
+  })
+
+  it('confirms orders while a line of each goes back, and takes back the points of what went back', async () => {
+    const orders = await fifty((buyer) => lostOnItsWay(buyer, 1))
+    await confirmedAndLost(orders)
+    for (const { buyer, orderId } of orders) {
+      expect((await hands.order(buyer, orderId)).orderStatus).toBe(40)
+      expect(await refunded(orderId)).toBe(10_001)
+      expect(await pointsOf(buyer)).toBe(100)
+    }
+    await books()
+  })
+
+  it('confirms orders while all of each goes back, and leaves no points for them', async () => {
+    const orders = await fifty((buyer) => lostOnItsWay(buyer, 2))
+    await confirmedAndLost(orders)
+    for (const { buyer, orderId } of orders) {
+      expect((await hands.order(buyer, orderId)).orderStatus).toBe(40)
+      expect(await refunded(orderId)).toBe(20_002)
+      expect(await pointsOf(buyer)).toBe(0)
+    }
+    await books()
+  })
+
+  it('ships an order that is then confirmed, or refunds it whole, never both', async () => {
+    const orders = await fifty(async (buyer) => {
+      const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
+      return { orderId, version: await versionOf(orderId) }
+    })
+    const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
+    const answers = await Promise.all(
+      orders.map(({ buyer, orderId, version }, n) => {
+        const ship = () => hands.ops(`POST /ops/orders/${orderId}/ship/v1`, { version, ...parcel })
+        const refund = () => hands.ops(`POST /ops/orders/${orderId}/refund/v1`, { version, reason: '缺货' })
+        // Either may come first.
+        const deeds = n % 2 ? [refund(), ship()] : [ship(), refund()]
+        return Promise.all([...deeds, hands.confirm(buyer, orderId), hands.confirm(buyer, orderId)])
+      }),
+    )
+    for (const { buyer, orderId } of orders) await hands.confirm(buyer, orderId)
     await at.shop.run('events')
     await hands.settle()
-    expect((await hands.order(buyer, order.orderId)).orderStatus).toBe(40)
-    expect(await refunded(order.orderId)).toBe(10_001)
-    const points = await at.shop.number(
-      sql`select balance as n from ledger_account where owner = ${buyer.id} and kind = 'points'`,
-    )
-    expect(points).toBe(100)
+    for (const [n, { buyer, orderId }] of orders.entries()) {
+      const [one, other] = answers[n]!.map(({ code }) => code === 0)
+      expect(one).not.toBe(other)
+      const whole = n % 2 ? one : other
+      expect((await hands.order(buyer, orderId)).orderStatus).toBe(whole ? 90 : 40)
+      expect(await refunded(orderId)).toBe(whole ? 20_002 : 0)
+      expect(await pointsOf(buyer)).toBe(whole ? 0 : 200)
+    }
     await books()
   })
 

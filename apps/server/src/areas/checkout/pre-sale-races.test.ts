@@ -149,7 +149,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   })
 
   it('one balance is placed of many that are sent at once, with one coupon used', async () => {
-    const [sale, ...others] = await withDeposit('once', false)
+    const [sale] = await withDeposit('once', false)
     const coupon = await giveCoupon(db(), sale!.shopperId, { value: 1000 })
     const done = await Promise.all(
       Array.from({ length: COUNT }, (_, at) =>
@@ -161,7 +161,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     )
     expect(done.filter(Boolean)).toHaveLength(1)
     // Many orders with one coupon of one shopper: it is used for one of them.
-    const mine = others.slice(0, 20)
+    const mine = await withDeposit('shared', false)
     await sql`update orders set shopper_id = ${sale!.shopperId} where id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(
       db(),
     )
@@ -178,7 +178,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
       ),
     )
     expect(used.filter(Boolean)).toHaveLength(1)
-    expect(await books('once')).toEqual([])
+    expect([...(await books('once')), ...(await books('shared'))]).toEqual([])
   })
 
   it('no more deposits are taken than there are pieces, and pieces of whose balance was missed come back', async () => {

@@ -20,6 +20,8 @@ import { draftOf, giveCoupon, manyShoppers, stockShelf } from '../../../test/she
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
+/** At once. */
+const COUNT = 50
 const LATER = NOON + 31 * 60_000
 
 interface PaidOrder {
@@ -85,7 +87,7 @@ onEveryEngine('money and stock', (engine) => {
 
   it('are right whoever is first when shoppers cancel while their payments arrive', async () => {
     await stockShelf(db(), [{ skuNo: 'cancel', stock: 100 }])
-    const orders = await paidAtCashier(db(), 'cancel', 40)
+    const orders = await paidAtCashier(db(), 'cancel', COUNT)
     const cancel = ({ shopperId, orderId }: PaidOrder) =>
       within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, '不想要了')).then(
         () => 0,
@@ -106,7 +108,7 @@ onEveryEngine('money and stock', (engine) => {
 
   it('are right when time runs out while payments arrive, on several servers at once', async () => {
     await stockShelf(db(), [{ skuNo: 'expire', stock: 100 }])
-    const orders = await paidAtCashier(db(), 'expire', 40)
+    const orders = await paidAtCashier(db(), 'expire', COUNT)
     const silent = { ...cashier(), query: () => Promise.resolve(undefined) }
     const moves = [
       ...orders.map((order) => () => hear(order, LATER).then(() => {})),
@@ -144,7 +146,7 @@ onEveryEngine('money and stock', (engine) => {
 
   it('are given back once when several servers refund the same payments', async () => {
     await stockShelf(db(), [{ skuNo: 'refund', stock: 100 }])
-    const orders = await paidAtCashier(db(), 'refund', 20)
+    const orders = await paidAtCashier(db(), 'refund', COUNT)
     for (const { shopperId, orderId } of orders)
       await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, '不想要了'))
     await Promise.all(orders.map((order) => hear(order, NOON)))
@@ -153,27 +155,27 @@ onEveryEngine('money and stock', (engine) => {
     const { rows } = await sql<{ sum: number; count: number }>`
       select sum(amount) as sum, count(*) as count from sandbox_refund
       where payment_id = any(${orders.map((order) => order.notice.paymentId)}::text[])`.execute(db())
-    expect(rows[0]).toEqual({ sum: 20 * 9000, count: 20 })
+    expect(rows[0]).toEqual({ sum: COUNT * 9000, count: COUNT })
     expect(await checkBooks(db(), { refund: 100 })).toEqual([])
   })
 
-  it('move once when one notice is told twenty times at once by the way of one statement', async () => {
+  it('move once when one notice is told fifty times at once by the way of one statement', async () => {
     await stockShelf(db(), [{ skuNo: 'at-once', stock: 10 }])
     const [order] = (await paidAtCashier(db(), 'at-once', 1)) as [PaidOrder]
     const heard = await Promise.all(
-      Array.from({ length: 20 }, () => settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'sandbox', order.notice)),
+      Array.from({ length: COUNT }, () => settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'sandbox', order.notice)),
     )
-    expect(heard.toSorted()).toEqual(['done', ...Array.from({ length: 19 }, () => 'known')])
+    expect(heard.toSorted()).toEqual(['done', ...Array.from({ length: COUNT - 1 }, () => 'known')])
     expect(await ends(db(), [order])).toEqual(new Set([PAID]))
     expect(await checkBooks(db(), { 'at-once': 10 })).toEqual([])
   })
 
-  it('move once when one notice is told twenty times at once', async () => {
+  it('move once when one notice is told fifty times at once', async () => {
     await stockShelf(db(), [{ skuNo: 'notice', stock: 10 }])
     const [order] = (await paidAtCashier(db(), 'notice', 1)) as [PaidOrder]
-    const heard = await Promise.all(Array.from({ length: 20 }, () => hear(order, NOON)))
+    const heard = await Promise.all(Array.from({ length: COUNT }, () => hear(order, NOON)))
     expect(heard.filter((end) => end === 'done')).toHaveLength(1)
-    expect(heard.filter((end) => end === 'known')).toHaveLength(19)
+    expect(heard.filter((end) => end === 'known')).toHaveLength(COUNT - 1)
     expect(await ends(db(), [order])).toEqual(new Set([PAID]))
     expect(await checkBooks(db(), { notice: 10 })).toEqual([])
   })

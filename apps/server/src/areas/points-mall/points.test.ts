@@ -154,15 +154,23 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('takes no more points than there are of fifty orders sent at once', async () => {
+  it('takes as many points and coins as there are, and no more, of fifty orders sent at once', async () => {
     const buyer = await at.shop.buyer()
-    await give(buyer, 'points', 250)
-    const replies = await times(AT_ONCE, () => exchange(buyer, 'mug-for-points'))
-    expect(replies.filter(({ code }) => code === 0)).toHaveLength(0)
+    await give(buyer, 'points', 2250)
+    await sql`insert into integral_product (id, sku_no, integral, stock, per_shopper) values ('many-mugs', 'mug', 300, 40, 60)`.execute(
+      db(),
+    )
+    const replies = await times(AT_ONCE, () => exchange(buyer, 'many-mugs'))
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(7)
+    expect(replies.filter(({ code }) => code === REPLY_CODE.overLimit)).toHaveLength(AT_ONCE - 7)
+    // What is left of the points after each of the seven, told to one of them each.
+    expect(replies.flatMap(({ data }) => data?.integral ?? []).toSorted((one, other) => one - other)).toEqual([
+      150, 450, 750, 1050, 1350, 1650, 1950,
+    ])
     await give(buyer, 'gold', 3000)
     const bought = await times(AT_ONCE, () => order(buyer, 18000))
     expect(bought.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(await profile(buyer)).toMatchObject({ gold: 1000, integral: 250 })
+    expect(await profile(buyer)).toMatchObject({ gold: 1000, integral: 150 })
     await books()
   })
 
