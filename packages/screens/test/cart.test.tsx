@@ -33,6 +33,20 @@ describe('the cart', () => {
     expect(page.text().replaceAll(/\s/g, '')).toContain('435.00')
   })
 
+  it('puts what is recommended beside it into it, and recommends anew', async () => {
+    const addRecommended = vi.fn(async () => cart)
+    const recommend = vi.fn(async () => ({ result: [item('1601', '净界扫拖机器人')] }))
+    const page = await openScreen(CartScreen, {
+      calls: { cart: { read: async () => emptyCart, addRecommended }, products: { recommend } },
+    })
+    await page.press('加入购物车 净界扫拖机器人')
+    expect(addRecommended).toHaveBeenCalledWith(
+      expect.objectContaining({ skuNo: '160101', itemQuantity: 1, scene: 'cart' }),
+    )
+    expect(page.text()).toContain('结算（2）')
+    expect(recommend).toHaveBeenCalledTimes(2)
+  })
+
   it('tells the shopper how much more gives the reduction', async () => {
     const page = await open()
     expect(page.text()).toContain('再买100元，可减50元')

@@ -1309,6 +1309,13 @@ export interface SpuSold {
   spu_no: string
 }
 
+export interface SpuTaken {
+  other_spu_no: string
+  spu_no: string
+  taken_at: number
+  times: number
+}
+
 /** Somebody who runs the shop. */
 export interface Staff {
   created_at: number
@@ -1483,6 +1490,7 @@ export interface DB {
   spu_paired: SpuPaired
   spu_seen: SpuSeen
   spu_sold: SpuSold
+  spu_taken: SpuTaken
   staff: Staff
   staff_session: StaffSession
   store: Store

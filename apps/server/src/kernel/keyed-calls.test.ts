@@ -174,6 +174,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'cart.addComboBuy',
     'cart.addFlashSale',
     'cart.addMarkUp',
+    'cart.addRecommended',
     'cart.change',
     'checkout.addDuCode',
     'checkout.keepFreeTrial',

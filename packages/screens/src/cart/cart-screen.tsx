@@ -17,6 +17,7 @@ import css from './cart.module.css'
 
 const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
 /** Below what the page is about: it comes when that is here. */
+const AddRecommended = late(async () => (await import('./add-recommended')).AddRecommended)
 const Suggestions = late(async () => (await import('#parts/suggestions')).Suggestions)
 
 /** What a shopper, or a visitor, means to buy, grouped by promotion (R01, S15). */
@@ -61,7 +62,14 @@ export function CartScreen() {
         />
       )}
       {products && products.length > 0 && <Groups cart={cart.data!} />}
-      {products && <Suggestions open scene="cart" title={products.length ? '一起带回家' : '猜你喜欢'} />}
+      {products && (
+        <Suggestions
+          open
+          scene="cart"
+          title={products.length ? '一起带回家' : '猜你喜欢'}
+          under={(product) => <AddRecommended open product={product} />}
+        />
+      )}
     </ShopPage>
   )
 }

@@ -1,14 +1,22 @@
 import type { RecommendScene } from '@hearth/domain'
-import { recommendStore, useActions, useShop, userStore } from '@hearth/state'
+import { recommendStore, useActions, useShop, userStore, type ProductItem } from '@hearth/state'
 import { ProductGrid, Section, type LateProps } from '@hearth/ui'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
+
+/** Props of `Suggestions`. */
+interface SuggestionsProps extends LateProps {
+  scene: RecommendScene
+  title: string
+  /** What stands under a product. */
+  under?: (product: ProductItem) => ReactNode
+}
 
 /**
  * Something to go on with below a page, as it goes with what the shopper has in the cart or bought (F11). Without an
  * answer there is no section.
  */
-export function Suggestions({ scene, title }: LateProps & { scene: RecommendScene; title: string }) {
+export function Suggestions({ scene, title, under }: SuggestionsProps) {
   const store = recommendStore(scene)
   const products = useShop(store, (state) => state.products.data)
   const { load } = useActions(store)
@@ -23,7 +31,7 @@ export function Suggestions({ scene, title }: LateProps & { scene: RecommendScen
   if (!products?.length) return null
   return (
     <Section title={title}>
-      <ProductGrid products={price(products)} />
+      <ProductGrid products={price(products)} under={under} />
     </Section>
   )
 }

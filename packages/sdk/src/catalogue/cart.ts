@@ -38,9 +38,14 @@ export const cart = {
    */
   change: 'PUT /api/cart/v1 once' as Call<ChangeCart, Cart>,
   /**
-   * Puts a recommended product into the cart and tells the recommender where it was shown. Answers the whole cart; an
-   * equal sku gets more pieces.
-   * @built not yet: the server answers notBuilt 107002501
+   * Puts a recommended product into the cart and tells the recommender where it was shown (F11): from then on it goes
+   * with that product, or with what was in the cart. Answers the whole cart; an equal sku gets more pieces.
+   * @throws notFound 107002404: for a sku that does not exist
+   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * @throws overLimit 107002412: for more pieces than a promotion allows, or more lines than a cart has
+   * @throws loginNeeded 107001120: as `change`
+   * @access visitors and shoppers
+   * @built yes
    */
   addRecommended: 'PUT /api/cart/v1/recommend once' as Call<AddRecommended, Cart>,
   /**

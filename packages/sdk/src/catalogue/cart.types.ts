@@ -1,4 +1,11 @@
-import type { CART_OPERATION, CheckStatus, ProductStatus, PromotionType, SessionCarrier } from '@hearth/domain'
+import type {
+  CART_OPERATION,
+  CheckStatus,
+  ProductStatus,
+  PromotionType,
+  RecommendScene,
+  SessionCarrier,
+} from '@hearth/domain'
 import type { PriceDetail } from './price-details.types'
 import type { Picture, SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
@@ -280,10 +287,12 @@ export interface SkuQuantity {
 
 /** Adds a recommended product. */
 export interface AddRecommended extends SkuQuantity {
-  /** Where it was recommended, for the recommender to learn from.
-   * @maxLength 40
-   * @examples ["cart"] */
-  scene?: string
+  /** Where it was recommended, for the recommender to learn from. */
+  scene?: RecommendScene
+  /** On which product's page, where the scene is `product`. */
+  spuNo?: SpuNo
+  /** How the token of a visitor's cart travels; see `AddToCart`. */
+  visitor?: SessionCarrier
 }
 
 /** Adds products of a mark-up sale, one piece each. */

@@ -38,7 +38,12 @@ it('puts in what a set lacks, and what a mark-up sale offers, after what is stil
     })
   const shop = createShop({
     api: fakeApi({
-      cart: { read: async () => cartOf(line('a', 1)), change: told('change'), addMarkUp: told('addMarkUp') },
+      cart: {
+        read: async () => cartOf(line('a', 1)),
+        change: told('change'),
+        addMarkUp: told('addMarkUp'),
+        addRecommended: told('addRecommended'),
+      },
     }),
     ports: fakePorts(),
   })
@@ -51,6 +56,7 @@ it('puts in what a set lacks, and what a mark-up sale offers, after what is stil
   await offers().completeSet(set)
   await offers().addMarkUp('sale', 'sku-b')
   await offers().completeSet(set)
+  await offers().addRecommended('sku-c')
   const items = [
     { skuNo: 'sku-a', itemQuantity: 1 },
     { skuNo: 'sku-b', itemQuantity: 2 },
@@ -59,6 +65,7 @@ it('puts in what a set lacks, and what a mark-up sale offers, after what is stil
     { change: { operation: 'set', items: [{ id: 'a', itemQuantity: 1 }] } },
     { change: { operation: 'add', items } },
     { addMarkUp: { promotionId: 'sale', skuNo: ['sku-b'] } },
+    { addRecommended: { skuNo: 'sku-c', itemQuantity: 1, scene: 'cart', visitor: 'cookie' } },
   ])
   expect(shop.store(badgeStore).getState().count).toBe(4)
 })

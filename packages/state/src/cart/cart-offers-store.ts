@@ -1,7 +1,8 @@
-import { cartProducts } from '@hearth/domain'
+import { cartProducts, RECOMMEND_SCENE } from '@hearth/domain'
 import type { Cart, ComboBuySku, SkuQuantity } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
+import { keepVisitor } from '#cart/visitor-key'
 import { defineStore } from '#shop/define-store'
 
 /** What is cheaper beside a cart, taken into it. */
@@ -10,13 +11,15 @@ export interface CartOffersState {
   addMarkUp(promotionId: string, skuNo: string): Promise<void>
   /** Puts in what the cart lacks of a set. */
   completeSet(set: ComboBuySku): Promise<void>
+  /** Puts in a piece of a sku that is recommended beside the cart. */
+  addRecommended(skuNo: string): Promise<void>
 }
 
 /** Takes up what the cart offers; the cart comes back with it. */
 export const cartOffersStore = defineStore<CartOffersState>({
   name: 'cartOffers',
   create(context) {
-    const { api } = context
+    const { api, ports } = context
     const cart = context.store(cartStore)
     /** Has the server put something in, after what is still waiting; it says itself why it refuses. */
     const ask = async (put: () => Promise<Cart>) => {
@@ -25,6 +28,7 @@ export const cartOffersStore = defineStore<CartOffersState>({
       try {
         const answer = await put()
         if (context.session() !== session) return
+        keepVisitor(ports, answer)
         context.store(badgeStore).getState().take(answer)
         cart.getState().accept(answer)
       } catch {
@@ -37,6 +41,15 @@ export const cartOffersStore = defineStore<CartOffersState>({
         const items = lackingOf(set, cart.getState().cart.data)
         if (items.length) await ask(() => api.cart.change({ operation: 'add', items }))
       },
+      addRecommended: (skuNo) =>
+        ask(() =>
+          api.cart.addRecommended({
+            skuNo,
+            itemQuantity: 1,
+            scene: RECOMMEND_SCENE.cart,
+            visitor: ports.platform.session,
+          }),
+        ),
     }
   },
 })

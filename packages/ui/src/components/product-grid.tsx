@@ -1,29 +1,45 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { ProductCard } from '#hot'
 import { Box } from '#primitives'
 import type { ProductView } from '../views'
 import css from './product-grid.module.css'
 
 /** Props of `ProductGrid`. */
-export interface ProductGridProps {
-  products: ProductView[]
+export interface ProductGridProps<One extends ProductView = ProductView> {
+  products: One[]
   /** How many of the first pictures are loaded at once. */
   priority?: number
   /** Columns on a desktop; 4 when absent. */
   columns?: 4 | 5
   className?: string
+  /** What stands under a card. */
+  under?: (product: One) => ReactNode
 }
 
 /** What the web's base styles lay out late. */
 const FAR = 'far'
 
 /** Product cards: two beside each other on a phone, four or five on a desktop. */
-export function ProductGrid({ products, priority = 0, columns = 4, className }: ProductGridProps) {
+export function ProductGrid<One extends ProductView>({
+  products,
+  priority = 0,
+  columns = 4,
+  className,
+  under,
+}: ProductGridProps<One>) {
   return (
     <Box as="ul" role="list" className={clsx(FAR, css.grid, columns === 5 && css.five, className)}>
-      {products.map((product, index) => (
-        <ProductCard key={product.spuNo} product={product} priority={index < priority} listed />
-      ))}
+      {products.map((product, index) =>
+        under ? (
+          <Box as="li" key={product.spuNo} className={css.cell}>
+            <ProductCard product={product} priority={index < priority} />
+            {under(product)}
+          </Box>
+        ) : (
+          <ProductCard key={product.spuNo} product={product} priority={index < priority} listed />
+        ),
+      )}
     </Box>
   )
 }

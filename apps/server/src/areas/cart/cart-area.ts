@@ -2,6 +2,7 @@ import { countCart } from '@hearth/domain'
 import { cart, promotions, type Cart } from '@hearth/sdk/core'
 import { cartLines, type CartViewer } from '#areas/cart/cart-lines'
 import { addComboBuy, addFlashSale, addMarkUp } from '#areas/cart/add-offers'
+import { addRecommended } from '#areas/cart/add-recommended'
 import { cartReply } from '#areas/cart/cart-reply'
 import { changeOwnCart, type CartDeed } from '#areas/cart/change-own-cart'
 import { promotionLimit } from '#areas/cart/promotion-limit'
@@ -28,6 +29,7 @@ export const cartArea = defineArea({
       read: { visitors: true, endedSession: 'refused', answer: (_, context) => readCart(context) },
 
       change: changes((change) => ({ name: 'cart.change', payload: change, change })),
+      addRecommended: changes(addRecommended),
       addMarkUp: changes(addMarkUp),
       addComboBuy: changes(addComboBuy),
       addFlashSale: changes(addFlashSale),

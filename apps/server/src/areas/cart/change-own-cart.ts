@@ -9,6 +9,7 @@ import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import { refuseOverLimit } from '#areas/cart/refuse-over-limit'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { findVisitor, holdVisitor, insertVisitor } from '#areas/cart/visitor-cart'
+import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 import { fingerprint } from '#kernel/fingerprint'
 import { keepAnswer, onceClaimed, type Claim } from '#kernel/once'
@@ -25,6 +26,8 @@ export interface CartDeed {
   change: OwnChange
   /** Refuses what the change made of the cart. @throws ShopError */
   refuse?: (seen: SeenLines, priced: PricedLines) => void
+  /** Keeps what else follows from the change, in its transaction. */
+  note?: (db: Database, seen: SeenLines) => Promise<void>
 }
 
 const printOf = ({ name, payload }: CartDeed): string => fingerprint(name, payload)
@@ -81,7 +84,7 @@ async function changeVisitorCart(deed: CartDeed, context: Context): Promise<Cart
 async function makeChange(
   { db, random }: UnitOfWork,
   viewer: CartViewer,
-  { change, refuse }: CartDeed,
+  { change, refuse, note }: CartDeed,
   claim: Claim,
   mostLines: number,
 ): Promise<Cart | undefined> {
@@ -90,6 +93,7 @@ async function makeChange(
   const priced = priceLines(changed.seen)
   refuseOverLimit(priced.lines, changed.touched, mostLines)
   refuse?.(changed.seen, priced)
+  await note?.(db, changed.seen)
   const cart = await cartReply(db, viewer, changed.seen, priced)
   await keepAnswer(db, claim, cart)
   return cart

@@ -1,5 +1,6 @@
 import { DAY, ORDER_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
+import { TAKEN_DAYS } from '#areas/products/keep-taken'
 import { transaction } from '#database/transaction'
 import type { Database } from '#database/connect'
 
@@ -13,9 +14,16 @@ const ORDERS = 20
 const VISITORS = 200
 const LOOKS = 30
 
-/** What it says that one shopper bought two products, beside that one visitor looked at both. */
+/**
+ * What it says that one shopper bought two products, or put a recommended one into the cart beside the other, beside
+ * that one visitor looked at both.
+ */
 const BOUGHT = 5
+const TAKEN = 3
 const SEEN = 1
+
+/** Times that a recommendation counts at most: few can't make it look like many. */
+const MOST_TAKEN = 20
 
 /** Best pairs that are kept of each product. */
 const KEPT = 30
@@ -52,6 +60,9 @@ export function pairProducts(db: Database, now: number): Promise<number> {
           select spu_no, other_spu_no, ${BOUGHT}::bigint * count(distinct shopper_id) as score from bought group by 1, 2
           union all
           select spu_no, other_spu_no, ${SEEN}::bigint * count(*) as score from seen group by 1, 2
+          union all
+          select spu_no, other_spu_no, ${TAKEN}::bigint * least(times, ${MOST_TAKEN}) from spu_taken
+          where spu_no = any(${due}) and taken_at > ${now - TAKEN_DAYS * DAY}::bigint
         ) as counted group by 1, 2),
       ranked as (select *, row_number() over (partition by spu_no order by score desc, other_spu_no) as place from scored)
       insert into spu_pair (spu_no, other_spu_no, score)

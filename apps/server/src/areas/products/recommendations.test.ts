@@ -93,6 +93,36 @@ shopOnEveryEngine(
       expect((await ask({ spuNo: 'spu-bulb' }))[0]).toBe('speaker')
     })
 
+    it('learn from what was put into the cart where it was recommended', async () => {
+      const buyer = await shop.buyer()
+      const take = (wish: object) =>
+        shop.ask({
+          method: 'PUT',
+          url: '/api/cart/v1/recommend',
+          headers: buyer.headers,
+          payload: { itemQuantity: 1, ...wish },
+        })
+      const bestFor = async (spuNo: string) => (await ask({ spuNo }))[0]
+      await pair()
+      expect(await bestFor('spu-bulb')).toBe('speaker')
+      for (let times = 0; times < 2; times += 1)
+        expect(await take({ skuNo: 'camera', scene: 'product', spuNo: 'spu-bulb' })).toMatchObject({ code: 0 })
+      expect(await take({ skuNo: 'bell', scene: 'cart' })).toMatchObject({ code: 0 })
+      expect(await take({ skuNo: 'lamp', scene: 'product', spuNo: 'nothing' })).toMatchObject({ code: 0 })
+      await pair()
+      expect(await bestFor('spu-bulb')).toBe('camera')
+      expect(
+        await shop.number(
+          sql<{
+            n: number
+          }>`select times as n from spu_taken where spu_no = 'spu-camera' and other_spu_no = 'spu-bell'`,
+        ),
+      ).toBe(1)
+      shop.wait(31 * 86_400_000)
+      await shop.run('forget recommendations')
+      expect(await shop.number(sql<{ n: number }>`select count(*) as n from spu_taken`)).toBe(0)
+    })
+
     it('forget orders that were cancelled', async () => {
       await sql`update orders set status = 90 where shopper_id = any(${lockBuyers.map(({ id }) => id)}::text[])`.execute(
         shop.connection.db,

@@ -32,6 +32,7 @@ import { freeTrials } from '#database/migrations/0280-free-trials'
 import { delivery } from '#database/migrations/0290-delivery'
 import { cabinets } from '#database/migrations/0330-cabinets'
 import { couponsGiven } from '#database/migrations/0370-coupons-given'
+import { takenRecommendations } from '#database/migrations/0372-taken-recommendations'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0320-indexes': indexes,
   '0330-cabinets': cabinets,
   '0370-coupons-given': couponsGiven,
+  '0372-taken-recommendations': takenRecommendations,
 }
