@@ -200,7 +200,14 @@ export {
   type PickupDeed,
   type PickupStep,
 } from '#pickup/pickup-steps'
-export { canAskService, orderActions, type OrderActions, type OrderActionsOrder } from '#order/order-actions'
+export {
+  canAskService,
+  orderActions,
+  REMIND_EVERY,
+  type OrderActions,
+  type OrderActionsOrder,
+} from '#order/order-actions'
+export { removalRefusal } from '#order/removal-refusal'
 export {
   keptDeposit,
   PRE_SALE_STATE,

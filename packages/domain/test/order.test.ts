@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  AFTER_SALE_STATUS,
+  REMIND_EVERY,
+  removalRefusal,
   canMove,
   canRefundWhole,
   MOST_PAYMENTS,
@@ -13,7 +16,7 @@ import {
 const statuses = Object.values(ORDER_STATUS)
 
 describe('what a shopper can do with an order', () => {
-  it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was, to buy what is over again', () => {
+  it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was, to buy again or remove what is over, to remind', () => {
     const offered = statuses.map((orderStatus) => {
       const actions = orderActions({ orderStatus })
       return [
@@ -26,11 +29,42 @@ describe('what a shopper can do with an order', () => {
     expect(offered).toEqual([
       '10 canPay canCancel',
       '15 canPay canCancel',
-      '20',
+      '20 canRemind',
       '30 canConfirm canTrack',
-      '40 canTrack canBuyAgain',
-      '90 canBuyAgain',
+      '40 canTrack canBuyAgain canRemove',
+      '90 canBuyAgain canRemove',
     ])
+  })
+
+  it('reminds the shop of what it has to send once a day', () => {
+    const order = { orderStatus: ORDER_STATUS.paid, remindTime: 1000 }
+    const at = (now: number) => {
+      const { canRemind, isReminded } = orderActions(order, now)
+      return [canRemind, isReminded]
+    }
+    expect([at(1000), at(999 + REMIND_EVERY), at(1000 + REMIND_EVERY)]).toEqual([
+      [false, true],
+      [false, true],
+      [true, false],
+    ])
+    expect(orderActions({ ...order, orderStatus: ORDER_STATUS.shipped }, 1000)).toMatchObject({
+      canRemind: false,
+      isReminded: false,
+    })
+  })
+
+  it('removes what is over once nothing of it is still to come', () => {
+    const over = {
+      orderStatus: ORDER_STATUS.received,
+      services: [AFTER_SALE_STATUS.done],
+      openRefunds: 0,
+      openTrials: 0,
+    }
+    expect(removalRefusal(over)).toBeUndefined()
+    expect(removalRefusal({ ...over, orderStatus: ORDER_STATUS.shipped })).toContain('还没有结束')
+    expect(removalRefusal({ ...over, services: [AFTER_SALE_STATUS.received] })).toContain('售后')
+    expect(removalRefusal({ ...over, openRefunds: 1 })).toContain('退款')
+    expect(removalRefusal({ ...over, openTrials: 1 })).toContain('试用')
   })
 
   it('does not offer to pay after the deadline', () => {

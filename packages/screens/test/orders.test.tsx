@@ -1,7 +1,7 @@
 import { refusal, type FakeCalls } from '@hearth/state/testing'
 import { appStore, ordersStore, userStore, type Order, type ShopApi } from '@hearth/state'
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { OrderDetailScreen } from '../src/order-detail'
 import { OrdersScreen } from '../src/orders'
 import { TrackingScreen } from '../src/tracking'
@@ -69,6 +69,32 @@ describe('the list of orders', () => {
     expect(wishes).toHaveLength(2)
     expect(page.shop.store(appStore).getState().toast?.text).toBe('部分商品已下架或库存不足，其余已加入购物车')
     expect(page.ports.visited).toEqual(['/shopping-cart'])
+  })
+
+  it('asks before it takes an order off the list, and shows the rest', async () => {
+    const [remove, list] = [vi.fn(async () => ({})), vi.fn(async () => pageOf([orderItem('1', { orderStatus: 90 })]))]
+    const page = await openScreen(OrdersScreen, { calls: { orders: { list, remove } } })
+    await page.press('删除订单')
+    expect(page.text()).toContain('删除后不能恢复')
+    expect(remove).not.toHaveBeenCalled()
+    list.mockImplementation(async () => pageOf([]))
+    await page.press('删除订单')
+    expect(remove).toHaveBeenCalledWith({ orderId: '1' })
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('订单已删除')
+    expect(page.text()).not.toContain('删除订单')
+  })
+
+  it('reminds the shop of what it has to send, once', async () => {
+    const remind = vi.fn(async () => ({ remindTime: NOW }))
+    const paid = orderItem('1', { orderStatus: 20 })
+    const list = vi.fn(async () => pageOf([paid]))
+    const page = await openScreen(OrdersScreen, { calls: { orders: { list, remind } } })
+    list.mockImplementation(async () => pageOf([{ ...paid, remindTime: NOW }]))
+    await page.press('提醒发货')
+    expect(remind).toHaveBeenCalledWith({ orderId: '1' })
+    expect(page.text()).toContain('已提醒发货')
+    await page.press('已提醒发货')
+    expect(remind).toHaveBeenCalledTimes(1)
   })
 
   it('counts what was bought as checkout did, presents apart, and says how many products it has no picture for', async () => {

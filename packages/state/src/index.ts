@@ -39,6 +39,7 @@ export { accountStore, type AccountRefusal, type AccountState } from '#account/a
 export { membershipStore, type MembershipState } from '#membership/membership-store'
 export { noticesStore, type NoticesState } from '#notices/notices-store'
 export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
+export { orderDeedsStore, type OrderDeedsState } from '#order/order-deeds'
 export { buyAgainStore, type BuyAgainState } from '#order/buy-again'
 export { orderCodesStore, type OrderCodesState } from '#order/order-codes-store'
 export { orderStore, type OrderState } from '#order/order-store'

@@ -836,6 +836,14 @@ export interface Orders {
   product_amount: number
   received_at: number | null
   remark: Generated<string>
+  /**
+   * When the shopper last asked for it to be sent.
+   */
+  reminded_at: number | null
+  /**
+   * When the shopper took it off their list; null while it is there.
+   */
+  removed_at: number | null
   shipped_at: number | null
   shopper_id: string
   star_amount: Generated<number>

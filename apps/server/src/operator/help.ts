@@ -1,7 +1,7 @@
 /** What `hearth help` prints. */
 export const HELP = `hearth: what a shop owner does until there is a console.
 
-  hearth orders [--status unpaid|paid|shipped|received|cancelled] [--from 2026-11-01] [--to 2026-11-30] [--count 20]
+  hearth orders [--status unpaid|paid|reminded|shipped|received|cancelled] [--from 2026-11-01] [--to 2026-11-30] [--count 20]
                                     the latest orders
   hearth order <orderId>            what a parcel needs: lines, consignee, telephone, address, remark, invoice (logged)
   hearth export orders [--status paid] [--from 2026-11-01] [--to 2026-11-30] [--output orders.xlsx|orders.csv]

@@ -5,7 +5,7 @@ import { OperatorRefusal } from '#operator/operator-request'
 /** Options that choose orders. */
 export const ORDER_OPTIONS = ['status', 'from', 'to'] as const
 
-const STANDS: readonly OrderStand[] = ['unpaid', 'paid', 'shipped', 'received', 'cancelled']
+const STANDS: readonly OrderStand[] = ['unpaid', 'paid', 'reminded', 'shipped', 'received', 'cancelled']
 
 /** Orders chosen by `--status`, and by `--from` and `--to`, the first and the last day they were placed on. */
 export function orderFilter({ status, from, to }: Readonly<Record<string, string>>): ChosenOrders {

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, ORDER_STATUS_LABEL, truncate } from '@hearth/domain'
+import { formatDateTime, formatFen, ORDER_STATUS, ORDER_STATUS_LABEL, truncate } from '@hearth/domain'
 import { readCount, readWords } from '#operator/arguments'
 import { ORDER_OPTIONS, orderFilter } from '#operator/order-filter'
 import { padded, printable } from '#operator/printable'
@@ -20,6 +20,9 @@ export async function ordersCommand({ ops }: OperatorContext, args: readonly str
         formatFen(row.payAmount).padStart(10),
         padded(printable(row.consignee), 8),
         truncate(row.things, 60),
+        ...(row.status === ORDER_STATUS.paid && row.remindedAt !== undefined
+          ? [`asked for it to be sent at ${formatDateTime(row.remindedAt)}`]
+          : []),
       ].join('  '),
     )
     .join('\n')

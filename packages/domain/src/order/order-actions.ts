@@ -1,5 +1,6 @@
 import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
 import { PICKUP_STATUS } from '#codes/pickup-status'
+import { DAY } from '#time/day'
 import type { PreSaleOrderLike } from '#pre-sale/pre-sale-steps'
 
 /** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
@@ -16,7 +17,16 @@ export interface OrderActions {
   canTrack: boolean
   /** Put its products into the cart once more. */
   canBuyAgain: boolean
+  /** Take it off the list; the shop asks for more: see `removalRefusal`. */
+  canRemove: boolean
+  /** Ask the shop to send it. */
+  canRemind: boolean
+  /** The shop was asked to send it less than `REMIND_EVERY` ago. */
+  isReminded: boolean
 }
+
+/** Ms after which a shopper may ask again for an order to be sent. */
+export const REMIND_EVERY = DAY
 
 /** What is read of an order to say what can be done with it. */
 export interface OrderActionsOrder {
@@ -28,23 +38,31 @@ export interface OrderActionsOrder {
   freeTrial?: object
   /** Where it is fetched; absent for what is brought. */
   pickup?: { status: number }
+  /** When the shopper last asked for it to be sent, epoch ms. */
+  remindTime?: number
 }
 
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way,
- * track from then on, and buy the same again once it is over. One for a free trial can be cancelled until it is
+ * track from then on, and buy the same again, or take it off the list, once it is over. While it waits to be sent, the
+ * shop can be reminded once a day. One for a free trial can be cancelled until it is
  * shipped. With `now` (server time, epoch ms) an order past its deadline can no longer be paid, and the balance of a
  * pre-sale is first settled, in its window, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
-  const { orderStatus, freeTrial, pickup } = order
+  const { orderStatus, freeTrial, pickup, remindTime } = order
+  const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
+  const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
   return {
     ...paymentActions(order, now),
     canCancel: isPendingPayment(orderStatus) || (freeTrial !== undefined && orderStatus === ORDER_STATUS.paid),
     // What has not come to its cabinet yet can't have been fetched.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
-    canBuyAgain: orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled,
+    canBuyAgain: isOver,
+    canRemove: isOver,
+    canRemind: orderStatus === ORDER_STATUS.paid && !isReminded,
+    isReminded: orderStatus === ORDER_STATUS.paid && isReminded,
   }
 }
 

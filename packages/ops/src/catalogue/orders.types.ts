@@ -2,8 +2,8 @@ import type { OrderStatus, PickupStatus } from '@hearth/domain'
 import type { Parcel, SkuAttribute } from '@hearth/sdk/core'
 import type { Changed, Expected, PageOf } from './shared.types'
 
-/** Where an order stands, in a word. */
-export type OrderStand = 'unpaid' | 'paid' | 'shipped' | 'received' | 'cancelled'
+/** Where an order stands, in a word; `reminded`: paid, and its shopper asked for it to be sent. */
+export type OrderStand = 'unpaid' | 'paid' | 'reminded' | 'shipped' | 'received' | 'cancelled'
 
 /** Which orders are meant. */
 export interface ChosenOrders {
@@ -42,6 +42,8 @@ export interface OpsOrderLine {
   payAmount: number
   /** Name of who gets it. */
   consignee: string
+  /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
+  remindedAt?: number
   /** What was bought, such as `台灯 x2, 门锁 x1`. */
   things: string
   /** What its state allows next, whoever asks. */

@@ -1,5 +1,5 @@
 import { cartProducts, isLoggedIn, priceCart, viewCart } from '@hearth/domain'
-import { cartStore, useActions, useShop, userStore, type Cart } from '@hearth/state'
+import { cartStore, useActions, useShop, userStore, type Cart, type ProductItem } from '@hearth/state'
 import { Box, EmptyState, late } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { CartHead } from '#desktop/cart-head'
@@ -19,6 +19,8 @@ const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDi
 /** Below what the page is about: it comes when that is here. */
 const AddRecommended = late(async () => (await import('./add-recommended')).AddRecommended)
 const Suggestions = late(async () => (await import('#parts/suggestions')).Suggestions)
+
+const addRecommended = (product: ProductItem) => <AddRecommended open product={product} />
 
 /** What a shopper, or a visitor, means to buy, grouped by promotion (R01, S15). */
 export function CartScreen() {
@@ -63,12 +65,7 @@ export function CartScreen() {
       )}
       {products && products.length > 0 && <Groups cart={cart.data!} />}
       {products && (
-        <Suggestions
-          open
-          scene="cart"
-          title={products.length ? '一起带回家' : '猜你喜欢'}
-          under={(product) => <AddRecommended open product={product} />}
-        />
+        <Suggestions open scene="cart" title={products.length ? '一起带回家' : '猜你喜欢'} under={addRecommended} />
       )}
     </ShopPage>
   )

@@ -15,6 +15,7 @@ import { useShownAgain } from '#hooks/use-shown-again'
 import { AddressLines } from '#parts/address-lines'
 import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
+import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
 import { ServiceButton } from '#parts/service-button'
@@ -27,7 +28,7 @@ import css from './order-detail.module.css'
 const CancelDialog = late(async () => (await import('./cancel-dialog')).CancelDialog)
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
 const OrderExtras = late(async () => (await import('./order-extras')).OrderExtras)
-const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
+const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
 const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
@@ -42,9 +43,9 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const store = orderStore(orderId)
   const detail = useShop(store, (state) => state.detail)
   const { load } = useActions(store)
-  const { platform } = usePorts()
+  const { platform, navigate } = usePorts()
   const [cancelling, setCancelling] = useState(false)
-  const [receiving, setReceiving] = useState(false)
+  const [question, ask] = useState<Question>()
   const [moving, setMoving] = useState(false)
   const [invoicing, setInvoicing] = useState(false)
   usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
@@ -59,9 +60,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const order = detail.data?.order
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
   const open = order && Object.values(orderActions(order)).some(Boolean)
-  const actions = order && (
-    <OrderActions order={order} onCancel={() => setCancelling(true)} onReceive={() => setReceiving(true)} />
-  )
+  const actions = order && <OrderActions order={order} onCancel={() => setCancelling(true)} onAsk={ask} />
   return (
     <ShopperPage
       entry="orders"
@@ -141,7 +140,13 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       <CancelDialog orderId={orderId} open={cancelling} onClose={() => setCancelling(false)} />
       <InvoiceSheet orderId={orderId} open={invoicing} onClose={() => setInvoicing(false)} />
       <MoveSheet orderId={orderId} open={moving} onClose={() => setMoving(false)} />
-      <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
+      <OrderQuestion
+        orderId={orderId}
+        open={question !== undefined}
+        question={question}
+        onClose={() => ask(undefined)}
+        onRemoved={() => navigate('/my/orders', { replace: true })}
+      />
     </ShopperPage>
   )
 }

@@ -3,12 +3,13 @@ import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, late, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState, type ReactNode } from 'react'
 import { OrderActions } from '#parts/order-actions'
+import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
 import { choicesOf, plainName } from '#parts/product-line'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
-const ReceiveDialog = late(async () => (await import('#parts/receive-dialog')).ReceiveDialog)
+const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
 const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 
 /** How many pictures a card has room for; where the order has more products, the last place says how many. */
@@ -17,7 +18,7 @@ const PICTURES = 4
 /** An order in the list: where it stands, what is in it, and what can be done with it. */
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
-  const [receiving, setReceiving] = useState(false)
+  const [question, ask] = useState<Question>()
   const shown = products.length > PICTURES ? PICTURES - 1 : PICTURES
   const first = products[0]
   return (
@@ -64,11 +65,14 @@ export function OrderCard({ order }: { order: OrderItem }) {
           {isPendingPayment(order.orderStatus) ? '技能订单，请在技能平台完成付款' : '技能订单，可在技能平台查看'}
         </Text>
       ) : (
-        <OrderActions order={order} onReceive={() => setReceiving(true)} />
+        <OrderActions order={order} onAsk={ask} />
       )}
-      {(receiving || order.orderStatus === ORDER_STATUS.shipped) && (
-        <ReceiveDialog orderId={orderId} open={receiving} onClose={() => setReceiving(false)} />
-      )}
+      <OrderQuestion
+        orderId={orderId}
+        open={question !== undefined}
+        question={question}
+        onClose={() => ask(undefined)}
+      />
     </Card>
   )
 }

@@ -1,8 +1,11 @@
 import { isPendingPayment, ORDER_STATUS, orderActions } from '@hearth/domain'
 import { buyAgainStore, useActions, useNow, usePorts, useShop, type OrderItem } from '@hearth/state'
-import { Box, Button } from '@hearth/ui'
+import { Box, Button, late } from '@hearth/ui'
+import type { Question } from '#parts/order-question'
 import { routePath } from '#routes'
 import css from './order-actions.module.css'
+
+const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
 
 /**
  * What can be done with an order where it stands (F03). Nothing is drawn where nothing can be done; questions are the
@@ -11,24 +14,28 @@ import css from './order-actions.module.css'
 export function OrderActions({
   order,
   onCancel,
-  onReceive,
+  onAsk,
 }: {
   order: OrderItem
   onCancel?: () => void
-  onReceive: () => void
+  onAsk: (question: Question) => void
 }) {
   const { orderId } = order
   const { navigate } = usePorts()
   const { buyAgain } = useActions(buyAgainStore)
   const adding = useShop(buyAgainStore, (state) => state.busy)
-  const { canPay, canPlaceBalance, canCancel, canConfirm, canTrack, canBuyAgain } = orderActions(
-    order,
-    useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000),
-  )
-  if (!canPay && !canPlaceBalance && !canConfirm && !canTrack && !canBuyAgain && !(canCancel && onCancel)) return null
+  const allowed = orderActions(order, useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000))
+  const { canPay, canPlaceBalance, canConfirm, canTrack, canBuyAgain, canRemove, canRemind, isReminded } = allowed
+  const canCancel = allowed.canCancel && onCancel
+  if (!Object.values({ ...allowed, canCancel }).some(Boolean)) return null
   return (
     <Box className={css.actions}>
-      {canCancel && onCancel && (
+      {canRemove && (
+        <Button kind="text" size="s" onPress={() => onAsk('remove')}>
+          删除订单
+        </Button>
+      )}
+      {canCancel && (
         <Button kind="outline" size="s" onPress={onCancel}>
           取消订单
         </Button>
@@ -50,8 +57,9 @@ export function OrderActions({
           再次购买
         </Button>
       )}
+      {(canRemind || isReminded) && <RemindButton open orderId={orderId} reminded={isReminded} />}
       {canConfirm && (
-        <Button size="s" onPress={onReceive}>
+        <Button size="s" onPress={() => onAsk('receive')}>
           确认收货
         </Button>
       )}

@@ -27,6 +27,7 @@ import type {
   OrderDetail,
   OrderId,
   OrderPage,
+  RemindedOrder,
   SubmitOrderAddress,
 } from './orders.types'
 import type { Pay, PaymentState, PollPayment, StartedPayment } from './payment.types'
@@ -61,7 +62,7 @@ export const orders = {
   cancel: 'POST /api/orders/{orderId}/v2' as Call<CancelOrder, Empty>,
   /**
    * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word
-   * `cancel`.
+   * `cancel`; the shopper's own is `cancelReason`.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it is paid or cancelled already
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -77,6 +78,24 @@ export const orders = {
    * @built yes
    */
   confirm: 'PUT /api/orders/{orderId}/confirm/v1' as Call<OrderId, Empty>,
+  /**
+   * Takes an order that is over off the shopper's list for good; the shop keeps it. It comes back when money of it
+   * moves once more. Saying it again answers like an order that is not there. The shop's own call.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws wrongState 107002414: while it is not over, or service, a refund or a trial of it is open
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  remove: 'POST /api/orders/{orderId}/remove/v1' as Call<OrderId, Empty>,
+  /**
+   * Asks the shop to send an order that is paid. Within a day of the last time it changes nothing, and answers that
+   * time. The shop's own call.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @throws wrongState 107002414: when it is not paid, sent already, or its money is asked back
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  remind: 'POST /api/orders/{orderId}/remind/v1' as Call<OrderId, RemindedOrder>,
   /**
    * Places an order exactly as `checkout.placeOrder` does, at the same address without the version marker. Send an
    * idempotency key here too.

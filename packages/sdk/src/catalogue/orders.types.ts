@@ -77,6 +77,8 @@ export interface OrderItem extends OrderSummary {
   payDeadline?: EpochMs
   /** Its deposit and its balance; absent for what is no pre-sale (105). */
   preSale?: OrderPreSale
+  /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
+  remindTime?: EpochMs
 }
 
 /** The two payments of an order of a pre-sale, as they were agreed. The shop's own choice of fields. */
@@ -255,6 +257,16 @@ export interface CancelOrder extends OrderId {
 export interface DeleteOrder extends OrderId {
   /** Always `cancel`. */
   reason: 'cancel'
+  /** Why, in the shopper's words; absent: the shopper cancelled. The shop's own choice.
+   * @maxLength 100
+   * @examples ["买错了"] */
+  cancelReason?: string
+}
+
+/** When the shop was asked to send an order. */
+export interface RemindedOrder {
+  /** Epoch ms: the time that counts; an earlier one when it was asked less than a day ago. */
+  remindTime: EpochMs
 }
 
 /** Gives an order another address, while it is not shipped; the detail is to be read again (S11). */

@@ -96,6 +96,6 @@ it('cancels by the call that enterprises have in enterprise mode (P03)', async (
   })
   await shop.store(userStore).getState().load()
   expect(await shop.store(orderStore('o1')).getState().cancel('不想要了')).toBe(true)
-  expect(cancelEnterprise).toHaveBeenCalledWith({ orderId: 'o1', reason: 'cancel' })
+  expect(cancelEnterprise).toHaveBeenCalledWith({ orderId: 'o1', reason: 'cancel', cancelReason: '不想要了' })
   expect(cancel).not.toHaveBeenCalled()
 })

@@ -60,7 +60,7 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
           // An enterprise has a call of its own (P03).
           const cancelled = await change(() =>
             enterprise
-              ? api.orders.cancelEnterprise({ orderId, reason: 'cancel' })
+              ? api.orders.cancelEnterprise({ orderId, reason: 'cancel', cancelReason: reason })
               : api.orders.cancel({ orderId, reason }),
           )
           // The shopper may count as a newcomer again: other pages show other prices then.

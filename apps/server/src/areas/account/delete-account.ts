@@ -2,12 +2,10 @@ import {
   COUPON_STATUS,
   DELETION_BLOCKER_LABEL,
   deletionBlockers,
-  FREE_TRIAL_STATUS,
   LEDGER_UNIT,
   MEMBER_TYPE,
   ORDERS_KEPT,
   REPLY_CODE,
-  TRIAL_CHARGE,
   type Dealings,
 } from '@hearth/domain'
 import type { DeletionTerms, OwnCode } from '@hearth/sdk/core'
@@ -18,6 +16,7 @@ import { NOWHERE } from '#areas/orders/nowhere'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import { readBalances, type Balances } from '#areas/points/balances'
 import { ENDED } from '#areas/points/earned'
+import { openTrials } from '#areas/orders/open-trials'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -41,8 +40,6 @@ export async function readDeletion(db: Database, shopperId: string, now: number)
   }
 }
 
-const { trying, returning } = FREE_TRIAL_STATUS
-
 async function readDealings(db: Database, shopperId: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
     select coalesce((select jsonb_agg(distinct status) from orders where shopper_id = ${shopperId}), '[]') as orders,
@@ -51,9 +48,7 @@ async function readDealings(db: Database, shopperId: string): Promise<Dealings> 
       (select count(*) from refund join orders on orders.id = refund.order_id
         where orders.shopper_id = ${shopperId} and refund.settled_at is null) as "openRefunds", (
         select count(*) from free_trial where free_trial.shopper_id = ${shopperId}
-          and (free_trial.status in (${sql.lit(trying)}, ${sql.lit(returning)}) or free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)})) as "openTrials"`.execute(
-    db,
-  )
+          and ${openTrials}) as "openTrials"`.execute(db)
   return rows[0]!
 }
 

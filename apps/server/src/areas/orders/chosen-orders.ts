@@ -6,6 +6,7 @@ import { badDay } from '#areas/orders/order-as-read'
 const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
   unpaid: ORDER_STATUS.pendingPayment,
   paid: ORDER_STATUS.paid,
+  reminded: ORDER_STATUS.paid,
   shipped: ORDER_STATUS.shipped,
   received: ORDER_STATUS.received,
   cancelled: ORDER_STATUS.cancelled,
@@ -20,6 +21,7 @@ export function chosenOrders({ status, from, to }: ChosenOrders): RawBuilder<obj
   const last = to === undefined ? undefined : beginOf('to', to)
   return sql<object>`true
     ${status === undefined ? sql`` : sql`and orders.status = ${byWord[status]}`}
+    ${status === 'reminded' ? sql`and orders.reminded_at is not null` : sql``}
     ${first === undefined ? sql`` : sql`and orders.created_at >= ${first}`}
     ${last === undefined ? sql`` : sql`and orders.created_at < ${last + DAY}`}`
 }

@@ -95,6 +95,8 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
             ? { title: '系统已确认收货', detail: '超过确认时间，已自动确认' }
             : { title: '已确认收货', detail: '感谢您的购买' },
   'order.cancelled': (reason) => ({ title: '订单已取消', detail: cancelReasonText(reason) }),
+  'order.reminded': () => ({ title: '已提醒发货', detail: '商家会尽快为您安排' }),
+  'order.removed': () => ({ title: '订单已删除', detail: '已从您的订单列表中删除' }),
   'order.refundOwed': ({ cause }) => ({ title: '退款处理中', detail: REFUND_CAUSE[cause] }),
   'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),
   'order.refundStuck': () => ({ title: '退款无法原路退回', detail: '款项将退至您提供的银行账户' }),

@@ -37,6 +37,10 @@ export interface OrderEvents {
   /** Nobody fetched it: it is to be sent anew, or its money to go back. */
   'order.pickupReturned': { cabinetName: string }
   'order.cancelled': CancelReason
+  /** The shopper asks for it to be sent. */
+  'order.reminded': object
+  /** The shopper took it off their list. */
+  'order.removed': object
   'order.refundOwed': { cause: RefundCause }
   'order.refunded': object
   /** The cashier can never give it back. */
@@ -88,6 +92,9 @@ export const insertOrderEvents = <Kind extends OrderEventKind>(
 
 const isRaw = (data: object): data is RawBuilder<object> => 'toOperationNode' in data
 
+/** Kinds of events about money: an order that was taken off the list is there again. */
+const SHOWN_AGAIN: readonly OrderEventKind[] = ['order.refundOwed', 'order.refundStuck']
+
 /** Keeps an event of orders that the caller has locked, in the transaction that changes them. */
 export async function emitOrderEvent<Kind extends OrderEventKind>(
   work: UnitOfWork,
@@ -97,7 +104,7 @@ export async function emitOrderEvent<Kind extends OrderEventKind>(
 ): Promise<void> {
   const { db, afterCommit, outbox } = work
   await sql`
-    with raised as (update orders set version = version + 1 where id = any(${[...orderIds]}::text[]) returning id, version)
+    with raised as (update orders set version = version + 1${SHOWN_AGAIN.includes(kind) ? sql`, removed_at = null` : sql``} where id = any(${[...orderIds]}::text[]) returning id, version)
     ${insertOrderEvents(kind, data, work, sql`select id, version from raised`)}`.execute(db)
   afterCommit(outbox.wake)
 }

@@ -11,6 +11,8 @@ import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { readCodes } from '#areas/orders/read-codes'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
+import { remindOrder } from '#areas/orders/remind-order'
+import { removeOrder } from '#areas/orders/remove-order'
 import { receiveOldOrders } from '#areas/orders/receive-orders'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
@@ -66,10 +68,27 @@ export const ordersArea = defineArea({
 
       cancelEnterprise: {
         limits: WRITE_LIMITS,
+        async answer({ orderId, cancelReason }, context) {
+          const shopperId = context.needShopper()
+          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, cancelReason ?? ''))
+          return {}
+        },
+      },
+
+      remove: {
+        limits: WRITE_LIMITS,
         async answer({ orderId }, context) {
           const shopperId = context.needShopper()
-          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, ''))
+          await inTransaction(context, (work) => removeOrder(work, shopperId, orderId))
           return {}
+        },
+      },
+
+      remind: {
+        limits: WRITE_LIMITS,
+        async answer({ orderId }, context) {
+          const shopperId = context.needShopper()
+          return { remindTime: await inTransaction(context, (work) => remindOrder(work, shopperId, orderId)) }
         },
       },
 

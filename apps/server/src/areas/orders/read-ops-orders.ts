@@ -53,13 +53,18 @@ export const stepsOf = (status: OrderStatus): OrderStep[] => [
 
 /** Lists orders, newest first, a page at a time. */
 export async function listOrders(db: Database, { after, count = 20, ...chosen }: ListOpsOrders): Promise<OpsOrderPage> {
-  const { rows } = await sql<Omit<OpsOrderLine, 'allowed'>>`
-    select id as "orderId", version, status, created_at as "createdAt", pay_amount as "payAmount", address ->> 'consigneeName' as consignee,
+  const { rows } = await sql<Omit<OpsOrderLine, 'allowed' | 'remindedAt'> & { remindedAt: number | null }>`
+    select id as "orderId", reminded_at as "remindedAt", version, status, created_at as "createdAt", pay_amount as "payAmount", address ->> 'consigneeName' as consignee,
       (select string_agg(name || ' x' || quantity, ', ' order by position) from order_item where order_id = orders.id) as things
     from orders where ${chosenOrders(chosen)}
       ${after ? sql`and (created_at, id) < (select created_at, id from orders where id = ${after})` : sql``}
     order by created_at desc, id desc limit ${count + 1}`.execute(db)
-  const orders = rows.slice(0, count).map((row) => ({ ...row, things: row.things ?? '', allowed: stepsOf(row.status) }))
+  const orders = rows.slice(0, count).map(({ remindedAt, ...row }) => ({
+    ...row,
+    ...at('remindedAt', remindedAt),
+    things: row.things ?? '',
+    allowed: stepsOf(row.status),
+  }))
   return { orders, after: rows.length > count ? orders.at(-1)!.orderId : '' }
 }
 

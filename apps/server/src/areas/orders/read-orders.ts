@@ -65,7 +65,7 @@ export async function readOrders(
   db: Database,
   { shopperId, status, after, keyword, count }: OrderFilter,
 ): Promise<{ orders: OrderItem[]; totalCount: number; more: boolean }> {
-  const chosen = sql`orders.shopper_id = ${shopperId} ${status === undefined ? sql`` : sql`and orders.status = any(${statusesOf(status)}::integer[])`} ${keyword === undefined ? sql`` : holding(keyword)}`
+  const chosen = sql`orders.shopper_id = ${shopperId} and removed_at is null ${status === undefined ? sql`` : sql`and orders.status = any(${statusesOf(status)}::integer[])`} ${keyword === undefined ? sql`` : holding(keyword)}`
   const { rows } = await sql<OrderRow & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
     page as (
@@ -94,7 +94,7 @@ export async function readOrder(db: Database, shopperId: string, orderId: string
   const { rows } = await sql<WholeRow>`
     select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays", ${storedTrial} as "freeTrial",
       ${storedPickup} as pickup from orders
-    where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
+    where id = ${orderId} and shopper_id = ${shopperId} and removed_at is null`.execute(db)
   return rows[0] && toOrder(rows[0])
 }
 
@@ -112,6 +112,7 @@ function toItem(row: OrderRow): OrderItem {
     transactionTime: row.created_at,
     payDeadline: pending ? row.pay_deadline : undefined,
     preSale: row.preSale ?? undefined,
+    remindTime: row.reminded_at ?? undefined,
   }
 }
 

@@ -33,6 +33,7 @@ import { delivery } from '#database/migrations/0290-delivery'
 import { cabinets } from '#database/migrations/0330-cabinets'
 import { couponsGiven } from '#database/migrations/0370-coupons-given'
 import { takenRecommendations } from '#database/migrations/0372-taken-recommendations'
+import { removedAndReminded } from '#database/migrations/0380-removed-and-reminded'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
 import { duCodes } from '#database/migrations/0300-du-codes'
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0330-cabinets': cabinets,
   '0370-coupons-given': couponsGiven,
   '0372-taken-recommendations': takenRecommendations,
+  '0380-removed-and-reminded': removedAndReminded,
 }

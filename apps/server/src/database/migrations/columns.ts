@@ -258,6 +258,8 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'orders.kept_amount': { says: 'Fen of its deposit that the shop kept when it ended.' },
   'orders.earned_on': { says: 'Fen that points and coins were earned on; null before.' },
   'orders.gold_back': { says: 'Coins of it that went back.' },
+  'orders.reminded_at': { says: 'When the shopper last asked for it to be sent.' },
+  'orders.removed_at': { says: 'When the shopper took it off their list; null while it is there.' },
   'orders.held': { says: 'Requests to have money back before it is shipped: it is not while there is any.' },
   'orders.integral_back': { says: 'Points of it that went back.' },
   'orders.star_back': { says: 'Stars of it that went back.' },

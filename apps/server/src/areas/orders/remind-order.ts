@@ -1,0 +1,26 @@
+import { ORDER_STATUS, REMIND_EVERY, REPLY_CODE } from '@hearth/domain'
+import { sql } from 'kysely'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { lockOwnOrder } from '#areas/orders/own-order'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Asks the shop to send a shopper's order; answers when it was asked. Once a day: in between nothing changes.
+ * @throws ShopError notFound for another's order; wrongState when it does not wait to be sent
+ */
+export async function remindOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<number> {
+  const { db, now } = work
+  const { status, held } = await lockOwnOrder(db, shopperId, orderId)
+  if (status !== ORDER_STATUS.paid) throw new ShopError(REPLY_CODE.wrongState)
+  if (held > 0) throw new ShopError(REPLY_CODE.wrongState, '订单正在申请退款，退款结束前不会发货')
+  const { rows } = await sql<{ id: string }>`
+    update orders set reminded_at = ${now} where id = ${orderId} and coalesce(reminded_at, 0) <= ${now - REMIND_EVERY}
+    returning id`.execute(db)
+  if (rows.length > 0) {
+    await emitOrderEvent(work, [orderId], 'order.reminded', {})
+    return now
+  }
+  const last = await db.selectFrom('orders').select('reminded_at').where('id', '=', orderId).executeTakeFirstOrThrow()
+  return last.reminded_at ?? now
+}

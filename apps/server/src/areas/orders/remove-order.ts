@@ -1,0 +1,28 @@
+import { removalRefusal, REPLY_CODE, type Dealings } from '@hearth/domain'
+import { sql } from 'kysely'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { lockOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import { openTrials } from '#areas/orders/open-trials'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Takes a shopper's order that is over off their list; the shop, its books and its invoices keep it.
+ * @throws ShopError notFound for another's order, or one that is off the list already; wrongState with what is still to
+ *   come of it
+ */
+export async function removeOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<void> {
+  const { status } = await lockOwnOrder(work.db, shopperId, orderId)
+  const { rows } = await sql<Omit<Dealings, 'orders'> & { removed: boolean }>`
+    select removed_at is not null as removed,
+      coalesce((select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.order_id = orders.id), '[]') as services,
+      (select count(*) from refund where refund.order_id = orders.id and refund.settled_at is null) as "openRefunds",
+      (select count(*) from free_trial where free_trial.order_id = orders.id and ${openTrials}) as "openTrials"
+    from orders where id = ${orderId}`.execute(work.db)
+  const { removed, ...dealings } = rows[0]!
+  if (removed) throw noSuchOrder()
+  const refusal = removalRefusal({ orderStatus: status, ...dealings })
+  if (refusal) throw new ShopError(REPLY_CODE.wrongState, refusal)
+  await sql`update orders set removed_at = ${work.now} where id = ${orderId}`.execute(work.db)
+  await emitOrderEvent(work, [orderId], 'order.removed', {})
+}

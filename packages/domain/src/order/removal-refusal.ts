@@ -1,0 +1,20 @@
+import { deletionBlockers, type Dealings } from '#account/deletion-blockers'
+import type { DeletionBlocker } from '#codes/deletion-blocker'
+import type { OrderStatus } from '#codes/order-status'
+
+const TEXT: Readonly<Record<DeletionBlocker, string>> = {
+  unpaidOrders: '订单还没有结束，结束后才能删除',
+  openOrders: '订单还没有结束，结束后才能删除',
+  openTrials: '试用还没有结束，结束后才能删除',
+  openServices: '有进行中的售后，处理完成后才能删除',
+  openRefunds: '有退款还没有到账，到账后才能删除',
+}
+
+/**
+ * Why a shopper can't take an order off their list, as they read it; undefined when they can: it is over, and nothing
+ * of it is still to come, be it service, money or a trial.
+ */
+export function removalRefusal(order: { orderStatus: OrderStatus } & Omit<Dealings, 'orders'>): string | undefined {
+  const [blocker] = deletionBlockers({ ...order, orders: [order.orderStatus] })
+  return blocker && TEXT[blocker]
+}
