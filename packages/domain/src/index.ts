@@ -103,7 +103,15 @@ export {
 } from '#trial/judge-applicant'
 export { TRIAL_DAYS, TRIAL_DUE_EVERY, TRIAL_ENDING, trialEnd } from '#trial/trial-period'
 export { MEMBERSHIP_SPU } from '#membership/membership-spu'
-export { memberTypeOf, membershipTerm, VIP_MONTHS, type MembershipTerm } from '#membership/membership-term'
+export {
+  memberTypeOf,
+  membershipMonth,
+  membershipTerm,
+  monthsOn,
+  VIP_MONTHS,
+  type MembershipMonth,
+  type MembershipTerm,
+} from '#membership/membership-term'
 export { restLineId } from '#price/rest-line-id'
 export { bundlesFor, judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle } from '#price/bundle-rows'
 export type { BundleSku } from '#price/bundle-sku'

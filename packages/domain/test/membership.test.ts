@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY, formatDateTime, memberTypeOf, membershipTerm, VIP_MONTHS, VIP_TYPE } from '#index'
+import { DAY, formatDateTime, memberTypeOf, membershipMonth, membershipTerm, VIP_MONTHS, VIP_TYPE } from '#index'
 
 const at = (text: string) => new Date(`${text}+08:00`).getTime()
 const told = (...wanted: Parameters<typeof membershipTerm>) => {
@@ -13,6 +13,20 @@ describe('a membership (F06)', () => {
     expect(told('monthly', at('2026-11-24T00:10'))).toEqual(['2026-11-24 00:10', '2026-12-24 00:09'])
     expect(told('quarterly', at('2026-11-24T10:00'))).toEqual(['2026-11-24 10:00', '2027-02-24 09:59'])
     expect(told('yearly', at('2026-11-24T10:00'))).toEqual(['2026-11-24 10:00', '2027-11-24 09:59'])
+  })
+
+  it('has months that begin on its day, or on the last one of a shorter month', () => {
+    const term = membershipTerm('quarterly', at('2026-12-31T10:00'))
+    const on = (text: string) => {
+      const { month, next } = membershipMonth(term, at(text))
+      return [month, next && formatDateTime(next)]
+    }
+    expect(on('2026-12-31T10:00')).toEqual([0, '2027-01-31 10:00'])
+    expect(on('2027-01-31T09:59')).toEqual([0, '2027-01-31 10:00'])
+    expect(on('2027-01-31T10:00')).toEqual([1, '2027-02-28 10:00'])
+    expect(on('2027-02-28T10:00')).toEqual([2, undefined])
+    expect(on('2029-01-01T10:00')).toEqual([2, undefined])
+    expect(membershipMonth(membershipTerm('monthly', 0), 40 * DAY)).toEqual({ month: 0 })
   })
 
   it('ends on the last day of a month that is shorter', () => {

@@ -363,6 +363,10 @@ export interface CouponBatch {
   discount_type: CouponDiscountType
   end_time: number
   /**
+   * Of a membership: every how many of its months another one comes.
+   */
+  every_months: number | null
+  /**
    * How many were taken; counted where there is a quantity.
    */
   given: Generated<number>
@@ -657,6 +661,14 @@ export interface Membership {
    */
   begun: Generated<boolean>
   end_time: number
+  /**
+   * Months of it that have begun since its first: their coupons were given.
+   */
+  month: Generated<number>
+  /**
+   * When to look whether its next month has begun; null before it begins and in its last month.
+   */
+  next_month_at: number | null
   order_id: string
   shopper_id: string
   vip_type: VipType

@@ -184,6 +184,7 @@ const toTake: readonly Omit<ShopFileCouponBatch, 'beginTime' | 'endTime'>[] = [
     thresholdAmount: couponValue * 5,
     source: COUPON_SOURCE.membership,
     vipType,
+    ...(vipType === 'monthly' ? {} : { everyMonths: 1, validDays: 31 }),
   })),
 ]
 

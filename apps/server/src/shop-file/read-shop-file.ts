@@ -179,6 +179,7 @@ const couponBatch = object(
     perShopper: counted(1),
     validDays: counted(1),
     vipType: oneOf(...Object.values(VIP_TYPE)),
+    everyMonths: counted(1),
     codes: list(text, 1),
     mergedFrom: object({ couponBatchId: text, pieces: counted(2) }),
   },

@@ -224,6 +224,8 @@ export interface ShopFileCouponBatch {
   validDays?: number
   /** The membership they come with, for those of the source `membership`. */
   vipType?: VipType
+  /** Every how many months of that membership another one comes; one when it begins where absent. */
+  everyMonths?: number
   /** Codes on cards, for those of the source `code`. Codes that are there already stay. */
   codes?: string[]
   /** Which coupons become one of these, for those of the source `merge`. */

@@ -125,6 +125,13 @@ export interface OpsBatchFacts {
   validDays?: number
   /** The membership they come with, for the source `membership`. */
   vipType?: VipType
+  /**
+   * Every how many months of that membership another one comes; one when it begins where absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 11
+   */
+  everyMonths?: number
   /** Which coupons become one of these, for the source `merge`. */
   mergedFrom?: OpsMergedFrom
 }

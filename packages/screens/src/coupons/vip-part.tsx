@@ -1,5 +1,13 @@
 import { formatDateTime, MEMBER_TYPE, memberTypeOf, VIP_TYPE_LABEL } from '@hearth/domain'
-import { membershipStore, useActions, usePorts, useShop, userStore, type VipCouponSet } from '@hearth/state'
+import {
+  membershipStore,
+  useActions,
+  usePorts,
+  useShop,
+  userStore,
+  type CouponBatch,
+  type VipCouponSet,
+} from '@hearth/state'
 import { Box, Button, Price, Section, Text } from '@hearth/ui'
 import { useEffect } from 'react'
 import { CouponCard } from '#parts/coupon-card'
@@ -66,8 +74,17 @@ function Membership({ set: { vipType, price, coupons }, again, endless }: Member
         )}
       </Box>
       {coupons.map((batch) => (
-        <CouponCard key={batch.couponBatchId} coupon={batch} note={`${VIP_TYPE_LABEL[vipType]}会员专享`} edged />
+        <CouponCard
+          key={batch.couponBatchId}
+          coupon={batch}
+          note={`${VIP_TYPE_LABEL[vipType]}会员专享${rhythm(batch)}`}
+          edged
+        />
       ))}
     </Box>
   )
 }
+
+/** How often a coupon comes in the time of a membership. */
+const rhythm = ({ everyMonths }: CouponBatch): string =>
+  everyMonths === undefined ? '' : everyMonths === 1 ? '，每月 1 张' : `，每 ${everyMonths} 个月 1 张`

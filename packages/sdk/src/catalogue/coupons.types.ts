@@ -21,6 +21,8 @@ export interface CouponBatchFacts {
   endTime: EpochMs
   /** Days for which a coupon can be used from when it is received, `endTime` at most; absent: until `endTime`. */
   validDays?: Count
+  /** Of one that comes with a membership: every how many months of it another one comes; absent: one, when it begins. */
+  everyMonths?: Count
   /** The skus they are for; absent: all.
    * @maxItems 1000 */
   skuNos?: SkuNo[]

@@ -24,7 +24,7 @@ export async function findBatch(db: Database, batchId: string, lock = false): Pr
     select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", sku_nos as "skuNos",
       on_signup as "onSignup", source, nullif(receive_begin, 0) as "receiveBegin", receive_end as "receiveEnd", quantity,
-      per_shopper as "perShopper", valid_days as "validDays", vip_type as "vipType", version,
+      per_shopper as "perShopper", valid_days as "validDays", vip_type as "vipType", every_months as "everyMonths", version,
       (select count(*) from coupon where batch_id = coupon_batch.id) as given,
       (select count(*) from coupon where batch_id = coupon_batch.id and status = ${sql.lit(COUPON_STATUS.used)}) as used,
       (select count(*) from coupon_code where batch_id = coupon_batch.id) as codes,
@@ -94,6 +94,8 @@ function refuseContradictions(batchId: string, batch: OpsBatchFacts): void {
   if (batch.discountType === COUPON_DISCOUNT_TYPE.percentage && batch.couponValue >= 100)
     refuse('couponValue', '折扣券填写折后应付的百分比，例如 85 表示 8.5 折')
   if (source === COUPON_SOURCE.membership && !vipType) refuse('vipType', '会员权益券要选择会员类型')
+  if (source !== COUPON_SOURCE.membership && batch.everyMonths !== undefined)
+    refuse('everyMonths', '只有会员权益券可以按月发放')
   if ((source === COUPON_SOURCE.merge) !== (mergedFrom !== undefined))
     refuse('mergedFrom', '合并所得的券要写明由哪批券合并，其他券不要填写')
   if (mergedFrom?.couponBatchId === batchId) refuse('mergedFrom', '不能由同一批券合并')

@@ -11,11 +11,12 @@ export interface BatchViewer {
 }
 
 type BatchRow = CouponWorth &
-  Omit<CouponBatch, keyof CouponWorth | 'skuNos' | 'remaining' | 'validDays'> & {
+  Omit<CouponBatch, keyof CouponWorth | 'skuNos' | 'remaining' | 'validDays' | 'everyMonths'> & {
     skuNos: string[] | null
     quantity: number | null
     given: number
     validDays: number | null
+    everyMonths: number | null
   }
 
 /** Batches that fulfil a condition on `coupon_batch`, with what a shopper has of each: one query. */
@@ -27,7 +28,7 @@ export async function readBatches(
   const { rows } = await sql<BatchRow>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays",
-      sku_nos as "skuNos", receive_begin as "receiveBeginTime", coalesce(receive_end, end_time) as "receiveEndTime",
+      every_months as "everyMonths", sku_nos as "skuNos", receive_begin as "receiveBeginTime", coalesce(receive_end, end_time) as "receiveEndTime",
       per_shopper as "limitPerShopper", quantity, given,
       coalesce((select pieces from coupon_count where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}), 0) as "receivedCount",
       exists (select from coupon where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}
@@ -36,11 +37,12 @@ export async function readBatches(
   return rows.map(toBatch)
 }
 
-function toBatch({ quantity, given, skuNos, validDays, ...row }: BatchRow): CouponBatch {
+function toBatch({ quantity, given, skuNos, validDays, everyMonths, ...row }: BatchRow): CouponBatch {
   return {
     ...row,
     ...(skuNos ? { skuNos } : {}),
     ...(validDays === null ? {} : { validDays }),
+    ...(everyMonths === null ? {} : { everyMonths }),
     ...(quantity === null ? {} : { remaining: Math.max(0, quantity - given) }),
   }
 }

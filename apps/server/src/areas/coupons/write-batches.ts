@@ -21,6 +21,7 @@ export interface BatchDraft {
   perShopper?: number
   validDays?: number
   vipType?: VipType
+  everyMonths?: number
   codes?: string[]
   mergedFrom?: { couponBatchId: string; pieces: number }
 }
@@ -48,6 +49,7 @@ export async function writeBatches(db: Database, batches: readonly BatchDraft[],
       per_shopper: one.perShopper ?? 1,
       valid_days: one.validDays ?? null,
       vip_type: one.vipType ?? null,
+      every_months: one.everyMonths ?? null,
     }
     await db
       .insertInto('coupon_batch')

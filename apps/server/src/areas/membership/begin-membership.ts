@@ -1,13 +1,6 @@
-import {
-  COUPON_SOURCE,
-  memberTypeOf,
-  membershipTerm,
-  ORDER_STATUS,
-  type OrderStatus,
-  type VipType,
-} from '@hearth/domain'
+import { memberTypeOf, membershipTerm, ORDER_STATUS, type OrderStatus, type VipType } from '@hearth/domain'
 import { sql } from 'kysely'
-import { giveCoupons, type BatchToGive } from '#areas/coupons/give-coupon'
+import { giveMemberCoupons } from '#areas/membership/give-member-coupons'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -73,22 +66,12 @@ export async function beginMemberships(work: UnitOfWork): Promise<number> {
 async function beginDue(work: UnitOfWork, orderIds: readonly string[]): Promise<number> {
   const { db, now } = work
   const { rows } = await sql<{ shopperId: string; vipType: VipType }>`
-    update membership set begun = true
+    update membership set begun = true, next_month_at = begin_time
     where order_id = any(${[...orderIds]}::text[]) and not begun and begin_time <= ${now}
     returning shopper_id as "shopperId", vip_type as "vipType"`.execute(db)
   for (const { shopperId, vipType } of rows) {
     await sql`update shopper set member_type = ${memberTypeOf(vipType)} where id = ${shopperId}`.execute(db)
-    const { rows: batches } = await sql<BatchToGive & { validDays: number | null }>`
-      select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"
-      from coupon_batch where source = ${COUPON_SOURCE.membership} and vip_type = ${vipType} and end_time >= ${now} order by id`.execute(
-      db,
-    )
-    if (batches.length > 0)
-      await giveCoupons(
-        work,
-        shopperId,
-        batches.map((batch) => ({ ...batch, validDays: batch.validDays ?? undefined })),
-      )
+    await giveMemberCoupons(work, shopperId, vipType, sql<boolean>`true`)
   }
   return rows.length
 }

@@ -1,5 +1,6 @@
 import { orders } from '@hearth/sdk/core'
 import { beginMemberships, beginPaidMembership } from '#areas/membership/begin-membership'
+import { giveMonthlyCoupons } from '#areas/membership/give-member-coupons'
 import { placeMembership } from '#areas/membership/place-membership'
 import { orderOfSubject } from '#areas/orders/order-event'
 import { answers, defineArea, perMinute } from '#kernel/area'
@@ -33,6 +34,11 @@ export const membershipArea = defineArea({
       name: 'begin memberships',
       every: 60_000,
       run: async () => void (await beginMemberships(workAt(shop, shop.ports.clock(), house('begin memberships')))),
+    },
+    {
+      name: 'monthly coupons',
+      every: 600_000,
+      run: async () => void (await giveMonthlyCoupons(workAt(shop, shop.ports.clock(), house('monthly coupons')))),
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { DAY, ORDER_STATUS, REPLY_CODE, VIP_TYPE, type VipType } from '@hearth/domain'
+import { DAY, monthsOn, ORDER_STATUS, REPLY_CODE, VIP_TYPE, type VipType } from '@hearth/domain'
 import type {
   CouponPage,
   Member,
@@ -170,6 +170,35 @@ shopOnEveryEngine('memberships', stock, (at) => {
     expect(await member(buyer)).toMatchObject({ memberType: 0, memberName: '普通用户' })
     expect((await member(buyer)).expireTime).toBeUndefined()
     expect(await price(buyer)).toBe(20000)
+  })
+
+  it('give coupons again in each month that begins, once, and none for months the shop slept through', async () => {
+    await sql`
+      insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source, vip_type, every_months)
+      values ('each month', '', 1, 500, 0, ${shop.ports.clock() - DAY}, ${shop.ports.clock() + 999 * DAY}, 'membership', 'yearly', 1),
+        ('each quarter', '', 1, 500, 0, ${shop.ports.clock() - DAY}, ${shop.ports.clock() + 999 * DAY}, 'membership', 'yearly', 3)`.execute(
+      shop.connection.db,
+    )
+    const buyer = await shop.buyer()
+    await become(buyer, 'yearly')
+    const begun = shop.ports.clock()
+    const given = async () => {
+      await Promise.all([shop.run('monthly coupons'), shop.run('monthly coupons')])
+      const { rows } = await sql<{ id: string; pieces: number }>`
+        select batch_id as id, count(*)::integer as pieces from coupon
+        where shopper_id = ${buyer.id} and batch_id like 'each%' group by 1 order by 1`.execute(shop.connection.db)
+      return rows.map(({ pieces }) => pieces)
+    }
+    expect(await given()).toEqual([1, 1])
+    await waitUntil(monthsOn(begun, 1) - 1, buyer)
+    expect(await given()).toEqual([1, 1])
+    await waitUntil(monthsOn(begun, 1), buyer)
+    expect(await given()).toEqual([2, 1])
+    expect(await given()).toEqual([2, 1])
+    await waitUntil(monthsOn(begun, 3), buyer)
+    expect(await given()).toEqual([3, 2])
+    await waitUntil(monthsOn(begun, 12), buyer)
+    expect(await given()).toEqual([3, 2])
   })
 
   it('begin once, however often they are paid for and told of', async () => {

@@ -258,6 +258,11 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'orders.kept_amount': { says: 'Fen of its deposit that the shop kept when it ended.' },
   'orders.earned_on': { says: 'Fen that points and coins were earned on; null before.' },
   'orders.gold_back': { says: 'Coins of it that went back.' },
+  'coupon_batch.every_months': { says: 'Of a membership: every how many of its months another one comes.' },
+  'membership.month': { says: 'Months of it that have begun since its first: their coupons were given.' },
+  'membership.next_month_at': {
+    says: 'When to look whether its next month has begun; null before it begins and in its last month.',
+  },
   'orders.reminded_at': { says: 'When the shopper last asked for it to be sent.' },
   'orders.removed_at': { says: 'When the shopper took it off their list; null while it is there.' },
   'orders.held': { says: 'Requests to have money back before it is shipped: it is not while there is any.' },
