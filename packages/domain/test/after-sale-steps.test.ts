@@ -39,7 +39,7 @@ const GIVING: readonly AfterSaleDeed[] = ['refund', 'sendAnother', 'sendBack']
 
 const walk = fc.tuple(fc.constantFrom(...Object.values(SERVICE_TYPE)), fc.array(fc.nat(99), { maxLength: 30 }))
 
-describe('the way of an after-sale order (F10, S13; law 20)', () => {
+describe('the way of an after-sale order (F10, S13)', () => {
   it('leads on from every state that is not an end, and from no end', () => {
     for (const state of reachable())
       expect([state, next(state).filter(([, to]) => !same(state, to)).length > 0]).toEqual([

@@ -45,7 +45,7 @@ function reachable(): FreeTrialState[] {
 
 const walk = fc.tuple(fc.constantFrom(...BEGINNINGS), fc.array(fc.nat(99), { maxLength: 40 }))
 
-describe('the way of a free trial (F02; law 20)', () => {
+describe('the way of a free trial (F02)', () => {
   it('leads on from every state that is open, and from no other', () => {
     for (const state of reachable())
       expect([state, next(state).some(([, to]) => !same(state, to))]).toEqual([state, isTrialOpen(state)])

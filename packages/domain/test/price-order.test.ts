@@ -330,7 +330,7 @@ describe('the tables', () => {
 describe('the laws of an order', () => {
   const orders = [pricingLines, pricingCoupons, pricingBuyer, pricingBundles] as const
 
-  it('1: the rows of a stage are its discount, the lines and the freight are what is paid, all in whole fen from 0 on', () => {
+  it('the rows of a stage are its discount, the lines and the freight are what is paid, all in whole fen from 0 on', () => {
     fc.assert(
       fc.property(...orders, (lines, coupons, buyer, bundles) => {
         const { rows, amounts, coupons: judged, lines: priced } = price(lines, coupons, buyer, 'best', bundles)
@@ -362,7 +362,7 @@ describe('the laws of an order', () => {
     )
   })
 
-  it('2: no row takes more than its line had left, a line of nothing bears nothing, gifts neither bear nor earn', () => {
+  it('no row takes more than its line had left, a line of nothing bears nothing, gifts neither bear nor earn', () => {
     fc.assert(
       fc.property(...orders, (lines, coupons, buyer, bundles) => {
         const { rows, lines: priced } = price(lines, coupons, buyer, 'best', bundles)
@@ -380,7 +380,7 @@ describe('the laws of an order', () => {
     )
   })
 
-  it('3: the order of the lines changes no total, and a line that is not checked changes nothing', () => {
+  it('the order of the lines changes no total, and a line that is not checked changes nothing', () => {
     fc.assert(
       fc.property(...orders, (lines, coupons, buyer, bundles) => {
         const { amounts, rows } = price(lines, coupons, buyer, 'best', bundles)
@@ -398,7 +398,7 @@ describe('the laws of an order', () => {
     )
   })
 
-  it('4: more coupons never cost more, a larger one never saves less, and the best is no worse than any other choice', () => {
+  it('more coupons never cost more, a larger one never saves less, and the best is no worse than any other choice', () => {
     fc.assert(
       fc.property(...orders, fc.nat(5000), (lines, coupons, buyer, bundles, more) => {
         const pay = (some: readonly PricingCoupon[], choice?: CouponChoice) =>
@@ -419,7 +419,7 @@ describe('the laws of an order', () => {
     )
   })
 
-  it('7: what is paid for the pieces of a line adds up, piece after piece within a fen of each other', () => {
+  it('what is paid for the pieces of a line adds up, piece after piece within a fen of each other', () => {
     fc.assert(
       fc.property(fc.nat(5_000_000), fc.integer({ min: 1, max: 200 }), (fen, pieces) => {
         const shares = splitFen(fen, Array<number>(pieces).fill(1))

@@ -90,7 +90,7 @@ describe('paying with coins and stars', () => {
     )
   })
 
-  it('6: however the pieces of an order come back, each tender and the money come back exactly', () => {
+  it('however the pieces of an order come back, each tender and the money come back exactly', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -127,7 +127,7 @@ describe('paying with coins and stars', () => {
 })
 
 describe('points', () => {
-  it('19: are taken back with the money that earned them, in whatever parts, to the last one', () => {
+  it('are taken back with the money that earned them, in whatever parts, to the last one', () => {
     fc.assert(
       fc.property(
         fc.nat(500_000),

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { findStuck } from '#audit/audit-shop'
+import { ASK_LAWS } from './ask-laws'
 import { onBrokenLine, type Break, type Sent } from './broken-line'
+import { BOOK_LAWS } from './book-laws'
+import type { DayLaw } from './day-law'
+import { digest } from './digest'
 import type { Doing } from './doing'
 import { HOUSE_DOINGS, settleDown } from './house-doings'
 import { ORDER_DOINGS } from './order-doings'
@@ -8,6 +12,7 @@ import { OUTSIDE, TWICE } from './outside'
 import { SERVICE_DOINGS } from './service-doings'
 import { SHOPPER_DOINGS } from './shopper-doings'
 import { STAFF_DOINGS } from './staff-doings'
+import { STATE_LAWS } from './state-laws'
 import { openWorld, type World } from './world'
 
 /** Everything that may happen. A new area adds rows. */
@@ -18,9 +23,14 @@ export const DOINGS: readonly Doing[] = [
   ...STAFF_DOINGS,
   ...HOUSE_DOINGS,
 ]
+/** The laws of a day, for a new shop. */
+export const dayLaws = (): DayLaw[] => [...BOOK_LAWS, ...ASK_LAWS, ...STATE_LAWS.map((make) => make())]
 const WEIGHT = DOINGS.reduce((sum, { weight }) => sum + weight, 0)
 /** One in how many steps the connection to the database breaks off. */
 const BREAKS = 8
+
+/** Of how many steps that wrote something one is looked at by the laws of a day, which remember. */
+const LOOKS = 5
 
 /** A day of the shop. */
 export interface Simulated {
@@ -29,6 +39,8 @@ export interface Simulated {
   happened: Record<string, number>
   /** Steps in which the connection broke off. */
   broken: number
+  /** How much each law looked at. */
+  held: Record<string, number>
   /** What was asked and answered, a line each. */
   said: readonly string[]
 }
@@ -79,19 +91,25 @@ const wrongAnswer = (said: readonly string[], broken: boolean): string | undefin
     return status >= 500 && !(status === 503 && (broken || line.includes(CASHIER_AWAY)))
   })
 
-/** Everything a row may have changed, as one text: the same where nothing was written. */
-async function digest({ rows }: World): Promise<string> {
-  const [one] = await rows(sql<{ digest: string }>`
-    select concat_ws('/', (select concat(count(*), sum(version), sum(held)) from orders), (select sum(stock + 7 * sold) from sku),
-      (select concat(count(*), sum(version)) from event), (select concat(count(*), sum(amount)) from ledger_entry),
-      (select concat(count(*), sum(status)) from payment), (select concat(count(*), sum(status)) from refund),
-      (select concat(count(*), sum(status), sum(quantity)) from after_sale), (select concat(count(*), sum(status)) from coupon),
-      (select concat(count(*), sum(quantity)) from cart_line), (select count(*) from idempotency)) as digest`)
-  return one!.digest
+type Look = () => Promise<string[]>
+
+/** Looks whether the laws of a day hold; answers what breaks them. */
+async function lookAt(world: World, laws: readonly DayLaw[], day: Simulated, settled: boolean): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { law, look } of laws) {
+    const { seen, broken } = await look(world, settled)
+    day.held[law] = (day.held[law] ?? 0) + seen
+    wrong.push(...broken.map((one) => `not so: ${law}: ${one}`))
+  }
+  return wrong
 }
 
 /** Lets one thing happen; answers what is wrong afterwards. */
-async function step(world: World, doing: Doing): Promise<{ happened: boolean; sent: Sent; wrong?: string }> {
+async function step(
+  world: World,
+  doing: Doing,
+  look: Look,
+): Promise<{ happened: boolean; sent: Sent; wrong?: string }> {
   const plan = world.chance(BREAKS) ? planBreak(world) : undefined
   const before = plan ? await digest(world) : ''
   const from = world.said.length
@@ -111,7 +129,7 @@ async function step(world: World, doing: Doing): Promise<{ happened: boolean; se
   if (broken && !sent.written && (await digest(world)) !== before)
     return { happened, sent, wrong: 'a transaction that broke off left something' }
   // What wrote nothing broke no law.
-  const faults = sent.written ? await world.faults() : []
+  const faults = sent.written ? [...(await world.faults()), ...(await look())] : []
   return { happened, sent, ...(faults.length > 0 ? { wrong: faults.join('\n') } : {}) }
 }
 
@@ -150,11 +168,14 @@ async function owed(world: World): Promise<string[]> {
  */
 export async function simulate(seed: number, until: (step: number) => boolean): Promise<Simulated> {
   const world = await openWorld(seed)
-  const day: Simulated = { steps: 0, happened: {}, broken: 0, said: world.said }
+  const day: Simulated = { steps: 0, happened: {}, broken: 0, held: {}, said: world.said }
+  const laws = dayLaws()
   try {
     while (!until(day.steps)) {
       const doing = choose(world)
-      const { happened, sent, wrong } = await step(world, doing)
+      const { happened, sent, wrong } = await step(world, doing, async () =>
+        day.steps % LOOKS === 0 ? lookAt(world, laws, day, false) : [],
+      )
       if (wrong) throw new Broken(seed, day.steps + 1, doing.name, wrong, world.said)
       if (!happened) continue
       day.steps += 1
@@ -164,7 +185,7 @@ export async function simulate(seed: number, until: (step: number) => boolean): 
     await settleDown(world).catch((error: Error) => {
       throw new Broken(seed, day.steps, 'all settles down', error.stack ?? error.message, world.said)
     })
-    const wrong = [...(await world.faults()), ...(await owed(world))]
+    const wrong = [...(await world.faults()), ...(await owed(world)), ...(await lookAt(world, laws, day, true))]
     if (wrong.length > 0) throw new Broken(seed, day.steps, 'all settles down', wrong.join('\n'), world.said)
     return day
   } finally {

@@ -1,6 +1,6 @@
 import { howMuch } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
-import { DOINGS, simulate } from './simulate'
+import { dayLaws, DOINGS, simulate } from './simulate'
 
 /** `pnpm simulate-shop` says them; see `tooling/commands/simulate-shop.mjs`. */
 const ASKED = process.env['SIMULATE']
@@ -23,6 +23,7 @@ if (ASKED)
     expect(steps).toBeGreaterThan(0)
   }, 86_400_000)
 else {
+  const held: Record<string, number> = {}
   it(
     'the books are right whatever happens in whatever order, and nobody is owed anything once all has settled',
     async () => {
@@ -30,11 +31,16 @@ else {
       for (let at = seed; at < seed + howMuch(6, 40); at += 1) {
         const day = await simulate(at, (step) => step >= STEPS)
         for (const name of Object.keys(day.happened)) happened.add(name)
+        for (const [law, seen] of Object.entries(day.held)) held[law] = (held[law] ?? 0) + seen
       }
       expect(DOINGS.map(({ name }) => name).filter((name) => !happened.has(name))).toEqual([])
     },
     20 * MINUTE,
   )
+
+  it.each(dayLaws().map(({ law }) => law))('in those days %s', (law) => {
+    expect(held[law]).toBeGreaterThan(0)
+  })
 
   it(
     'the same seed is the same day',

@@ -87,6 +87,29 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     await books()
   })
 
+  it('takes back the coins that an order earned before those spent on it are given back', async () => {
+    const buyer = await at.shop.buyer()
+    await hands.received(buyer, lamps(1), 20_000)
+    const { orderId } = await hands.received(buyer, lamps(1), 19_800, { useGold: true })
+    const [line] = await hands.items(buyer, orderId)
+    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })
+    const id = data!.afterSaleOrderId
+    await hands.deed(id, 'agree')
+    await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
+    await hands.settle()
+    const { rows } = await sql<{ kind: string; amount: number; balance: number }>`
+      select source_kind as kind, amount, balance_after as balance from ledger_entry
+      join ledger_account on ledger_account.id = account_id and owner = ${buyer.id} and kind = 'gold'
+      order by ledger_entry.version`.execute(db())
+    expect(rows).toEqual([
+      { kind: 'order-earned', amount: 200, balance: 200 },
+      { kind: 'order-spent', amount: -200, balance: 0 },
+      { kind: 'order-earned', amount: 198, balance: 198 },
+      { kind: 'after-sale-taken-back', amount: -198, balance: 0 },
+      { kind: 'after-sale-returned', amount: 200, balance: 200 },
+    ])
+  })
+
   it('cancels an order whose last pieces go back before it is shipped, with coupon, freight and gift', async () => {
     const buyer = await at.shop.buyer()
     const before = [await left('mug'), await left('cover')]

@@ -50,7 +50,7 @@ interface OrderFacts {
 }
 
 /**
- * Owes a shopper the money of what came back (law 6): of its pieces by the rows the order was placed with, each coin,
+ * Owes a shopper the money of what came back: of its pieces by the rows the order was placed with, each coin,
  * star and point as what it was, and takes back what the money had earned. An order all of whose money goes back before
  * it is shipped is cancelled. The request must be at `received`.
  * @throws ShopError badInput when more is to be kept than goes back, or anything of what never left the shop

@@ -125,7 +125,7 @@ shopOnEveryEngine('invoices', stock, (at) => {
     expect(rows[0]!.lines).toMatchObject([{ name: '灯具', gross: 11_300, net: 10_000, tax: 1300 }])
   })
 
-  it('are taken back whole when money goes back, and made anew for what is left (law 22)', async () => {
+  it('are taken back whole when money goes back, and made anew for what is left', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 3)
     await request(buyer, order.orderId)

@@ -1,0 +1,146 @@
+import { COUPON_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { CashierNotice } from '#ports/cashier'
+import { law, onceSettled, type DayLaw } from './day-law'
+import { digest } from './digest'
+import { tell } from './post'
+import type { World } from './world'
+
+interface Pieces {
+  of: string
+  id: string
+  left: number
+  sold: number
+}
+/** Pieces that are left, and those in orders that are not cancelled: of skus, of promotions, of the points mall. */
+const pieces = ({ rows }: World) =>
+  rows(sql<Pieces>`
+    with living as (select order_item.*, integral_product_id from order_item join orders on orders.id = order_id where status <> 90)
+    select 'sku' as of, sku_no as id, stock as left, (
+      select coalesce(sum(quantity - restocked + replaced), 0)::integer from living where living.sku_no = sku.sku_no) as sold from sku
+    where not by_code
+    union all select 'promotion', promotion_id || '/' || sku_no, stock, (
+      select coalesce(sum(quantity - promotion_restocked), 0)::integer from living
+      where living.sku_no = promotion_sku.sku_no and living.promotion_id = promotion_sku.promotion_id) from promotion_sku where stock is not null
+    union all select 'exchange', id, stock, (
+      select count(distinct order_id)::integer from living where integral_product_id = integral_product.id) from integral_product`)
+
+interface OneCoupon {
+  id: string
+  status: number
+  uses: number
+}
+const coupons = ({ rows }: World) =>
+  rows(sql<OneCoupon>`
+    select coupon.id, coupon.status, (
+      select count(distinct orders.id)::integer from price_row join orders on orders.id = price_row.order_id
+      where source_kind = 'coupon' and source_id = coupon.id and orders.status <> 90) as uses from coupon`)
+
+interface Owned {
+  owner: string
+  kind: string
+  balance: number
+  given: number
+  taken: number
+  odd: number
+}
+/** Accounts of shoppers, with what came to them and went, by why. */
+const accounts = ({ rows }: World) =>
+  rows(sql<Owned>`
+    select owner, kind, balance,
+      coalesce(sum(amount) filter (where source_kind in ('points-given', 'order-earned', 'order-returned', 'after-sale-returned')), 0)::integer as given,
+      coalesce(sum(-amount) filter (where source_kind in ('order-spent', 'points-ended', 'after-sale-taken-back')), 0)::integer as taken,
+      count(*) filter (where (amount > 0) <> (source_kind in ('points-given', 'order-earned', 'order-returned', 'after-sale-returned')))::integer as odd
+    from ledger_account join ledger_entry on account_id = ledger_account.id
+    where balance is not null group by ledger_account.id, owner, kind, balance`)
+
+interface Paid {
+  id: string
+  status: number
+  amount: number
+  back: number
+  living: boolean
+}
+/** Payments with what came back of them, and whether what they paid for is still there. */
+const payments = ({ rows }: World) =>
+  rows(sql<Paid>`
+    select payment.id, payment.status, payment.amount, (
+        select coalesce(sum(amount), 0)::integer from refund_part part
+        where part.payment_id = payment.id and part.status = 1 and coalesce(part.trade_no, channel_trade_no) = channel_trade_no) as back,
+      orders.id is null or orders.status not in (10, 90) or kept_amount > 0 as living
+    from payment left join orders on orders.id = payment.order_id`)
+
+/** Notices that the shop has understood. */
+const notices = ({ rows }: World) =>
+  rows(sql<CashierNotice>`
+    select trade.payment_id as "paymentId", trade_no as "tradeNo", trade.amount, trade.result, settled_at as time
+    from sandbox_trade trade join payment_notice on payment_notice.id = 'sandbox:' || trade_no || ':' || trade.result`)
+
+interface Invoiced {
+  id: string
+  open: number
+  invoices: number
+  kept: number
+}
+/** Orders with an invoice that holds, and what was paid for their products and not given back. */
+const invoices = ({ rows }: World) =>
+  rows(sql<Invoiced>`
+    select orders.id, sum(billing.amount)::integer as open, count(*)::integer as invoices, pay_amount - freight_amount - (
+      select coalesce(sum(fen), 0)::integer from refund_row join refund on refund.id = refund_id where refund.order_id = orders.id and item_position is not null) as kept
+    from orders join billing on billing.order_id = orders.id and billing.status = 1 and red_status = 0
+    group by orders.id`)
+
+/** Laws of what is counted: pieces, coupons, points and money. */
+export const BOOK_LAWS: readonly DayLaw[] = [
+  law(
+    'what there was of a product, a promotion or for points is what is left and what was sold, and never below nothing',
+    pieces,
+    ({ of, id, left, sold }, world) => left < 0 || left + sold !== (of === 'sku' ? world.pieces : world.lent)[id],
+  ),
+  law(
+    'a coupon pays for one living order at most, and is free again when that is cancelled',
+    coupons,
+    ({ status, uses }) => uses > 1 || (uses === 1) !== (status === COUPON_STATUS.used || status === COUPON_STATUS.held),
+  ),
+  law(
+    'no more coupons are out than a batch has',
+    ({ rows }) =>
+      rows(sql<{ id: string; quantity: number; out: number }>`
+        select id, quantity, (select count(*)::integer from coupon where batch_id = coupon_batch.id) as out
+        from coupon_batch where quantity is not null`),
+    ({ quantity, out }) => out > quantity,
+  ),
+  law(
+    'points, coins and stars that were given and earned, less those spent, ended and taken back, are the balance',
+    accounts,
+    ({ balance, given, taken, odd }) => odd > 0 || balance !== given - taken,
+  ),
+  onceSettled(
+    law(
+      'every payment ends with one living order, or goes back whole',
+      payments,
+      ({ status, amount, back, living }) =>
+        status === 3 || (status === 1 && (!living || back >= amount)) || (status === 4 && back !== amount),
+    ),
+  ),
+  {
+    law: 'a notice of a payment that is told again, however late, changes nothing',
+    async look(world, settled) {
+      const broken: string[] = []
+      const told = settled ? await notices(world) : []
+      for (const notice of told) {
+        const before = await digest(world)
+        await tell(world, notice)
+        if ((await digest(world)) !== before) broken.push(notice.paymentId)
+      }
+      return { seen: told.length, broken }
+    },
+  },
+  onceSettled(
+    law(
+      'the invoice of an order that holds is one, over what was paid for products and not given back',
+      invoices,
+      ({ open, invoices, kept }) => invoices !== 1 || open !== kept,
+    ),
+  ),
+]

@@ -1,0 +1,86 @@
+import {
+  AFTER_SALE_STEPS,
+  afterSaleStep,
+  canComeBack,
+  canMove,
+  canRefundWhole,
+  ORDER_STATUS,
+  type AfterSaleState,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import type { DayLaw } from './day-law'
+import type { World } from './world'
+
+/** Something that goes from state to state. */
+interface Stands<State> {
+  id: string
+  state: State
+}
+
+/** A law of a table of steps: whatever was seen before stands where those steps lead, or where it stood. */
+function walks<State>(
+  words: string,
+  all: (world: World) => Promise<readonly Stands<State>[]>,
+  next: (state: State) => readonly State[],
+): () => DayLaw {
+  const leads = (from: State, to: string): boolean => {
+    const reached = new Map([[JSON.stringify(from), from]])
+    for (const state of reached.values())
+      for (const one of next(state)) if (!reached.has(JSON.stringify(one))) reached.set(JSON.stringify(one), one)
+    return reached.has(to)
+  }
+  return () => {
+    const before = new Map<string, State>()
+    return {
+      law: words,
+      async look(world) {
+        const broken: string[] = []
+        let seen = 0
+        for (const { id, state } of await all(world)) {
+          const from = before.get(id)
+          if (from !== undefined && JSON.stringify(from) !== JSON.stringify(state)) {
+            seen += 1
+            if (!leads(from, JSON.stringify(state)))
+              broken.push(`${id} from ${JSON.stringify(from)} to ${JSON.stringify(state)}`)
+          }
+          before.set(id, state)
+        }
+        return { seen, broken }
+      },
+    }
+  }
+}
+
+const orderSteps = (from: number): number[] =>
+  Object.values(ORDER_STATUS).filter(
+    (to) =>
+      canMove(from, to) ||
+      (to === ORDER_STATUS.cancelled && canRefundWhole(from)) ||
+      (to === ORDER_STATUS.paid && canComeBack(from)),
+  )
+
+const ACTORS = ['shopper', 'shop', 'house'] as const
+const requestSteps = (state: AfterSaleState): AfterSaleState[] =>
+  AFTER_SALE_STEPS.flatMap(({ deed }) => ACTORS.flatMap((by) => afterSaleStep(state, deed, by) ?? []))
+
+/** Laws of where things stand: made anew for each shop, since they remember where something stood. */
+export const STATE_LAWS: readonly (() => DayLaw)[] = [
+  walks(
+    'an order only goes where the table of its statuses leads, and nowhere once it is received or cancelled',
+    ({ rows }) => rows(sql<Stands<number>>`select id, status as state from orders`),
+    orderSteps,
+  ),
+  walks(
+    'a request for service only goes where the table of its steps leads, and nowhere once it is over',
+    ({ rows }) =>
+      rows(sql<Stands<AfterSaleState>>`
+        select id, jsonb_build_object('serviceType', service_type, 'status', status, 'refundStatus', refund_status, 'repairStatus', repair_status) as state
+        from after_sale where gift_of is null`).then((all) =>
+        all.map(({ id, state: { serviceType, status, refundStatus, repairStatus } }) => ({
+          id,
+          state: { serviceType, status, refundStatus, repairStatus },
+        })),
+      ),
+    requestSteps,
+  ),
+]
