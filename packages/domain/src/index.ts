@@ -56,7 +56,7 @@ export { COUPON_OFFER_TEXT, couponOfferState, type CouponOffer, type CouponOffer
 export { couponThreshold, couponWorth } from '#coupon/coupon-text'
 export { COUPON_SOON, couponEndsSoon, couponStatusAt, couponTime, type CouponBatchTime } from '#coupon/coupon-time'
 export { splitCoupons, type CouponSplit, type MarkedCoupon } from '#coupon/split-coupons'
-export { FREE_FREIGHT_FROM, FREIGHT, freightFor } from '#freight/freight-for'
+export { FREE_FREIGHT_FROM, freeFreightGap, FREIGHT, freightFor } from '#freight/freight-for'
 export { giftLineId } from '#price/give-gifts'
 export type { CouponChoice, CouponRefusal, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 export type { PricedLine } from '#price/price-line'

@@ -33,6 +33,17 @@ describe('the cart', () => {
     expect(page.text().replaceAll(/\s/g, '')).toContain('435.00')
   })
 
+  it('says how much more makes the freight free, but not of what needs none', async () => {
+    const cartWith = (part: object): Cart => {
+      const product = line('a', { price: 5900, itemQuantity: 1, ...part })
+      const subGroups = [{ title: '', expired: false, products: [product] }]
+      return { promotionGroups: [{ groups: [{ merchantId: 'm', merchantName: '暖居', subGroups }] }] }
+    }
+    expect((await open({ read: async () => cartWith({}) })).text()).toContain('再买 ¥40.00 免运费')
+    expect((await open({ read: async () => cartWith({ byCode: true }) })).text()).not.toContain('免运费')
+    expect((await open({ read: async () => cartWith({ itemQuantity: 2 }) })).text()).not.toContain('免运费')
+  })
+
   it('puts what is recommended beside it into it, and recommends anew', async () => {
     const addRecommended = vi.fn(async () => cart)
     const recommend = vi.fn(async () => ({ result: [item('1601', '净界扫拖机器人')] }))

@@ -9,3 +9,6 @@ export const FREIGHT = 1000
  * costs freight; nothing for nothing.
  */
 export const freightFor = (amount: number): number => (amount <= 0 || amount >= FREE_FREIGHT_FROM ? 0 : FREIGHT)
+
+/** Fen that products of `amount` fen lack until the freight is free; 0 where there is none to pay. */
+export const freeFreightGap = (amount: number): number => (freightFor(amount) > 0 ? FREE_FREIGHT_FROM - amount : 0)

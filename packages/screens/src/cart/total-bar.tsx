@@ -2,6 +2,7 @@ import { formatFen, priceCart } from '@hearth/domain'
 import { cartStore, useActions, type Cart } from '@hearth/state'
 import { Box, Button, BuyBar, Checkbox, Price, Text } from '@hearth/ui'
 import { useMemo } from 'react'
+import { FreightHint } from './freight-hint'
 import { useSettle } from './use-settle'
 import css from './cart.module.css'
 
@@ -21,6 +22,7 @@ export function TotalBar({ cart }: { cart: Cart }) {
           <Price fen={totalAmount} />
         </Box>
         {discountAmount > 0 && <Text className={css.saved}>已优惠 ¥{formatFen(discountAmount)}</Text>}
+        <FreightHint cart={cart} className={css.saved} />
       </Box>
       <Button onPress={settle}>结算{checkedCount > 0 ? `（${checkedCount}）` : ''}</Button>
     </BuyBar>

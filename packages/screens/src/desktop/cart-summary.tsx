@@ -3,6 +3,7 @@ import type { Cart } from '@hearth/state'
 import { Box, Button, Price, Text } from '@hearth/ui'
 import { useMemo } from 'react'
 import { PriceDetails } from '#parts/price-details'
+import { FreightHint } from '../cart/freight-hint'
 import { useSettle } from '../cart/use-settle'
 import css from './cart-desk.module.css'
 
@@ -33,6 +34,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         去结算
       </Button>
       <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />
+      <FreightHint cart={cart} className={css.note} />
       <Text as="p" className={css.note}>
         优惠券和运费在下一步计算
       </Text>

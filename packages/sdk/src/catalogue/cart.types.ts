@@ -54,6 +54,8 @@ export interface CartProduct {
   shoppingCartStatus: CheckStatus
   /** What comes along with it. */
   gifts: CartGift[]
+  /** Whether it is delivered as codes, which cost no freight; absent for no. */
+  byCode?: boolean
   /** The redemption code that sets its price (F14); absent for what is bought without one. */
   duCode?: CartDuCode
 }

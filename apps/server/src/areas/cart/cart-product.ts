@@ -22,6 +22,7 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     productStatus: priced.status,
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
     gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity: quantity })),
+    ...(sku.byCode ? { byCode: true } : {}),
     ...(line.code ? { duCode: toDuCode(line.code) } : {}),
   }
 }
