@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
 import { openScreen, type OpenOptions } from './open-screen'
-import { cart, item, promotion, shopper, sku, skus, spu, visitor } from './samples'
+import { cart, item, promotion, settlement, shopper, sku, skus, spu, visitor } from './samples'
 
 const shows = (list: Sku[] = skus, of: Spu = spu, more: FakeCalls = {}): FakeCalls => ({
   ...more,
@@ -21,6 +21,26 @@ describe('the product page', () => {
     for (const words of ['栖光护眼台灯', '399', '光落在书上', '7 天无理由退货', '18 W', '已售 1.8 万+'])
       expect(page.text()).toContain(words)
     expect(page.ports.visited).toEqual([])
+  })
+
+  it('says what the chosen pieces cost after the shopper’s own coupons, and asks no visitor’s', async () => {
+    const quoteDiscount = vi.fn(async () => ({ amounts: settlement.amounts, coupons: settlement.coupons }))
+    const calls = shows(skus, spu, { coupons: { quoteDiscount, listForSku: async () => ({ result: [] }) } })
+    const page = await open(calls)
+    expect(quoteDiscount).not.toHaveBeenCalled()
+    await page.press('优惠券')
+    expect(quoteDiscount).toHaveBeenCalledWith(
+      { products: [{ skuNo: '月光白-标准版', itemQuantity: 1 }] },
+      { toast: false },
+    )
+    expect(page.text()).toContain('券后价')
+    expect(page.text().replaceAll(/\s/g, '')).toContain('370.00')
+    expect(page.text()).toContain('省 ¥30.00')
+    quoteDiscount.mockClear()
+    const other = await open(calls, { user: visitor })
+    await other.press('优惠券')
+    expect(other.text()).not.toContain('券后价')
+    expect(quoteDiscount).not.toHaveBeenCalled()
   })
 
   it('says when it would be there and what that costs, and leads shoppers to their addresses', async () => {

@@ -1,16 +1,18 @@
-import { couponOffersStore, useActions, useShop } from '@hearth/state'
+import { couponOffersStore, useActions, useShop, type Sku } from '@hearth/state'
 import { Box, EmptyState, ErrorState, ListSkeleton, Sheet } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
 import { OfferedCoupon } from '#parts/offered-coupon'
+import { AfterCoupons } from './after-coupons'
 
-/** Coupons that can be taken for a sku (F06). */
-export function CouponSheet({ open, onClose, skuNo }: { open: boolean; onClose: () => void; skuNo: string }) {
-  const store = couponOffersStore(skuNo)
+/** What a sku costs with the shopper's coupons, and those that can be taken for it (F06). */
+export function CouponSheet({ open, onClose, sku }: { open: boolean; onClose: () => void; sku: Sku }) {
+  const store = couponOffersStore(sku.skuNo)
   const offers = useShop(store, (state) => state.offers)
   const { load, receive } = useActions(store)
   usePageLoad(load, open)
   return (
     <Sheet open={open} onClose={onClose} title="优惠券">
+      {open && <AfterCoupons sku={sku} received={offers.data} />}
       {!offers.data && offers.status !== 'failed' && <ListSkeleton />}
       {!offers.data && offers.status === 'failed' && <ErrorState text={offers.error?.message} onRetry={load} />}
       {offers.data?.length === 0 && (

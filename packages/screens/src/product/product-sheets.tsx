@@ -29,7 +29,7 @@ export function ProductSheets({
         meta={{ title: spu?.name ?? sku.skuName, description: spu?.sellingPoint }}
       />
       <ChoiceSheet open={open === 'choice'} onClose={onClose} spuNo={sku.spuNo} sku={sku} view={view} />
-      <CouponSheet open={open === 'coupons'} onClose={onClose} skuNo={sku.skuNo} />
+      <CouponSheet open={open === 'coupons'} onClose={onClose} sku={sku} />
     </>
   )
 }
