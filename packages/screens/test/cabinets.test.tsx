@@ -35,8 +35,8 @@ describe('cabinets', () => {
   it('near the default address are shown, a full one can not be chosen, and the chosen one is where the order goes', async () => {
     const page = await open(async () => ({ result: [cabinet('a'), cabinet('b', { status: 0 })] }))
     expect(page.text()).toMatch(/附近的自提点.*自提柜 a.*自提柜 b/)
-    expect((page.find('自提柜 b 已满') as HTMLButtonElement).disabled).toBe(true)
-    await page.press('送到 自提柜 a')
+    expect((page.find('已满 自提柜 b') as HTMLButtonElement).disabled).toBe(true)
+    await page.press('送到这里 自提柜 a')
     expect(page.shop.store(checkoutStore).getState().cabinet).toEqual({
       cabinetId: 'a',
       name: '自提柜 a',

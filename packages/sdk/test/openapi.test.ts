@@ -128,7 +128,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('joins two lines of one address, and says so', () => {
-    expect(places).toHaveLength(285)
+    expect(places).toHaveLength(lines.length - 1)
     expect(operationOf('orders.create')).toBe(operationOf('checkout.placeOrder'))
     expect(operationOf('orders.create')).toMatchObject({
       operationId: 'checkout.placeOrder',
@@ -145,7 +145,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('shows no example that its own schema refuses: 285 replies, their payloads and parameters', () => {
+  it('shows no example that its own schema refuses: all replies, their payloads and parameters', () => {
     const faults: (string | undefined)[] = []
     let replies = 0
     for (const { operation, pointer } of places) {
@@ -163,7 +163,7 @@ describe('the OpenAPI document', () => {
       }
     }
     expect(faults.filter(Boolean)).toEqual([])
-    expect(replies).toBe(285)
+    expect(replies).toBe(lines.length - 1)
   }, 120_000)
 
   it('passes a public linter without an error; what it warns of is the shop’s own addresses', async () => {

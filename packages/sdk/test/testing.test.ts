@@ -45,8 +45,8 @@ describe('a stub answers every call from its interface', () => {
     Record<string, Readonly<Record<string, (payload: object) => Promise<object>>>>
   >
 
-  it('knows all 286', () => {
-    expect(names).toHaveLength(286)
+  it('knows every call of the catalogue', () => {
+    expect(Object.keys(calls).sort()).toEqual([...names].sort())
   })
 
   it.each(names)('%s', async (name) => {

@@ -36,7 +36,7 @@ describe('the boundaries between packages and folders', () => {
 
   it('stop an area of the server that asks one it has no business with, for its types alone too', async () => {
     expect(await brokenBy({ ...CART, 'apps/server/src/areas/orders/order.ts': takesCart })).toEqual([
-      'area orders asks address, delivery, stock, payment, points, trials',
+      'area orders asks address, cabinets, delivery, stock, payment, points, trials',
     ])
   })
 

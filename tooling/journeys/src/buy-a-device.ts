@@ -93,7 +93,11 @@ export async function logIn(driver: Driver, shop: OpenShop, telephone: string) {
  */
 export async function confirmPayment(driver: Driver, said = '支付成功') {
   await driver.tap('确认支付')
-  await driver.at('/pay-result/')
+  // On a busy machine a press may fall on a page that is still being drawn; a shopper presses again then.
+  await driver.at('/pay-result/', 15_000).catch(async () => {
+    await driver.tap('确认支付')
+    await driver.at('/pay-result/')
+  })
   await driver.see(said)
 }
 

@@ -11,8 +11,11 @@ export interface Driver {
   fill(field: string, text: string): Promise<void>
   /** Waits until words can be read. */
   see(words: string): Promise<void>
-  /** Waits for a page whose address has this in it, and gives its number, such as an order's. */
-  at(path: string): Promise<string>
+  /**
+   * Waits for a page whose address has this in it, and gives its number, such as an order's.
+   * @param timeout milliseconds; as long as for everything where absent
+   */
+  at(path: string, timeout?: number): Promise<string>
   /** Goes back as the platform does. */
   back(): Promise<void>
   /** Keeps a picture of the screen, where pictures are asked for. */

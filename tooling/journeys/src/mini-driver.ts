@@ -21,9 +21,9 @@ export async function openMiniDriver(
     tap: (words) => phone.tap(words),
     fill: (field, text) => phone.fill(field, text),
     see: (words) => phone.see(words),
-    async at(path) {
+    async at(path, timeout) {
       // Routes of the web stand in the page's query here: '/cashier/1' is the page cashier with orderId=1.
-      await phone.at(path.split('/').find(Boolean) ?? '')
+      await phone.at(path.split('/').find(Boolean) ?? '', { timeout })
       const query = (await phone.pages()).at(-1)?.query ?? {}
       return query.orderId ?? query.spuNo ?? ''
     },

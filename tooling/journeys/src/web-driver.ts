@@ -51,8 +51,12 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
     async see(words) {
       await page.getByText(words).filter({ visible: true }).first().waitFor()
     },
-    async at(path) {
-      await until(() => (page.url().includes(path) ? true : undefined), `the address ${path}, and not ${page.url()}`)
+    async at(path, timeout) {
+      await until(
+        () => (page.url().includes(path) ? true : undefined),
+        `the address ${path}, and not ${page.url()}`,
+        timeout,
+      )
       return new URL(page.url()).pathname.split('/').at(-1) ?? ''
     },
     async back() {
@@ -74,7 +78,7 @@ const seen = async (candidates: readonly Locator[]): Promise<Locator[]> =>
 
 async function firstPressable(candidates: readonly Locator[]): Promise<Locator | undefined> {
   for (const one of candidates) {
-    const pressed = one.click({ trial: true, timeout: 400 })
+    const pressed = one.click({ trial: true, timeout: 1000 })
     if (
       await pressed.then(
         () => true,

@@ -91,8 +91,9 @@ export function createPhone(page, close) {
     has: async (target) => Boolean(await page.evaluate(findTarget, { target })),
     /** What the bar at the top says. @returns {Promise<string>} */
     title: async () => (await page.textContent('#title')) ?? '',
-    /** Waits for a page, by its path or a part of it. @param {string} path */
-    at: (path) => waitFor(`Not at ${path}`, async () => (await pages()).at(-1)?.path.includes(path)),
+    /** Waits for a page, by its path or a part of it. @param {string} path @param {{ timeout?: number }} [how] */
+    at: (path, { timeout } = {}) =>
+      waitFor(`Not at ${path}`, async () => (await pages()).at(-1)?.path.includes(path), timeout),
     /** Goes to a tab. @param {string} label */
     async tab(label) {
       await page.locator('#tab-bar button', { hasText: label }).click()

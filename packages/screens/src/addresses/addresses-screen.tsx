@@ -92,7 +92,9 @@ export function AddressesScreen() {
         )}
       </Box>
       <Box className={css.external}>
-        <Link to="/cabinets">看看附近的自提点</Link>
+        <Link to="/cabinets" className={css.near}>
+          看看附近的自提点
+        </Link>
       </Box>
       <ExternalPart allowed={allowed} />
       <Dialog

@@ -17,6 +17,7 @@ export function CabinetCard({
 }) {
   const { cabinetId, name, address, telephone, openingHours, distance, status } = cabinet
   const full = status === CABINET_STATUS.full
+  const says = full ? CABINET_STATUS_LABEL[status] : current ? '已选' : '送到这里'
   return (
     <Box as="li">
       <Card>
@@ -35,10 +36,10 @@ export function CabinetCard({
             size="s"
             kind={current ? 'primary' : 'outline'}
             disabled={full}
-            label={full ? `${name} ${CABINET_STATUS_LABEL[status]}` : `送到 ${name}`}
+            label={`${says} ${name}`}
             onPress={() => onChoose({ cabinetId, name, address })}
           >
-            {full ? CABINET_STATUS_LABEL[status] : current ? '已选' : '送到这里'}
+            {says}
           </Button>
         </Box>
       </Card>

@@ -21,7 +21,7 @@ export interface CouponBatchFacts {
   endTime: EpochMs
   /** Days for which a coupon can be used from when it is received, `endTime` at most; absent: until `endTime`. */
   validDays?: Count
-  /** Of one that comes with a membership: every how many months of it another one comes; absent: one, when it begins. */
+  /** Months of a membership after which another one comes; absent: one, when it begins, or of no membership. */
   everyMonths?: Count
   /** The skus they are for; absent: all.
    * @maxItems 1000 */
