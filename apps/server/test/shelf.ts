@@ -54,6 +54,8 @@ export interface ShelfPromotion {
   thresholdQuantity?: number
   discountRate?: number
   giftSkuNo?: string
+  /** An hour before noon of the first day when absent. */
+  beginTime?: number
   endTime?: number
   /** Whom it is for; everybody when absent. */
   target?: 'all' | 'vip'
@@ -65,7 +67,7 @@ export interface ShelfPromotion {
 export async function promote(db: Database, one: ShelfPromotion): Promise<void> {
   await sql`
     insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name, support_target, balance_begin, balance_end, deposit_kept)
-    values (${one.id}, ${one.type}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
+    values (${one.id}, ${one.type}, ${one.id}, ${one.beginTime ?? NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
       ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null}, ${one.target ?? 'all'},
       ${one.deposit?.balanceBegin ?? null}, ${one.deposit?.balanceEnd ?? null}, ${one.deposit ? (one.deposit.kept ?? false) : null})`.execute(
     db,

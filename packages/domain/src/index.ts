@@ -28,6 +28,7 @@ export {
   type StockedPromotionLike,
 } from '#price/most-pieces'
 export { priceSku, type SkuPrice } from '#price/price-sku'
+export { COMPARED_DAYS, CUT_DAYS, lowestBefore, type PriceFrom } from '#price/price-history'
 export type { HeldPieces, PricingBuyer, PricingConditions } from '#price/pricing-buyer'
 export { skuFor } from '#price/sku-for'
 export { allowsFreeTrial, pickSku, type PickOptions } from '#sku/pick-sku'

@@ -38,7 +38,7 @@ export const sku = fc.record(
   {
     skuNo: fc.string({ minLength: 1, maxLength: 3 }),
     price: fen,
-    marketPrice: fen,
+    lowestPrice: fen,
     skuStatus: bit,
     skuSaleStatus: bit,
     inventoryStatus: bit,

@@ -173,7 +173,7 @@ function shown({ lines }: PricedOrder, bundles: readonly PricingBundle[]): CartL
                   id: line.id,
                   skuNo: line.sku.skuNo,
                   itemQuantity: quantity,
-                  originalPrice: one.promotionQuantity === undefined ? undefined : Math.max(0, line.sku.price),
+                  ordinaryPrice: one.promotionQuantity === undefined ? undefined : Math.max(0, line.sku.price),
                   productStatus: status,
                   shoppingCartStatus: Number(line.checked),
                 })),

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AVAILABILITY, crowdFundingPath, filterPromotions, priceSku, reachingFirst, skuAvailability } from '#index'
+import {
+  AVAILABILITY,
+  crowdFundingPath,
+  filterPromotions,
+  lowestBefore,
+  priceSku,
+  reachingFirst,
+  skuAvailability,
+} from '#index'
 import { isPromotionActive } from '#promotion/is-promotion-active'
 import { mainPromotion } from '#promotion/main-promotion'
-import { conditions, NOW, promotions, sku } from './arbitraries'
+import { conditions, fen, NOW, promotions, sku } from './arbitraries'
 
 const running = (promotionType: number, promotionPrice?: number, more: object = {}) => ({
   promotionId: `p${promotionType}`,
@@ -160,22 +168,35 @@ describe('promotions that hold (S18, S20)', () => {
 })
 
 describe('the price of a sku', () => {
-  it('is the promotion price with the ordinary one struck through', () => {
-    expect(
-      priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 19900)] }, { now: NOW }),
-    ).toMatchObject({
+  it('is the promotion price with the lowest of the days before struck through, the ordinary one at most', () => {
+    const struck = (lowestPrice?: number) =>
+      priceSku({ price: 29900, lowestPrice, promotions: [running(102, 19900)] }, { now: NOW })
+    expect(struck(29900)).toMatchObject({ price: 19900, originalPrice: 29900, promotion: { promotionType: 102 } })
+    expect(struck(24900)).toMatchObject({ price: 19900, originalPrice: 24900 })
+    expect(struck(39900)).toMatchObject({ price: 19900, originalPrice: 29900 })
+    expect(struck(19900)).not.toHaveProperty('originalPrice')
+  })
+
+  it('strikes nothing through beside a promotion of a product that nobody could buy before', () => {
+    expect(priceSku({ price: 29900, promotions: [running(102, 19900)] }, { now: NOW })).not.toHaveProperty(
+      'originalPrice',
+    )
+  })
+
+  it('strikes through what everybody else pays, beside a price for some', () => {
+    const own = { now: NOW, newcomer: true }
+    expect(priceSku({ price: 29900, promotions: [running(112, 19900)] }, own)).toMatchObject({
       price: 19900,
       originalPrice: 29900,
-      promotion: { promotionType: 102 },
     })
   })
 
-  it('is the ordinary price with the list price struck through where no promotion runs', () => {
-    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [] }, { now: NOW })).toEqual({
+  it('is the ordinary price with what it was before struck through, where no promotion runs', () => {
+    expect(priceSku({ price: 29900, lowestPrice: 39900, promotions: [] }, { now: NOW })).toEqual({
       price: 29900,
       originalPrice: 39900,
     })
-    expect(priceSku({ price: 29900, marketPrice: 29900 }, { now: NOW })).toEqual({ price: 29900 })
+    expect(priceSku({ price: 29900, lowestPrice: 29900 }, { now: NOW })).toEqual({ price: 29900 })
   })
 
   it('is the lower one where a member price meets a discount', () => {
@@ -239,7 +260,7 @@ describe('the price of a sku', () => {
   })
 
   it('is the ordinary one under a promotion of the same price, or of none', () => {
-    expect(priceSku({ price: 29900, marketPrice: 39900, promotions: [running(102, 29900)] }, { now: NOW })).toEqual({
+    expect(priceSku({ price: 29900, lowestPrice: 39900, promotions: [running(102, 29900)] }, { now: NOW })).toEqual({
       price: 29900,
       originalPrice: 39900,
     })
@@ -255,6 +276,36 @@ describe('the price of a sku', () => {
         expect(price).toBeLessThanOrEqual(one.price)
         expect(originalPrice ?? Infinity).toBeGreaterThan(price)
         expect(promotion ? promotion.promotionPrice : price).toBe(price)
+      }),
+    )
+  })
+})
+
+describe('what a price may be compared with', () => {
+  const days = (count: number) => NOW - count * 24 * 3_600_000
+  it('is the lowest at which it was sold in the seven days before', () => {
+    const history = [
+      { price: 9900, from: days(30) },
+      { price: 5900, from: days(9) },
+      { price: 12900, from: days(8) },
+      { price: 11900, from: days(3) },
+      { price: 4900, from: NOW },
+    ]
+    expect(lowestBefore(history, NOW)).toBe(11900)
+    expect(lowestBefore(history, days(2))).toBe(5900)
+    expect(lowestBefore(history, days(40))).toBeUndefined()
+  })
+
+  it('is never more than any price of those days, whatever happened before', () => {
+    const point = fc.record({ price: fen, from: fc.integer({ min: days(20), max: NOW + 1 }) })
+    fc.assert(
+      fc.property(fc.uniqueArray(point, { selector: ({ from }) => from }), (history) => {
+        const lowest = lowestBefore(history, NOW)
+        const inForce = (at: number) =>
+          history.filter(({ from }) => from <= at).sort((one, other) => other.from - one.from)[0]?.price ?? Infinity
+        for (const at of [days(7), days(5), days(1), NOW - 1])
+          expect(lowest ?? Infinity).toBeLessThanOrEqual(inForce(at))
+        expect(lowest === undefined).toBe(!history.some(({ from }) => from < NOW))
       }),
     )
   })

@@ -25,7 +25,7 @@ describe('the cart', () => {
   })
 
   it('says how many pieces have the price of a promotion, and what the others cost', async () => {
-    const product = line('a', { price: 7900, originalPrice: 9900, itemQuantity: 5, promotionQuantity: 3 })
+    const product = line('a', { price: 7900, ordinaryPrice: 9900, itemQuantity: 5, promotionQuantity: 3 })
     const subGroups = [{ title: '', expired: false, products: [product] }]
     const group = { groups: [{ merchantId: 'm', merchantName: '暖居', subGroups }] }
     const page = await open({ read: async () => ({ promotionGroups: [group] }) })

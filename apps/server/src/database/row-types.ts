@@ -947,6 +947,15 @@ export interface Picture2 {
   width: number
 }
 
+export interface PriceHistory {
+  from_time: number
+  /**
+   * What anybody paid for a piece from then on: a promotion for everybody, else the ordinary price.
+   */
+  price: number
+  sku_no: string
+}
+
 /** Where a part of an order’s price comes from; see the domain’s `PriceRow`. Orders placed before there were such rows have none. */
 export interface PriceRow {
   fen: number
@@ -1255,10 +1264,22 @@ export interface Sku {
    */
   free_promotion_status: FreeTrialStatus | null
   limit_quantity: Generated<number>
+  /**
+   * Fen: the lowest at which anybody could have it in the days before its present price began; null where it was not sold before.
+   */
+  lowest_price: number | null
+  /**
+   * Until when that is shown of an ordinary price; null while a promotion sets it.
+   */
+  lowest_until: number | null
   market_price: number | null
   picture: JSONColumnType<Picture>
   position: number
   price: number
+  /**
+   * What its price came from when it was last kept: its ordinary price and running promotions.
+   */
+  price_facts: string | null
   sku_name: string
   sku_no: string
   sku_sale_status: Generated<SkuSaleStatus>
@@ -1482,6 +1503,7 @@ export interface DB {
   payment_notice: PaymentNotice
   pickup: Pickup
   picture: Picture2
+  price_history: PriceHistory
   price_row: PriceRow
   promotion: Promotion
   promotion_sku: PromotionSku

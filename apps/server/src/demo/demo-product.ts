@@ -103,6 +103,7 @@ function demoSku(
     picture: pictureName(spu, colour, 'face'),
     price: spu.price + option.extra,
     ...(spu.marketPrice ? { marketPrice: spu.marketPrice + option.extra } : {}),
+    soldAt: (spu.soldAt ?? spu.price) + option.extra,
     stock: spu.stock?.[place] ?? 120,
     limitQuantity: 20,
   }

@@ -67,8 +67,10 @@ export interface DemoSpu {
   device: DeviceKind
   /** Fen, for the first option. */
   price: number
-  /** Fen, to strike through. */
+  /** Fen: what its maker suggests, for the first option. */
   marketPrice?: number
+  /** Fen: what it was sold at until it became cheaper on the day the shop opened; its price when absent. */
+  soldAt?: number
   colours: DemoColour[]
   /** Name of the second choice; without one, colours alone. */
   optionName?: string

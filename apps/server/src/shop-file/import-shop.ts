@@ -4,6 +4,7 @@ import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { writeBatches } from '#areas/coupons/write-batches'
 import { unknownSku, writeDuBatches } from '#areas/du-codes/write-du-batches'
+import { keepPricesWithin, keepSoldAt } from '#areas/products/keep-prices'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import type { Database } from '#database/connect'
@@ -43,6 +44,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   await writeShelves(trx, file, picture)
   const skus = await writeProducts(trx, file.products ?? [], picture, now)
   await writePromotions(trx, file.promotions ?? [])
+  await keepPricesWithin(trx, now)
   if (file.freeTrials) await writeFreeTrials(trx, file.freeTrials)
   await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
@@ -210,6 +212,7 @@ async function writeProducts(
         })),
       )
       .execute()
+    await keepSoldAt(db, spu.skus, now)
     await writeShelf(db, spu.skus)
     skus += rows.length
   }

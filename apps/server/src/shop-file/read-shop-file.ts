@@ -43,7 +43,7 @@ const pair = object({ name: text, value: text })
 
 const sku = object(
   { skuNo: text, skuName: text, attributes: list(pair), picture: text, price: whole(), stock: counted() },
-  { marketPrice: whole(), limitQuantity: counted(1), onShelf: flag, byCode: flag },
+  { marketPrice: whole(), soldAt: whole(), limitQuantity: counted(1), onShelf: flag, byCode: flag },
 )
 
 const store = object({

@@ -43,7 +43,13 @@ export interface ShopFileSku {
   picture: string
   /** Fen. */
   price: number
+  /** Fen: what its maker suggests. */
   marketPrice?: number
+  /**
+   * Fen: the lowest at which it was sold, elsewhere, in the seven days before it came into this shop. A known sku goes
+   * by what this shop sold it at; of one without, no price is struck through until that is known.
+   */
+  soldAt?: number
   /** Pieces at hand when the sku is new; a known sku keeps what it has. */
   stock: number
   limitQuantity?: number

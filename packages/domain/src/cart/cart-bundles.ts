@@ -31,11 +31,11 @@ function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P
 }
 
 /** Pieces at the promotion's price, and those beyond at the ordinary one. */
-function partsOf({ id, skuNo, price, originalPrice = price, ...line }: PricedCartProduct): BundlePart[] {
+function partsOf({ id, skuNo, price, ordinaryPrice = price, ...line }: PricedCartProduct): BundlePart[] {
   const { itemQuantity, promotionQuantity = Infinity } = line
   const rest = Math.max(0, itemQuantity - promotionQuantity)
   return [
     { id, skuNo, price, quantity: itemQuantity - rest },
-    { id: restLineId(id), skuNo, price: originalPrice, quantity: rest },
+    { id: restLineId(id), skuNo, price: ordinaryPrice, quantity: rest },
   ].filter(({ quantity }) => quantity > 0)
 }

@@ -16,7 +16,7 @@ export interface PricedCartProduct extends CartProductLike {
   skuNo: string
   price: number
   /** What a piece costs beyond `promotionQuantity`. */
-  originalPrice?: number
+  ordinaryPrice?: number
   /** Most pieces at `price`; absent for any number. */
   promotionQuantity?: number
   /** The redemption code that sets its price: it is part of no bundle. */

@@ -64,12 +64,12 @@ const coveredLine = (product: PricedCartProduct, bundled: readonly PriceRow[]): 
 /** What a product comes to: pieces beyond what the promotion has at its price are paid at the ordinary one. */
 function worthOf({
   price,
-  originalPrice = price,
+  ordinaryPrice = price,
   promotionQuantity = Infinity,
   itemQuantity,
 }: PricedCartProduct): number {
   const rest = Math.max(0, itemQuantity - promotionQuantity)
-  return price * (itemQuantity - rest) + originalPrice * rest
+  return price * (itemQuantity - rest) + ordinaryPrice * rest
 }
 
 const isPromoted = <G extends CartPromotionLike>(group: G): group is G & { promotionId: string } =>

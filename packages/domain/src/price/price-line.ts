@@ -16,6 +16,8 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
   price: number
   /** Fen: to strike through; only when `price` is lower. */
   originalPrice?: number
+  /** Fen: a piece of the rest. */
+  ordinaryPrice: number
   /** The promotion that sets the price. */
   promotion?: PromotionOf<L>
   /** The cart promotion (1001, 1002) it counts for. */
@@ -59,6 +61,7 @@ export function priceLine<L extends PricingLine>(line: L, conditions: PricingCon
     line,
     price,
     originalPrice: price < shelf.price ? shelf.price : shelf.originalPrice,
+    ordinaryPrice: Math.max(0, sku.price),
     promotion,
     cartPromotion: purchasable ? running.find(isCartPromotion) : undefined,
     status,

@@ -7,7 +7,7 @@ import { isPriceForSome, pricingOf } from '#promotion/promotion-pricing'
 export interface SkuPrice<P> {
   /** To pay. */
   price: number
-  /** To strike through; only when `price` is lower. */
+  /** To strike through: what it was sold at before; only when `price` is lower. */
   originalPrice?: number
   /** The promotion that sets the price. */
   promotion?: P
@@ -19,9 +19,11 @@ export interface SkuPrice<P> {
  * have it (`skuFor`). Once its own stock is gone, an extra such as a 104 sets no price, nor does a price for some;
  * another main promotion keeps its price then, since nobody can buy the sku (S23). A pre-sale sets the price even where
  * the shelf's is lower.
+ *
+ * What is struck through is never a price that nobody paid: see {@link struckPrice}.
  */
 export function priceSku<P extends PromotionLike>(
-  sku: { price: number; marketPrice?: number; promotions?: readonly P[] },
+  sku: { price: number; lowestPrice?: number; promotions?: readonly P[] },
   conditions: PricingConditions,
 ): SkuPrice<P> {
   let price = Math.max(0, sku.price)
@@ -35,7 +37,7 @@ export function priceSku<P extends PromotionLike>(
       promotion = one
     }
   }
-  const originalPrice = promotion ? sku.price : sku.marketPrice
+  const originalPrice = struckPrice(sku, promotion)
   return {
     price,
     ...(originalPrice !== undefined && originalPrice > price ? { originalPrice } : {}),
@@ -47,4 +49,18 @@ function setsPrice(promotion: PromotionLike, conditions: PricingConditions): boo
   const { main, price } = pricingOf(promotion)
   if (promotion.promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !main)) return false
   return price === 'everybody' || (price !== undefined && conditions[price] === true)
+}
+
+/**
+ * What may be struck through: the lowest price at which anybody could have it in the days before, as
+ * `lowestBefore` finds it. A promotion is compared with the ordinary price too, where that is lower; one for some
+ * shoppers alone with what everybody else pays. Nothing for a sku that was not sold before.
+ */
+function struckPrice(
+  { price, lowestPrice }: { price: number; lowestPrice?: number },
+  promotion: PromotionLike | undefined,
+): number | undefined {
+  if (!promotion) return lowestPrice
+  if (lowestPrice !== undefined) return Math.min(price, lowestPrice)
+  return isPriceForSome(promotion) || promotion.promotionSupportTarget === 'vip' ? price : undefined
 }

@@ -34,7 +34,8 @@ export interface FixedPrice {
 export interface PricingSku extends AvailableLike {
   skuNo: string
   price: number
-  marketPrice?: number
+  /** The lowest at which anybody could have it in the days before its present price began. */
+  lowestPrice?: number
   /** Pieces on the shelf. */
   stock: number
   /** Pieces one order may hold. */

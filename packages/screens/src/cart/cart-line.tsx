@@ -14,7 +14,7 @@ export const CartLine = memo(function CartLine({
   onRemove: (ids: string[]) => void
 }) {
   const { id, picture, price, productStatus, promotionType, itemQuantity, duCode } = product
-  const { promotionQuantity = itemQuantity, originalPrice = price } = product
+  const { promotionQuantity = itemQuantity, ordinaryPrice = price } = product
   const rest = itemQuantity - promotionQuantity
   const { check, setQuantity } = useActions(cartStore)
   const name = plainName(product)
@@ -85,7 +85,7 @@ export const CartLine = memo(function CartLine({
         </Box>
         {good && rest > 0 && (
           <Text as="p" className={css.limit}>
-            活动价限 {promotionQuantity} 件，另 {rest} 件按 ¥{formatFen(originalPrice)} 计
+            活动价限 {promotionQuantity} 件，另 {rest} 件按 ¥{formatFen(ordinaryPrice)} 计
           </Text>
         )}
         {good && itemQuantity >= product.limitQuantity && (

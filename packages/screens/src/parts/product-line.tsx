@@ -14,7 +14,7 @@ export interface LineProduct {
   price: number
   itemQuantity: number
   /** Fen: a piece beyond `promotionQuantity`. */
-  originalPrice?: number
+  ordinaryPrice?: number
   /** Most pieces at `price`; absent for all. */
   promotionQuantity?: number
   gift?: boolean
@@ -22,7 +22,7 @@ export interface LineProduct {
 
 /** One line of a checkout or an order; leads to the product. `gifts` come along with it. */
 export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: CartProduct['gifts'] }) {
-  const { picture, price, originalPrice = price, itemQuantity, promotionQuantity = itemQuantity } = product
+  const { picture, price, ordinaryPrice = price, itemQuantity, promotionQuantity = itemQuantity } = product
   const rest = Math.max(0, itemQuantity - promotionQuantity)
   return (
     <Link
@@ -46,7 +46,7 @@ export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: 
           </Text>
         ))}
         <Pieces fen={price} pieces={itemQuantity - rest} />
-        {rest > 0 && <Pieces fen={originalPrice} pieces={rest} />}
+        {rest > 0 && <Pieces fen={ordinaryPrice} pieces={rest} />}
       </Box>
     </Link>
   )

@@ -40,13 +40,15 @@ export interface CartProduct {
   price: Fen
   /** Fen: price to strike through, when `price` is lower. */
   originalPrice?: Fen
+  /** Fen: what each piece beyond `promotionQuantity` costs; absent where the price is that of all. */
+  ordinaryPrice?: Fen
   /** The promotion that sets the price (S18); absent at the ordinary price. */
   promotionType?: PromotionType
   /** Pieces of the sku. */
   itemQuantity: Quantity
   /** Pieces this line may hold at most: what one order may, and what is there; 1 at least. */
   limitQuantity: Count
-  /** Pieces at `price` at most; each beyond them costs `originalPrice`. Absent where the price is that of all. */
+  /** Pieces at `price` at most; each beyond them costs `ordinaryPrice`. Absent where the price is that of all. */
   promotionQuantity?: Count
   /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). */
   productStatus: ProductStatus

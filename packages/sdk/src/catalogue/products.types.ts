@@ -116,8 +116,13 @@ export interface Sku {
   attributes: SkuAttribute[]
   /** Fen: ordinary price. */
   price: Fen
-  /** Fen: list price for striking through. */
+  /** Fen: what its maker suggests. Nobody need have paid it, so the shop's pages strike no such price through. */
   marketPrice?: Fen
+  /**
+   * Fen: the lowest at which anybody could have it in the seven days before its present price began, for
+   * `priceSku` to strike through. Absent for one that was not sold before, and for a price that has stood for long.
+   */
+  lowestPrice?: Fen
   /** Whether it is active. */
   skuStatus: SkuStatus
   /** Whether it is on sale. */
@@ -277,7 +282,7 @@ export interface ProductItem {
   picture: Picture
   /** Fen: price to pay now, for who has nothing that `pricing` asks for. */
   price: Fen
-  /** Fen: price to strike through, when `price` is lower. */
+  /** Fen: price to strike through, when `price` is lower: what it was sold at before. */
   originalPrice?: Fen
   /** The promotion that sets the price; absent for the ordinary one. */
   promotionType?: PromotionType
@@ -298,8 +303,8 @@ export interface ProductItem {
 export interface ItemPricing {
   /** Fen: ordinary price. */
   price: Fen
-  /** Fen: list price for striking through. */
-  marketPrice?: Fen
+  /** Fen: see `Sku.lowestPrice`. */
+  lowestPrice?: Fen
   /** Promotions that may set a price. */
   promotions: Promotion[]
 }

@@ -10,12 +10,12 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 
-type Row = Omit<StockedSku, 'marketPrice' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
+type Row = Omit<StockedSku, 'lowestPrice' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
   quantity: number
   checked: boolean
   code: StoredLineCode | null
-  marketPrice: number | null
+  lowestPrice: number | null
   promotions: (PromotionRow & { held: number | null })[]
   vip: boolean
   enterprise: boolean
@@ -155,7 +155,7 @@ export async function seenLines<Beside extends object>(
     ${runningPromotions(sql<string[]>`array(select sku_no from line)`, now)}
     select line.id as "lineId", line.quantity, line.checked, ${lineCode} as code,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
-      sku.market_price as "marketPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
+      sku.lowest_price as "lowestPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
       sku.stock, sku.limit_quantity as "limitQuantity", sku.by_code as "byCode",
       merchant.id as "merchantId", merchant.name as "merchantName",
       ${memberTypeAt(now)} > 0 as vip, shopper.enterprise,
@@ -214,7 +214,7 @@ const toLine = ({ lineId, quantity, checked, code, ...sku }: Row, now: number): 
     attributes: sku.attributes,
     picture: sku.picture,
     price: sku.price,
-    marketPrice: sku.marketPrice ?? undefined,
+    lowestPrice: sku.lowestPrice ?? undefined,
     skuStatus: sku.skuStatus,
     skuSaleStatus: sku.skuSaleStatus,
     inventoryStatus: inventoryOf(sku.stock),

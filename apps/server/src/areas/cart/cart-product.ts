@@ -18,6 +18,7 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     promotionType: priced.promotion?.promotionType,
     itemQuantity: quantity,
     promotionQuantity: priced.promotionQuantity,
+    ordinaryPrice: priced.promotionQuantity === undefined ? undefined : priced.ordinaryPrice,
     limitQuantity: priced.limitQuantity,
     productStatus: priced.status,
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,

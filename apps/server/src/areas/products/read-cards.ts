@@ -76,8 +76,8 @@ function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, n
  * What a shopper's own price is worked out from, where it may be another than everybody's. A card of a shopper is
  * priced on their device: the reply is kept for all.
  */
-function pricingOf({ price, marketPrice, promotions }: Sku): { pricing?: ItemPricing } {
+function pricingOf({ price, lowestPrice, promotions }: Sku): { pricing?: ItemPricing } {
   const counting = promotions.filter(countsForPrice)
   if (!counting.some(dependsOnBuyer)) return {}
-  return { pricing: { price, ...(marketPrice === undefined ? {} : { marketPrice }), promotions: counting } }
+  return { pricing: { price, ...(lowestPrice === undefined ? {} : { lowestPrice }), promotions: counting } }
 }

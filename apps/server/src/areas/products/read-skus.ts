@@ -66,6 +66,7 @@ function toSku(row: Selectable<Schema['sku']>, promotions: Promotion[], now: num
     attributes: row.attributes,
     price: row.price,
     marketPrice: row.market_price,
+    lowestPrice: row.lowest_price,
     skuStatus: row.sku_status,
     skuSaleStatus: row.sku_sale_status,
     inventoryStatus: inventoryOf(row.stock),

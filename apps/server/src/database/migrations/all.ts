@@ -34,6 +34,7 @@ import { cabinets } from '#database/migrations/0330-cabinets'
 import { couponsGiven } from '#database/migrations/0370-coupons-given'
 import { takenRecommendations } from '#database/migrations/0372-taken-recommendations'
 import { removedAndReminded } from '#database/migrations/0380-removed-and-reminded'
+import { priceHistory } from '#database/migrations/0410-price-history'
 import { monthlyCoupons } from '#database/migrations/0375-monthly-coupons'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0372-taken-recommendations': takenRecommendations,
   '0375-monthly-coupons': monthlyCoupons,
   '0380-removed-and-reminded': removedAndReminded,
+  '0410-price-history': priceHistory,
 }

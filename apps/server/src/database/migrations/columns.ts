@@ -333,6 +333,9 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'session.network': { says: 'The wide network it was begun from; see `networkOf`.' },
   'session.used_at': { says: 'When it was used last, to the hour.' },
   'setting.value': { type: 'ColumnType<string | number | object, string, string>' },
+  'price_history.price': {
+    says: 'What anybody paid for a piece from then on: a promotion for everybody, else the ordinary price.',
+  },
   'shipment_step.code': {
     type: "'collected'",
     says: 'What happened, where the shop knows it itself; else `text` has what its owner wrote.',
@@ -345,6 +348,13 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'sku.free_promotion_status': {
     type: 'FreeTrialStatus',
     says: 'Not read any more: whether a sku can be tried follows from the trials that run.',
+  },
+  'sku.lowest_price': {
+    says: 'Fen: the lowest at which anybody could have it in the days before its present price began; null where it was not sold before.',
+  },
+  'sku.lowest_until': { says: 'Until when that is shown of an ordinary price; null while a promotion sets it.' },
+  'sku.price_facts': {
+    says: 'What its price came from when it was last kept: its ordinary price and running promotions.',
   },
   'sku.picture': { type: json('Picture') },
   'sku.sku_sale_status': { type: 'SkuSaleStatus' },

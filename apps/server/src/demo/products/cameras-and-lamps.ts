@@ -57,6 +57,7 @@ export const camerasAndLamps: DemoSpu[] = [
     device: 'camera',
     price: 26900,
     marketPrice: 32900,
+    soldAt: 32900,
     colours: [colour.blush, colour.moon],
     highlights: ['激光逗宠', '宠物追踪', '双向语音', '每日短片'],
     specifications: { 影像: { 分辨率: '2304 × 1296', 视角: '120°' }, 功能: { 逗宠: '激光点自动巡航' } },

@@ -35,6 +35,7 @@ export const cleaningAndWear: DemoSpu[] = [
     device: 'robot-vacuum',
     price: 159900,
     marketPrice: 199900,
+    soldAt: 199900,
     colours: [colour.moon, colour.graphite],
     highlights: ['5000 Pa', '激光导航', '宠物毛发刷', '分区记忆'],
     specifications: {
@@ -126,6 +127,7 @@ export const cleaningAndWear: DemoSpu[] = [
     device: 'watch-square',
     price: 49900,
     marketPrice: 59900,
+    soldAt: 59900,
     colours: [colour.blush, colour.graphite, colour.mist],
     highlights: ['1.8 英寸大屏', '蓝牙通话', '百种运动', '女性健康'],
     specifications: { 屏幕: { 尺寸: '1.8 英寸 AMOLED' }, 续航: { 典型: '10 天' }, 防护: { 等级: '5 ATM' } },

@@ -12,6 +12,7 @@ export const homeAndKids: DemoSpu[] = [
     device: 'gateway',
     price: 29900,
     marketPrice: 34900,
+    soldAt: 34900,
     colours: [colour.moon, colour.graphite],
     highlights: ['本地自动化', '三协议合一', '断网可用', '网线直连'],
     specifications: { 连接: { 协议: 'Zigbee 3.0、蓝牙 Mesh、Matter', 接口: '千兆网口' }, 容量: { 设备: '200' } },
@@ -98,6 +99,7 @@ export const homeAndKids: DemoSpu[] = [
     device: 'story-robot',
     price: 29900,
     marketPrice: 39900,
+    soldAt: 39900,
     colours: [colour.sky, colour.lemon, colour.blush],
     highlights: ['万首儿歌故事', '中英对话', '软硅胶耳朵', '家长微聊'],
     specifications: {

@@ -60,6 +60,7 @@ export const screensAndLocks: DemoSpu[] = [
     device: 'projector',
     price: 269900,
     marketPrice: 299900,
+    soldAt: 299900,
     colours: [colour.moon, colour.graphite],
     highlights: ['三色激光', '无感校正', '避障入幕', '低蓝光护眼'],
     specifications: {

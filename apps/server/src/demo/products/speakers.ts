@@ -18,6 +18,7 @@ export const speakers: DemoSpu[] = [
     device: 'speaker',
     price: 39900,
     marketPrice: 49900,
+    soldAt: 49900,
     colours: [colour.ember, colour.moon, colour.graphite],
     optionName: '规格',
     options: pairs(36000),
@@ -100,6 +101,7 @@ export const speakers: DemoSpu[] = [
     device: 'earbuds',
     price: 59900,
     marketPrice: 79900,
+    soldAt: 79900,
     colours: [colour.moon, colour.graphite, colour.sage],
     highlights: ['48 dB 主动降噪', '36 小时续航', '骨声纹通话', 'IP54 防水'],
     specifications: {
