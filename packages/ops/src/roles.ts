@@ -36,6 +36,8 @@ export const PERMISSIONS = [
   'shop.read',
   'shop.write',
   'shop.import',
+  'shoppers.read',
+  'shoppers.write',
   'reports.read',
   'staff.read',
   'staff.write',
@@ -99,6 +101,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     'ordercodes.reveal',
     'points.read',
     'points.give',
+    'shoppers.read',
   ],
   finance: [
     'orders.read',
@@ -115,6 +118,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     'points.read',
     'points.rules',
     'reports.read',
+    'shoppers.read',
+    'shoppers.write',
   ],
   auditor: [
     'orders.read',
@@ -127,6 +132,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     'ordercodes.read',
     'points.read',
     'shop.read',
+    'shoppers.read',
     'reports.read',
     'staff.read',
     'audit.read',

@@ -21,6 +21,7 @@ import type { OperatorCommand } from '#operator/operator-shop'
 import { shelfCommand } from '#operator/shelf-command'
 import { shipCommand, trackCommand } from '#operator/ship-command'
 import { shopCommand } from '#operator/shop-command'
+import { shopperCommand } from '#operator/shopper-command'
 import { staffCommand } from '#operator/staff-command'
 import { stockCommand } from '#operator/stock-command'
 import { trialCommand } from '#operator/trial-command'
@@ -53,6 +54,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   shelf: shelfCommand,
   ship: shipCommand,
   shop: shopCommand,
+  shopper: shopperCommand,
   staff: staffCommand,
   stock: stockCommand,
   track: trackCommand,

@@ -86,6 +86,8 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth points                     what points, gold and stars are given and taken for
   hearth points give <telephone> <pieces> [--unit points|gold|stars] [--reason 补偿]
                                     points, gold or stars for a shopper
+  hearth shopper <telephone> [enterprise|person]
+                                    what kind of account somebody has; or sets it
   hearth link                       the latest short links
   hearth link <path> --title 智能音箱上新
                                     a short link to a page of the shop

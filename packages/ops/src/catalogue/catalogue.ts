@@ -14,6 +14,7 @@ import { refunds } from './refunds'
 import { reports } from './reports'
 import { secondOrders } from './second-orders'
 import { shop } from './shop'
+import { shoppers } from './shoppers'
 import { staff } from './staff'
 
 /** Every call of whoever runs the shop, table by table. */
@@ -32,6 +33,7 @@ export const opsCatalogue = {
   pickups,
   points,
   shop,
+  shoppers,
   reports,
   staff,
   log,

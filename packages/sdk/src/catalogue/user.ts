@@ -114,7 +114,8 @@ export const user = {
   /**
    * Counts the groups the shopper is in that are gathering or complete: the number beside "my groups" on the account
    * page.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   countGroups: 'GET /api/promotion/groups/count/v1' as Call<Empty, GroupCount>,
   /**

@@ -1,13 +1,15 @@
 import { user } from '@hearth/sdk/core'
 import { fanOps, signUpFan } from '#areas/user/fans'
+import { countGroups } from '#areas/user/count-groups'
 import { readMember, readPhone, readProfile } from '#areas/user/read-profile'
 import { readUserInfo } from '#areas/user/read-user-info'
+import { shoppersOps } from '#areas/user/shoppers-ops'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 
 /** Who asks, and what they have. */
 export const userArea = defineArea({
   name: 'user',
-  ops: fanOps,
+  ops: [...fanOps, ...shoppersOps],
   calls: [
     answers(
       user,
@@ -24,6 +26,7 @@ export const userArea = defineArea({
     answers(user, {
       getProfile: (_, { db, needShopper, now }) => readProfile(db, needShopper(), now),
       getMember: (_, { db, needShopper, now }) => readMember(db, needShopper(), now),
+      countGroups: async (_, { db, needShopper }) => ({ groupCount: await countGroups(db, needShopper()) }),
       getPhone: (_, { db, needShopper }) => readPhone(db, needShopper()),
       signUpFan: {
         limits: WRITE_LIMITS,

@@ -1,0 +1,19 @@
+import type { Call } from '@hearth/sdk/core'
+import type { ByTelephone, OpsShopper, SetEnterprise } from './shoppers.types'
+
+/** Accounts of shoppers. */
+export const shoppers = {
+  /**
+   * Reads what kind of account somebody has, by the telephone they log in with.
+   * @throws notFound 107002404: for a telephone nobody has logged in with
+   */
+  get: 'GET /ops/shoppers/v1 may=shoppers.read' as Call<ByTelephone, OpsShopper>,
+  /**
+   * Says whether an account is an enterprise's: its prices, invoices and cancellations are those of enterprises from
+   * its next request on (P03, S20).
+   * @throws notFound 107002404: for a telephone nobody has logged in with
+   */
+  setEnterprise: 'PUT /ops/shoppers/enterprise/v1 may=shoppers.write' as Call<SetEnterprise, OpsShopper>,
+}
+
+export type * from './shoppers.types'
