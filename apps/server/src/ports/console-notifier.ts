@@ -17,6 +17,7 @@ export function createConsoleNotifier(
       print(`SMS to ${message.telephone}: ${words(message)}`)
       return Promise.resolve()
     },
+    tellCaptcha: (captchaId, answer) => print(`Captcha ${captchaId}: ${answer}`),
   }
 }
 

@@ -56,4 +56,6 @@ export interface Notifier {
    * @param key the same for the same message: after a crash one may come twice, and is to be delivered once
    */
   send(message: Message, key: string): Promise<void>
+  /** Tells whoever develops the shop what a captcha shows; absent where shoppers are to read it. */
+  tellCaptcha?(captchaId: string, answer: string): void
 }

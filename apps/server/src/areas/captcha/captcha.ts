@@ -21,15 +21,16 @@ export const CAPTCHA_PICTURES = '/api/captcha/picture'
 /** The module is a function, which its types do not say. */
 const draw = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigObject) => string
 
-type Parts = Pick<Shop, 'db' | 'secret' | 'random'>
+type Parts = Pick<Shop, 'db' | 'secret' | 'random' | 'ports'>
 
 /** Makes a captcha. @returns its id */
-export async function makeCaptcha({ db, secret, random }: Parts, now: number): Promise<string> {
+export async function makeCaptcha({ db, secret, random, ports }: Parts, now: number): Promise<string> {
   const answer = Array.from({ length: LENGTH }, () => SIGNS[random.int(SIGNS.length)]).join('')
   const id = random.uuid()
   await sql`
     insert into captcha (id, answer, expires_at)
     values (${id}, ${sealText(secret, 'captchas', random, answer)}, ${now + CAPTCHA_LIFETIME})`.execute(db)
+  ports.notifier.tellCaptcha?.(id, answer)
   return id
 }
 

@@ -1,0 +1,23 @@
+import { inFull } from '@hearth/vitest/whole'
+import { describe, it } from 'vitest'
+import { PLATFORMS } from '../src/platforms'
+import { tryForFree } from '../src/try-for-free'
+import { onPlatform } from './on-platform'
+import { shop } from './with-shop'
+
+/** A shopper of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000411${at + 1}` }))
+
+/** In a sample, one browser and one app. */
+const sampled = inFull(platforms, ({ name }) => name === 'a browser at a desk' || name === 'the mini-program')
+
+/** What a visitor is told who asks what they try. */
+const WANTED_LOGIN = /^401 /
+
+describe('a shopper', () => {
+  it.each(sampled)(
+    'tries two products for nothing through $name, sends one back and keeps the other',
+    ({ telephone, ...platform }) =>
+      onPlatform(platform, (driver) => tryForFree(driver, shop, telephone, platform), WANTED_LOGIN),
+  )
+})
