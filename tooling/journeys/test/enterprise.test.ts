@@ -1,0 +1,23 @@
+import { inFull } from '@hearth/vitest/whole'
+import { describe, it } from 'vitest'
+import { buyAsEnterprise } from '../src/buy-as-enterprise'
+import { PLATFORMS } from '../src/platforms'
+import { onPlatform } from './on-platform'
+import { shop } from './with-shop'
+
+/** An enterprise of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000412${at + 1}` }))
+
+/** In a sample, one browser and one app. */
+const sampled = inFull(platforms, ({ name }) => name === 'a phone’s browser' || name === 'the smart-app')
+
+/** What a visitor is told who opens their orders. */
+const WANTED_LOGIN = /^401 /
+
+describe('an enterprise', () => {
+  it.each(sampled)(
+    'buys at its prices through $name, with an invoice in its name, and cancels with a reason',
+    ({ telephone, ...platform }) =>
+      onPlatform(platform, (driver) => buyAsEnterprise(driver, shop, telephone, platform), WANTED_LOGIN),
+  )
+})
