@@ -73,7 +73,7 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
                 disabled={refusal !== undefined || !addressId || trier.data === undefined}
                 onPress={send}
               >
-                {refusal === undefined && !addressId ? '请先选择收货地址' : '申请免费试用'}
+                {toSign ? '请先签署协议' : refusal === undefined && !addressId ? '请先选择收货地址' : '申请免费试用'}
               </Button>
             ) : (
               <Button block onPress={() => void needLogin(routePath('freeActivity', { spuNo }))}>

@@ -49,7 +49,7 @@ export function TrialsScreen() {
         )}
         {loggedIn && payLater.data?.signUrl && (
           <Card as="section" label="先用后付">
-            <Text as="p" className={css.note}>
+            <Text as="p" className={css.terms}>
               签署先用后付后，试用到期没有归还的商品会自动付款，不用担心逾期。
             </Text>
             <Button kind="outline" size="s" onPress={signPayLater}>

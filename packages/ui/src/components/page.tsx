@@ -93,7 +93,9 @@ export function Page({
         <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} narrow={layout === 'narrow'} />
       )}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
-      {footer && ready && !empty && <Box className={clsx(css.foot, phoneFooter && css.phone)}>{footer}</Box>}
+      {footer && ready && !empty && (
+        <Box className={clsx(css.foot, css[layout], phoneFooter && css.phone)}>{footer}</Box>
+      )}
     </Box>
   )
 }
