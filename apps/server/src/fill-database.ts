@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import { connect, type Connection, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { demoShop } from '#demo/demo-shop'
+import { DEMO_CUSTOMER, livePast } from '#demo/live-past'
 import { renewDemo } from '#demo/renew-demo'
+import { openShop } from '#open-shop'
 import { importShop } from '#shop-file/import-shop'
 import type { Settings } from '#settings'
 
@@ -28,10 +29,10 @@ export async function prepareServer(settings: Settings, say: Say): Promise<void>
 }
 
 /** Brings a database up to date; an empty shop begins with the demo goods where that is set. */
-export async function fillDatabase({ db, description }: Connection, { demo }: Settings, say: Say): Promise<void> {
+export async function fillDatabase({ db, description }: Connection, settings: Settings, say: Say): Promise<void> {
   const migrated = await migrate(db)
   say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
-  if (!demo) return
+  if (!settings.demo) return
   const goods = await db.selectFrom('spu').select('spu_no').limit(1).executeTakeFirst()
   if (goods) {
     const renewed = await renewDemo(db, Date.now())
@@ -40,13 +41,18 @@ export async function fillDatabase({ db, description }: Connection, { demo }: Se
   }
   const { products, skus } = await importShop(db, demoShop(Date.now()), Date.now())
   say('demo shop', `${products} products, ${skus} skus`)
+  if (settings.cashier === undefined) await fillPast(db, settings, say)
 }
 
-/** A number that no other process of the shop has. */
-export async function nextProcessNumber(db: Database): Promise<number> {
-  const { rows } = await sql<{ place: number }>`
-    insert into setting (name, value) values ('processNumber', '1'::jsonb)
-    on conflict (name) do update set value = to_jsonb((setting.value #>> '{}')::bigint + 1)
-    returning (value #>> '{}')::bigint as place`.execute(db)
-  return rows[0]!.place
+/** The demo shop's customer with a past; the shop opens without one where that fails. */
+async function fillPast(db: Database, settings: Settings, say: Say): Promise<void> {
+  const now = Date.now()
+  const nowhere = { send: () => Promise.resolve() }
+  try {
+    const shop = await openShop(db, settings, nowhere, { env: {}, clock: () => now, origin: settings.origin })
+    await livePast(shop, now)
+    say('demo shop', `a customer with a past: ${DEMO_CUSTOMER}`)
+  } catch (error) {
+    say('demo shop', `no customer with a past: ${(error as Error).message}`)
+  }
 }

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_CUSTOMER, livePast } from '#demo/live-past'
+import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
+import { findFaults } from '#audit/audit-shop'
+
+let shop: OrderingShop
+beforeAll(async () => void (shop = await openOrderingShop(undefined, undefined, { demo: true })))
+afterAll(() => shop.close())
+
+it('the demo shop has a customer with orders in every state that last, and its books are right', async () => {
+  await livePast(shop.inside, shop.ports.clock())
+  const { rows } = await sql<{ status: number }>`
+    select distinct status from orders join shopper on shopper.id = shopper_id where shopper.telephone = ${DEMO_CUSTOMER} order by status`.execute(
+    shop.connection.db,
+  )
+  expect(rows.map(({ status }) => status)).toEqual([15, 20, 30, 40, 90])
+  expect(await findFaults(shop.connection.db)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { OpsClient } from '@hearth/ops'
+import type { Envelope } from '#kernel/envelope'
+import { createApp } from '#kernel/app'
+import { eventsJob, openAreas } from '#kernel/open-areas'
+import { SESSION_HEADER } from '#kernel/sessions'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { sandboxArea } from '#areas/sandbox/sandbox-area'
+import { allAreas } from '#operator/all-areas'
+import { opsInProcess } from '#operator/ops-in-process'
+import { house } from '#shop/actor'
+import type { Shop } from '#shop/shop'
+import { workAt } from '#shop/unit-of-work'
+
+/** The shop at an earlier moment, with hands of one shopper and of staff. */
+export interface PastShop {
+  /** Moves the clock to a moment, epoch ms. */
+  at(moment: number): void
+  /** The clock's moment, epoch ms. */
+  now(): number
+  /** Logs in with a code. */
+  logIn(telephone: string): Promise<void>
+  /** Asks a call as the shopper. @throws Error in the shop's words when it refuses */
+  ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data>
+  /** What the captcha shows that was asked for last. */
+  captcha(): string
+  /** Presses a button of the sandbox cashier's page. */
+  press(cashierUrl: string): Promise<void>
+  /** Asks a call of staff. */
+  ops(): OpsClient
+  /** Runs jobs by their names. */
+  run(...jobs: string[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a shop at an earlier moment: what it sends goes nowhere, and only the sandbox collects. */
+export async function openPast(shop: Shop): Promise<PastShop> {
+  let now = 0
+  let code = ''
+  let shown = ''
+  let session = ''
+  const clock = () => now
+  const inside: Shop = {
+    ...shop,
+    ports: {
+      ...shop.ports,
+      clock,
+      cashier: createSandboxCashier({ db: shop.db, secret: shop.secret, clock }),
+      notifier: {
+        send(message) {
+          if (message.kind === 'loginCode') code = message.code
+          return Promise.resolve()
+        },
+        tellCaptcha: (_, answer) => void (shown = answer),
+      },
+    },
+  }
+  const areas = [...allAreas, sandboxArea]
+  const app = await createApp({ shop: inside, areas, rateLimits: false })
+  await openAreas(app, inside, areas)
+  await app.ready()
+  const jobs = [
+    eventsJob(inside, areas),
+    ...areas.flatMap((area) => area.jobs?.({ shop: inside, app, wake() {} }) ?? []),
+  ]
+
+  const past: PastShop = {
+    at: (moment) => void (now = moment),
+    now: clock,
+    async logIn(telephone) {
+      const { ticket } = await past.ask<{ ticket: string }>('POST', '/api/passport/v1/code', { telephone })
+      const wish = { telephone, code, ticket, session: 'token' }
+      session = (await past.ask<{ sessionToken: string }>('POST', '/api/passport/v1/login', wish)).sessionToken
+    },
+    async ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+      const headers = { 'idempotency-key': shop.random.uuid(), ...(session ? { [SESSION_HEADER]: session } : {}) }
+      const { success, data, message } = (
+        await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      ).json<Envelope<Data>>()
+      if (!success || data === null) throw new Error(`${method} ${url}: ${message}`)
+      return data
+    },
+    captcha: () => shown,
+    async press(cashierUrl) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      await app.inject({ method: 'POST', url: cashierUrl, headers, payload: 'action=pay' })
+      await past.run('deliver', 'events')
+    },
+    ops: () => opsInProcess({ ...workAt(shop, now, house('demo')), secret: shop.secret }),
+    async run(...names) {
+      for (const name of names) await jobs.find((job) => job.name === name)?.run()
+    },
+    close: () => app.close(),
+  }
+  return past
+}
