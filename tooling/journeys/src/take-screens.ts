@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { lengthenReplies } from './lengthen-replies'
 import { openBrowser, openContext, type viewports } from './open-browser'
 import { logIn, type Shopper } from './shopper'
 import { startShop } from './start-shop'
@@ -57,6 +58,8 @@ const FURTHER = [
   'recommend',
   'merchant',
   'cabinets',
+  'trials',
+  'freeActivity',
 ]
 
 const looks: Look[] = [
@@ -69,6 +72,8 @@ const looks: Look[] = [
     size: 'phone',
     before: (page) => page.addInitScript(() => localStorage.setItem('hearth.large-text', '1')),
   },
+  { name: 'phone-long', size: 'phone', before: lengthenReplies, only: [...MAIN, ...FURTHER] },
+  { name: 'desktop-long', size: 'desktop', before: lengthenReplies, only: [...MAIN, ...FURTHER] },
   {
     name: 'phone-failed',
     size: 'phone',
@@ -115,8 +120,8 @@ async function cancelFirst(page: Page): Promise<void> {
 }
 
 /**
- * Takes a picture of every page at both widths, in the dark, in large text, while it loads, when it failed, and with
- * nothing in it; and of every page of the built mini apps.
+ * Takes a picture of every page at both widths, in the dark, in large text, with very long names and large amounts,
+ * while it loads, when it failed, and with nothing in it; and of every page of the built mini apps.
  * @param only takes those alone whose name has this in it, such as `home`, `phone-dark` or `smart-app`
  */
 export async function takeScreens(folder: string, only = ''): Promise<void> {
