@@ -216,6 +216,15 @@ export {
   type OrderActions,
   type OrderActionsOrder,
 } from '#order/order-actions'
+export {
+  packParcel,
+  parcelsLeft,
+  piecesLeft,
+  type LineToSend,
+  type PackedParcel,
+  type ParcelPieces,
+  type ParcelRefusal,
+} from '#order/pack-parcel'
 export { removalRefusal } from '#order/removal-refusal'
 export {
   keptDeposit,

@@ -766,6 +766,10 @@ export interface OrderItem {
    */
   refunded: Generated<number>
   /**
+   * Pieces of `refunded` whose money went back before they were sent.
+   */
+  refunded_unsent: Generated<number>
+  /**
    * Pieces sent in exchange for others.
    */
   replaced: Generated<number>
@@ -773,6 +777,10 @@ export interface OrderItem {
    * Pieces back on the shelf.
    */
   restocked: Generated<number>
+  /**
+   * Pieces in parcels; those of a parcel that came back do not count.
+   */
+  sent: Generated<number>
   sku_no: string
   spu_no: string
 }
@@ -842,6 +850,10 @@ export interface Orders {
   kept_amount: Generated<number>
   order_way: OrderWay
   paid_at: number | null
+  /**
+   * Whether some of it is in parcels while the rest waits to be sent.
+   */
+  partly_sent: Generated<boolean>
   pay_amount: number
   pay_deadline: number
   payment_status: Generated<PaymentStatus>
@@ -1208,7 +1220,21 @@ export interface Shipment {
   created_at: number
   id: string
   order_id: string
+  /**
+   * Which parcel of its order it is, from 1.
+   */
+  position: Generated<number>
+  /**
+   * When it came back to the shop, to be sent anew; null while it has not.
+   */
+  returned_at: number | null
   tracking_number: string
+}
+
+export interface ShipmentItem {
+  item_id: string
+  quantity: number
+  shipment_id: string
 }
 
 export interface ShipmentStep {
@@ -1523,6 +1549,7 @@ export interface DB {
   setting: Setting
   share_picture: SharePicture
   shipment: Shipment
+  shipment_item: ShipmentItem
   shipment_step: ShipmentStep
   shopper: Shopper
   short_link: ShortLink

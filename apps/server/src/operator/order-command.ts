@@ -1,6 +1,6 @@
 import { formatDateTime, formatFen, fullAddress, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '@hearth/domain'
 import type { OpsOrderItem, OpsOrderWithPapers, OrderMoney } from '@hearth/ops'
-import type { Parcel } from '@hearth/sdk/core'
+import type { OrderParcel } from '@hearth/sdk/core'
 import { moment } from '#areas/orders/order-words'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import { readWords, wanted } from '#operator/arguments'
@@ -23,7 +23,7 @@ export async function orderCommand({ ops }: OperatorContext, args: readonly stri
 function inLines(order: OpsOrderWithPapers): string[] {
   const { address, payments, refunds, parcels } = order
   return [
-    `Order ${order.orderId}: ${ORDER_STATUS_LABEL[order.status]}`,
+    `Order ${order.orderId}: ${ORDER_STATUS_LABEL[order.status]}${order.partlyShipped ? '（部分发货）' : ''}`,
     ...fact('placed', formatDateTime(order.createdAt)),
     ...fact('paid', moment(order.paidAt)),
     ...fact('shipped', moment(order.shippedAt)),
@@ -35,7 +35,7 @@ function inLines(order: OpsOrderWithPapers): string[] {
     ...fact('remark', order.remark),
     ...fact('invoice', order.invoice),
     'lines',
-    ...order.items.map(lineInWords),
+    ...order.items.map((item) => lineInWords(item, order.partlyShipped)),
     ...fact('products', formatFen(order.productAmount)),
     ...(order.discountAmount > 0 ? fact('promotions', `-${formatFen(order.discountAmount)}`) : []),
     ...(order.couponAmount > 0 ? fact('coupons', `-${formatFen(order.couponAmount)}`) : []),
@@ -58,14 +58,18 @@ const fact = (name: string, text: string): string[] =>
 const some = <One>(name: string, list: readonly One[], inWords: (one: One) => string): string[] =>
   list.length === 0 ? [] : [name, ...list.map((one) => `  ${inWords(one)}`)]
 
-const lineInWords = ({ skuNo, name, attributes, price, quantity, paidAmount, gift }: OpsOrderItem): string =>
-  `  ${whole(skuNo)}  ${[name, ...attributes.map(({ value }) => value).filter((value) => !name.includes(value))].map(whole).join(' ')}  ${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}${gift ? '  (赠品)' : ''}`
+const lineInWords = (
+  { skuNo, name, attributes, price, quantity, paidAmount, gift, left }: OpsOrderItem,
+  partly = false,
+): string =>
+  `  ${whole(skuNo)}  ${[name, ...attributes.map(({ value }) => value).filter((value) => !name.includes(value))].map(whole).join(' ')}  ${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}${gift ? '  (赠品)' : ''}${partly && left > 0 ? `  (${left} left to be sent)` : ''}`
 
 const moneyInWords = ({ id, channel, amount, reason, createdAt }: OrderMoney, status: string): string =>
   [formatDateTime(createdAt), formatFen(amount), status, id, channel, whole(reason)].filter(Boolean).join('  ')
 
-const parcelInWords = ({ expressCompany, expressNumber, steps }: Parcel): string =>
+const parcelInWords = ({ expressCompany, expressNumber, steps, products, returnTime }: OrderParcel): string =>
   [
-    `${whole(expressCompany)} ${whole(expressNumber)}`,
+    `${whole(expressCompany)} ${whole(expressNumber)}${returnTime === undefined ? '' : '  (came back)'}`,
+    `    ${products.map(({ name, itemQuantity }) => `${whole(name)} x${itemQuantity}`).join(', ')}`,
     ...steps.map(({ text, time }) => `    ${formatDateTime(time)}  ${whole(text)}`),
   ].join('\n')

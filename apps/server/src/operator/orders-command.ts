@@ -20,6 +20,7 @@ export async function ordersCommand({ ops }: OperatorContext, args: readonly str
         formatFen(row.payAmount).padStart(10),
         padded(printable(row.consignee), 8),
         truncate(row.things, 60),
+        ...(row.partlyShipped ? ['partly sent'] : []),
         ...(row.status === ORDER_STATUS.paid && row.remindedAt !== undefined
           ? [`asked for it to be sent at ${formatDateTime(row.remindedAt)}`]
           : []),

@@ -11,8 +11,9 @@ type Parcel = Pick<ParcelRow, 'companyName' | 'trackingNumber'>
 const sentAs = ({ companyName, trackingNumber }: Parcel): string => `${companyName} ${trackingNumber}`
 
 /**
- * `ship --file <parcels.xlsx|csv> [--company]`: all its orders are on their way, or none. A row whose order was sent
- * just so before is left as it is, so that a file may be sent twice, or filled in further and sent again.
+ * `ship --file <parcels.xlsx|csv> [--company]`: all its orders are on their way, or none, each with what is left of it.
+ * A row whose order, or a part of it, was sent just so before is left as it is, so that a file may be sent twice, or
+ * filled in further and sent again.
  */
 export async function shipFile(
   { ops }: OperatorContext,
@@ -36,7 +37,7 @@ export async function shipFile(
         )
       const due = rows.flatMap(({ orderId, companyName, trackingNumber }) => {
         const order = orders.get(orderId)
-        return order && isDue(order) ? [{ orderId, version: order.version, companyName, trackingNumber }] : []
+        return order && isDue(order, { companyName, trackingNumber }) ? [{ orderId, version: order.version, companyName, trackingNumber }] : []
       })
       if (due.length > 0) await ops.orders.shipMany({ parcels: due }).catch(inRows(rows))
       const before = rows.length - due.length
@@ -45,12 +46,13 @@ export async function shipFile(
   )
 }
 
-const isDue = ({ status }: FoundOrder): boolean => canMove(status, ORDER_STATUS.shipped)
+const isDue = ({ status, sent }: FoundOrder, parcel: Parcel): boolean =>
+  canMove(status, ORDER_STATUS.shipped) && !(sent && sentAs(sent) === sentAs(parcel))
 
 function faultOf({ row, ...parcel }: ParcelRow, order: FoundOrder | undefined): RowFault | undefined {
   if (!order) return { row, why: `there is no such order as ${printable(parcel.orderId)}` }
   const sent = order.sent && sentAs(order.sent)
-  if (isDue(order) || sent === sentAs(parcel)) return undefined
+  if (isDue(order, parcel) || sent === sentAs(parcel)) return undefined
   return {
     row,
     why: `order ${parcel.orderId} waits for no parcel: ${ORDER_STATUS_LABEL[order.status]}${sent ? `, ${printable(sent)}` : ''}`,

@@ -7,7 +7,8 @@ export type MessageContent =
   | { kind: 'loginCode'; code: string }
   /** `code` changes the telephone of the account or deletes it, for five minutes. */
   | { kind: 'accountCode'; code: string }
-  | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string }
+  /** A parcel of an order is on its way; `left`: pieces that are still to be sent, absent for none. */
+  | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string; left?: number }
   /** A parcel waits in a cabinet or at a pickup point until `fetchUntil`, epoch ms; `code` opens it. */
   | { kind: 'parcelWaiting'; orderId: string; cabinetName: string; address: string; code: string; fetchUntil: number }
   /** Nobody fetched it: it went back to the shop. */

@@ -40,17 +40,19 @@ export interface OrderActionsOrder {
   pickup?: { status: number }
   /** When the shopper last asked for it to be sent, epoch ms. */
   remindTime?: number
+  /** Whether a part of it is on its way, and the rest waits to be sent. */
+  partlyShipped?: boolean
 }
 
 /**
- * What a shopper can do with an order (F03): pay or cancel while it is to be paid, confirm while it is on its way,
- * track from then on, and buy the same again, or take it off the list, once it is over. While it waits to be sent, the
- * shop can be reminded once a day. One for a free trial can be cancelled until it is
- * shipped. With `now` (server time, epoch ms) an order past its deadline can no longer be paid, and the balance of a
+ * What a shopper can do with an order (F03): pay or cancel while it is to be paid, track from when its first parcel is
+ * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. While it
+ * waits to be sent, the shop can be reminded once a day. One for a free trial can be cancelled until it is shipped. With
+ * `now` (server time, epoch ms) an order past its deadline can no longer be paid, and the balance of a
  * pre-sale is first settled, in its window, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
-  const { orderStatus, freeTrial, pickup, remindTime } = order
+  const { orderStatus, freeTrial, pickup, remindTime, partlyShipped = false } = order
   const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
   const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
   return {
@@ -58,7 +60,7 @@ export function orderActions(order: OrderActionsOrder, now?: number): OrderActio
     canCancel: isPendingPayment(orderStatus) || (freeTrial !== undefined && orderStatus === ORDER_STATUS.paid),
     // What has not come to its cabinet yet can't have been fetched.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
-    canTrack: orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
+    canTrack: partlyShipped || orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
     canBuyAgain: isOver,
     canRemove: isOver,
     canRemind: orderStatus === ORDER_STATUS.paid && !isReminded,

@@ -7,6 +7,12 @@ export const USUAL_RECEIVE_DAYS = 10
 /** When an order that is on its way counts as received by itself, epoch ms. */
 export const receiveTime = (shippedAt: number, days: number): number => shippedAt + days * DAY
 
-/** Whether an order may be sent to another address: until it is shipped, and not once it is cancelled (S11). */
-export const canChangeAddress = (status: number): boolean =>
-  status === ORDER_STATUS.pendingPayment || status === ORDER_STATUS.pendingFinalPayment || status === ORDER_STATUS.paid
+/**
+ * Whether an order may be sent to another address: until it is shipped, or a part of it is, and not once it is cancelled
+ * (S11).
+ */
+export const canChangeAddress = (status: number, partlyShipped = false): boolean =>
+  !partlyShipped &&
+  (status === ORDER_STATUS.pendingPayment ||
+    status === ORDER_STATUS.pendingFinalPayment ||
+    status === ORDER_STATUS.paid)

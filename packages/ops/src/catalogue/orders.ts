@@ -49,19 +49,22 @@ export const orders = {
   /**
    * Cancels an order that is paid and not shipped, and owes its shopper the money, once however often it is asked.
    * @throws notFound 107002404: for an order that is not there
-   * @throws wrongState 107002414: when it is not paid, or shipped
+   * @throws wrongState 107002414: when it is not paid, or shipped, be it in part
    * @throws stale 107003409: when it has changed since it was read
    */
   refund: 'POST /ops/orders/{orderId}/refund/v1 may=orders.refund' as Call<RefundOpsOrder, RefundedOpsOrder>,
   /**
-   * Sends a paid order on its way, in one parcel.
-   * @throws notFound 107002404: for an order that is not there
+   * Sends a paid order on its way in one parcel, or those of its pieces that are named: it is shipped with the last of
+   * them.
+   * @throws notFound 107002404: for an order, or a line of it, that is not there
    * @throws wrongState 107002414: when it is not paid, or shipped already
+   * @throws badInput 107002400: for more pieces than are left, a gift by itself, or a part of what goes whole; `field` is
+   *   `items`
    * @throws stale 107003409: when it has changed since it was read
    */
   ship: 'POST /ops/orders/{orderId}/ship/v1 may=orders.ship' as Call<ShipOpsOrder, Changed>,
   /**
-   * Sends up to 1,000 paid orders on their way, each in one parcel: all of them or none. `field` of a refusal is the
+   * Sends up to 1,000 paid orders on their way, each with all that is left of it in one parcel: all of them or none. `field` of a refusal is the
    * first order's number that cannot be sent.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when one is not paid, or shipped already
@@ -70,8 +73,8 @@ export const orders = {
    */
   shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
   /**
-   * Adds a step to the newest parcel of an order, whose own version stays.
-   * @throws notFound 107002404: for an order that is not there, or not shipped
+   * Adds a step to the newest parcel of an order, or to the one that is named; the order's own version stays.
+   * @throws notFound 107002404: for an order that is not there, or not shipped, or has no such parcel
    * @throws stale 107003409: when it has changed since it was read
    */
   track: 'POST /ops/orders/{orderId}/track/v1 may=orders.ship' as Call<TrackOpsOrder, Changed>,

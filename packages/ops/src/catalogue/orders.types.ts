@@ -1,5 +1,5 @@
 import type { OrderStatus, PickupStatus } from '@hearth/domain'
-import type { Parcel, SkuAttribute } from '@hearth/sdk/core'
+import type { OrderParcel, SkuAttribute } from '@hearth/sdk/core'
 import type { Changed, Expected, PageOf } from './shared.types'
 
 /** Where an order stands, in a word; `reminded`: paid, and its shopper asked for it to be sent. */
@@ -44,6 +44,8 @@ export interface OpsOrderLine {
   consignee: string
   /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
   remindedAt?: number
+  /** Whether some of it is in parcels while the rest waits to be sent; absent: no. */
+  partlyShipped?: boolean
   /** What was bought, such as `台灯 x2, 门锁 x1`. */
   things: string
   /** What its state allows next, whoever asks. */
@@ -79,7 +81,7 @@ export interface FoundOrder {
   orderId: string
   version: number
   status: OrderStatus
-  /** Company and number of its newest parcel. */
+  /** Company and number of its newest parcel that has not come back. */
   sent?: { companyName: string; trackingNumber: string }
 }
 
@@ -117,11 +119,17 @@ export interface OpsAddress {
 
 /** A line of an order as it is packed; amounts in fen. */
 export interface OpsOrderItem {
+  /** Names the line; parcels are packed by it. */
+  orderItemId: string
   skuNo: string
   name: string
   attributes: SkuAttribute[]
   price: number
   quantity: number
+  /** Pieces in parcels. */
+  sent: number
+  /** Pieces that are still to be sent. */
+  left: number
   paidAmount: number
   gift: boolean
 }
@@ -147,6 +155,8 @@ export interface OpsOrder {
   orderId: string
   version: number
   status: OrderStatus
+  /** Whether some of it is in parcels while the rest waits to be sent; absent: no. */
+  partlyShipped?: boolean
   createdAt: number
   paidAt?: number
   shippedAt?: number
@@ -174,7 +184,7 @@ export interface OpsOrder {
 export interface OpsOrderWithPapers extends OpsOrder {
   payments: OrderMoney[]
   refunds: OrderMoney[]
-  parcels: Parcel[]
+  parcels: OrderParcel[]
 }
 
 /** An order of an export, with how it was sent last. */
@@ -226,8 +236,28 @@ export interface OpsParcel {
   trackingNumber: string
 }
 
-/** Sends an order on its way. */
-export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {}
+/** Pieces of a line that go into a parcel. */
+export interface PackedItem {
+  /**
+   * @maxLength 100
+   */
+  orderItemId: string
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000
+   */
+  quantity: number
+}
+
+/** Sends an order, or a part of it, on its way. */
+export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {
+  /**
+   * What is in the parcel; gifts go along with their product by themselves. Absent or empty: all that is left.
+   * @maxItems 200
+   */
+  items?: PackedItem[]
+}
 
 /** A parcel of many. */
 export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {}
@@ -254,4 +284,10 @@ export interface TrackOpsOrder extends OpsOrderId, Expected {
    * @maxLength 500
    */
   text: string
+  /**
+   * Which parcel, where there are several; absent: the newest.
+   * @minLength 1
+   * @maxLength 60
+   */
+  trackingNumber?: string
 }

@@ -1,6 +1,7 @@
 import type { CabinetStatus, LogisticsStatus, PickupStatus } from '@hearth/domain'
+import type { Picture, SkuAttribute } from './products.types'
 import type { List } from './shared.types'
-import type { AreaCode, EpochMs, Id, SkuNo, StreetCode } from './values.types'
+import type { AreaCode, EpochMs, Id, Quantity, SkuNo, SpuNo, StreetCode } from './values.types'
 
 /** One step of a parcel. The shop's own choice of fields: a line of a timeline. */
 export interface LogisticsStep {
@@ -25,8 +26,46 @@ export interface Parcel {
   steps: LogisticsStep[]
 }
 
+/** Pieces of an order's line that are in a parcel. */
+export interface ParcelProduct {
+  /** The line of the order. */
+  orderItemId: Id
+  /** Which sku. */
+  skuNo: SkuNo
+  /** Its product. */
+  spuNo: SpuNo
+  /** Name of the sku with its choices.
+   * @examples ["暖居智能台灯 月光白"] */
+  name: string
+  /** What was chosen. */
+  attributes: SkuAttribute[]
+  /** Picture of the sku. */
+  picture: Picture
+  /** Pieces of it in this parcel. */
+  itemQuantity: Quantity
+  /** Whether it came along with another product (205). */
+  gift: boolean
+}
+
+/** One of the parcels of an order, with what is in it. The shop's own choice of fields. */
+export interface OrderParcel extends Parcel {
+  /** Which parcel of its order it is, from 1 in the order they were sent.
+   * @asType integer
+   * @minimum 1
+   * @examples [1] */
+  parcelNo: number
+  /** Where it stands: collected, on its way, signed for once the order is received, or back at the shop. */
+  logisticsStatus: LogisticsStatus
+  /** Epoch ms: when it left the warehouse. */
+  shipTime: EpochMs
+  /** Epoch ms: when it came back to the shop, which sends its pieces anew; absent: it did not. */
+  returnTime?: EpochMs
+  /** What is in it. */
+  products: ParcelProduct[]
+}
+
 /** Where the parcels of an order are (F03), newest first; empty before anything is shipped. */
-export interface DeliveryLog extends List<Parcel> {}
+export interface DeliveryLog extends List<OrderParcel> {}
 
 /** Asks when a sku would arrive. */
 export interface GetDeliveryTime {

@@ -44,7 +44,7 @@ export const orders = {
    */
   list: 'GET /api/orders/v1 !toast' as Call<ListOrders, OrderPage>,
   /**
-   * Reads one order with amounts in fen, address, products, payment and the times of what happened. Merge it into what
+   * Reads one order with amounts in fen, address, products, parcels, payment and the times of what happened. Merge it into what
    * is shown (S12).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -113,11 +113,11 @@ export const orders = {
    */
   create: 'POST /api/orders/v1' as Call<OrderDraft, PlacedOrder>,
   /**
-   * Sends an order to another of the shopper's addresses while it is not shipped. Read the detail again afterwards
+   * Sends an order to another of the shopper's addresses while nothing of it is shipped. Read the detail again afterwards
    * (S11).
    * @throws notFound 107002404: for an order or an address that is not there, or another shopper's
    * @throws badInput 107002400: for an address the shop does not deliver to
-   * @throws wrongState 107002414: once it is shipped, or cancelled
+   * @throws wrongState 107002414: once it, or a part of it, is shipped, or it is cancelled
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -161,7 +161,7 @@ export const orders = {
    */
   pollPayment: 'GET /api/payment/polling/v1' as Call<PollPayment, PaymentState>,
   /**
-   * Reads the parcels of an order, newest first, each with what its courier noted; empty before anything is shipped
+   * Reads the parcels of an order, newest first, each with what is in it and what its courier noted; empty before anything is shipped
    * (F03). Code 107001298 raises no toast.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -9,7 +9,7 @@ import type {
   VipType,
 } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
-import type { CabinetParcel } from './delivery.types'
+import type { CabinetParcel, OrderParcel } from './delivery.types'
 import type { FreeTrialState } from './free-trial.types'
 import type { PriceDetail } from './price-details.types'
 import type { Picture, SkuAttribute } from './products.types'
@@ -79,6 +79,9 @@ export interface OrderItem extends OrderSummary {
   preSale?: OrderPreSale
   /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
   remindTime?: EpochMs
+  /** Whether a part of it is on its way while the rest waits to be sent: it stays paid (20) until the last piece goes.
+   * Absent: no. */
+  partlyShipped?: boolean
 }
 
 /** The two payments of an order of a pre-sale, as they were agreed. The shop's own choice of fields. */
@@ -200,7 +203,7 @@ export interface Order extends OrderItem {
   paymentStatus: PaymentStatus
   /** Epoch ms: when it was paid. */
   payTime?: EpochMs
-  /** Epoch ms: when it left the warehouse. */
+  /** Epoch ms: when its last piece left the warehouse; each parcel has its own. */
   shipTime?: EpochMs
   /** Epoch ms: when the shopper confirmed to have it. */
   receiveTime?: EpochMs
@@ -211,6 +214,8 @@ export interface Order extends OrderItem {
   /** Why it was cancelled, in the shopper's words or the shop's.
    * @examples ["买错了"] */
   cancelReason?: string
+  /** Its parcels with what is in each, newest first; empty before anything is shipped. */
+  parcels: OrderParcel[]
   /** How its free trial stands; absent for what is bought. */
   freeTrial?: FreeTrialState
   /** What of it is delivered as codes, once it is paid; absent where nothing is. */

@@ -1,7 +1,6 @@
 import {
   COURIERS,
   findReason,
-  ORDER_STATUS,
   PICKUP_HOURS,
   REPLY_CODE,
   RETURN_TYPE,
@@ -60,14 +59,14 @@ export const afterSaleArea = defineArea({
         const [first = SERVICE_TYPE.refund] = rightsOf(row, now).serviceTypes
         const reasons = serviceReasons(
           serviceType ?? first,
-          row.status !== ORDER_STATUS.paid,
+          row.sent,
           row.codes,
           isOnTrial(row),
         )
         return {
           orderItem: toServiceItem(row, now),
           reasons: reasons.map(toReason),
-          shipped: row.status !== ORDER_STATUS.paid,
+          shipped: row.sent,
           address: serviceAddress(row.address),
         }
       },
@@ -113,7 +112,7 @@ export const afterSaleArea = defineArea({
         const row = await needItem(db, needShopper(), orderItemId)
         const tree = serviceReasons(
           serviceType ?? SERVICE_TYPE.refund,
-          row.status !== ORDER_STATUS.paid,
+          row.sent,
           row.codes,
           isOnTrial(row),
         )

@@ -2,7 +2,6 @@ import {
   AFTER_SALE_STATUS,
   findReason,
   giftPieces,
-  ORDER_STATUS,
   REPLY_CODE,
   RETURN_TYPE,
   returnFreight,
@@ -38,7 +37,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
   const { db, now, numbers } = work
   const row = await lockLine(work, shopperId, form.orderItemId)
   refuse(row, form, now)
-  const unshipped = row.status === ORDER_STATUS.paid
+  const unshipped = !row.sent
   const reason = needReason(form, unshipped, row)
   const returnType = needReturnType(form, reason, unshipped || row.codes)
   const sent = await addressesOf(db, shopperId, form, row, returnType)
@@ -231,7 +230,8 @@ async function giftsAlong(
     return []
   }
   const gifts = await giftsOf(db, shopperId, row)
-  const free = gifts.filter((gift) => gift.free > 0)
+  // Of a gift that is partly on its way, pieces go along that stand where those of the product do.
+  const free = gifts.filter((gift) => gift.free > 0 && gift.sent === row.sent)
   if (unshipped) return free
   const unknown = wanted.find((id) => !free.some(({ product }) => product.orderItemId === id))
   if (unknown !== undefined) throw new ShopError(REPLY_CODE.notFound, '赠品不存在或已申请售后', 'gifts')

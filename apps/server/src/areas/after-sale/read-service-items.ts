@@ -19,7 +19,10 @@ export interface ServiceRow {
   orderId: string
   status: OrderStatus
   receivedAt: number | null
+  /** Pieces that service can be asked for now: while some of the line wait to be sent, those; else those that were. */
   free: number
+  /** Whether these are in parcels, or were. */
+  sent: boolean
   product: OrderProduct
   position: number
   giftOf: number | null
@@ -31,15 +34,24 @@ export interface ServiceRow {
   trial: ServiceLine['trial'] | null
 }
 
-/** Pieces of an item that are not in service, and whose money has not gone back; a gift's goes with its product's. */
-export const freePieces = sql<number>`item.quantity - item.refunded - coalesce((
-  select sum(open.quantity) from after_sale open where open.item_id = item.id and (
+/** Pieces of an item in service whose money has not gone back; a gift's goes with its product's. */
+const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
+  select sum(open.quantity) from after_sale open where open.item_id = item.id and ${chosen} and (
     open.status < ${sql.lit(AFTER_SALE_STATUS.received)}
     or (open.status = ${sql.lit(AFTER_SALE_STATUS.received)} and ${sql.lit(REFUND_STATUS.none)} = coalesce(
       (select main.refund_status from after_sale main where main.id = open.gift_of), open.refund_status)))
 ), 0)::integer`
 
-const columns = sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt", ${freePieces} as free,
+/** Pieces of an item that are not in service, and whose money has not gone back. */
+export const freePieces = sql<number>`item.quantity - item.refunded - ${piecesInService()}`
+
+/** Those of them that wait to be sent, of an order that is partly on its way. */
+const freeUnsent = sql<number>`(case when orders.status = ${sql.lit(ORDER_STATUS.paid)} and item.sent > 0
+  then item.quantity - item.sent - item.refunded_unsent - ${piecesInService(sql`open.unshipped`)} else 0 end)`
+
+const columns = sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt",
+  case when ${freeUnsent} > 0 then ${freeUnsent} else ${freePieces} end as free,
+  orders.status <> ${sql.lit(ORDER_STATUS.paid)} or (item.sent > 0 and ${freeUnsent} <= 0) as sent,
   item.position, item.gift_of as "giftOf",
   exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.address, ${storedServiceRules} as rules, (
     select jsonb_build_object('status', free_trial.status, 'charge', free_trial.charge, 'endTime', free_trial.end_time)

@@ -13,6 +13,7 @@ import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { closeOrders } from '#areas/orders/cancel-order'
 import { orderPayable } from '#areas/orders/order-payable'
+import { endSending } from '#areas/orders/ship-order'
 import { frozenRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'
 import { refundByRows } from '#areas/payment/request-refund'
 import { accountOf, type Balances } from '#areas/points/balances'
@@ -52,7 +53,7 @@ interface OrderFacts {
 /**
  * Owes a shopper the money of what came back: of its pieces by the rows the order was placed with, each coin,
  * star and point as what it was, and takes back what the money had earned. An order all of whose money goes back before
- * it is shipped is cancelled. The request must be at `received`.
+ * it is shipped is cancelled; one of which a part is on its way is shipped with the last piece that is not sent. The request must be at `received`.
  * @throws ShopError badInput when more is to be kept than goes back, or anything of what never left the shop
  */
 export async function refundPieces(
@@ -66,7 +67,7 @@ export async function refundPieces(
   const item = paid.items.find(({ itemId }) => itemId === row.itemId)!
   const counted = main?.counted ?? 0
   const frozen = frozenRows(paid)
-  const back = backRows(paid, frozen, item, counted, row.unshipped || row.shopsFault)
+  const back = backRows(paid, frozen, item, counted, (row.unshipped && !row.order.partlySent) || row.shopsFault)
   const ofGoods = sumRows(back.filter(({ line }) => line !== undefined))
   if (row.unshipped && deductAmount > 0)
     throw new ShopError(REPLY_CODE.badInput, '商品尚未发出，不能扣除金额', 'deductAmount')
@@ -80,8 +81,9 @@ export async function refundPieces(
     { request: `after-sale/${row.afterSaleOrderId}`, orderId: row.orderId, cause: 'returned', words: deductReason },
     rows,
   )
-  // The rest of an order that is not shipped goes back with its last product: pieces, points and coupons at once.
-  const closing = row.order.status === ORDER_STATUS.paid && isAllRefunded(paid, item, counted)
+  // The rest of an order of which nothing is shipped goes back with its last product: pieces, points and coupons at once.
+  const closing =
+    row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
   await countBack(work, row, closing ? pieces.map((one) => ({ ...one, resellable: 0 })) : pieces)
   await stepAfterSale(work, row, {
@@ -100,6 +102,7 @@ export async function refundPieces(
   if (amount === 0) await stepAfterSale(work, row, { deed: 'refunded', by: 'house', data: {} })
   else await orderPayable.refundOwed(work, row.orderId, 'returned')
   if (closing) await closeOrders(work, [row.orderId], { code: 'refunded' })
+  else if (row.order.partlySent && row.unshipped) await endSending(work, row.orderId)
 }
 
 const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): boolean =>
@@ -192,7 +195,7 @@ async function countBack(work: UnitOfWork, row: LockedAfterSale, pieces: readonl
   const parts: StockPart[] = []
   for (const { itemId, counted, resellable } of pieces) {
     const { rows } = await sql<{ skuNo: string; promotionId: string | null }>`
-      update order_item set refunded = refunded + ${counted}, restocked = restocked + ${resellable},
+      update order_item set refunded = refunded + ${counted}, refunded_unsent = refunded_unsent + ${row.unshipped ? counted : 0}, restocked = restocked + ${resellable},
         promotion_restocked = promotion_restocked + case when promotion_id is null then 0 else ${resellable} end
       where id = ${itemId} and order_id = ${row.orderId} returning sku_no as "skuNo", promotion_id as "promotionId"`.execute(
       work.db,

@@ -40,11 +40,12 @@ const reminder = <Data extends { shopperId: string }>(
 })
 
 const OF_ORDERS: Table<OrderEvents> = {
-  'order.shipped': ofOrder((orderId, { companyName, trackingNumber }) => ({
+  'order.shipped': ofOrder((orderId, { companyName, trackingNumber, left }) => ({
     kind: 'orderShipped',
     orderId,
     companyName,
     trackingNumber,
+    ...(left ? { left } : {}),
   })),
   'order.pickupReady': {
     ...ofOrder((orderId, { cabinetName, address, code, fetchUntil }) => ({

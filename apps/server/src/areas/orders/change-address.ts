@@ -12,7 +12,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /**
  * Sends a shopper's order to another of their addresses (S11); the same address again changes nothing.
  * One that was to go to a cabinet goes to the address instead.
- * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to; wrongState once it is shipped, or cancelled
+ * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to; wrongState once it, or a part of it, is shipped, or it is cancelled
  */
 export async function changeOrderAddress(
   work: UnitOfWork,
@@ -21,7 +21,8 @@ export async function changeOrderAddress(
 ): Promise<void> {
   const { db } = work
   const order = await lockOwnOrder(db, shopperId, orderId)
-  if (!canChangeAddress(order.status)) throw new ShopError(REPLY_CODE.wrongState, '订单已发货或已取消，不能再修改地址')
+  if (!canChangeAddress(order.status, order.partlySent))
+    throw new ShopError(REPLY_CODE.wrongState, '订单已发货或已取消，不能再修改地址')
   const { rows } = await sql<{
     address: OrderAddress | null
     same: boolean

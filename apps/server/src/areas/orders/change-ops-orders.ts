@@ -13,6 +13,7 @@ import {
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas/orders/order-as-read'
 import { refundOrder } from '#areas/orders/refund-order'
+import { packOrders } from '#areas/orders/pack-orders'
 import { addParcelStep, HELD, sendParcels, shipOrder } from '#areas/orders/ship-order'
 import { isUnreadable } from '#kernel/is-unreadable'
 import type { OpsContext, Written } from '#kernel/ops-area'
@@ -47,21 +48,27 @@ export async function refundAsRead(
   }
 }
 
-/** Sends an order on its way. @throws ShopError notFound, wrongState; OpsError stale */
+/** Sends an order, or a part of it, on its way. @throws ShopError notFound, wrongState; OpsError stale */
 export async function shipAsRead(
   context: OpsContext,
-  { orderId, version, companyName, trackingNumber }: ShipOpsOrder,
+  { orderId, version, companyName, trackingNumber, items }: ShipOpsOrder,
 ): Promise<Written<Changed>> {
   const before = await lockAsRead(context.db, orderId, version)
   const parcel = {
     companyName: readable(companyName, 'companyName'),
     trackingNumber: readable(trackingNumber, 'trackingNumber'),
   }
-  await shipOrder(context, orderId, parcel)
+  await shipOrder(context, orderId, { ...parcel, items })
   const { status, ...reply } = await changedOrder(context.db, before)
   return {
     reply,
-    changes: [{ target: orderTarget(orderId), before: { status: before.status }, after: { status, ...parcel } }],
+    changes: [
+      {
+        target: orderTarget(orderId),
+        before: { status: before.status },
+        after: { status, ...parcel, ...(items?.length ? { items } : {}) },
+      },
+    ],
   }
 }
 
@@ -80,7 +87,10 @@ export async function shipManyAsRead(context: OpsContext, { parcels }: ShipOpsOr
     readable(companyName, 'companyName')
     readable(trackingNumber, 'trackingNumber')
   }
-  await sendParcels(context, parcels)
+  const packed = await packOrders(context.db, parcels, (orderId, refusal) =>
+    ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),
+  )
+  await sendParcels(context, packed)
   return {
     reply: { shipped: parcels.length },
     changes: parcels.map(({ orderId, companyName, trackingNumber }) => ({
@@ -92,16 +102,17 @@ export async function shipManyAsRead(context: OpsContext, { parcels }: ShipOpsOr
 }
 
 /**
- * Adds a step to an order's newest parcel. The order itself does not change, so its version stays.
+ * Adds a step to an order's newest parcel, or the one that is named. The order itself does not change, so its version stays.
  * @throws ShopError notFound; OpsError stale
  */
 export async function trackAsRead(
   context: OpsContext,
-  { orderId, version, text }: TrackOpsOrder,
+  { orderId, version, text, trackingNumber }: TrackOpsOrder,
 ): Promise<Written<Changed>> {
   await lockAsRead(context.db, orderId, version)
-  await addParcelStep(context, orderId, readable(text, 'text'))
-  return { reply: { version, changed: true }, changes: [{ target: orderTarget(orderId), after: { step: text } }] }
+  await addParcelStep(context, orderId, { text: readable(text, 'text'), trackingNumber })
+  const after = { step: text, ...(trackingNumber === undefined ? {} : { trackingNumber }) }
+  return { reply: { version, changed: true }, changes: [{ target: orderTarget(orderId), after }] }
 }
 
 /** @throws ShopError badInput for what no database keeps */

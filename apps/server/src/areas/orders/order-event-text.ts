@@ -64,10 +64,11 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   }),
   'order.paid': () => ({ title: '支付成功', detail: '正在为您备货' }),
   'order.paymentFailed': () => ({ title: '支付未完成', detail: '您可以重新发起支付' }),
-  'order.shipped': ({ companyName, trackingNumber }) => ({
-    title: '商品已发货',
-    detail: `${companyName} ${trackingNumber}`,
+  'order.shipped': ({ companyName, trackingNumber, left, rest }) => ({
+    title: left ? '部分商品已发货' : rest ? '其余商品已发货' : '商品已发货',
+    detail: `${companyName} ${trackingNumber}${left ? `，还有 ${left} 件待发货` : ''}`,
   }),
+  'order.restRefunded': () => ({ title: '商品已全部发出', detail: '未发出的商品已退款，其余商品正在路上' }),
   'order.addressChanged': () => ({ title: '收货地址已修改', detail: '将按新地址为您发货' }),
   'order.codesGiven': ({ pieces, lacks }) => ({
     title: '兑换码已发放',

@@ -19,7 +19,10 @@ export interface OrderEvents {
   'order.depositKept': { amount: number }
   'order.paid': object
   'order.paymentFailed': object
-  'order.shipped': { companyName: string; trackingNumber: string }
+  /** A parcel of it. `left`: pieces that are still to be sent; `rest`: others went before. */
+  'order.shipped': { companyName: string; trackingNumber: string; left?: number; rest?: true }
+  /** What was not sent yet was refunded: all the others are on their way. */
+  'order.restRefunded': object
   'order.addressChanged': object
   /** Its remark or its invoice, before it was paid. */
   'order.amended': object

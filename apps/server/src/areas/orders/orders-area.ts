@@ -44,8 +44,10 @@ export const ordersArea = defineArea({
       async get({ orderId }, { db, needShopper, secret }) {
         const order = await readOrder(db, needShopper(), orderId)
         if (!order) throw noSuchOrder()
-        const codes = order.orderStatus < ORDER_STATUS.paid ? [] : await readCodes(db, secret, orderId)
-        return { order: codes.length > 0 ? { ...order, codes } : order }
+        const isPaid = order.orderStatus >= ORDER_STATUS.paid
+        const codes = isPaid ? await readCodes(db, secret, orderId) : []
+        const parcels = isPaid ? await readParcels(db, orderId) : []
+        return { order: { ...order, parcels, ...(codes.length > 0 ? { codes } : {}) } }
       },
 
       cancel: {

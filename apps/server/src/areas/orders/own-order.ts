@@ -16,12 +16,14 @@ export interface OrderState {
   payDeadline: number
   /** Requests to have money back before it is shipped: it is not while there is any. */
   held: number
+  /** Whether some of it is in parcels while the rest waits to be sent. */
+  partlySent: boolean
   /** Its deposit and its balance; null for what is no pre-sale. */
   preSale: OrderPreSale | null
 }
 
 /** The columns of an `OrderState`, of `orders`. */
-export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held, ${PRE_SALE} as "preSale"`
+export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held, partly_sent as "partlySent", ${PRE_SALE} as "preSale"`
 
 /** The answer to who asks for somebody else's order: the same as for one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')

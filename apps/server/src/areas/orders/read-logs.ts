@@ -1,4 +1,5 @@
-import type { OperLogs, Parcel } from '@hearth/sdk/core'
+import { LOGISTICS_STATUS, ORDER_STATUS, type LogisticsStatus } from '@hearth/domain'
+import type { OperLogs, OrderParcel } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { orderSubject, type OrderEventKind } from '#areas/orders/order-event'
 import { orderEventText } from '#areas/orders/order-event-text'
@@ -14,16 +15,38 @@ export async function readLogs(db: Database, orderId: string): Promise<OperLogs>
   return { operLogs: rows.map(({ kind, data, time }) => ({ ...orderEventText(kind, data), time })) }
 }
 
-/** The parcels of an order, each with its steps, newest first. */
-export async function readParcels(db: Database, orderId: string): Promise<Parcel[]> {
-  const { rows } = await sql<Omit<Parcel, 'steps'> & { steps: (StoredStep & { time: number })[] }>`
-    select company_name as "expressCompany", tracking_number as "expressNumber", (
-      select coalesce(jsonb_agg(jsonb_build_object('code', code, 'text', text, 'time', created_at) order by position desc), '[]')
-      from shipment_step where shipment_id = shipment.id
-    ) as steps
-    from shipment where order_id = ${orderId} order by created_at desc, id`.execute(db)
-  return rows.map((parcel) => ({
+type ParcelRow = Omit<OrderParcel, 'steps' | 'logisticsStatus' | 'returnTime'> & {
+  returnTime: number | null
+  status: number
+  steps: (StoredStep & { time: number })[]
+}
+
+/** The parcels of an order, each with its pieces and its steps, newest first: one query. */
+export async function readParcels(db: Database, orderId: string): Promise<OrderParcel[]> {
+  const { rows } = await sql<ParcelRow>`
+    select shipment.position as "parcelNo", company_name as "expressCompany", tracking_number as "expressNumber",
+      shipment.created_at as "shipTime", returned_at as "returnTime", orders.status, (
+        select coalesce(jsonb_agg(jsonb_build_object('orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no,
+          'name', item.name, 'attributes', item.attributes, 'picture', item.picture, 'itemQuantity', packed.quantity,
+          'gift', item.gift) order by item.position), '[]')
+        from shipment_item packed join order_item item on item.id = packed.item_id where packed.shipment_id = shipment.id
+      ) as products, (
+        select coalesce(jsonb_agg(jsonb_build_object('code', code, 'text', text, 'time', created_at) order by position desc), '[]')
+        from shipment_step where shipment_id = shipment.id
+      ) as steps
+    from shipment join orders on orders.id = shipment.order_id
+    where shipment.order_id = ${orderId} order by shipment.position desc, shipment.id`.execute(db)
+  return rows.map(({ returnTime, status, steps, ...parcel }) => ({
     ...parcel,
-    steps: parcel.steps.map(({ time, ...step }) => ({ text: parcelStepText(step, parcel.expressCompany), time })),
+    logisticsStatus: stateOf(returnTime, status, steps.length),
+    ...(returnTime === null ? {} : { returnTime }),
+    steps: steps.map(({ time, ...step }) => ({ text: parcelStepText(step, parcel.expressCompany), time })),
   }))
+}
+
+/** Where a parcel stands: what couriers say of it are words, so that only its first step is known to be one. */
+function stateOf(returnTime: number | null, orderStatus: number, steps: number): LogisticsStatus {
+  if (returnTime !== null) return LOGISTICS_STATUS.returned
+  if (orderStatus === ORDER_STATUS.received) return LOGISTICS_STATUS.signed
+  return steps > 1 ? LOGISTICS_STATUS.inTransit : LOGISTICS_STATUS.collected
 }

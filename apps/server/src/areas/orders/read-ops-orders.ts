@@ -32,11 +32,15 @@ const MOST = 10_000
 /** Orders read at once: requests of shoppers are answered in between. */
 const BATCH = 500
 
-interface OrderRow extends Omit<Schema['orders'], 'address' | 'invoice' | 'payment_status' | 'remark' | 'version'> {
+interface OrderRow extends Omit<
+  Schema['orders'],
+  'address' | 'invoice' | 'payment_status' | 'partly_sent' | 'remark' | 'version'
+> {
   address: OrderAddress
   invoice: StoredInvoice | null
   remark: string
   version: number
+  partly_sent: boolean
   items: OpsOrderItem[]
   company: string | null
   tracking: string | null
@@ -44,26 +48,27 @@ interface OrderRow extends Omit<Schema['orders'], 'address' | 'invoice' | 'payme
 }
 
 /** What the state of an order allows next. One whose deposit is paid is refunded, not cancelled. */
-export const stepsOf = (status: OrderStatus): OrderStep[] => [
+export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] => [
   ...(status === ORDER_STATUS.pendingPayment ? (['cancel'] as const) : []),
-  ...(canRefundWhole(status) ? (['refund'] as const) : []),
+  ...(canRefundWhole(status, partlySent) ? (['refund'] as const) : []),
   ...(canMove(status, ORDER_STATUS.shipped) ? (['ship'] as const) : []),
-  ...(status === ORDER_STATUS.shipped ? (['track'] as const) : []),
+  ...(partlySent || status === ORDER_STATUS.shipped ? (['track'] as const) : []),
 ]
 
 /** Lists orders, newest first, a page at a time. */
 export async function listOrders(db: Database, { after, count = 20, ...chosen }: ListOpsOrders): Promise<OpsOrderPage> {
-  const { rows } = await sql<Omit<OpsOrderLine, 'allowed' | 'remindedAt'> & { remindedAt: number | null }>`
-    select id as "orderId", reminded_at as "remindedAt", version, status, created_at as "createdAt", pay_amount as "payAmount", address ->> 'consigneeName' as consignee,
+  const { rows } = await sql<Omit<OpsOrderLine, 'allowed' | 'remindedAt' | 'partlyShipped'> & { remindedAt: number | null; partly: boolean }>`
+    select id as "orderId", reminded_at as "remindedAt", version, status, partly_sent as partly, created_at as "createdAt", pay_amount as "payAmount", address ->> 'consigneeName' as consignee,
       (select string_agg(name || ' x' || quantity, ', ' order by position) from order_item where order_id = orders.id) as things
     from orders where ${chosenOrders(chosen)}
       ${after ? sql`and (created_at, id) < (select created_at, id from orders where id = ${after})` : sql``}
     order by created_at desc, id desc limit ${count + 1}`.execute(db)
-  const orders = rows.slice(0, count).map(({ remindedAt, ...row }) => ({
+  const orders = rows.slice(0, count).map(({ remindedAt, partly, ...row }) => ({
     ...row,
     ...at('remindedAt', remindedAt),
     things: row.things ?? '',
-    allowed: stepsOf(row.status),
+    ...(partly ? { partlyShipped: true } : {}),
+    allowed: stepsOf(row.status, partly),
   }))
   return { orders, after: rows.length > count ? orders.at(-1)!.orderId : '' }
 }
@@ -79,7 +84,7 @@ export async function findOrders(db: Database, orderIds: readonly string[]): Pro
   }>`
     select orders.id as "orderId", version, status, sent.company_name as company, sent.tracking_number as tracking
     from orders left join lateral (
-      select company_name, tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1
+      ${lastParcel(sql`company_name, tracking_number`)}
     ) as sent on true
     where orders.id = any(${[...orderIds]}::text[])`.execute(db)
   return rows.map(({ orderId, version, status, company, tracking }) => ({
@@ -89,6 +94,10 @@ export async function findOrders(db: Database, orderIds: readonly string[]): Pro
     ...sentWith(company, tracking),
   }))
 }
+
+/** The newest parcel of an order that has not come back. */
+const lastParcel = (columns: RawBuilder<unknown>) =>
+  sql`select ${columns} from shipment where order_id = orders.id and returned_at is null order by position desc, id limit 1`
 
 const sentWith = (companyName: string | null, trackingNumber: string | null) =>
   companyName === null || trackingNumber === null ? {} : { sent: { companyName, trackingNumber } }
@@ -134,12 +143,11 @@ export async function readExported(db: Database, chosen: ChosenOrders): Promise<
 async function readRows(db: Database, chosen: RawBuilder<object>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select orders.*, (
-      select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
-        'quantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('orderItemId', id, 'skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
+        'quantity', quantity, 'sent', sent, 'left', case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0 else quantity - sent - refunded_unsent end, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
       from order_item where order_id = orders.id
     ) as items,
-    (select company_name from shipment where order_id = orders.id order by created_at desc, id limit 1) as company,
-    (select tracking_number from shipment where order_id = orders.id order by created_at desc, id limit 1) as tracking,
+    (${lastParcel(sql`company_name`)}) as company, (${lastParcel(sql`tracking_number`)}) as tracking,
     ${storedPickup} as pickup
     from orders where ${chosen}`.execute(db)
   return rows
@@ -166,7 +174,8 @@ function toOrder(row: OrderRow): ExportedOrder {
     couponAmount: row.coupon_amount,
     freightAmount: row.freight_amount,
     payAmount: row.pay_amount,
-    allowed: stepsOf(row.status),
+    ...(row.partly_sent ? { partlyShipped: true } : {}),
+    allowed: stepsOf(row.status, row.partly_sent),
     ...sentWith(row.company, row.tracking),
   }
 }

@@ -89,8 +89,12 @@ const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
   -- Not as \`exists\`, which the planner answers by looking through the products of everybody's orders.
   select bool_or(strpos(lower(order_item.name), lower(${word})) > 0) from order_item where order_item.order_id = orders.id))`
 
-/** One order of a shopper; nothing when it is not there or another's. One query. */
-export async function readOrder(db: Database, shopperId: string, orderId: string): Promise<Order | undefined> {
+/** One order of a shopper, but for its parcels; nothing when it is not there or another's. One query. */
+export async function readOrder(
+  db: Database,
+  shopperId: string,
+  orderId: string,
+): Promise<Omit<Order, 'parcels'> | undefined> {
   const { rows } = await sql<WholeRow>`
     select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays", ${storedTrial} as "freeTrial",
       ${storedPickup} as pickup from orders
@@ -113,10 +117,11 @@ function toItem(row: OrderRow): OrderItem {
     payDeadline: pending ? row.pay_deadline : undefined,
     preSale: row.preSale ?? undefined,
     remindTime: row.reminded_at ?? undefined,
+    ...(row.partly_sent ? { partlyShipped: true } : {}),
   }
 }
 
-function toOrder(row: WholeRow): Order {
+function toOrder(row: WholeRow): Omit<Order, 'parcels'> {
   return {
     ...toItem(row),
     amounts: {

@@ -10,6 +10,9 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
+/** Why the money of an order does not go back whole of which something is on its way. */
+const PARTLY_SENT = '部分商品已发货，请按商品处理售后'
+
 /** What became of an order that was to be refunded. */
 export interface RefundedOrder {
   /** Fen that go back, or went back; 0 where nothing had been paid. */
@@ -22,13 +25,14 @@ export interface RefundedOrder {
  * Cancels a paid order that is not shipped, or one whose deposit is paid: its pieces and coupons come back as those of every cancelled order do, and
  * its money is owed to the shopper, once, however often this is asked.
  * @param reason why, as the shopper reads it
- * @throws ShopError notFound; wrongState when it is not paid, or shipped.
+ * @throws ShopError notFound; wrongState when it is not paid, or shipped, be it in part.
  */
 export async function refundOrder(work: UnitOfWork, orderId: string, reason: string): Promise<RefundedOrder> {
   const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (order.status === ORDER_STATUS.cancelled) return refundedBefore(work.db, orderId)
-  if (!canRefundWhole(order.status)) throw new ShopError(REPLY_CODE.wrongState)
+  if (!canRefundWhole(order.status, order.partlySent))
+    throw new ShopError(REPLY_CODE.wrongState, order.partlySent ? PARTLY_SENT : undefined)
   await closeOrders(work, [orderId], { code: 'shop', words: reason })
   if (order.status === ORDER_STATUS.pendingFinalPayment) {
     const fate = depositFate(order, work.now, 'shop')
@@ -36,7 +40,7 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   }
   const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason }
   const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
-  await sql`update order_item set refunded = quantity where order_id = ${orderId}`.execute(work.db)
+  await sql`update order_item set refunded = quantity, refunded_unsent = quantity where order_id = ${orderId}`.execute(work.db)
   if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
   return { amount, before: false }
 }

@@ -1,7 +1,8 @@
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { insertOrderEvents } from '#areas/orders/order-event'
+import { emitOrderEvent, insertOrderEvents } from '#areas/orders/order-event'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
+import { isAllSent, packOrders, type PackedForOrder, type ParcelToShip } from '#areas/orders/pack-orders'
 import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -9,67 +10,101 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Why an order is not shipped whose shopper wants money of it back, or whose free trial is not judged yet. */
 export const HELD = '订单有待处理的退款申请或试用申请，处理后才能发货'
 
-/** A parcel to hand over. */
-export interface ParcelToShip {
-  companyName: string
-  trackingNumber: string
-}
-
 /**
- * Sends a paid order on its way, in one parcel.
- * @throws ShopError notFound; wrongState when it is not paid, or shipped already.
+ * Sends a paid order, or a part of it, on its way in one parcel. It is shipped with the last of its pieces.
+ * @throws ShopError notFound for an order or a line that is not there; wrongState when it is not paid, or shipped
+ *   already; badInput with `items` for pieces that can't go
  */
 export async function shipOrder(work: UnitOfWork, orderId: string, parcel: ParcelToShip): Promise<void> {
   const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (!canMove(order.status, ORDER_STATUS.shipped)) throw new ShopError(REPLY_CODE.wrongState)
   if (order.held > 0) throw new ShopError(REPLY_CODE.wrongState, HELD)
-  await sendParcels(work, [{ orderId, ...parcel }])
+  await sendParcels(work, await packOrders(work.db, [{ orderId, ...parcel }]))
 }
 
 /** Data of an event `order.shipped`, from the row of each parcel. */
-const SHIPPED_WITH = sql<object>`jsonb_build_object('companyName', changed.company, 'trackingNumber', changed.tracking)`
+const SHIPPED_WITH = sql<object>`jsonb_strip_nulls(jsonb_build_object('companyName', changed.company, 'trackingNumber', changed.tracking,
+  'left', nullif(changed.pieces_left, 0), 'rest', case when changed.rest then true end))`
 
 /**
- * Sends orders on their way that the caller has locked and found paid, each in one parcel: one statement however many.
+ * Sends packed parcels on their way, one of each of some orders that the caller has locked and found paid: one statement
+ * however many.
  */
-export async function sendParcels(
-  work: UnitOfWork,
-  parcels: readonly (ParcelToShip & { orderId: string })[],
-): Promise<void> {
+export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForOrder[]): Promise<void> {
   const { db, now, random, afterCommit, outbox } = work
-  const rows = parcels.map(({ orderId, companyName, trackingNumber }) => ({
+  const rows = parcels.map(({ orderId, companyName, trackingNumber, position, rest, left }) => ({
     id: random.uuid(),
     order_id: orderId,
     company: companyName,
     tracking: trackingNumber,
+    position,
+    rest,
+    pieces_left: left,
   }))
+  const pieces = parcels.flatMap((parcel, at) =>
+    parcel.pieces.map(({ orderItemId, quantity }) => ({ shipment_id: rows[at]!.id, item_id: orderItemId, quantity })),
+  )
+  const shipped = sql.lit(ORDER_STATUS.shipped)
   await sql`
-    with part as (select id, order_id, company, tracking from ${listRows(rows, 'id text, order_id text, company text, tracking text')} as part),
+    with part as (select * from ${listRows(rows, 'id text, order_id text, company text, tracking text, position integer, rest boolean, pieces_left integer')} as part),
+    piece as (select * from ${listRows(pieces, 'shipment_id text, item_id text, quantity integer')} as piece),
     shipped as (
-      update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${now}::bigint, version = version + 1
-      from part where orders.id = part.order_id returning orders.id, version, company, tracking
+      update orders set status = case when pieces_left = 0 then ${shipped} else status end,
+        shipped_at = case when pieces_left = 0 then ${now}::bigint end, partly_sent = pieces_left > 0, version = version + 1
+      from part where orders.id = part.order_id returning orders.id, version, company, tracking, rest, pieces_left
     ),
     parcel as (
-      insert into shipment (id, order_id, company_name, tracking_number, created_at)
-      select id, order_id, company, tracking, ${now}::bigint from part returning id
+      insert into shipment (id, order_id, company_name, tracking_number, position, created_at)
+      select id, order_id, company, tracking, position, ${now}::bigint from part returning id
     ),
+    packed as (insert into shipment_item (shipment_id, item_id, quantity) select shipment_id, item_id, quantity from piece),
+    counted as (update order_item set sent = sent + piece.quantity from piece where order_item.id = piece.item_id),
     step as (insert into shipment_step (shipment_id, position, code, created_at) select id, 1, 'collected', ${now}::bigint from parcel)
-    ${insertOrderEvents('order.shipped', SHIPPED_WITH, work, sql`select id, version, company, tracking from shipped`)}`.execute(
+    ${insertOrderEvents('order.shipped', SHIPPED_WITH, work, sql`select id, version, company, tracking, rest, pieces_left from shipped`)}`.execute(
     db,
   )
   afterCommit(outbox.wake)
 }
 
 /**
- * Adds a step to the newest parcel of an order.
- * @throws ShopError notFound when the order is not there or not shipped.
+ * Has an order be shipped of which some pieces went, and the last of the others were refunded just now. The caller has
+ * locked it.
  */
-export async function addParcelStep({ db, now }: UnitOfWork, orderId: string, text: string): Promise<void> {
+export async function endSending(work: UnitOfWork, orderId: string): Promise<void> {
+  if (!(await isAllSent(work.db, orderId))) return
+  await sql`
+    update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${work.now}, partly_sent = false
+    where id = ${orderId}`.execute(work.db)
+  await emitOrderEvent(work, [orderId], 'order.restRefunded', {})
+}
+
+/**
+ * Notes that the parcels of an order came back to the shop, which sends its pieces anew; what was refunded meanwhile is
+ * not. The caller has locked it.
+ */
+export async function takeBackParcels({ db, now }: UnitOfWork, orderId: string): Promise<void> {
+  await sql`update shipment set returned_at = ${now} where order_id = ${orderId} and returned_at is null`.execute(db)
+  await sql`update order_item set sent = 0, refunded_unsent = refunded where order_id = ${orderId}`.execute(db)
+}
+
+/**
+ * Adds a step to a parcel of an order: to its newest, where none is named by its tracking number.
+ * @throws ShopError notFound when the order is not there or not shipped, or has no such parcel
+ */
+export async function addParcelStep(
+  { db, now }: UnitOfWork,
+  orderId: string,
+  { text, trackingNumber }: { text: string; trackingNumber?: string },
+): Promise<void> {
+  const named = trackingNumber === undefined ? sql`` : sql`and tracking_number = ${trackingNumber}`
   const { rows } = await sql<{ id: string }>`
-    select id from shipment where order_id = ${orderId} order by created_at desc, id limit 1 for update`.execute(db)
+    select id from shipment where order_id = ${orderId} ${named} order by position desc, id limit 1 for update`.execute(db)
   const [shipment] = rows
-  if (!shipment) throw new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
+  if (!shipment)
+    throw trackingNumber === undefined
+      ? new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
+      : new ShopError(REPLY_CODE.notFound, '订单没有这个包裹', 'trackingNumber')
   // A statement of its own: the one that waited for the lock does not see steps that were added meanwhile.
   await sql`
     insert into shipment_step (shipment_id, position, text, created_at)

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { emitOrderEvent } from '#areas/orders/order-event'
+import { takeBackParcels } from '#areas/orders/ship-order'
 import { needPickup } from '#areas/pickup/store-parcel'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -39,6 +40,7 @@ export async function sendParcelBack(
   const left = canComeBack(status) ? await leaveCabinets(work, [orderId], 'sendBack', by) : []
   if (left.length === 0) throw new ShopError(REPLY_CODE.wrongState, '包裹不在自提点，不能退回')
   await sql`update orders set status = ${ORDER_STATUS.paid}, shipped_at = null where id = ${orderId}`.execute(work.db)
+  await takeBackParcels(work, orderId)
   await emitOrderEvent(work, [orderId], 'order.pickupReturned', { cabinetName: parcel.name })
 }
 

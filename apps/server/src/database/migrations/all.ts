@@ -34,6 +34,7 @@ import { cabinets } from '#database/migrations/0330-cabinets'
 import { couponsGiven } from '#database/migrations/0370-coupons-given'
 import { takenRecommendations } from '#database/migrations/0372-taken-recommendations'
 import { removedAndReminded } from '#database/migrations/0380-removed-and-reminded'
+import { parcels } from '#database/migrations/0390-parcels'
 import { priceHistory } from '#database/migrations/0410-price-history'
 import { monthlyCoupons } from '#database/migrations/0375-monthly-coupons'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
@@ -93,5 +94,6 @@ export const migrations: Record<string, Migration> = {
   '0372-taken-recommendations': takenRecommendations,
   '0375-monthly-coupons': monthlyCoupons,
   '0380-removed-and-reminded': removedAndReminded,
+  '0390-parcels': parcels,
   '0410-price-history': priceHistory,
 }

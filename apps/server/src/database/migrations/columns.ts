@@ -270,6 +270,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'orders.star_back': { says: 'Stars of it that went back.' },
   'orders.invoice': { type: json('StoredInvoice') },
   'orders.order_way': { type: 'OrderWay' },
+  'orders.partly_sent': { says: 'Whether some of it is in parcels while the rest waits to be sent.' },
   'orders.payment_status': { type: 'PaymentStatus' },
   'orders.status': { type: 'OrderStatus' },
   'orders.vip_type': { type: 'VipType', says: 'The membership that it buys; null for products.' },
@@ -336,6 +337,10 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'price_history.price': {
     says: 'What anybody paid for a piece from then on: a promotion for everybody, else the ordinary price.',
   },
+  'order_item.refunded_unsent': { says: 'Pieces of `refunded` whose money went back before they were sent.' },
+  'order_item.sent': { says: 'Pieces in parcels; those of a parcel that came back do not count.' },
+  'shipment.position': { says: 'Which parcel of its order it is, from 1.' },
+  'shipment.returned_at': { says: 'When it came back to the shop, to be sent anew; null while it has not.' },
   'shipment_step.code': {
     type: "'collected'",
     says: 'What happened, where the shop knows it itself; else `text` has what its owner wrote.',

@@ -1,0 +1,96 @@
+import {
+  packParcel,
+  PICKUP_STATUS,
+  REPLY_CODE,
+  type LineToSend,
+  type PackedParcel,
+  type ParcelPieces,
+  type ParcelRefusal,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** A parcel to hand over. */
+export interface ParcelToShip {
+  companyName: string
+  trackingNumber: string
+  /** What is in it; none named: all that is left. */
+  items?: readonly ParcelPieces[]
+}
+
+/** A parcel with what goes into it. */
+export interface PackedForOrder extends PackedParcel, Omit<ParcelToShip, 'items'> {
+  orderId: string
+  /** Which parcel of its order it is, from 1. */
+  position: number
+  /** Whether other pieces of its order went before. */
+  rest: boolean
+}
+
+interface OrderToPack {
+  orderId: string
+  parcels: number
+  lines: LineToSend[]
+  /** Whether it goes whole: to a cabinet, or to be tried. */
+  whole: boolean
+}
+
+const REFUSED: Readonly<Record<ParcelRefusal['refused'], (refusal: ParcelRefusal) => ShopError>> = {
+  nothingLeft: () => new ShopError(REPLY_CODE.wrongState, '订单没有待发出的商品'),
+  unknownLine: () => new ShopError(REPLY_CODE.notFound, '订单中没有该商品', 'items'),
+  namedTwice: () => new ShopError(REPLY_CODE.badInput, '同一商品只能填写一次', 'items'),
+  noPieces: () => new ShopError(REPLY_CODE.badInput, '请填写要发出的件数', 'items'),
+  tooMany: ({ most }) =>
+    new ShopError(REPLY_CODE.badInput, most ? `该商品最多还可发 ${most} 件` : '该商品没有待发出的件数', 'items'),
+  giftAlone: () => new ShopError(REPLY_CODE.badInput, '赠品随主商品一起发出，不用单独填写', 'items'),
+  goesWhole: () => new ShopError(REPLY_CODE.badInput, '自提订单和试用订单须一次发出全部商品', 'items'),
+}
+
+/**
+ * Packs the next parcel of each of some orders that the caller has locked: one query however many.
+ * @param refuse makes the refusal of one order
+ * @throws ShopError notFound, badInput or wrongState with why it can't be packed so
+ */
+export async function packOrders(
+  db: Database,
+  parcels: readonly (ParcelToShip & { orderId: string })[],
+  refuse: (orderId: string, refusal: ShopError) => Error = (_, refusal) => refusal,
+): Promise<PackedForOrder[]> {
+  const orders = await readOrdersToPack(
+    db,
+    parcels.map(({ orderId }) => orderId),
+  )
+  return parcels.map(({ orderId, companyName, trackingNumber, items }) => {
+    const { lines, whole, parcels: before } = orders.get(orderId)!
+    const packed = packParcel(lines, items, whole)
+    if ('refused' in packed) throw refuse(orderId, REFUSED[packed.refused](packed))
+    const rest = lines.some(({ sent }) => sent > 0)
+    return { orderId, companyName, trackingNumber, ...packed, position: before + 1, rest }
+  })
+}
+
+async function readOrdersToPack(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderToPack>> {
+  const { rows } = await sql<OrderToPack>`
+    select orders.id as "orderId",
+      (select coalesce(max(position), 0) from shipment where shipment.order_id = orders.id) as parcels,
+      exists (select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)})
+        or exists (select from free_trial where free_trial.order_id = orders.id) as whole, (
+        select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('orderItemId', item.id, 'quantity', item.quantity,
+          'sent', item.sent, 'refundedUnsent', item.refunded_unsent, 'byCode', item.by_code, 'giftOf', product.id)) order by item.position), '[]')
+        from order_item item
+        left join order_item product on item.gift and product.order_id = item.order_id and product.position = item.gift_of
+        where item.order_id = orders.id
+      ) as lines
+    from orders where orders.id = any(${[...orderIds]}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.orderId, row]))
+}
+
+/** Whether nothing of an order that the caller has locked is left to be sent, as it stands now. */
+export async function isAllSent(db: Database, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ left: boolean }>`
+    select exists (select from order_item where order_id = ${orderId} and not by_code and quantity > sent + refunded_unsent) as left`.execute(
+    db,
+  )
+  return rows[0]?.left === false
+}
