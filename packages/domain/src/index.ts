@@ -225,6 +225,7 @@ export {
   type ParcelPieces,
   type ParcelRefusal,
 } from '#order/pack-parcel'
+export { orderStatusText } from '#order/order-status-text'
 export { removalRefusal } from '#order/removal-refusal'
 export {
   keptDeposit,

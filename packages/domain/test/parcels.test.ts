@@ -5,6 +5,7 @@ import {
   canRefundWhole,
   ORDER_STATUS,
   orderActions,
+  orderStatusText,
   packParcel,
   parcelsLeft,
   piecesLeft,
@@ -149,6 +150,11 @@ describe('an order of which a part is on its way', () => {
       canRemove: false,
     })
     expect(orderActions({ orderStatus: ORDER_STATUS.paid }).canTrack).toBe(false)
+  })
+
+  it('says so', () => {
+    expect(orderStatusText(order)).toBe('部分发货')
+    expect(orderStatusText({ orderStatus: ORDER_STATUS.paid })).toBe('待发货')
   })
 
   it('goes to no other address any more, and its money does not go back whole', () => {

@@ -31,6 +31,11 @@ describe('the list of orders', () => {
       expect(page.text()).toContain(words)
   })
 
+  it('says which are partly on their way', async () => {
+    const page = await open(async () => pageOf([orderItem('1', { orderStatus: 20, partlyShipped: true })]))
+    for (const words of ['部分发货', '查看物流', '提醒发货']) expect(page.text()).toContain(words)
+  })
+
   it('looks for orders by words, says when there are none, and shows all again', async () => {
     const asked: (string | undefined)[] = []
     const page = await open(async ({ keyword }) => {
@@ -281,6 +286,36 @@ describe('an order', () => {
     expect(page.has('去支付')).toBe(false)
   })
 
+  it('shows what is in each of its parcels where it goes in several, and can’t be moved any more', async () => {
+    const products = [{ ...orderItem('1').products[0]!, itemQuantity: 1 }]
+    const part = await open({ orderStatus: 20, partlyShipped: true, parcels: [{ ...parcel, products }] })
+    for (const words of ['部分发货', '部分商品已经在路上', '包裹 1/1', 'SF100200300', '快件已到达', '其余商品正在备货'])
+      expect(part.text()).toContain(words)
+    expect(part.text()).not.toContain('商家已发货')
+    expect(part.has('修改地址')).toBe(false)
+    const whole = await open({ orderStatus: 30, parcels: [{ ...parcel, products }] })
+    expect(whole.text()).not.toContain('包裹')
+    const two = [{ ...parcel, parcelNo: 2, expressNumber: 'SF2', products }, { ...parcel, products }]
+    const both = await open({ orderStatus: 30, parcels: two })
+    for (const words of ['包裹 2/2', '包裹 1/2', 'SF2']) expect(both.text()).toContain(words)
+    expect(both.text()).not.toContain('其余商品')
+  })
+
+  it('leads to the guides of what is in it once it is paid', async () => {
+    const asked: object[] = []
+    const listGuides = async (wish: object) => (
+      asked.push(wish),
+      { result: [{ skuNo: 'sku-a', title: '台灯使用指南', url: '/guides/lamp.pdf' }] }
+    )
+    expect((await open({}, { listGuides })).has('台灯使用指南')).toBe(false)
+    const page = await open({ orderStatus: 20 }, { listGuides })
+    expect(page.find('台灯使用指南').getAttribute('href')).toBe('/guides/lamp.pdf')
+    expect(asked).toEqual([{ skuNo: ['sku-a'] }])
+    expect((await open({ orderStatus: 20 }, { listGuides: async () => ({ result: [] }) })).text()).not.toContain(
+      '使用指南',
+    )
+  })
+
   it('says of an order that was never paid neither that it was, nor that it is to be', async () => {
     const text = (await open({ orderStatus: 90 })).text()
     expect(text).toContain('订单金额')
@@ -339,16 +374,33 @@ describe('an order', () => {
 })
 
 describe('tracking', () => {
-  const open = (parcels: (typeof parcel)[]) =>
+  const open = (parcels: (typeof parcel)[], piecesLeft?: number) =>
     openScreen(TrackingScreen, {
       params: { orderId: '1' },
-      calls: { orders: { deliveryLog: async () => ({ result: parcels }) } },
+      calls: { orders: { deliveryLog: async () => ({ result: parcels, piecesLeft }) } },
     })
 
   it('tells the way of each parcel, newest word first', async () => {
     const text = (await open([parcel])).text()
     expect(text).toContain('SF100200300')
     expect(text.indexOf('快件已到达')).toBeLessThan(text.indexOf('商家已发货'))
+  })
+
+  it('tells of a parcel alone what it is, and of several what is in each', async () => {
+    const products = [{ ...orderItem('1').products[0]!, itemQuantity: 1 }]
+    expect((await open([{ ...parcel, products }])).text()).not.toContain('包裹 1')
+    const both = await open([
+      { ...parcel, parcelNo: 2, expressNumber: 'SF2', products },
+      { ...parcel, products: [{ ...products[0]!, gift: true, itemQuantity: 3 }] },
+    ])
+    for (const words of ['包裹 2/2', '包裹 1/2', '运输中', '栖光护眼台灯 月光白', '赠品', '× 3', 'SF2'])
+      expect(both.text()).toContain(words)
+    expect(both.text()).not.toContain('待发货')
+  })
+
+  it('says how many pieces are still to come', async () => {
+    const text = (await open([parcel], 2)).text()
+    for (const words of ['包裹 1/1', '还有 2 件商品待发货']) expect(text).toContain(words)
   })
 
   it('says that nothing was sent yet', async () => {

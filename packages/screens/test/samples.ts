@@ -8,7 +8,7 @@ import type {
   OperLog,
   Order,
   OrderItem,
-  Parcel,
+  OrderParcel,
   Picture,
   ProductItem,
   Promotion,
@@ -365,6 +365,7 @@ export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
   address: address('1'),
   remark: '请放门口',
   paymentStatus: 0,
+  parcels: [],
   ...part,
 })
 
@@ -372,7 +373,11 @@ export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
 export const logs: OperLog[] = [{ title: '订单已提交', detail: '请在 30 分钟内付款', time: NOW - 60_000 }]
 
 /** Where it is. */
-export const parcel: Parcel = {
+export const parcel: OrderParcel = {
+  parcelNo: 1,
+  logisticsStatus: 2,
+  shipTime: NOW - 2 * HOUR,
+  products: [],
   expressCompany: '顺丰速运',
   expressNumber: 'SF100200300',
   steps: [

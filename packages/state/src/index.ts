@@ -147,6 +147,7 @@ export type {
   OrderProduct,
   PresentCoupon,
   PriceDetail,
+  OrderParcel,
   Parcel,
   PaymentState,
   PickupPoint,

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, fullAddress, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '@hearth/domain'
+import { formatDateTime, formatFen, fullAddress, orderStatusText, PAYMENT_STATUS_LABEL } from '@hearth/domain'
 import type { OpsOrderItem, OpsOrderWithPapers, OrderMoney } from '@hearth/ops'
 import type { OrderParcel } from '@hearth/sdk/core'
 import { moment } from '#areas/orders/order-words'
@@ -23,7 +23,7 @@ export async function orderCommand({ ops }: OperatorContext, args: readonly stri
 function inLines(order: OpsOrderWithPapers): string[] {
   const { address, payments, refunds, parcels } = order
   return [
-    `Order ${order.orderId}: ${ORDER_STATUS_LABEL[order.status]}${order.partlyShipped ? '（部分发货）' : ''}`,
+    `Order ${order.orderId}: ${orderStatusText({ orderStatus: order.status, partlyShipped: order.partlyShipped })}`,
     ...fact('placed', formatDateTime(order.createdAt)),
     ...fact('paid', moment(order.paidAt)),
     ...fact('shipped', moment(order.shippedAt)),

@@ -1,3 +1,4 @@
+import type { OpsOrderWithPapers } from '@hearth/ops'
 import { sql } from 'kysely'
 import { always, doing, type Doing } from './doing'
 import { ordersOf, type OfOrder } from './shopper-doings'
@@ -9,6 +10,16 @@ async function withOrder(world: World, { orderId }: OfOrder, deed: string, paylo
   if (!data) return
   const version = world.chance(10) ? data.version - 1 : data.version
   await world.ops(`POST /ops/orders/${orderId}/${deed}/v1`, { version, ...payload })
+}
+
+/** Sends some pieces of some lines of an order, now and then more than there are. */
+async function shipPart(world: World, order: OfOrder): Promise<void> {
+  const { data } = await world.ops<OpsOrderWithPapers>(`GET /ops/orders/${order.orderId}/v1`)
+  const items = (data?.items ?? [])
+    .filter(({ gift, left }) => (!gift && left > 0) || world.chance(20))
+    .filter(() => world.chance(2))
+    .map(({ orderItemId, left }) => ({ orderItemId, quantity: 1 + world.random.int(Math.max(1, left) + (world.chance(10) ? 1 : 0)) }))
+  await withOrder(world, order, 'ship', { companyName: '中通快递', trackingNumber: 'ZT1', items })
 }
 
 const SKUS = ['lamp', 'mug', 'cover', 'flash', 'full', 'cheap']
@@ -32,6 +43,7 @@ export const STAFF_DOINGS: readonly Doing[] = [
   doing('ship', 14, ordersOf(20), (world, order) =>
     withOrder(world, order, 'ship', { companyName: '顺丰速运', trackingNumber: 'SF1' }),
   ),
+  doing('ship in parts', 12, ordersOf(20), shipPart),
   doing('track', 2, ordersOf(30), (world, order) => withOrder(world, order, 'track', { text: '已到达派送点' })),
   doing('cancel as staff', 4, ordersOf(10, 20), (world, order) =>
     withOrder(world, order, 'cancel', { reason: '缺货' }),

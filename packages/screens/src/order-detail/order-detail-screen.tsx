@@ -30,6 +30,7 @@ const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceS
 const OrderExtras = late(async () => (await import('./order-extras')).OrderExtras)
 const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
 const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
+const OrderGuides = late(async () => (await import('./order-guides')).OrderGuides)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
@@ -93,11 +94,11 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
           </StatusHead>
           <Box className={css.column}>
-            <OrderExtras order={order} open={!!(order.codes ?? order.pickup ?? order.freeTrial)} />
+            <OrderExtras order={order} open={hasExtras(order)} />
             {order.address && (
               <Card as="section" label="收货信息">
                 <AddressLines address={order.address} />
-                {canChangeAddress(order.orderStatus) && (
+                {canChangeAddress(order.orderStatus, order.partlyShipped) && (
                   <Button kind="text" size="s" onPress={() => setMoving(true)}>
                     修改地址
                   </Button>
@@ -131,6 +132,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             </Card>
           </Box>
           <Box className={css.column}>
+            <OrderGuides open={canAskService(order.orderStatus)} order={order} />
             <OrderFacts open order={order} onInvoice={() => setInvoicing(true)} />
             <OrderLog open orderId={orderId} />
             <ServiceButton spuNos={order.products.map(({ spuNo }) => spuNo)} />
@@ -150,6 +152,10 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     </ShopperPage>
   )
 }
+
+/** Whether there is something that only some orders have: codes, a cabinet, a trial, several parcels. */
+const hasExtras = ({ codes, pickup, freeTrial, partlyShipped, parcels }: Order): boolean =>
+  !!(codes ?? pickup ?? freeTrial ?? partlyShipped) || parcels.length > 1
 
 /** Whether it is being tried: it is sent back from the part that says so. */
 const isOnTrial = ({ freeTrial }: Order): boolean => freeTrial !== undefined && freeTrial.charge !== TRIAL_CHARGE.paid

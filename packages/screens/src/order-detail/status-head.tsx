@@ -1,4 +1,4 @@
-import { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL, PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, orderStatusText, PAYMENT_STATUS } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Box, late as comesLate, Steps, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
@@ -44,7 +44,7 @@ export function StatusHead({
     <Box as="section" className={css.status} label="订单状态">
       <Box className={css.statusLine}>
         <Text as="h2" className={css.statusName}>
-          {atDeposit ? '待付定金' : ORDER_STATUS_LABEL[orderStatus]}
+          {atDeposit ? '待付定金' : orderStatusText(order)}
         </Text>
         {isPendingPayment(orderStatus) && order.payDeadline && (!preSale || atDeposit) && (
           <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />
@@ -62,10 +62,10 @@ export function StatusHead({
   )
 }
 
-function wordsOf({ orderStatus, cancelReason, paymentStatus, pickup }: Order, late: boolean): string {
+function wordsOf({ orderStatus, cancelReason, partlyShipped, paymentStatus, pickup }: Order, late: boolean): string {
   switch (orderStatus) {
     case ORDER_STATUS.paid:
-      return '付款成功，商家正在备货'
+      return partlyShipped ? '部分商品已经在路上，其余商品正在备货' : '付款成功，商家正在备货'
     case ORDER_STATUS.shipped:
       return pickup?.status ? '包裹已到，请凭取件码取件' : '商品已经在路上，请留意快递电话'
     case ORDER_STATUS.received:

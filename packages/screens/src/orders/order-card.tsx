@@ -27,7 +27,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
         <Text className={css.number}>{`订单 ${orderId}`}</Text>
         <Box className={css.head}>
           <Text className={css.time}>{formatDateTime(order.transactionTime)}</Text>
-          <OrderStatusBadge status={order.orderStatus} />
+          <OrderStatusBadge status={order.orderStatus} partlyShipped={order.partlyShipped} />
         </Box>
         <Box className={css.products}>
           {products.slice(0, shown).map(({ orderItemId, picture, name }) => (

@@ -1,10 +1,9 @@
-import { formatDateTime } from '@hearth/domain'
-import { orderStore, useActions, useShop, type Parcel } from '@hearth/state'
-import { Box, Card, EmptyState, Icon, Steps, Text } from '@hearth/ui'
+import { orderStore, useActions, useShop } from '@hearth/state'
+import { Box, EmptyState, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CopyButton } from '#parts/copy-button'
 import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ParcelCard } from '#parts/parcel-card'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './tracking.module.css'
@@ -15,6 +14,7 @@ export function TrackingScreen({ params }: ScreenProps) {
   const store = orderStore(orderId)
   const delivery = useShop(store, (state) => state.delivery)
   const { loadDelivery } = useActions(store)
+  const { result: parcels, piecesLeft: left = 0 } = delivery.data ?? {}
   usePageLoad(loadDelivery, useLoginGate(routePath('tracking', { orderId })))
   return (
     <ShopperPage
@@ -24,7 +24,7 @@ export function TrackingScreen({ params }: ScreenProps) {
       onRetry={loadDelivery}
       onRefresh={loadDelivery}
       skeleton={<CardsSkeleton lines={[8]} className={css.page} />}
-      empty={delivery.data?.length === 0}
+      empty={parcels?.length === 0}
       emptyState={
         <EmptyState
           picture="order"
@@ -35,38 +35,15 @@ export function TrackingScreen({ params }: ScreenProps) {
       }
     >
       <Box className={css.page}>
-        {delivery.data?.map((parcel) => (
-          <ParcelCard key={parcel.expressNumber} parcel={parcel} />
+        {parcels?.map((parcel) => (
+          <ParcelCard key={parcel.parcelNo} parcel={parcel} of={parcels.length} named={parcels.length > 1 || left > 0} />
         ))}
+        {left > 0 && (
+          <Text as="p" className={css.left}>
+            还有 {left} 件商品待发货，发出后会显示在这里
+          </Text>
+        )}
       </Box>
     </ShopperPage>
-  )
-}
-
-function ParcelCard({ parcel }: { parcel: Parcel }) {
-  return (
-    <Card as="section" label={`${parcel.expressCompany} ${parcel.expressNumber}`}>
-      <Box className={css.head}>
-        <Icon name="truck" size={28} className={css.truck} />
-        <Box className={css.words}>
-          <Text as="h2" className={css.company}>
-            {parcel.expressCompany}
-          </Text>
-          <Text as="p" className={css.number}>
-            {parcel.expressNumber}
-          </Text>
-        </Box>
-        <CopyButton what="运单号" text={parcel.expressNumber} />
-      </Box>
-      <Steps
-        direction="column"
-        current={0}
-        items={parcel.steps.map(({ text, time }, index) => ({
-          key: `${time}-${index}`,
-          title: text,
-          text: formatDateTime(time),
-        }))}
-      />
-    </Card>
   )
 }

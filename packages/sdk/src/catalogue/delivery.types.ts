@@ -1,7 +1,7 @@
 import type { CabinetStatus, LogisticsStatus, PickupStatus } from '@hearth/domain'
 import type { Picture, SkuAttribute } from './products.types'
 import type { List } from './shared.types'
-import type { AreaCode, EpochMs, Id, Quantity, SkuNo, SpuNo, StreetCode } from './values.types'
+import type { AreaCode, Count, EpochMs, Id, Quantity, SkuNo, SpuNo, StreetCode } from './values.types'
 
 /** One step of a parcel. The shop's own choice of fields: a line of a timeline. */
 export interface LogisticsStep {
@@ -65,7 +65,10 @@ export interface OrderParcel extends Parcel {
 }
 
 /** Where the parcels of an order are (F03), newest first; empty before anything is shipped. */
-export interface DeliveryLog extends List<OrderParcel> {}
+export interface DeliveryLog extends List<OrderParcel> {
+  /** Pieces of the order that are still to be sent while a part of it is on its way; absent: none. */
+  piecesLeft?: Count
+}
 
 /** Asks when a sku would arrive. */
 export interface GetDeliveryTime {

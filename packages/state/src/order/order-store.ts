@@ -1,4 +1,4 @@
-import type { OperLog, OrderDetail, Parcel } from '@hearth/sdk/core'
+import type { DeliveryLog, GuideInfo, OperLog, OrderDetail } from '@hearth/sdk/core'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -9,7 +9,10 @@ export interface OrderState {
   detail: Load<OrderDetail>
   /** What happened to it, newest first. */
   logs: Load<OperLog[]>
-  delivery: Load<Parcel[]>
+  /** Its parcels, and how many pieces are still to be sent. */
+  delivery: Load<DeliveryLog>
+  /** Guides to its products. */
+  guides: Load<GuideInfo[]>
   /** It is being cancelled or confirmed. */
   busy: boolean
   load(): Promise<void>
@@ -20,6 +23,8 @@ export interface OrderState {
   /** Sends it to another address of the shopper. Whether it is. */
   changeAddress(addressId: string): Promise<boolean>
   loadDelivery(): Promise<void>
+  /** Looks for guides to up to 50 of its skus, once. */
+  loadGuides(skuNo: string[]): Promise<void>
 }
 
 /** The store of one order. */
@@ -53,6 +58,7 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
         detail: idle,
         logs: idle,
         delivery: idle,
+        guides: idle,
         busy: false,
         load,
         async cancel(reason) {
@@ -69,8 +75,13 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
         },
         confirm: () => change(() => api.orders.confirm({ orderId })),
         changeAddress: (addressId) => change(() => api.orders.submitAddress({ orderId, addressId })),
-        loadDelivery: async () =>
-          void (await track('delivery', async () => (await api.orders.deliveryLog({ orderId })).result, true)),
+        loadDelivery: async () => void (await track('delivery', () => api.orders.deliveryLog({ orderId }), true)),
+        loadGuides: async (skuNo) =>
+          void (await track(
+            'guides',
+            async () => (await api.orders.listGuides({ skuNo: skuNo.slice(0, 50) })).result,
+            true,
+          )),
       }
     },
   })

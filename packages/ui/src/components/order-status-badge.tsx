@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
+import { orderStatusText, type OrderStatus } from '@hearth/domain'
 import { Tag, type TagProps } from './tag'
 
 const TONES: Readonly<Record<OrderStatus, TagProps['tone']>> = {
@@ -11,6 +11,6 @@ const TONES: Readonly<Record<OrderStatus, TagProps['tone']>> = {
 }
 
 /** Where an order stands, in words and colour. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  return <Tag tone={TONES[status]}>{ORDER_STATUS_LABEL[status]}</Tag>
+export function OrderStatusBadge({ status, partlyShipped }: { status: OrderStatus; partlyShipped?: boolean }) {
+  return <Tag tone={TONES[status]}>{orderStatusText({ orderStatus: status, partlyShipped })}</Tag>
 }

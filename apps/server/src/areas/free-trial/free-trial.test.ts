@@ -1,5 +1,6 @@
 import { DAY, FREE_TRIAL_STATUS, ORDER_STATUS, REPLY_CODE, TRIAL_CHARGE, TRIAL_REVIEW } from '@hearth/domain'
 import type { OperLogs, WechatAgreement } from '@hearth/sdk/core'
+import type { OpsOrderWithPapers } from '@hearth/ops'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
@@ -188,6 +189,16 @@ shopOnEveryEngine('free trials', stock, (at) => {
     expect(judged(first.orderId)).toMatchObject([{ passed: true }])
     expect(judged(second.orderId)).toMatchObject([{ passed: false, reason }])
     expect(await hands.info(other)).toMatchObject({ using: 0, trials: [{ status: none }] })
+    await books()
+  })
+
+  it('are sent whole', async () => {
+    const buyer = await hands.trier()
+    const { orderId } = (await hands.try(buyer, 'lamp', 'try')).data!
+    const { version, items } = (await hands.ops<OpsOrderWithPapers>(`GET /ops/orders/${orderId}/v1`)).data!
+    const parcel = { version, companyName: '顺丰速运', trackingNumber: 'SF1' }
+    const named = items.map(({ orderItemId, left }) => ({ orderItemId, quantity: left }))
+    expect((await hands.ops(`POST /ops/orders/${orderId}/ship/v1`, { ...parcel, items: named })).code).toBe(0)
     await books()
   })
 

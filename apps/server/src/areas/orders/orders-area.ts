@@ -8,6 +8,7 @@ import { confirmOrder } from '#areas/orders/confirm-order'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { paymentAnswers } from '#areas/orders/order-payments'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import { countLeft } from '#areas/orders/pack-orders'
 import { readCodes } from '#areas/orders/read-codes'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
@@ -136,6 +137,7 @@ async function logsOf({ orderId }: { orderId: string }, { db, needShopper }: Con
 }
 
 async function parcelsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
-  await needOwnOrder(db, needShopper(), orderId)
-  return { result: await readParcels(db, orderId) }
+  const { partlySent } = await needOwnOrder(db, needShopper(), orderId)
+  const result = await readParcels(db, orderId)
+  return partlySent ? { result, piecesLeft: await countLeft(db, orderId) } : { result }
 }

@@ -86,11 +86,10 @@ async function readOrdersToPack(db: Database, orderIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 
-/** Whether nothing of an order that the caller has locked is left to be sent, as it stands now. */
-export async function isAllSent(db: Database, orderId: string): Promise<boolean> {
-  const { rows } = await sql<{ left: boolean }>`
-    select exists (select from order_item where order_id = ${orderId} and not by_code and quantity > sent + refunded_unsent) as left`.execute(
-    db,
-  )
-  return rows[0]?.left === false
+/** Pieces of an order that are still to be sent. */
+export async function countLeft(db: Database, orderId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select coalesce(sum(quantity - sent - refunded_unsent), 0)::integer as left from order_item
+    where order_id = ${orderId} and not by_code`.execute(db)
+  return rows[0]?.left ?? 0
 }

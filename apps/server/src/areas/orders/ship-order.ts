@@ -2,7 +2,7 @@ import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { emitOrderEvent, insertOrderEvents } from '#areas/orders/order-event'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import { isAllSent, packOrders, type PackedForOrder, type ParcelToShip } from '#areas/orders/pack-orders'
+import { countLeft, packOrders, type PackedForOrder, type ParcelToShip } from '#areas/orders/pack-orders'
 import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -72,7 +72,7 @@ export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForO
  * locked it.
  */
 export async function endSending(work: UnitOfWork, orderId: string): Promise<void> {
-  if (!(await isAllSent(work.db, orderId))) return
+  if ((await countLeft(work.db, orderId)) > 0) return
   await sql`
     update orders set status = ${ORDER_STATUS.shipped}, shipped_at = ${work.now}, partly_sent = false
     where id = ${orderId}`.execute(work.db)

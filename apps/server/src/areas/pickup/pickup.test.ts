@@ -1,4 +1,4 @@
-import { DAY, ORDER_STATUS, PICKUP_STATUS, REPLY_CODE, USUAL_DELIVERY } from '@hearth/domain'
+import { DAY, LOGISTICS_STATUS, ORDER_STATUS, PICKUP_STATUS, REPLY_CODE, USUAL_DELIVERY } from '@hearth/domain'
 import type { CabinetList, CabinetParcel, OperLogs, OrderDetail, PickupPoints, Settlement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -293,7 +293,20 @@ shopOnEveryEngine(
         expect(await taken('gate')).toBe(0)
         expect((await hearth('order', orderId)).output).toContain('望京街 1 号')
         expect(await hearth('ship', orderId)).toMatchObject({ code: 0 })
+        expect((await detail(orderId)).parcels).toMatchObject([
+          { parcelNo: 2, logisticsStatus: LOGISTICS_STATUS.collected, products: [{ itemQuantity: 1 }] },
+          { parcelNo: 1, logisticsStatus: LOGISTICS_STATUS.returned, products: [{ itemQuantity: 1 }] },
+        ])
         expect(await hearth('cabinet', 'put', orderId)).toMatchObject({ code: 1 })
+        expect(await books()).toEqual([])
+      })
+
+      it('goes whole, since it has one compartment', async () => {
+        const { orderId } = (await order('gate', 2)).data!
+        await shop.press(await shop.startPayment(buyer, orderId), 'pay')
+        await shop.run('deliver')
+        expect((await hearth('ship', orderId, '--items', 'lamp=1')).output).toContain('须一次发出')
+        expect(await hearth('ship', orderId, '--items', 'lamp=2')).toMatchObject({ code: 0 })
         expect(await books()).toEqual([])
       })
 

@@ -12,6 +12,7 @@ import type {
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { postJournal } from '#areas/ledger/post-journal'
+import { shipOrder } from '#areas/orders/ship-order'
 import type { Balances } from '#areas/points/balances'
 import { GIVEN } from '#areas/points/earned'
 import { endPoints } from '#areas/points/ending'
@@ -117,7 +118,9 @@ shopOnEveryEngine('points', stock, (at) => {
     const started = await at.shop.startPayment(buyer, placed!.orderId)
     await at.shop.press(started, 'pay')
     await at.shop.run('deliver')
-    await sql`update orders set status = ${ORDER_STATUS.shipped} where id = ${placed!.orderId}`.execute(db())
+    await within(db(), at.shop.ports.clock(), (work) =>
+      shipOrder(work, placed!.orderId, { companyName: '顺丰速运', trackingNumber: 'SF1' }),
+    )
     for (let twice = 0; twice < 2; twice += 1)
       await at.shop.ask({
         method: 'PUT',
