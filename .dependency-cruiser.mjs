@@ -51,6 +51,7 @@ const areas = {
   delivery: ['address', 'cart'],
   cabinets: ['delivery'],
   pickup: ['cabinets', 'orders'],
+  guides: [],
   invoice: ['content', 'orders'],
   'after-sale': ['trials', 'address', 'orders', 'payment', 'points', 'stock'],
   products: ['stock'],

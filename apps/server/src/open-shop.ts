@@ -3,7 +3,14 @@ import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import type { Database } from '#database/connect'
 import { drawPicture } from '#demo/art/draw-picture'
 import { drawInThread } from '#ports/draw-in-thread'
-import { openAddressBook, openCashier, openInvoiceIssuer, openMessagingApp, openRisk } from '#ports/open-ports'
+import {
+  openAddressBook,
+  openAdvertiser,
+  openCashier,
+  openInvoiceIssuer,
+  openMessagingApp,
+  openRisk,
+} from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
 import type { Settings } from '#settings'
@@ -37,6 +44,7 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
       invoices: await openInvoiceIssuer(settings, owner),
       messagingApp: await openMessagingApp(settings, owner),
       risk: await openRisk(settings, owner),
+      advertiser: await openAdvertiser(settings, owner),
       drawInvoice: drawInThread(new URL('./invoice-worker.js', import.meta.url)),
       drawPoster: queuedPosters(drawInThread(new URL('./poster-worker.js', import.meta.url))),
       drawPicture,

@@ -49,6 +49,8 @@ export interface Settings {
   messagingApp?: string
   /** A module of the owner's that knows who people are and whom to trust; the shop's own rules when absent. */
   risk?: string
+  /** A module of the owner's that tells whoever advertises for the shop of purchases; the console when absent. */
+  advertiser?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
   tracking?: TrackingHosts
 }
@@ -108,6 +110,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     addressBook: ownFile('ADDRESS_BOOK', env['ADDRESS_BOOK'], 'none'),
     invoiceIssuer: ownFile('INVOICES', env['INVOICES'], 'own'),
     messagingApp: ownFile('WECHAT', env['WECHAT'], 'none'),
+    advertiser: ownFile('ADVERTISER', env['ADVERTISER'], 'console'),
     risk: ownFile('RISK', env['RISK'], 'own'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),

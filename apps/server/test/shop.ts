@@ -13,6 +13,7 @@ import { drawInvoice } from '#areas/invoice/draw-invoice'
 import { drawPoster } from '#areas/share/draw-poster'
 import { drawPicture } from '#demo/art/draw-picture'
 import { ownIssuer } from '#ports/invoice-issuer'
+import { consoleAdvertiser } from '#ports/advertiser'
 import { ownRisk } from '#ports/risk'
 import { noAddressBook } from '#ports/address-book'
 import type { Ports } from '#ports/ports'
@@ -127,6 +128,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     addressBook: noAddressBook,
     invoices: ownIssuer,
     risk: ownRisk,
+    advertiser: consoleAdvertiser('production'),
     drawInvoice,
     drawPoster,
     drawPicture,

@@ -182,6 +182,7 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
     priceDetails: [],
     remark: '',
     paymentStatus: 0,
+    parcels: [],
   }
 }
 

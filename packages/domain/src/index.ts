@@ -262,7 +262,7 @@ export {
   type DrawResult,
 } from '#draw/read-draw'
 export { mergeRebateProducts, openRebateActivity, type CalibratedClock } from '#rebate/rebate-windows'
-export { applyUtm, type AppliedUtm, type UtmValues, type UtmVisit } from '#tracking/apply-utm'
+export { applyUtm, isAdvertised, type AppliedUtm, type UtmValues, type UtmVisit } from '#tracking/apply-utm'
 export { trackingLog, type TrackedEvent, type TrackingLog } from '#tracking/tracking-log'
 
 // Who asks, and from where

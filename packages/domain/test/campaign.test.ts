@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   applyUtm,
+  isAdvertised,
   mergeRebateProducts,
   openRebateActivity,
   readActiveActivity,
@@ -15,6 +16,11 @@ const pageUrl = 'https://shop.example/product/1?x=1'
 const visit = (query: Record<string, string>) => ({ query, pageUrl })
 
 describe('where a visit came from (S25)', () => {
+  it('tells an advertisement that was paid for from whatever else led here', () => {
+    for (const utm_source of ['feed', 'sem', 'gdt', 'uc']) expect(isAdvertised({ utm_source })).toBe(true)
+    for (const utm of [{}, { utm_source: 'mail' }, { utm_medium: 'gdt' }]) expect(isAdvertised(utm)).toBe(false)
+  })
+
   it('overwrites what is stored', () => {
     expect(
       applyUtm({ utm_source: 'blog', utm_term: 'old' }, visit({ utm_source: 'mail', utm_medium: 'letter' })).utm,

@@ -101,7 +101,10 @@ describe('how an order moves', () => {
   })
 
   it('is cancelled by the shop with its money given back while it, or its deposit, is paid and not shipped, and at no other time', () => {
-    expect(statuses.filter((status) => canRefundWhole(status))).toEqual([ORDER_STATUS.pendingFinalPayment, ORDER_STATUS.paid])
+    expect(statuses.filter((status) => canRefundWhole(status))).toEqual([
+      ORDER_STATUS.pendingFinalPayment,
+      ORDER_STATUS.paid,
+    ])
   })
 
   it('goes nowhere from a status nobody knows', () => {

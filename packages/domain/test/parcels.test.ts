@@ -93,7 +93,11 @@ describe('the parcels of an order', () => {
   })
 
   it('carry all that is left where nothing is named', () => {
-    const lines = [line('lamp', 3, { sent: 1 }), line('mug', 2, { refundedUnsent: 2 }), line('card', 1, { byCode: true })]
+    const lines = [
+      line('lamp', 3, { sent: 1 }),
+      line('mug', 2, { refundedUnsent: 2 }),
+      line('card', 1, { byCode: true }),
+    ]
     expect(packParcel(lines)).toEqual({ pieces: [{ orderItemId: 'lamp', quantity: 2 }], left: 0 })
     expect(packParcel(lines, [])).toEqual(packParcel(lines))
   })

@@ -295,7 +295,10 @@ describe('an order', () => {
     expect(part.has('修改地址')).toBe(false)
     const whole = await open({ orderStatus: 30, parcels: [{ ...parcel, products }] })
     expect(whole.text()).not.toContain('包裹')
-    const two = [{ ...parcel, parcelNo: 2, expressNumber: 'SF2', products }, { ...parcel, products }]
+    const two = [
+      { ...parcel, parcelNo: 2, expressNumber: 'SF2', products },
+      { ...parcel, products },
+    ]
     const both = await open({ orderStatus: 30, parcels: two })
     for (const words of ['包裹 2/2', '包裹 1/2', 'SF2']) expect(both.text()).toContain(words)
     expect(both.text()).not.toContain('其余商品')

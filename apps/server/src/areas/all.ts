@@ -12,6 +12,7 @@ import { deliveryArea } from '#areas/delivery/delivery-area'
 import { duCodesArea } from '#areas/du-codes/du-codes-area'
 import { freeTrialArea } from '#areas/free-trial/free-trial-area'
 import { trialPayable } from '#areas/free-trial/keep-trial'
+import { guidesArea } from '#areas/guides/guides-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { liveArea } from '#areas/live/live-area'
 import { membershipArea } from '#areas/membership/membership-area'
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   deliveryArea,
   duCodesArea,
   freeTrialArea,
+  guidesArea,
   invoiceArea,
   liveArea,
   membershipArea,

@@ -34,6 +34,7 @@ import type {
   TrackAction,
   TrialCharge,
   TrialReview,
+  UtmValues,
   VatInvoiceStatus,
   VipType,
 } from '@hearth/domain'
@@ -553,6 +554,19 @@ export interface FreeTrial {
   version: number
 }
 
+export interface Guide {
+  spu_no: string
+  /**
+   * Null where there was one and is none.
+   */
+  title: string | null
+  url: string | null
+  /**
+   * How often it was changed.
+   */
+  version: Generated<number>
+}
+
 /** First answers by idempotency key, kept for a day. */
 export interface Idempotency {
   created_at: number
@@ -849,6 +863,10 @@ export interface Orders {
    */
   kept_amount: Generated<number>
   order_way: OrderWay
+  /**
+   * The advertisement that led to it, as its shopper’s device kept it; null for none.
+   */
+  origin: JSONColumnType<UtmValues> | null
   paid_at: number | null
   /**
    * Whether some of it is in parcels while the rest waits to be sent.
@@ -868,6 +886,10 @@ export interface Orders {
    * When the shopper took it off their list; null while it is there.
    */
   removed_at: number | null
+  /**
+   * When that advertisement was told of it.
+   */
+  reported_at: number | null
   shipped_at: number | null
   shopper_id: string
   star_amount: Generated<number>
@@ -1231,6 +1253,7 @@ export interface Shipment {
   tracking_number: string
 }
 
+/** Pieces of an order’s line that are in a parcel. */
 export interface ShipmentItem {
   item_id: string
   quantity: number
@@ -1509,6 +1532,7 @@ export interface DB {
   external_address_auth: ExternalAddressAuth
   fan: Fan
   free_trial: FreeTrial
+  guide: Guide
   idempotency: Idempotency
   identity: Identity
   integral_product: IntegralProduct

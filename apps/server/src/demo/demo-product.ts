@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { drawPicture, pictureName, pictureViews, type PictureView } from '#demo/art/draw-picture'
+import { demoGuide } from '#demo/demo-guides'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
 import type { MeasuredPicture, ShopFileSku, ShopFileSpu } from '#shop-file/shop-file'
 
@@ -59,6 +60,7 @@ export function demoProduct(spu: DemoSpu): ShopFileSpu {
   const skus = spu.colours.flatMap((colour, i) =>
     options.map((option, j) => demoSku(spu, colour, option, i * options.length + j)),
   )
+  const guide = demoGuide(spu)
   return {
     spuNo: spu.spuNo,
     name: spu.name,
@@ -83,6 +85,7 @@ export function demoProduct(spu: DemoSpu): ShopFileSpu {
     services,
     defaultSkuNo: skus[0]!.skuNo,
     soldBefore: spu.sold,
+    ...(guide ? { guide } : {}),
     skus,
   }
 }

@@ -19,6 +19,7 @@ import { priceCommand } from '#operator/price-command'
 import { productsCommand } from '#operator/products-command'
 import type { OperatorCommand } from '#operator/operator-shop'
 import { shelfCommand } from '#operator/shelf-command'
+import { guideCommand } from '#operator/guide-command'
 import { shipCommand, trackCommand } from '#operator/ship-command'
 import { shopCommand } from '#operator/shop-command'
 import { shopperCommand } from '#operator/shopper-command'
@@ -39,6 +40,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   ducode: ducodeCommand,
   export: exportCommand,
   fans: fansCommand,
+  guide: guideCommand,
   import: importCommand,
   invoice: invoiceCommand,
   link: linkCommand,

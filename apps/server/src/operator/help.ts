@@ -6,11 +6,12 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth order <orderId>            what a parcel needs: lines, consignee, telephone, address, remark, invoice (logged)
   hearth export orders [--status paid] [--from 2026-11-01] [--to 2026-11-30] [--output orders.xlsx|orders.csv]
                                     a spreadsheet of orders, with whom they go to (logged)
-  hearth ship <orderId> [--company 顺丰速运] [--tracking SF123]
-                                    a paid order is on its way
+  hearth ship <orderId> [--company 顺丰速运] [--tracking SF123] [--items 200101=1,200201=2]
+                                    a paid order is on its way, or those of its pieces
   hearth ship --file <parcels.xlsx|parcels.csv> [--company 顺丰速运]
                                     those of a spreadsheet with columns 订单号, 物流公司, 运单号: all of them or none
-  hearth track <orderId> <text>     one more step of its parcel
+  hearth track <orderId> [--tracking SF123] <text>
+                                    one more step of its newest parcel, or of that one
   hearth cancel <orderId> [--reason 无法送达]
                                     an unpaid order; the shopper reads why
   hearth refund <orderId> [--reason 缺货]
@@ -55,6 +56,8 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth price <skuNo> [199.00]     its price in yuan; or change it
   hearth stock <skuNo>              how many are left, and sold
   hearth stock <skuNo> 50|+10|-10   set, add or take away
+  hearth guide <spuNo> [--title 台灯使用指南 --url https://… | none]
+                                    what shoppers find with paid orders of a product
   hearth shelf <skuNo> on|off       put it on the shelf, or take it off whatever its stock
   hearth shop                       who the shop is: name, logo, colour, company, licence, filings, payment marks
   hearth shop receive-days [10]     after how many days orders on their way count as received; or sets it

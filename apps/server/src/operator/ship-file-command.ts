@@ -37,7 +37,9 @@ export async function shipFile(
         )
       const due = rows.flatMap(({ orderId, companyName, trackingNumber }) => {
         const order = orders.get(orderId)
-        return order && isDue(order, { companyName, trackingNumber }) ? [{ orderId, version: order.version, companyName, trackingNumber }] : []
+        return order && isDue(order, { companyName, trackingNumber })
+          ? [{ orderId, version: order.version, companyName, trackingNumber }]
+          : []
       })
       if (due.length > 0) await ops.orders.shipMany({ parcels: due }).catch(inRows(rows))
       const before = rows.length - due.length

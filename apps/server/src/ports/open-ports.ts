@@ -1,4 +1,5 @@
 import { demoAddressBook, noAddressBook, type AddressBook } from '#ports/address-book'
+import { consoleAdvertiser, type Advertiser } from '#ports/advertiser'
 import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
 import { createConsoleNotifier } from '#ports/console-notifier'
 import { ownIssuer, type InvoiceIssuer } from '#ports/invoice-issuer'
@@ -86,6 +87,22 @@ export async function openMessagingApp(
     },
     parts.clock,
   )
+}
+
+/**
+ * Whoever advertises for the shop: the owner's, or the console.
+ * @throws Error as `makeOwnPort`
+ */
+export async function openAdvertiser(
+  { advertiser, environment }: Pick<Settings, 'advertiser' | 'environment'>,
+  parts: OwnerParts,
+): Promise<Advertiser> {
+  if (advertiser === undefined) return consoleAdvertiser(environment)
+  const own = await makeOwnPort<Advertiser>('ADVERTISER', advertiser, ['purchased'], parts)
+  return {
+    purchased: (purchase, key) =>
+      inTime('the advertiser', TIMEOUTS.shopper, (async () => own.purchased(purchase, key))()),
+  }
 }
 
 /**

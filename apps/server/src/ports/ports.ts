@@ -1,4 +1,5 @@
 import type { AddressBook } from '#ports/address-book'
+import type { Advertiser } from '#ports/advertiser'
 import type { Cashier } from '#ports/cashier'
 import type { InvoiceIssuer, InvoiceDrawing } from '#ports/invoice-issuer'
 import type { MessagingApp } from '#ports/messaging-app'
@@ -17,6 +18,7 @@ export interface Ports {
   /** The app that pages are signed for; absent in a shop that has none. */
   messagingApp?: MessagingApp
   risk: Risk
+  advertiser: Advertiser
   /** Draws an invoice as PDF. */
   drawInvoice: InvoiceDrawing
   /** Draws a picture for sharing. */

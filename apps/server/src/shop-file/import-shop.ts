@@ -3,6 +3,7 @@ import { SKU_STATUS } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { writeBatches } from '#areas/coupons/write-batches'
+import { writeGuides } from '#areas/guides/set-guide'
 import { unknownSku, writeDuBatches } from '#areas/du-codes/write-du-batches'
 import { keepPricesWithin, keepSoldAt } from '#areas/products/keep-prices'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
@@ -214,6 +215,7 @@ async function writeProducts(
       .execute()
     await keepSoldAt(db, spu.skus, now)
     await writeShelf(db, spu.skus)
+    if (spu.guide) await writeGuides(db, [{ spuNo: spu.spuNo, guide: spu.guide }])
     skus += rows.length
   }
   await writeSold(

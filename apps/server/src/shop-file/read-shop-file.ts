@@ -90,6 +90,12 @@ const delivery = object({
   areas: list(object({ areaCode: areaCode, deliverable: flag }, { days: upToNumber(60) })),
 })
 
+/** A path of the shop, or a page elsewhere that a browser opens safely. */
+const opened = shaped(
+  /^(?:\/(?![/\\])|https:\/\/)\S{0,490}$/,
+  'a path that begins with one /, or an address that begins with https://',
+)
+
 const product = object(
   {
     spuNo: text,
@@ -107,7 +113,7 @@ const product = object(
     defaultSkuNo: text,
     skus: list(sku, 1),
   },
-  { soldBefore: whole() },
+  { soldBefore: whole(), guide: object({ title: upTo(60), url: opened }) },
 )
 
 const promotion = object(
@@ -236,15 +242,9 @@ const service = object(
   },
 )
 
-/** A path of the shop, or a page elsewhere that a browser opens safely. */
-const watched = shaped(
-  /^(?:\/(?![/\\])|https:\/\/)\S{0,490}$/,
-  'a path that begins with one /, or an address that begins with https://',
-)
-
 const live = object(
-  { liveId: text, title: upTo(40), cover: text, beginTime: whole(), endTime: whole(), url: watched },
-  { replayUrl: watched },
+  { liveId: text, title: upTo(40), cover: text, beginTime: whole(), endTime: whole(), url: opened },
+  { replayUrl: opened },
 )
 
 const shopFile = object(

@@ -62,6 +62,13 @@ export interface ShopFileSku {
   byCode?: boolean
 }
 
+/** How to use a product. */
+export interface ShopFileGuide {
+  title: string
+  /** Where it is read: a path of the shop, or an address that begins with https://. */
+  url: string
+}
+
 /** A spu with its skus. */
 export interface ShopFileSpu {
   spuNo: string
@@ -81,6 +88,8 @@ export interface ShopFileSpu {
   defaultSkuNo: string
   /** Pieces sold before this shop began to count. */
   soldBefore?: number
+  /** What shoppers find with their paid orders of it; a known product keeps what it has where absent. */
+  guide?: ShopFileGuide
   skus: ShopFileSku[]
 }
 

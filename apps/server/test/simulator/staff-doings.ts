@@ -18,7 +18,10 @@ async function shipPart(world: World, order: OfOrder): Promise<void> {
   const items = (data?.items ?? [])
     .filter(({ gift, left }) => (!gift && left > 0) || world.chance(20))
     .filter(() => world.chance(2))
-    .map(({ orderItemId, left }) => ({ orderItemId, quantity: 1 + world.random.int(Math.max(1, left) + (world.chance(10) ? 1 : 0)) }))
+    .map(({ orderItemId, left }) => ({
+      orderItemId,
+      quantity: 1 + world.random.int(Math.max(1, left) + (world.chance(10) ? 1 : 0)),
+    }))
   await withOrder(world, order, 'ship', { companyName: '中通快递', trackingNumber: 'ZT1', items })
 }
 

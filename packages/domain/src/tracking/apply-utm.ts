@@ -45,3 +45,6 @@ function newValues(query: UtmVisit['query']): UtmValues {
 }
 
 const isPaid = (source: string | undefined): boolean => source !== undefined && paidSources.has(source)
+
+/** Whether an advertisement that was paid for led here: a source of feed, sem, gdt or uc (S25). */
+export const isAdvertised = ({ utm_source: source }: UtmValues): boolean => isPaid(source)

@@ -9,7 +9,7 @@ import { platform } from './platform'
 import { sendPicture } from './send-picture'
 import { shopAddress } from './shop-address'
 import { storage } from './storage'
-import { record } from './visit'
+import { origin, record } from './visit'
 
 /** The phone as the stores and screens see it. */
 export const miniPorts: Ports = {
@@ -27,5 +27,6 @@ export const miniPorts: Ports = {
   platform,
   newId,
   clock: Date.now,
+  origin,
   record,
 }

@@ -5,6 +5,7 @@ import {
   createPageViews,
   createTracker,
   keepWithExpiry,
+  keptOrigin,
   tracking,
   type ShopEvent,
   type TrackedPage,
@@ -15,6 +16,7 @@ import { platform } from './platform'
 import { shopAddress } from './shop-address'
 import { storage } from './storage'
 
+const kept = keepWithExpiry(storage, () => Date.now())
 const trace = HEARTH_TRACE_URL
 const collect = HEARTH_COLLECT_URL
 
@@ -34,7 +36,7 @@ const tracker =
           },
           { tracking },
         ).tracking,
-        storage: keepWithExpiry(storage, () => Date.now()),
+        storage: kept,
         // The platform's own log of this app, which its makers can read and shoppers can't.
         log: (message) => Taro.getRealtimeLogManager?.().info(message),
       })
@@ -61,6 +63,9 @@ export const countView = (): void => views.show(shownPage())
 export function arrive(query: Readonly<Record<string, string | undefined>> = {}): void {
   tracker?.arrive({ query: readPageQuery(query), pageUrl: shopAddress(here()) })
 }
+
+/** The port that tells where the shopper came from; absent where nobody counts. */
+export const origin = tracker && (() => Promise.resolve(keptOrigin(kept)))
 
 /** The port that notes what happens; absent where nobody counts. */
 export const record = tracker && ((event: ShopEvent): void => void tracker.note(event, shownPage()))

@@ -1,10 +1,14 @@
 import type { Call } from '@hearth/sdk/core'
 import type {
+  ChangedGuide,
   ChangedSku,
   ListOpsProducts,
+  OpsGuide,
   OpsProductPage,
   OpsSku,
   OpsSkuNo,
+  OpsSpuNo,
+  SetGuide,
   SetPrice,
   SetShelf,
   SetStock,
@@ -38,6 +42,18 @@ export const products = {
    * @throws stale 107003409: when it was changed since it was read
    */
   setShelf: 'PUT /ops/skus/{skuNo}/shelf/v1 may=products.shelf' as Call<SetShelf, ChangedSku>,
+  /**
+   * Reads the guide to a product.
+   * @throws notFound 107002404: for a product that is not there
+   */
+  guide: 'GET /ops/products/{spuNo}/guide/v1 may=products.read' as Call<OpsSpuNo, OpsGuide>,
+  /**
+   * Gives a product a guide, or takes it away: shoppers find it with their order once it is paid.
+   * @throws notFound 107002404: for a product that is not there
+   * @throws badInput 107002400: for a title without an address, or the other way round
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  setGuide: 'PUT /ops/products/{spuNo}/guide/v1 may=products.guide' as Call<SetGuide, ChangedGuide>,
 }
 
 export type * from './products.types'

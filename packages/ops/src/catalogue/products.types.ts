@@ -93,3 +93,46 @@ export interface ChangedSku {
   sku: OpsSku
   before: OpsSku
 }
+
+/** One product by its number. */
+export interface OpsSpuNo {
+  /**
+   * @maxLength 100
+   * @examples ["1001"]
+   */
+  spuNo: string
+}
+
+/** What shoppers are told of how to use a product. */
+export interface ProductGuide {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @examples ["智能台灯使用指南"]
+   */
+  title: string
+  /**
+   * A path of the shop, or an address that begins with https://.
+   * @pattern ^(/(?![/\\])|https://)\S{0,490}$
+   * @examples ["https://shop.example/guides/lamp.pdf"]
+   */
+  url: string
+}
+
+/** The guide to a product; absent where there is none. */
+export interface OpsGuide {
+  spuNo: string
+  guide?: ProductGuide
+  /** How often it was changed. */
+  version: number
+}
+
+/** Another guide to a product; absent: none any more. */
+export interface SetGuide extends OpsSpuNo, Expected {
+  guide?: ProductGuide
+}
+
+/** The guide as it is now. */
+export interface ChangedGuide extends OpsGuide {
+  changed: boolean
+}

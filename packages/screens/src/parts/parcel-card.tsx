@@ -59,7 +59,9 @@ export function ParcelCard({
                   />
                 </Box>
                 <Text className={css.name}>
-                  {[product.gift && '赠品', plainName(product), choicesOf(product.attributes)].filter(Boolean).join(' ')}
+                  {[product.gift && '赠品', plainName(product), choicesOf(product.attributes)]
+                    .filter(Boolean)
+                    .join(' ')}
                 </Text>
                 <Text className={css.pieces}>× {product.itemQuantity}</Text>
               </Link>

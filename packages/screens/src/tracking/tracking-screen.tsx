@@ -36,7 +36,12 @@ export function TrackingScreen({ params }: ScreenProps) {
     >
       <Box className={css.page}>
         {parcels?.map((parcel) => (
-          <ParcelCard key={parcel.parcelNo} parcel={parcel} of={parcels.length} named={parcels.length > 1 || left > 0} />
+          <ParcelCard
+            key={parcel.parcelNo}
+            parcel={parcel}
+            of={parcels.length}
+            named={parcels.length > 1 || left > 0}
+          />
         ))}
         {left > 0 && (
           <Text as="p" className={css.left}>

@@ -214,6 +214,33 @@ export interface OrderDraft extends InvoiceWish {
   /** Whether to pay with gold where the shopper has it.
    * @default true */
   useGold: boolean
+  /** Where the shopper came from, as their device keeps it (E13); the shop keeps it where an advertisement led here. The
+   * shop's own choice. */
+  origin?: OrderOrigin
+}
+
+/** Where a visit came from (E13). */
+export interface OrderOrigin {
+  /** What kind of place.
+   * @maxLength 200
+   * @examples ["gdt"] */
+  utm_source?: string
+  /** By what kind of link.
+   * @maxLength 200
+   * @examples ["cpc"] */
+  utm_medium?: string
+  /** Of which campaign.
+   * @maxLength 200
+   * @examples ["double-eleven"] */
+  utm_campaign?: string
+  /** Which link of it.
+   * @maxLength 200
+   * @examples ["banner"] */
+  utm_content?: string
+  /** Its keyword, or the address of the page it led to, with the click's id (`bd_vid`).
+   * @maxLength 200
+   * @examples ["台灯"] */
+  utm_term?: string
 }
 
 /**

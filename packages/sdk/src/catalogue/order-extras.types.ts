@@ -50,7 +50,7 @@ export interface GuideInfo {
   /** What it is called.
    * @examples ["智能台灯使用指南"] */
   title: string
-  /** Where it is read. */
+  /** Where it is read: a path of the shop, or an address that begins with https://. */
   url: Url
 }
 
@@ -59,7 +59,7 @@ export interface GuideInfos extends List<GuideInfo> {}
 
 /** Whether a purchase was reported to the advertisement it came from. */
 export interface PurchaseReport {
-  /** False where no advertisement led to it, or it was reported before. */
+  /** False where no advertisement led to it, it is not paid, or it was reported before. */
   reported: boolean
 }
 

@@ -44,8 +44,8 @@ export const orders = {
    */
   list: 'GET /api/orders/v1 !toast' as Call<ListOrders, OrderPage>,
   /**
-   * Reads one order with amounts in fen, address, products, parcels, payment and the times of what happened. Merge it into what
-   * is shown (S12).
+   * Reads one order with amounts in fen, address, products, parcels, payment and the times of what happened. Merge it
+   * into what is shown (S12).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -113,8 +113,8 @@ export const orders = {
    */
   create: 'POST /api/orders/v1' as Call<OrderDraft, PlacedOrder>,
   /**
-   * Sends an order to another of the shopper's addresses while nothing of it is shipped. Read the detail again afterwards
-   * (S11).
+   * Sends an order to another of the shopper's addresses while nothing of it is shipped. Read the detail again
+   * afterwards (S11).
    * @throws notFound 107002404: for an order or an address that is not there, or another shopper's
    * @throws badInput 107002400: for an address the shop does not deliver to
    * @throws wrongState 107002414: once it, or a part of it, is shipped, or it is cancelled
@@ -161,8 +161,8 @@ export const orders = {
    */
   pollPayment: 'GET /api/payment/polling/v1' as Call<PollPayment, PaymentState>,
   /**
-   * Reads the parcels of an order, newest first, each with what is in it and what its courier noted; empty before anything is shipped
-   * (F03). Code 107001298 raises no toast.
+   * Reads the parcels of an order, newest first, each with what is in it and what its courier noted; empty before
+   * anything is shipped (F03). Code 107001298 raises no toast.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -234,14 +234,18 @@ export const orders = {
    */
   sendCodes: 'POST /api/orders/code/send/v1' as Call<OrderId, SentCodes>,
   /**
-   * Finds guides to up to 50 skus, in the order asked for; skus without a guide are left out.
-   * @built not yet: the server answers notBuilt 107002501
+   * Finds guides to up to 50 skus, in the order asked for; skus without a guide are left out, and those of one product
+   * share its guide.
+   * @access visitors and shoppers
+   * @built yes
    */
   listGuides: 'POST /api/platform/product/v1/guideinfos' as Call<ListGuideInfos, GuideInfos>,
   /**
-   * Reports an order to the advertisement that led to it; `id` is the order's. A GET that changes something, and is
-   * never repeated blindly.
-   * @built not yet: the server answers notBuilt 107002501
+   * Reports an order that is paid to the advertisement that led to it, once however often it is asked; `id` is the
+   * order's. A GET that changes something, and is never repeated blindly.
+   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   reportPurchase: 'GET /api/platform/ocpm/tencent/v1/purchase/{id} once' as Call<ById, PurchaseReport>,
   /**

@@ -15,6 +15,12 @@ export const KEPT = {
  */
 const LONGEST = 200
 
+/** Where this device's shopper came from, as far as it is kept (E13). */
+export function keptOrigin(storage: KeepTexts): UtmValues {
+  const { utm_source, utm_medium, utm_campaign, utm_content, utm_term } = readKept(storage, KEPT.utm)
+  return { utm_source, utm_medium, utm_campaign, utm_content, utm_term }
+}
+
 /** What is known of where a shopper came from (E13). */
 export interface Arrival {
   utm: UtmValues

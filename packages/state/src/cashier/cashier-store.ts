@@ -1,6 +1,6 @@
-import { isPendingPayment, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { isAdvertised, isPendingPayment, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { ApiError, type OrderDetail, type PaymentState } from '@hearth/sdk/core'
-import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { defineStore, type StoreContext, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
 
@@ -30,6 +30,13 @@ export interface CashierState {
 /** Whether nothing more will happen to a payment soon. */
 const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean =>
   paymentStatus !== PAYMENT_STATUS.pending || !isPendingPayment(orderStatus)
+
+/** Has the advertisement that led here be told; the shop knows whether it was before. */
+async function reportPurchase({ api, ports }: StoreContext, id: string): Promise<void> {
+  const origin = await ports.origin?.().catch(() => undefined)
+  // Whether it was is nothing to the shopper.
+  if (origin && isAdvertised(origin)) await api.orders.reportPurchase({ id }, { toast: false }).catch(() => undefined)
+}
 
 /** The store of one order's payment. */
 export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
@@ -107,6 +114,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               if (state.paymentStatus === PAYMENT_STATUS.paid && recorded !== (state.paymentId ?? orderId)) {
                 recorded = state.paymentId ?? orderId
                 ports.record?.({ event: 'order-paid', orderId, amount: state.amount })
+                void reportPurchase(context, orderId)
               }
               if (isSettled(state)) return state
             }

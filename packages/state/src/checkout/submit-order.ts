@@ -1,4 +1,5 @@
-import { cartProducts } from '@hearth/domain'
+import { cartProducts, isAdvertised } from '@hearth/domain'
+import type { OrderDraft } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { draftBalance, draftOrder, piecesOf, type OrderParts } from '#checkout/order-draft'
 import { placeBalance } from '#checkout/place-balance'
@@ -12,6 +13,12 @@ export interface SubmittedOrder {
   refused?: boolean
 }
 
+/** Where the shopper came from, where an advertisement led here. Nothing waits long for it, and nothing fails with it. */
+async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'origin'>> {
+  const origin = await ports.origin?.().catch(() => undefined)
+  return origin && isAdvertised(origin) ? { origin } : {}
+}
+
 /** Sends the order, or the balance of a pre-sale, that is on show, and tells the shopper what the page does not. */
 export async function submitOrder(context: StoreContext, parts: OrderParts): Promise<SubmittedOrder> {
   const { ports, store } = context
@@ -20,7 +27,11 @@ export async function submitOrder(context: StoreContext, parts: OrderParts): Pro
   const amount = dueNow(settlement, query.orderId !== undefined)
   const placed = query.orderId
     ? await placeBalance(context, draftBalance(query.orderId, parts))
-    : await placeOrder(context, draftOrder(parts), piecesOf(cartProducts(settlement)))
+    : await placeOrder(
+        context,
+        { ...draftOrder(parts), ...(await originOf(context)) },
+        piecesOf(cartProducts(settlement)),
+      )
   switch (placed.outcome) {
     case 'placed':
       ports.record?.({ event: 'order-placed', orderId: placed.orderId, amount })

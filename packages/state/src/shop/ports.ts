@@ -1,4 +1,4 @@
-import type { DeviceId, PlatformId } from '@hearth/domain'
+import type { DeviceId, PlatformId, UtmValues } from '@hearth/domain'
 import type { ShopEvent } from '@hearth/sdk/tracking'
 
 /** Which platform the shop runs on. */
@@ -95,6 +95,11 @@ export interface Ports {
   whenShownAgain?(again: () => void): () => void
   /** Document title, title of the navigation bar, share information. */
   meta?(meta: PageMeta): void
+  /**
+   * Where the shopper came from, as far as it is kept (E13); absent where visits are not followed.
+   * @throws whatever its code can't be fetched for
+   */
+  origin?(): Promise<UtmValues>
   /** Notes what happened, for the shop's figures (K13). Nothing comes back of it, and nothing waits for it. */
   record?(event: ShopEvent): void
 }

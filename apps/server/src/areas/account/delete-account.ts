@@ -117,7 +117,7 @@ const BATCH = 500
 /** Forgets whom orders of deleted accounts went to, once the law no longer wants it kept. @returns of how many */
 export async function forgetOldOrders({ db, now }: UnitOfWork): Promise<number> {
   const { rows } = await sql`
-    update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = ''
+    update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = '', origin = null
     where id in (
       select orders.id from orders join shopper on shopper.id = orders.shopper_id
       where shopper.deleted_at is not null and orders.created_at < ${now - ORDERS_KEPT}

@@ -57,12 +57,7 @@ export const afterSaleArea = defineArea({
       async readItem({ orderItemId, serviceType }, { db, needShopper, now }) {
         const row = await needItem(db, needShopper(), orderItemId)
         const [first = SERVICE_TYPE.refund] = rightsOf(row, now).serviceTypes
-        const reasons = serviceReasons(
-          serviceType ?? first,
-          row.sent,
-          row.codes,
-          isOnTrial(row),
-        )
+        const reasons = serviceReasons(serviceType ?? first, row.sent, row.codes, isOnTrial(row))
         return {
           orderItem: toServiceItem(row, now),
           reasons: reasons.map(toReason),
@@ -110,12 +105,7 @@ export const afterSaleArea = defineArea({
 
       async quoteFreight({ orderItemId, itemQuantity, serviceType, reason = '', returnType }, { db, needShopper }) {
         const row = await needItem(db, needShopper(), orderItemId)
-        const tree = serviceReasons(
-          serviceType ?? SERVICE_TYPE.refund,
-          row.sent,
-          row.codes,
-          isOnTrial(row),
-        )
+        const tree = serviceReasons(serviceType ?? SERVICE_TYPE.refund, row.sent, row.codes, isOnTrial(row))
         const { shopsFault = false } = findReason(tree, reason) ?? {}
         const pieces = { returnType: returnType ?? RETURN_TYPE.fetched, pieces: itemQuantity, shopsFault }
         return returnFreight(pieces, serviceRulesOf(row.rules))

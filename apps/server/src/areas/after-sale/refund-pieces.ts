@@ -82,8 +82,7 @@ export async function refundPieces(
     rows,
   )
   // The rest of an order of which nothing is shipped goes back with its last product: pieces, points and coupons at once.
-  const closing =
-    row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
+  const closing = row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
   await countBack(work, row, closing ? pieces.map((one) => ({ ...one, resellable: 0 })) : pieces)
   await stepAfterSale(work, row, {

@@ -1,6 +1,7 @@
 import {
   COUPON_STATUS,
   DU_CODE_REFUSAL,
+  isAdvertised,
   REPLY_CODE,
   type OrderStatus,
   type PaymentStatus,
@@ -100,13 +101,13 @@ export async function keepOrder(
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
         freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline,
-        deposit_amount, balance_begin, balance_end, deposit_kept, created_at, paid_at, version)
+        deposit_amount, balance_begin, balance_end, deposit_kept, origin, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
         ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.goldAmount}, ${amounts.starAmount},
         ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${vipType ?? null}, ${amounts.payAmount},
         ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
         ${draft.telephone ?? null}, ${draft.finalPaymobile || null}, ${payDeadline},
-        ${preSale?.depositAmount ?? null}, ${preSale?.balanceBeginTime ?? null}, ${preSale?.balanceEndTime ?? null}, ${preSale?.depositKept ?? null}, ${now}, ${paid ? now : null}, 1)
+        ${preSale?.depositAmount ?? null}, ${preSale?.balanceBeginTime ?? null}, ${preSale?.balanceEndTime ?? null}, ${preSale?.depositKept ?? null}, ${originOf(draft)}::jsonb, ${now}, ${paid ? now : null}, 1)
       returning id, version
     ),
     listed as (
@@ -132,6 +133,10 @@ export async function keepOrder(
   if (done.emptied !== lineIds.length) throw new ShopError(REPLY_CODE.conflict, '购物车已变化，请刷新后重试')
   return done.short ?? []
 }
+
+/** The advertisement that led here; where the shopper came from else is not kept. */
+const originOf = ({ origin }: OrderDraft): string | null =>
+  origin && isAdvertised(origin) ? JSON.stringify(origin) : null
 
 function invoiceOf({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: OrderDraft): string {
   return JSON.stringify({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber })

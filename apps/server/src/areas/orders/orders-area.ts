@@ -14,6 +14,7 @@ import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
 import { remindOrder } from '#areas/orders/remind-order'
 import { removeOrder } from '#areas/orders/remove-order'
+import { reportPurchase, tellAdvertiser } from '#areas/orders/report-purchase'
 import { receiveOldOrders } from '#areas/orders/receive-orders'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
@@ -104,6 +105,14 @@ export const ordersArea = defineArea({
         },
       },
 
+      reportPurchase: {
+        limits: WRITE_LIMITS,
+        async answer({ id }, context) {
+          const shopperId = context.needShopper()
+          return { reported: await inTransaction(context, (work) => reportPurchase(work, shopperId, id)) }
+        },
+      },
+
       ...paymentAnswers,
       operLogs: logsOf,
       logs: logsOf,
@@ -111,6 +120,7 @@ export const ordersArea = defineArea({
       deliveryLogRest: parcelsOf,
     }),
   ],
+  consumers: [tellAdvertiser],
   jobs: ({ shop }) => [
     {
       name: 'expire',

@@ -144,7 +144,10 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     expect(await ship(orderId, { card: 1 })).toMatchObject({ code: REPLY_CODE.badInput, field: 'items' })
     expect(await ship(orderId, { [othersLine]: 1 })).toMatchObject({ code: REPLY_CODE.notFound, field: 'items' })
     expect(await ship(orderId, { lamp: 0 })).toMatchObject({ status: 400 })
-    expect(await asStaff(orderId)).toMatchObject({ parcels: [], items: [{}, {}, { skuNo: 'cover' }, { skuNo: 'card', left: 0 }] })
+    expect(await asStaff(orderId)).toMatchObject({
+      parcels: [],
+      items: [{}, {}, { skuNo: 'cover' }, { skuNo: 'card', left: 0 }],
+    })
     // What is delivered as codes is in no parcel: the order is shipped without it.
     await ship(orderId)
     expect(await hands.order(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.shipped })
@@ -200,13 +203,20 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     const one = await hearth('ship', orderId, '--tracking', 'A1', '--items', 'lamp=1,mug')
-    expect(one).toEqual({ code: 0, output: `A part of order ${orderId} is on its way with 顺丰速运 A1; 1 pieces are left.` })
+    expect(one).toEqual({
+      code: 0,
+      output: `A part of order ${orderId} is on its way with 顺丰速运 A1; 1 pieces are left.`,
+    })
     expect((await hearth('ship', orderId, '--items', 'lamp=2')).output).toContain('only 1 pieces are left')
     expect((await hearth('ship', orderId, '--items', 'rug')).output).toContain('no rug')
     expect((await hearth('ship', orderId, '--items', '=2')).code).toBe(2)
-    expect((await hearth('order', orderId)).output).toMatch(/部分发货[\s\S]*1 left to be sent[\s\S]*灯 mug x1, 灯 cover x1/)
+    expect((await hearth('order', orderId)).output).toMatch(
+      /部分发货[\s\S]*1 left to be sent[\s\S]*灯 mug x1, 灯 cover x1/,
+    )
     expect((await hearth('orders', '--status', 'paid')).output).toContain('partly sent')
-    expect((await hearth('ship', orderId, '--tracking', 'A2')).output).toBe(`Order ${orderId} is on its way with 顺丰速运 A2.`)
+    expect((await hearth('ship', orderId, '--tracking', 'A2')).output).toBe(
+      `Order ${orderId} is on its way with 顺丰速运 A2.`,
+    )
     await hearth('track', orderId, '--tracking', 'A1', '已到达北京')
     await hearth('track', orderId, '已到达上海')
     expect((await hearth('track', orderId, '--tracking', 'A3', '丢失')).code).toBe(1)
@@ -257,7 +267,10 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     await ship(orderId)
     expect((await hands.confirm(buyer, orderId)).code).toBe(0)
     const { parcels: two } = await hands.order(buyer, orderId)
-    expect(two.map(({ logisticsStatus }) => logisticsStatus)).toEqual([LOGISTICS_STATUS.signed, LOGISTICS_STATUS.signed])
+    expect(two.map(({ logisticsStatus }) => logisticsStatus)).toEqual([
+      LOGISTICS_STATUS.signed,
+      LOGISTICS_STATUS.signed,
+    ])
     await books()
   })
 })

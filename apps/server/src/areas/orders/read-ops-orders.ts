@@ -57,7 +57,9 @@ export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] =
 
 /** Lists orders, newest first, a page at a time. */
 export async function listOrders(db: Database, { after, count = 20, ...chosen }: ListOpsOrders): Promise<OpsOrderPage> {
-  const { rows } = await sql<Omit<OpsOrderLine, 'allowed' | 'remindedAt' | 'partlyShipped'> & { remindedAt: number | null; partly: boolean }>`
+  const { rows } = await sql<
+    Omit<OpsOrderLine, 'allowed' | 'remindedAt' | 'partlyShipped'> & { remindedAt: number | null; partly: boolean }
+  >`
     select id as "orderId", reminded_at as "remindedAt", version, status, partly_sent as partly, created_at as "createdAt", pay_amount as "payAmount", address ->> 'consigneeName' as consignee,
       (select string_agg(name || ' x' || quantity, ', ' order by position) from order_item where order_id = orders.id) as things
     from orders where ${chosenOrders(chosen)}

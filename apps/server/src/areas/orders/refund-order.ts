@@ -40,7 +40,9 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   }
   const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason }
   const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
-  await sql`update order_item set refunded = quantity, refunded_unsent = quantity where order_id = ${orderId}`.execute(work.db)
+  await sql`update order_item set refunded = quantity, refunded_unsent = quantity where order_id = ${orderId}`.execute(
+    work.db,
+  )
   if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
   return { amount, before: false }
 }

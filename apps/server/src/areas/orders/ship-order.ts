@@ -99,7 +99,9 @@ export async function addParcelStep(
 ): Promise<void> {
   const named = trackingNumber === undefined ? sql`` : sql`and tracking_number = ${trackingNumber}`
   const { rows } = await sql<{ id: string }>`
-    select id from shipment where order_id = ${orderId} ${named} order by position desc, id limit 1 for update`.execute(db)
+    select id from shipment where order_id = ${orderId} ${named} order by position desc, id limit 1 for update`.execute(
+    db,
+  )
   const [shipment] = rows
   if (!shipment)
     throw trackingNumber === undefined

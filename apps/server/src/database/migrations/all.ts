@@ -35,6 +35,7 @@ import { couponsGiven } from '#database/migrations/0370-coupons-given'
 import { takenRecommendations } from '#database/migrations/0372-taken-recommendations'
 import { removedAndReminded } from '#database/migrations/0380-removed-and-reminded'
 import { parcels } from '#database/migrations/0390-parcels'
+import { guidesAndOrigins } from '#database/migrations/0391-guides-and-origins'
 import { priceHistory } from '#database/migrations/0410-price-history'
 import { monthlyCoupons } from '#database/migrations/0375-monthly-coupons'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
@@ -95,5 +96,6 @@ export const migrations: Record<string, Migration> = {
   '0375-monthly-coupons': monthlyCoupons,
   '0380-removed-and-reminded': removedAndReminded,
   '0390-parcels': parcels,
+  '0391-guides-and-origins': guidesAndOrigins,
   '0410-price-history': priceHistory,
 }

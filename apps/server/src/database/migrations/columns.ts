@@ -41,6 +41,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'TrackAction',
     'TrialCharge',
     'TrialReview',
+    'UtmValues',
     'VatInvoiceStatus',
     'VipType',
     'SkuSaleStatus',
@@ -69,6 +70,7 @@ const json = (value: string): string => `JSONColumnType<${value}>`
 
 /** Tables whose name does not say what a row is. */
 export const TABLES: Readonly<Record<string, string>> = {
+  shipment_item: 'Pieces of an order’s line that are in a parcel.',
   after_sale: 'A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`.',
   arrival_notice: 'A shopper’s wish to be told when a sku can be bought again.',
   billing: 'An invoice of an order; after one was taken back the next round is for what is left.',
@@ -270,6 +272,11 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'orders.star_back': { says: 'Stars of it that went back.' },
   'orders.invoice': { type: json('StoredInvoice') },
   'orders.order_way': { type: 'OrderWay' },
+  'orders.origin': {
+    type: json('UtmValues'),
+    says: 'The advertisement that led to it, as its shopper’s device kept it; null for none.',
+  },
+  'orders.reported_at': { says: 'When that advertisement was told of it.' },
   'orders.partly_sent': { says: 'Whether some of it is in parcels while the rest waits to be sent.' },
   'orders.payment_status': { type: 'PaymentStatus' },
   'orders.status': { type: 'OrderStatus' },
@@ -290,6 +297,8 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'du_code.tail': { says: 'Its last four signs.' },
   'order_code.item_id': { says: 'The order’s line that was given it; null while nobody has it.' },
   'order_code.withdrawn_at': { says: 'When its order was cancelled: it is given to nobody else.' },
+  'guide.title': { says: 'Null where there was one and is none.' },
+  'guide.version': { says: 'How often it was changed.' },
   'order_item.by_code': { says: 'Whether it is delivered as codes.' },
   'second_order.create_time': { says: 'Epoch seconds: that channel counts so.' },
   'second_order.fee': { says: 'What is to be paid for it now; null for its price.' },

@@ -1,0 +1,23 @@
+import { products as opsProducts } from '@hearth/ops'
+import { orders } from '@hearth/sdk/core'
+import { listGuides } from '#areas/guides/list-guides'
+import { readGuide, setGuide } from '#areas/guides/set-guide'
+import { answers, defineArea } from '#kernel/area'
+import { reads, writes } from '#kernel/ops-area'
+
+/** Guides to products, which shoppers find with their orders. */
+export const guidesArea = defineArea({
+  name: 'guides',
+  calls: [
+    answers(orders, {
+      listGuides: {
+        visitors: true,
+        answer: async ({ skuNo }, { db }) => ({ result: await listGuides(db, skuNo) }),
+      },
+    }),
+  ],
+  ops: [
+    reads(opsProducts, { guide: ({ spuNo }, { db }) => readGuide(db, spuNo) }),
+    writes(opsProducts, { setGuide: (payload, context) => setGuide(context, payload) }),
+  ],
+})

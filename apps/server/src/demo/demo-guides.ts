@@ -1,0 +1,55 @@
+import { escapeUTF8 } from 'entities/escape'
+import type { DemoSpu } from '#demo/demo-spu'
+import { demoProducts } from '#demo/products/demo-products'
+import type { RunningShop } from '#kernel/area'
+import type { ShopFileGuide } from '#shop-file/shop-file'
+
+/** Where the guides of the demo shop are. */
+const GUIDES = '/demo-guides'
+
+/** How devices of a category are taken into use; others have no guide. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  lamp: [
+    '接通电源，长按开关 5 秒，灯光闪烁后进入配对',
+    '在手机上选择“添加设备”，按提示连接家里的无线网络',
+    '设置作息：睡前渐暗，清晨渐亮',
+  ],
+  lock: ['确认门厚与开孔尺寸，预约上门安装', '装入电池，按提示设置管理密码', '录入家人的指纹，备好应急钥匙'],
+  camera: [
+    '接通电源，等待指示灯闪烁',
+    '在手机上扫描机身二维码，连接家里的无线网络',
+    '设置看护区域与提醒时段，不用时合上物理遮蔽',
+  ],
+  clean: [
+    '把基站放在平整、靠近插座的墙边，两侧留出空间',
+    '第一次使用前充满电，清走地上的线和小件',
+    '在手机上建图，划分房间与禁区',
+  ],
+}
+
+/** The guide to a product of the demo shop; nothing for those without. */
+export const demoGuide = ({ spuNo, category, name }: DemoSpu): ShopFileGuide | undefined =>
+  STEPS[category] && { title: `${name}使用指南`, url: `${GUIDES}/${spuNo}` }
+
+/** Adds the pages of the guides. */
+export function addDemoGuides({ app }: RunningShop): void {
+  app.get<{ Params: { spuNo: string } }>(`${GUIDES}/:spuNo`, (request, reply) => {
+    const spu = demoProducts.find(({ spuNo }) => spuNo === request.params.spuNo)
+    const steps = spu && STEPS[spu.category]
+    if (!spu || !steps) return reply.callNotFound()
+    return reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(guidePage(spu, steps))
+  })
+}
+
+function guidePage({ name, sellingPoint, specifications }: DemoSpu, steps: readonly string[]): string {
+  const title = escapeUTF8(`${name}使用指南`)
+  const facts = Object.values(specifications)
+    .flatMap((items) => Object.entries(items))
+    .map(([key, value]) => `<dt>${escapeUTF8(key)}</dt><dd>${escapeUTF8(value)}</dd>`)
+  return `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${escapeUTF8(sellingPoint)}</p>
+<h2>开始使用</h2><ol>${steps.map((step) => `<li>${escapeUTF8(step)}</li>`).join('')}</ol>
+<h2>规格</h2><dl>${facts.join('')}</dl></main></body></html>
+`
+}
