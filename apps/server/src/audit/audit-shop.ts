@@ -1,6 +1,7 @@
 import type { Fault, Stuck } from '@hearth/ops'
 import { sql } from 'kysely'
-import { LAWS, type Law } from '#audit/laws'
+import type { Law } from '#audit/law'
+import { LAWS } from '#audit/laws'
 import type { Database } from '#database/connect'
 
 /** Everything that breaks a law, in one statement, so that all of it is seen at one moment. */

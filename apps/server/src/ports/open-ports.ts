@@ -1,6 +1,7 @@
 import { demoAddressBook, noAddressBook, type AddressBook } from '#ports/address-book'
-import { consoleAdvertiser, type Advertiser } from '#ports/advertiser'
+import type { Advertiser } from '#ports/advertiser'
 import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
+import { consoleAdvertiser } from '#ports/console-advertiser'
 import { createConsoleNotifier } from '#ports/console-notifier'
 import { ownIssuer, type InvoiceIssuer } from '#ports/invoice-issuer'
 import { inTime } from '#ports/in-time'

@@ -1,0 +1,13 @@
+import type { Advertiser } from '#ports/advertiser'
+
+/** Writes purchases to the server's own output, for development; a shop in production without an advertiser tells nobody. */
+export const consoleAdvertiser = (
+  environment: string | undefined,
+  print: (line: string) => void = console.log,
+): Advertiser => ({
+  purchased({ orderId, amount, origin }) {
+    if (environment !== 'production')
+      print(`Advertiser ${origin.utm_source ?? ''}: purchase ${orderId}, ${amount} fen, ${origin.utm_campaign ?? ''}`)
+    return Promise.resolve()
+  },
+})
