@@ -9,10 +9,10 @@ export function ParcelsPart({ order: { parcels, partlyShipped } }: { order: Orde
   return (
     <>
       {parcels.map((parcel) => (
-        <ParcelCard key={parcel.parcelNo} parcel={parcel} of={parcels.length} short named />
+        <ParcelCard key={parcel.parcelNo} parcel={parcel} of={partlyShipped ? undefined : parcels.length} short named />
       ))}
       {partlyShipped && (
-        <Text as="p" className={css.statusText}>
+        <Text as="p" className={css.toCome}>
           其余商品正在备货，发出后会显示在这里
         </Text>
       )}

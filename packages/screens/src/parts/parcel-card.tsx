@@ -7,7 +7,7 @@ import css from './parcel-card.module.css'
 
 /**
  * A parcel: who carries it, its number, and its way, newest word first. `named` where an order goes in several: which of
- * them it is, and what is in it. `short` tells the newest word alone.
+ * them it is, `of` all where they are known, and what is in it. `short` tells the newest word alone.
  */
 export function ParcelCard({
   parcel,
@@ -16,12 +16,12 @@ export function ParcelCard({
   short,
 }: {
   parcel: OrderParcel
-  of: number
+  of?: number
   named: boolean
   short?: boolean
 }) {
   const { expressCompany, expressNumber, logisticsStatus, parcelNo, products, steps } = parcel
-  const name = `包裹 ${parcelNo}/${of}`
+  const name = of === undefined ? `包裹 ${parcelNo}` : `包裹 ${parcelNo}/${of}`
   return (
     <Card as="section" label={[named && name, expressCompany, expressNumber].filter(Boolean).join(' ')}>
       {named && (

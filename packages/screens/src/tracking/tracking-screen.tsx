@@ -39,7 +39,7 @@ export function TrackingScreen({ params }: ScreenProps) {
           <ParcelCard
             key={parcel.parcelNo}
             parcel={parcel}
-            of={parcels.length}
+            of={left > 0 ? undefined : parcels.length}
             named={parcels.length > 1 || left > 0}
           />
         ))}
