@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTracker, keepWithExpiry, type KeepTexts } from '@hearth/sdk/tracking'
+import { createTracker, keepWithExpiry, keptOrigin, type KeepTexts } from '@hearth/sdk/tracking'
 import { cookieJar, DAY } from './cookie-jar'
 
 const pageUrl = 'https://shop.example/?bd_vid=7'
@@ -43,6 +43,18 @@ describe.each([
     expect(later()).toEqual({ utm: { utm_source: 'sem' }, shareId: 'share-9' })
     kept.now += 1
     expect(later()).toEqual({ utm: {} })
+  })
+
+  it('goes with an order, but for what no call takes', () => {
+    const kept = make()
+    expect(keptOrigin(kept)).toEqual({})
+    trackerOver(kept).arrive({
+      query: { utm_source: 'gdt', utm_campaign: '双十一', utm_content: `${'x'.repeat(199)}😀` },
+      pageUrl,
+    })
+    expect(keptOrigin(kept)).toEqual({ utm_source: 'gdt', utm_campaign: '双十一' })
+    kept.set('hearth_utm', JSON.stringify({ utm_source: 'x'.repeat(201), utm_term: 'a\0b', other: 'y' }), DAY)
+    expect(keptOrigin(kept)).toEqual({})
   })
 
   it('begins its 30 days anew only when it is told anew', () => {

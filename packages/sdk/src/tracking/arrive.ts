@@ -15,10 +15,24 @@ export const KEPT = {
  */
 const LONGEST = 200
 
-/** Where this device's shopper came from, as far as it is kept (E13). */
+/**
+ * Where this device's shopper came from, as far as it is kept (E13). What no call takes is left out: anybody may have
+ * written it, and an order must not be refused for it.
+ */
 export function keptOrigin(storage: KeepTexts): UtmValues {
   const { utm_source, utm_medium, utm_campaign, utm_content, utm_term } = readKept(storage, KEPT.utm)
-  return { utm_source, utm_medium, utm_campaign, utm_content, utm_term }
+  const kept = Object.entries({ utm_source, utm_medium, utm_campaign, utm_content, utm_term })
+  return Object.fromEntries(kept.filter(([, text]) => text && isSendable(text)))
+}
+
+function isSendable(text: string): boolean {
+  try {
+    // Half a sign, where a long text was cut, throws.
+    encodeURIComponent(text)
+  } catch {
+    return false
+  }
+  return text.length <= LONGEST && !text.includes('\0')
 }
 
 /** What is known of where a shopper came from (E13). */

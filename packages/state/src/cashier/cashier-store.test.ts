@@ -1,4 +1,4 @@
-import type { CallOptions, OrderDetail, Pay, PaymentState, StartedPayment } from '@hearth/sdk/core'
+import type { CallOptions, OrderDetail, Pay, PaymentState, PurchaseReport, StartedPayment } from '@hearth/sdk/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cashierStore } from '#cashier/cashier-store'
 import { createShop } from '#shop/create-shop'
@@ -15,12 +15,16 @@ const started: StartedPayment = { paymentId: 'p1', cashierUrl: '/cashier/p1', pa
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function open(calls: {
-  pay?: (pay: Pay, options?: CallOptions) => Promise<StartedPayment>
-  pollPayment?: () => Promise<PaymentState>
-  get?: () => Promise<OrderDetail>
-}) {
-  const ports = fakePorts()
+function open(
+  calls: {
+    pay?: (pay: Pay, options?: CallOptions) => Promise<StartedPayment>
+    pollPayment?: () => Promise<PaymentState>
+    get?: () => Promise<OrderDetail>
+    reportPurchase?: (which: { id: string }) => Promise<PurchaseReport>
+  },
+  more: Parameters<typeof fakePorts>[0] = {},
+) {
+  const ports = fakePorts(more)
   const shop = createShop({ api: fakeApi({ orders: calls }), ports })
   return { shop, ports, cashier: () => shop.store(cashierStore('o1')).getState() }
 }
@@ -54,6 +58,21 @@ it('asks until the payment is settled and then stops', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await polling).toEqual(state(1, 20))
   expect(pollPayment).toHaveBeenCalledTimes(3)
+})
+
+it('has the advertisement that led here told once it is paid, and nobody where none did', async () => {
+  const told = async (origin: (() => Promise<object>) | undefined) => {
+    const reportPurchase = vi.fn((_: { id: string }) => Promise.reject(lost()) as Promise<PurchaseReport>)
+    const { cashier } = open({ pollPayment: async () => state(1, 20), reportPurchase }, origin && { origin })
+    expect(await cashier().poll()).toEqual(state(1, 20))
+    await cashier().poll()
+    await vi.advanceTimersByTimeAsync(0)
+    return reportPurchase.mock.calls.map(([which]) => which)
+  }
+  expect(await told(async () => ({ utm_source: 'gdt' }))).toEqual([{ id: 'o1' }])
+  expect(await told(async () => ({ utm_source: 'mail' }))).toEqual([])
+  expect(await told(() => Promise.reject(new Error('not loaded')))).toEqual([])
+  expect(await told(undefined)).toEqual([])
 })
 
 it('stops asking when the page is left', async () => {

@@ -173,6 +173,18 @@ async function open({
 }
 const placed = async (): Promise<PlacedOrder> => ({ orderId: 'o1', orderAmount: 19700, payDeadline: 0 })
 
+it('says which advertisement led here, and of whatever else led here nothing', async () => {
+  const saidOf = async (origin: () => Promise<object>) => {
+    const { checkout, place } = await open({ placeOrder: placed, ports: fakePorts({ origin }) })
+    expect(await checkout().place()).toBe('o1')
+    return place.mock.calls[0]?.[0].origin
+  }
+  const gdt = { utm_source: 'gdt', utm_term: '台灯' }
+  expect(await saidOf(async () => gdt)).toEqual(gdt)
+  expect(await saidOf(async () => ({ utm_source: 'mail' }))).toBeUndefined()
+  expect(await saidOf(() => Promise.reject(new Error('not loaded')))).toBeUndefined()
+})
+
 it('orders what the shopper saw, at the price they saw, to the default address', async () => {
   const { checkout, place } = await open({ placeOrder: placed })
   checkout().setRemark(' 放门口 ')
