@@ -1,6 +1,7 @@
 import { products, promotions } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { forgetPrices, keepPrices } from '#areas/products/keep-prices'
+import { forgetPrices } from '#areas/products/keep-prices'
+import { keepPricesJob } from '#areas/products/keep-prices-job'
 import { forgetTaken } from '#areas/products/keep-taken'
 import { pairProducts } from '#areas/products/pair-products'
 import { promotionsByType } from '#areas/products/promotions-by-type'
@@ -68,7 +69,7 @@ export const productsArea = defineArea({
   ],
   jobs: ({ shop: { db, ports } }) => [
     { name: 'pair products', every: 30_000, run: async () => void (await pairProducts(db, ports.clock())) },
-    { name: 'keep prices', every: 10_000, run: async () => void (await keepPrices(db, ports.clock())) },
+    keepPricesJob({ db, ports }),
     { name: 'forget prices', every: 3_600_000, run: () => forgetPrices(db, ports.clock()) },
     { name: 'forget recommendations', every: 3_600_000, run: () => forgetTaken(db, ports.clock()) },
   ],

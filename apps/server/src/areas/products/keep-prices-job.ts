@@ -1,0 +1,26 @@
+import { keepPrices } from '#areas/products/keep-prices'
+import { createCatalogueVersion } from '#kernel/catalogue-version'
+import type { Job } from '#kernel/jobs'
+import type { Shop } from '#shop/shop'
+
+/** Ms after which prices are looked at though nothing was announced: what was cheaper for long enough is told no more. */
+const AT_LEAST = 3_600_000
+
+/** Keeps what skus are sold at, whenever the catalogue changed or a promotion began or ended. */
+export function keepPricesJob({ db, ports: { clock } }: Pick<Shop, 'db' | 'ports'>): Job {
+  const version = createCatalogueVersion(db, clock)
+  let seen: string | undefined
+  let lookedAt = 0
+  return {
+    name: 'keep prices',
+    every: 10_000,
+    async run() {
+      const name = await version.read()
+      const now = clock()
+      if (name === seen && now - lookedAt < AT_LEAST) return
+      await keepPrices(db, now)
+      seen = name
+      lookedAt = now
+    },
+  }
+}
