@@ -190,7 +190,8 @@ const toTake: readonly Omit<ShopFileCouponBatch, 'beginTime' | 'endTime'>[] = [
 
 /** Coupons of the demo shop; the first three come with a new shopper's first login. */
 export function demoCoupons(now: number): ShopFileCouponBatch[] {
-  const time = { beginTime: now - DAY, endTime: now + 60 * DAY }
+  // Before the demo shop's customer came, who used some of them long ago.
+  const time = { beginTime: now - 75 * DAY, endTime: now + 60 * DAY }
   const { percentage } = COUPON_DISCOUNT_TYPE
   return [
     {

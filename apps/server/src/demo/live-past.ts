@@ -22,9 +22,13 @@ export async function livePast(shop: Shop, now: number): Promise<void> {
     await past.logIn(DEMO_CUSTOMER)
     await hands.keepAddress()
 
+    // Taken and never used.
+    daysAgo(40)
+    await past.logIn(DEMO_CUSTOMER)
+    await past.ask('POST', '/api/coupons/v1', { couponBatchId: 'centre-postage' })
+
     // Received long ago with an invoice; one of two went back for its money.
     daysAgo(30)
-    await past.logIn(DEMO_CUSTOMER)
     const lamps = await hands.received('150101', 2, { invoiceType: 1 })
     daysAgo(26)
     await hands.sendIn(lamps, { serviceType: 1, reason: 'unwanted' })
