@@ -442,3 +442,35 @@ describe('the laws of an order', () => {
     )
   })
 })
+
+describe('what a line shows beside its price', () => {
+  it('is what it was sold at before, and what pieces beyond a promotion’s limit cost', () => {
+    expect(only(lineOf('lamp', 4000, { sku: { lowestPrice: 5000 } }))).toMatchObject({
+      price: 4000,
+      originalPrice: 5000,
+      ordinaryPrice: 4000,
+    })
+    expect(only(lineOf('lamp', 4000))).not.toHaveProperty('promotionQuantity')
+    const sale = running(102, { promotionPrice: 3000, stock: 1, promotionInventoryStatus: 1 })
+    expect(
+      only(lineOf('lamp', 4000, { itemQuantity: 2, sku: { promotions: [sale], lowestPrice: 4000 } })),
+    ).toMatchObject({
+      price: 3000,
+      originalPrice: 4000,
+      ordinaryPrice: 4000,
+      promotionQuantity: 1,
+      restQuantity: 1,
+    })
+  })
+
+  it('is what everybody pays, where a member or a code has it for less', () => {
+    const vip = running(104, { promotionPrice: 3000, promotionSupportTarget: 'vip' })
+    expect(only(lineOf('lamp', 4000, { sku: { promotions: [vip] } }), { vip: true })).toMatchObject({
+      price: 3000,
+      originalPrice: 4000,
+    })
+    const fixed = { kind: 'code', id: 'c', price: 1000 } as const
+    expect(only(lineOf('lamp', 4000, { sku: { fixed } }))).toMatchObject({ price: 1000, originalPrice: 4000 })
+    expect(only(lineOf('lamp', 4000, { sku: { fixed: { ...fixed, price: 4000 } } })).originalPrice).toBeUndefined()
+  })
+})

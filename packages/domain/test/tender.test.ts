@@ -17,7 +17,7 @@ import {
   type PricingLine,
 } from '#index'
 import { NOW } from './arbitraries'
-import { couponOf, lineOf, pricingBuyer, pricingCoupons, pricingLines } from './pricing'
+import { couponOf, lineOf, pricingBuyer, pricingCoupons, pricingLines, running } from './pricing'
 
 const tender = fc.record({
   balance: fc.nat(20_000),
@@ -50,6 +50,16 @@ describe('paying with coins and stars', () => {
     expect(rows.filter(({ stage }) => stage === 'gold')).toEqual([
       { line: 'line-lamp', stage: 'gold', source: undefined, fen: -goods / 10 },
     ])
+  })
+
+  it('never pays what a deposit has paid, coins and stars together neither', () => {
+    const preSale = running(105, { promotionPrice: 20_000, depositAmount: 5000, depositWorth: 5000 })
+    const lines = [lineOf('lamp', 20_000, { sku: { promotions: [preSale] } })]
+    const all = { balance: 1_000_000, pieceFen: 1, percent: 100, use: true }
+    const tenders = { gold: { ...all, percent: 60 }, stars: all }
+    const { amounts } = priceOrder({ lines, coupons: [], buyer: {}, choice: 'best', now: NOW, tenders, balance: true })
+    expect(amounts.goldAmount).toBe(9000)
+    expect(amounts.starAmount).toBe(6000)
   })
 
   it('says what could be used where the shopper does not want to', () => {
