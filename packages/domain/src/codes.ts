@@ -79,6 +79,7 @@ export { PRIZE_TYPE, PRIZE_TYPE_LABEL, type PrizeType } from '#codes/prize-type'
 export { BUNDLE_KIND, BUNDLE_KIND_LABEL, type BundleKind } from '#codes/bundle-kind'
 export { PRICE_STAGE, PRICE_STAGE_LABEL, type PriceStageName } from '#codes/price-stage'
 export { isPurchasable, PRODUCT_STATUS, PRODUCT_STATUS_LABEL, type ProductStatus } from '#codes/product-status'
+export { CROWD_FUNDING_STATE, CROWD_FUNDING_STATE_LABEL, type CrowdFundingState } from '#codes/crowd-funding-state'
 export {
   PROMOTION_SUPPORT_TARGET,
   PROMOTION_SUPPORT_TARGET_LABEL,

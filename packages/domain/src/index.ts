@@ -249,6 +249,25 @@ export {
   type PreSaleFault,
   type PreSaleOffer,
 } from '#pre-sale/pre-sale-terms'
+export {
+  CROWD_FUNDING_STEPS,
+  crowdFundingStep,
+  type CrowdFundingActor,
+  type CrowdFundingDeed,
+  type CrowdFundingStep,
+  type SupportFate,
+} from '#crowd-funding/crowd-funding-steps'
+export {
+  fundingDaysLeft,
+  fundingFaults,
+  fundingPercent,
+  isGoalReached,
+  MOST_FUNDING_TIME,
+  type FundingFault,
+  type FundingGoal,
+  type FundingOffer,
+  type FundingProgress,
+} from '#crowd-funding/crowd-funding-goal'
 export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 

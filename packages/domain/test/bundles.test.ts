@@ -171,6 +171,7 @@ function shown({ lines }: PricedOrder, bundles: readonly PricingBundle[]): CartL
                 .map(({ line, status, quantity, ...one }) => ({
                   ...one,
                   id: line.id,
+                  promotionType: one.promotion?.promotionType,
                   skuNo: line.sku.skuNo,
                   itemQuantity: quantity,
                   ordinaryPrice: one.promotionQuantity === undefined ? undefined : Math.max(0, line.sku.price),

@@ -45,6 +45,19 @@ describe('promotions that hold (S18, S20)', () => {
     ).toEqual([103])
   })
 
+  it('leaves a crowd-funding alone, but beside main promotions that stand alone leaves it out', () => {
+    const beside = (...types: number[]) =>
+      typesOf(
+        filterPromotions(
+          types.map((type) => running(type)),
+          { now: NOW },
+        ),
+      )
+    expect(beside(104, 205, 1001, 113)).toEqual([113])
+    for (const type of [102, 110, 112]) expect(beside(type, 113)).toEqual([113])
+    for (const type of [101, 103, 105]) expect(beside(type, 113)).toEqual([type])
+  })
+
   it('keeps the extras beside any other main promotion', () => {
     expect(
       typesOf(
@@ -254,9 +267,16 @@ describe('the price of a sku', () => {
     expect(priceSku(forNewcomers, { now: NOW, newcomer: true }).price).toBe(9900)
   })
 
-  it('is not that of a crowd-funding, which has a page of its own, nor that of a gift', () => {
-    for (const type of [113, 205])
-      expect(priceSku({ price: 29900, promotions: [running(type, 100)] }, { now: NOW })).toEqual({ price: 29900 })
+  it('is not that of a gift', () => {
+    expect(priceSku({ price: 29900, promotions: [running(205, 100)] }, { now: NOW })).toEqual({ price: 29900 })
+  })
+
+  it('is the tier of a crowd-funding, up to the price of the shelf', () => {
+    const tier = running(113, 20000)
+    const at = (price: number) => priceSku({ price, promotions: [running(104, 100), tier] }, { now: NOW })
+    expect(at(29900)).toEqual({ price: 20000, originalPrice: 29900, promotion: tier })
+    expect(at(20000)).toEqual({ price: 20000, promotion: tier })
+    expect(at(19900)).toEqual({ price: 19900 })
   })
 
   it('is the ordinary one under a promotion of the same price, or of none', () => {

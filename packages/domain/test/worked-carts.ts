@@ -196,10 +196,12 @@ const unitPrices: WorkedCart[] = [
     amounts: { productAmount: 48000, payAmount: 48000 },
   },
   {
-    title: 'A sku that is crowd-funded as well',
-    why: 'Crowd-funding has a page and prices of its own.',
-    lines: [of('lamp', 200, 1, { promotions: [promoted(crowdFunding, 120)] })],
-    amounts: { productAmount: 20000, payAmount: 20000 },
+    title: 'A sku that is crowd-funded',
+    why: 'It costs what its tier costs; nothing stands beside it.',
+    lines: [
+      of('lamp', 200, 1, { promotions: [promoted(crowdFunding, 120), full(100, 50), promoted(memberPrice, 90)] }),
+    ],
+    amounts: { productAmount: 12000, payAmount: 12000 },
   },
   {
     title: 'A product of the points mall',

@@ -3,8 +3,12 @@ import type { CartLike, PricedCartProduct } from '#cart/cart-like'
 import { BUNDLE_KIND } from '#codes/bundle-kind'
 import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
+import type { PromotionType } from '#codes/promotion-type'
 import { judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle } from '#price/bundle-rows'
 import { restLineId } from '#price/rest-line-id'
+
+/** In bare code: the cart's page carries this, and not the table of all types. */
+const CROWD_FUNDED: PromotionType = 113
 
 /** Whether a product is part of what is ordered: checked, and can be bought (S15). */
 export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProduct): boolean =>
@@ -15,7 +19,7 @@ export const judgeCartBundles = <P extends PricedCartProduct>(cart: CartLike<P>)
   judgeBundles(
     bundlesOf(cart),
     cartProducts(cart)
-      .filter((product) => isOrdered(product) && !product.duCode)
+      .filter((product) => isOrdered(product) && !product.duCode && product.promotionType !== CROWD_FUNDED)
       .flatMap(partsOf),
   )
 

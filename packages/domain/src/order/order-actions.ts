@@ -36,6 +36,8 @@ export interface OrderActionsOrder {
   preSale?: PreSaleOrderLike['preSale']
   /** How it is tried; absent for what is bought. */
   freeTrial?: object
+  /** How the crowd-funding stands that it supports; absent for every other order. */
+  crowdFunding?: { state: string }
   /** Where it is fetched; absent for what is brought. */
   pickup?: { status: number }
   /** When the shopper last asked for it to be sent, epoch ms. */
@@ -47,23 +49,25 @@ export interface OrderActionsOrder {
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, track from when its first parcel is
  * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. While it
- * waits to be sent, the shop can be reminded once a day. One for a free trial can be cancelled until it is shipped. With
- * `now` (server time, epoch ms) an order past its deadline can no longer be paid, and the balance of a
- * pre-sale is first settled, in its window, and then paid.
+ * waits to be sent, the shop can be reminded once a day. One for a free trial can be cancelled until it is shipped, one
+ * of a crowd-funding until that is reached. With `now` (server time, epoch ms) an order past its deadline can no longer
+ * be paid, and the balance of a pre-sale is first settled, in its window, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
-  const { orderStatus, freeTrial, pickup, remindTime, partlyShipped = false } = order
+  const { orderStatus, freeTrial, crowdFunding, pickup, remindTime, partlyShipped = false } = order
   const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
   const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
+  const isGathering = crowdFunding?.state === 'running'
   return {
     ...paymentActions(order, now),
-    canCancel: isPendingPayment(orderStatus) || (freeTrial !== undefined && orderStatus === ORDER_STATUS.paid),
+    canCancel:
+      isPendingPayment(orderStatus) || ((freeTrial !== undefined || isGathering) && orderStatus === ORDER_STATUS.paid),
     // What has not come to its cabinet yet can't have been fetched.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: partlyShipped || orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
     canBuyAgain: isOver,
     canRemove: isOver,
-    canRemind: orderStatus === ORDER_STATUS.paid && !isReminded,
+    canRemind: orderStatus === ORDER_STATUS.paid && !isReminded && !isGathering,
     isReminded: orderStatus === ORDER_STATUS.paid && isReminded,
   }
 }

@@ -29,10 +29,12 @@ export function priceSku<P extends PromotionLike>(
   let price = Math.max(0, sku.price)
   let promotion: P | undefined
   for (const one of filterPromotions(sku.promotions ?? [], conditions)) {
+    const { ownPage } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)
-    // A pre-sale decides: who pays a deposit on a piece pays its price in the end.
-    if (offered < price || one.depositAmount) {
+    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. Who supports a crowd-funding may do so
+    // at the shelf's price.
+    if (offered < price || one.depositAmount || (ownPage && offered === price)) {
       price = offered
       promotion = one
     }
@@ -46,8 +48,9 @@ export function priceSku<P extends PromotionLike>(
 }
 
 function setsPrice(promotion: PromotionLike, conditions: PricingConditions): boolean {
-  const { main, price } = pricingOf(promotion)
-  if (promotion.promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !main)) return false
+  const { main, ownPage, price } = pricingOf(promotion)
+  const stays = main !== undefined || ownPage
+  if (promotion.promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !stays)) return false
   return price === 'everybody' || (price !== undefined && conditions[price] === true)
 }
 

@@ -12,6 +12,7 @@ import type { PricingInput } from '#price/pricing-input'
 import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource } from '#price/price-row'
 import type { PricingLine } from '#price/pricing-line'
 import { restLineId } from '#price/rest-line-id'
+import { isSoldAlone, pricingOf } from '#promotion/promotion-pricing'
 import { applyTender, type JudgedTender } from '#price/tender'
 
 /** An order as far as it is priced. */
@@ -112,11 +113,11 @@ function unitPriceRow(part: OrderedPart): PriceRow[] {
   return source && !rest ? [{ line, stage: 'unitPrice', source, fen: (of.price - listPrice(part)) * quantity }] : []
 }
 
-/** What is cheaper beside each other; what has a price of its own, or a deposit, is beside nothing. */
+/** What is cheaper beside each other; what has a price of its own, a deposit, or a crowd-funding, is beside nothing. */
 function applyBundles(order: OrderSoFar): JudgedBundles {
   const { bundles = [], buyer } = order.input
   const parts = ordered(order)
-    .filter(({ of }) => !of.line.sku.fixed && !of.promotion?.depositAmount)
+    .filter(({ of }) => !of.line.sku.fixed && !isSoldAlone(of.promotion))
     .map((part) => ({
       id: part.id,
       skuNo: part.of.line.sku.skuNo,
@@ -177,11 +178,11 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 
 /**
  * Lines as coupons see them, without what was paid for them before: a coupon costs no freight and no other coupon its
- * threshold, and takes nothing off what has a price of its own.
+ * threshold, and takes nothing off what has a price of its own, nor off what is crowd-funded.
  */
 const worthOf = (order: OrderSoFar): CouponLine[] =>
   bySku(order)
-    .filter(({ of }) => !of.line.sku.fixed)
+    .filter(({ of }) => !of.line.sku.fixed && !(of.promotion && pricingOf(of.promotion).ownPage))
     .map((part) => ({
       id: part.id,
       skuNo: part.of.line.sku.skuNo,

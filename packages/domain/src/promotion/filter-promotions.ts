@@ -7,7 +7,8 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 /**
  * The promotions that hold for this shopper now, the main one first, then the extras in their given order (S18, S20).
  * Only active ones count; `vip` ones need a member, and a member's 104 replaces the ordinary 104 while it lasts;
- * enterprise mode drops 1001 and 1002; beside a main 101 or 105 only gifts (205) stay, beside a main 103 nothing.
+ * enterprise mode drops 1001 and 1002; beside a main 101 or 105 only gifts (205) stay, beside a main 103 nothing. A
+ * crowd-funding (113) is alone, unless such a main one leaves it out.
  */
 export function filterPromotions<P extends PromotionLike>(
   promotions: readonly P[],
@@ -16,6 +17,8 @@ export function filterPromotions<P extends PromotionLike>(
   const holding = promotions.filter((promotion) => holds(promotion, conditions))
   const main = mainPromotion(holding)
   const beside = main && pricingOf(main).beside
+  const own = beside ? undefined : holding.find((promotion) => pricingOf(promotion).ownPage)
+  if (own) return [own]
   const replaced = holding.some((promotion) => replaces(promotion) && promotion.promotionInventoryStatus !== 0)
   const extras = holding.filter((promotion) => {
     const { main: place, memberReplaces } = pricingOf(promotion)

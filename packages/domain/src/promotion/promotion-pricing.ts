@@ -16,7 +16,10 @@ export interface PromotionPricing {
   cart?: 'reduction' | 'percentage'
   /** Whether it gives a sku along. */
   gift?: true
-  /** Whether it is bought on a page of its own (S19); its stock decides about a sku that has no main promotion (S23). */
+  /**
+   * Whether it is bought on a page of its own (S19), alone: it stands beside nothing, and sets the price unless the
+   * shelf's is lower. Its stock decides about a sku that has no main promotion (S23).
+   */
   ownPage?: true
   /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */
   bounds?: true
@@ -44,7 +47,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   112: { main: 5, price: 'newcomer' },
   110: { main: 6, price: 'everybody', productStatus: 7, bounds: true },
   104: { price: 'everybody', memberReplaces: true },
-  113: { ownPage: true, productStatus: 11 },
+  113: { ownPage: true, price: 'everybody', bounds: true, productStatus: 11 },
   114: { price: 'trial' },
   205: { gift: true },
   1001: { cart: 'reduction' },
@@ -67,6 +70,13 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'
+
+/**
+ * Whether what a promotion sells is sold by itself: no set, no mark-up sale and no coupon is beside it (113), or none
+ * before its balance (105).
+ */
+export const isSoldAlone = (promotion: PromotionLike | undefined): boolean =>
+  !!promotion && (!!promotion.depositAmount || !!pricingOf(promotion).ownPage)
 
 /**
  * Whether a promotion's price depends on who buys: it is for some, for members, or for so many pieces a shopper. All

@@ -1,0 +1,25 @@
+/** How a crowd-funding (113) stands. The shop's own choice of codes. */
+export const CROWD_FUNDING_STATE = {
+  /** It gathers payments, and holds the orders that they paid. */
+  running: 'running',
+  /** Its goal is reached; its orders are about to be released. */
+  reached: 'reached',
+  /** Its goal is reached, and none of its orders is held any more. It can be supported to the end of its time. */
+  released: 'released',
+  /** Its time is over without its goal; its orders are about to be refunded. */
+  failed: 'failed',
+  /** Its time is over without its goal, and the money of all its orders goes back. */
+  refunded: 'refunded',
+} as const
+
+/** One of {@link CROWD_FUNDING_STATE}. */
+export type CrowdFundingState = (typeof CROWD_FUNDING_STATE)[keyof typeof CROWD_FUNDING_STATE]
+
+/** What shoppers read for each. */
+export const CROWD_FUNDING_STATE_LABEL: Readonly<Record<CrowdFundingState, string>> = {
+  running: '众筹中',
+  reached: '众筹成功',
+  released: '众筹成功，陆续发货',
+  failed: '众筹未达成，退款中',
+  refunded: '众筹未达成，已退款',
+}

@@ -1,0 +1,69 @@
+import { DAY } from '#time/day'
+
+/** What a crowd-funding has to reach, as pieces or as an amount: one of both. */
+export interface FundingGoal {
+  /** Pieces that are paid. */
+  goalPieces?: number | null
+  /** Fen: what those pieces come to at the prices of their tiers, whatever they were paid with, without freight. */
+  goalAmount?: number | null
+}
+
+/** What it has of it: of orders that are paid and not cancelled. */
+export interface FundingProgress extends FundingGoal {
+  pieces: number
+  /** Fen. */
+  amount: number
+}
+
+/** What it has and what it has to reach, in pieces or in fen. */
+const partsOf = ({ goalPieces, goalAmount, pieces, amount }: FundingProgress): { has: number; goal: number } =>
+  goalPieces == null ? { has: amount, goal: goalAmount ?? Infinity } : { has: pieces, goal: goalPieces }
+
+/** Whether its goal is reached. */
+export function isGoalReached(progress: FundingProgress): boolean {
+  const { has, goal } = partsOf(progress)
+  return has >= goal
+}
+
+/** Whole percent of the goal: 100 from just when it is reached, and more beyond it. */
+export function fundingPercent(progress: FundingProgress): number {
+  const { has, goal } = partsOf(progress)
+  return Math.floor((has * 100) / goal)
+}
+
+/** Days that are left, a day that has begun as a whole one; 0 once it is over. @param now server time, epoch ms */
+export const fundingDaysLeft = (endTime: number, now: number): number => Math.max(0, Math.ceil((endTime - now) / DAY))
+
+/** Longest time that the money of others is held for, ms. */
+export const MOST_FUNDING_TIME = 60 * DAY
+
+/** A crowd-funding as its owner sets it up. */
+export interface FundingOffer extends FundingGoal {
+  beginTime: number
+  endTime: number
+  /** Its tiers, each a sku at its own price with its own pieces. */
+  skus: readonly { promotionPrice?: number; stock?: number }[]
+}
+
+/** What is wrong with it. */
+export type FundingFault =
+  /** It names no goal, or both kinds of one. */
+  | 'goal'
+  /** A tier has no price or no pieces. */
+  | 'tier'
+  /** It holds money for longer than it may. */
+  | 'tooLong'
+  /** All its pieces together do not come to its goal. */
+  | 'unreachable'
+
+/** Looks at a crowd-funding as its owner sets it up; nothing when it holds. */
+export function fundingFaults({ goalPieces, goalAmount, beginTime, endTime, skus }: FundingOffer): FundingFault[] {
+  if ((goalPieces == null) === (goalAmount == null)) return ['goal']
+  if (skus.some(({ promotionPrice = 0, stock = 0 }) => promotionPrice < 1 || stock < 1)) return ['tier']
+  const pieces = skus.reduce((sum, { stock = 0 }) => sum + stock, 0)
+  const amount = skus.reduce((sum, { stock = 0, promotionPrice = 0 }) => sum + stock * promotionPrice, 0)
+  return [
+    ...(endTime - beginTime > MOST_FUNDING_TIME ? (['tooLong'] as const) : []),
+    ...(isGoalReached({ goalPieces, goalAmount, pieces, amount }) ? [] : (['unreachable'] as const)),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { CrowdFundingState } from '#codes/crowd-funding-state'
+
+/** What can be done with a crowd-funding, or happens to it. */
+export type CrowdFundingDeed =
+  /** An order of it is paid. */
+  | 'support'
+  /** A paid order of it that is not shipped ends. */
+  | 'withdraw'
+  /** A payment reaches the goal. */
+  | 'reach'
+  /** The last order that was held is released. */
+  | 'release'
+  /** The time is over. */
+  | 'miss'
+  /** The last order is cancelled, its money owed to whoever paid. */
+  | 'refund'
+
+/** Who does it. */
+export type CrowdFundingActor = 'shopper' | 'shop' | 'time'
+
+/** What a step does to the order it is about: it is held from then on, goes as any other, or its money goes back. */
+export type SupportFate = 'held' | 'free' | 'refunded'
+
+/** One way from one state to another. */
+export interface CrowdFundingStep {
+  deed: CrowdFundingDeed
+  who: CrowdFundingActor
+  from: readonly CrowdFundingState[]
+  /** The state after it; absent where it stays as it was. */
+  to?: CrowdFundingState
+  /** What becomes of the order, or of all its orders; absent where nothing does. */
+  order?: SupportFate
+}
+
+const funded = ['reached', 'released'] as const
+
+/**
+ * Every step there is. Money comes while it gathers or once it is reached, and never after it failed; a shopper takes
+ * theirs back only while it gathers, since from then on others count on it.
+ */
+export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
+  { deed: 'support', who: 'shopper', from: ['running'], order: 'held' },
+  { deed: 'support', who: 'shopper', from: funded, order: 'free' },
+  { deed: 'withdraw', who: 'shopper', from: ['running'], order: 'refunded' },
+  { deed: 'withdraw', who: 'shop', from: ['running', ...funded], order: 'refunded' },
+  { deed: 'reach', who: 'shopper', from: ['running'], to: 'reached' },
+  { deed: 'release', who: 'time', from: ['reached'], to: 'released', order: 'free' },
+  { deed: 'miss', who: 'time', from: ['running'], to: 'failed' },
+  { deed: 'refund', who: 'time', from: ['failed'], to: 'refunded', order: 'refunded' },
+]
+
+/** The step that somebody may take from a state; nothing where they may not. */
+export const crowdFundingStep = (
+  from: CrowdFundingState,
+  deed: CrowdFundingDeed,
+  who: CrowdFundingActor,
+): CrowdFundingStep | undefined =>
+  CROWD_FUNDING_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
