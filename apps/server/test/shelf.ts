@@ -61,6 +61,8 @@ export interface ShelfPromotion {
   target?: 'all' | 'vip'
   /** Of a pre-sale: a piece's deposit, what it counts for, and the window of the balance. */
   deposit?: { amount: number; worth?: number; kept?: boolean; balanceBegin: number; balanceEnd: number }
+  /** Of a crowd-funding: what it has to reach. */
+  goal?: { pieces?: number; amount?: number }
 }
 
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
@@ -72,6 +74,12 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
       ${one.deposit?.balanceBegin ?? null}, ${one.deposit?.balanceEnd ?? null}, ${one.deposit ? (one.deposit.kept ?? false) : null})`.execute(
     db,
   )
+  if (one.goal)
+    await sql`
+      insert into crowd_funding (id, promotion_id, goal_pieces, goal_amount, begin_time, end_time)
+      select id || '@1', id, ${one.goal.pieces ?? null}, ${one.goal.amount ?? null}, begin_time, end_time from promotion where id = ${one.id}`.execute(
+      db,
+    )
   for (const skuNo of one.skuNos) {
     await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit, deposit_amount, deposit_worth)
       values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null}, ${one.deposit?.amount ?? null}, ${one.deposit?.worth ?? null})`.execute(

@@ -12,6 +12,7 @@ export {
   isPriceForSome,
   LIMITED_PROMOTION_TYPES,
   PROMOTION_PRICING,
+  pricingOf,
   shopperLimit,
   type PromotionPricing,
 } from '#promotion/promotion-pricing'

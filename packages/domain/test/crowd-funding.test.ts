@@ -173,7 +173,12 @@ describe('the price of a tier', () => {
   it('is what it is: no set, no mark-up sale and no coupon counts it, and coins may pay it', () => {
     const sku = { promotions: [tier, running(1001, { thresholdAmount: 1, reduceAmount: 500 })] }
     const bundles = [
-      { promotionId: 'set', kind: 'comboBuy', price: 1, skus: ['lamp', 'bulb'].map((skuNo) => ({ skuNo, itemQuantity: 1 })) },
+      {
+        promotionId: 'set',
+        kind: 'comboBuy',
+        price: 1,
+        skus: ['lamp', 'bulb'].map((skuNo) => ({ skuNo, itemQuantity: 1 })),
+      },
     ]
     const tenders = { gold: { balance: 100, pieceFen: 1, percent: 10, use: true } }
     const { rows, coupons } = price({ sku }, { bundles, tenders })

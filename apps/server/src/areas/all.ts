@@ -6,6 +6,7 @@ import { captchaArea } from '#areas/captcha/captcha-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { contentArea } from '#areas/content/content-area'
+import { crowdFundingArea } from '#areas/crowd-funding/crowd-funding-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
 import { cabinetsArea } from '#areas/cabinets/cabinets-area'
 import { deliveryArea } from '#areas/delivery/delivery-area'
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   checkoutArea,
   contentArea,
   couponsArea,
+  crowdFundingArea,
   cabinetsArea,
   deliveryArea,
   duCodesArea,

@@ -222,7 +222,8 @@ export const LAWS: readonly Law[] = [
       -- The requests of an order that was cancelled are closed by what follows its event.
       select id from orders where held <> case when status = 90 then 0 else (select count(*) from after_sale
         where after_sale.order_id = orders.id and unshipped and gift_of is null and after_sale.status = 10)
-        + (select count(*) from free_trial where free_trial.order_id = orders.id and free_trial.status = 1 and review = 0) end`,
+        + (select count(*) from free_trial where free_trial.order_id = orders.id and free_trial.status = 1 and review = 0)
+        + crowd_funding_held::integer end`,
   },
   {
     fault: 'a paid order without its payment',
@@ -245,6 +246,40 @@ export const LAWS: readonly Law[] = [
       select payment.id as id from payment join orders on orders.id = payment.order_id
       where (payable_kind = 'deposit' and payment.amount is distinct from deposit_amount)
         or (payable_kind = 'balance' and payment.amount is distinct from pay_amount - deposit_amount)`,
+  },
+  {
+    fault: 'a crowd-funding that has not what its paid orders come to',
+    broken: `
+      select crowd_funding.id as id from crowd_funding left join (
+        select crowd_funding_id, count(distinct orders.id) as supports, sum(quantity) as pieces, sum(price * quantity) as amount
+        from orders join order_item on order_id = orders.id and not gift
+        where paid_at is not null and (status <> 90 or cancel_code = 'fundingFailed') group by crowd_funding_id
+      ) as had on had.crowd_funding_id = crowd_funding.id
+      where (crowd_funding.supports, crowd_funding.pieces, crowd_funding.amount) <> (coalesce(had.supports, 0), coalesce(had.pieces, 0), coalesce(had.amount, 0))
+        and state in ('running', 'reached', 'released')
+      union all select id from crowd_funding where (reached_at is null) <> (state in ('running', 'failed', 'refunded')) or (ended_at is null) <> (state in ('running', 'reached', 'released'))`,
+  },
+  {
+    fault: 'a crowd-funding that runs with its goal reached',
+    broken: `
+      select id from crowd_funding where state in ('running', 'failed', 'refunded') and (pieces >= goal_pieces or amount >= goal_amount)`,
+  },
+  {
+    fault: 'an order on its way whose crowd-funding is not reached, or held by one that is over, or by none',
+    broken: `
+      select orders.id as id from orders left join crowd_funding on crowd_funding.id = crowd_funding_id
+      where crowd_funding_id is not null and (crowd_funding.id is null
+        or (orders.status in (30, 40) and (state not in ('reached', 'released') or crowd_funding_held))
+        or (crowd_funding_held and (orders.status <> 20 or state in ('released', 'refunded')))
+        or (orders.status = 20 and not crowd_funding_held and state in ('running', 'failed')))
+      union all select id from orders where crowd_funding_held and crowd_funding_id is null`,
+  },
+  {
+    fault: 'a crowd-funding that failed with money kept',
+    broken: `
+      select crowd_funding.id as id from crowd_funding join orders on crowd_funding_id = crowd_funding.id
+      where state = 'refunded' and (orders.status not in (10, 90) or exists (
+        select from payment where payment.order_id = orders.id and payment.status = 1))`,
   },
   {
     fault: 'a free trial that does not stand where its order does',

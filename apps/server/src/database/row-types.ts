@@ -9,6 +9,7 @@ import type {
   CouponDiscountType,
   CouponSource,
   CouponStatus,
+  CrowdFundingState,
   FreeTrialStatus,
   FreightPayer,
   HasInvoice,
@@ -432,6 +433,43 @@ export interface CouponMerge {
   pieces: number
 }
 
+/** A run of a crowd-funding: its goal and what it has of it; see the domain’s `CROWD_FUNDING_STEPS`. */
+export interface CrowdFunding {
+  /**
+   * Fen that `pieces` come to, without freight.
+   */
+  amount: Generated<number>
+  /**
+   * Each run of a promotion begins at another time.
+   */
+  begin_time: number
+  end_time: number
+  /**
+   * When it failed; null where it did not.
+   */
+  ended_at: number | null
+  /**
+   * Fen that it has to reach; null where it is pieces.
+   */
+  goal_amount: number | null
+  /**
+   * Pieces that it has to reach; null where it is an amount.
+   */
+  goal_pieces: number | null
+  id: string
+  /**
+   * Of its orders that are paid and not cancelled; as they were when it failed.
+   */
+  pieces: Generated<number>
+  promotion_id: string
+  reached_at: number | null
+  state: Generated<CrowdFundingState>
+  /**
+   * How many such orders there are.
+   */
+  supports: Generated<number>
+}
+
 /** An event that a consumer has yet to act on. */
 export interface Delivery {
   attempts: Generated<number>
@@ -816,7 +854,7 @@ export interface Orders {
   /**
    * Who or what cancelled it.
    */
-  cancel_code: 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded' | null
+  cancel_code: 'shopper' | 'unpaid' | 'balanceMissed' | 'fundingFailed' | 'shop' | 'refunded' | null
   /**
    * Own words of who cancelled it.
    */
@@ -824,6 +862,14 @@ export interface Orders {
   cancelled_at: number | null
   coupon_amount: number
   created_at: number
+  /**
+   * Whether it is paid and waits for its crowd-funding; `held` counts that.
+   */
+  crowd_funding_held: Generated<boolean>
+  /**
+   * The run of a crowd-funding that it supports; null for every other order.
+   */
+  crowd_funding_id: string | null
   /**
    * Fen of `pay_amount` that are paid first; null for what is no pre-sale.
    */
@@ -1525,6 +1571,7 @@ export interface DB {
   coupon_code: CouponCode
   coupon_count: CouponCount
   coupon_merge: CouponMerge
+  crowd_funding: CrowdFunding
   delivery: Delivery
   du_batch: DuBatch
   du_code: DuCode

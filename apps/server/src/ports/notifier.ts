@@ -34,6 +34,8 @@ export type MessageContent =
   | { kind: 'productArrived'; spuNo: string; skuNo: string; productName: string }
   /** An application for a free trial was judged: `passed`, or refused for `reason`. */
   | { kind: 'trialJudged'; orderId: string; passed: boolean; reason: string }
+  /** The crowd-funding that an order supports is over: `reached`, or its money goes back. */
+  | { kind: 'crowdFundingOver'; orderId: string; reached: boolean }
   /** What is tried is to be sent back or bought until `endTime`, epoch ms. */
   | { kind: 'trialEnding'; orderId: string; productName: string; endTime: number }
   /** That many fen are due for a product that was tried and kept. */

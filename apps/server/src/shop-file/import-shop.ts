@@ -13,6 +13,7 @@ import { transaction } from '#database/transaction'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { writeCabinets } from '#shop-file/import-cabinets'
 import { writeMemberships } from '#shop-file/import-memberships'
+import { writeCrowdFunding } from '#shop-file/write-crowd-funding'
 import { writeBundles } from '#shop-file/import-bundles'
 import { writeLives } from '#shop-file/import-lives'
 import { writeFreeTrials } from '#shop-file/import-free-trials'
@@ -44,7 +45,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   const picture = await pictureLookup(trx)
   await writeShelves(trx, file, picture)
   const skus = await writeProducts(trx, file.products ?? [], picture, now)
-  await writePromotions(trx, file.promotions ?? [])
+  await writePromotions(trx, file.promotions ?? [], now)
   await keepPricesWithin(trx, now)
   if (file.freeTrials) await writeFreeTrials(trx, file.freeTrials)
   await writeBundles(trx, file.bundles ?? [])
@@ -267,7 +268,7 @@ async function writeShelf(db: Database, skus: ShopFileSku[]) {
   }
 }
 
-async function writePromotions(db: Database, promotions: NonNullable<MeasuredShopFile['promotions']>) {
+async function writePromotions(db: Database, promotions: NonNullable<MeasuredShopFile['promotions']>, now: number) {
   for (const one of promotions) {
     const values = {
       promotion_type: one.promotionType,
@@ -325,6 +326,7 @@ async function writePromotions(db: Database, promotions: NonNullable<MeasuredSho
         })),
       )
       .execute()
+    await writeCrowdFunding(db, one, now)
   }
 }
 

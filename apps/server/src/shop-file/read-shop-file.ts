@@ -12,6 +12,7 @@ import {
 } from '@hearth/domain'
 import { refusedFile } from '#shop-file/refused-file'
 import { page } from '#shop-file/page-checks'
+import { faultsOfCrowdFunding } from '#shop-file/crowd-funding-faults'
 import { faultsOfPreSale } from '#shop-file/pre-sale-faults'
 import type { ShopFile, ShopFileBundle, ShopFilePromotion } from '#shop-file/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
@@ -142,6 +143,8 @@ const promotion = object(
     balanceBeginTime: whole(),
     balanceEndTime: whole(),
     depositKept: flag,
+    goalPieces: counted(1),
+    goalAmount: whole(1),
     supportTarget: oneOf(...Object.values(PROMOTION_SUPPORT_TARGET)),
     thresholdAmount: whole(),
     reduceAmount: whole(),
@@ -361,6 +364,7 @@ function contradictions({
       .filter((one) => one.beginTime > one.endTime)
       .map((one) => `${one.id} ends before it begins`),
     ...promotions.flatMap(faultsOfPreSale),
+    ...promotions.flatMap(faultsOfCrowdFunding),
     ...couponBatches
       .filter((one) => one.source === COUPON_SOURCE.membership && !one.vipType)
       .map((one) => `${one.couponBatchId} comes with a membership, and vipType does not say which`),

@@ -142,6 +142,13 @@ export interface ShopFilePromotion {
    * 20 percent of what a piece costs.
    */
   depositKept?: boolean
+  /**
+   * Of a crowd-funding (113): pieces that have to be paid until `endTime`. Each of its skus is a tier, with a
+   * `promotionPrice` and a `stock`. One that is over runs again with a later `beginTime`.
+   */
+  goalPieces?: number
+  /** Of a crowd-funding: fen that its pieces have to come to, in place of `goalPieces`. */
+  goalAmount?: number
   skus: ShopFilePromotionSku[]
 }
 

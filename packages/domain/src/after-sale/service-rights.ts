@@ -16,6 +16,8 @@ export interface ServiceLine {
   gift: boolean
   /** Whether it was given codes, which are neither exchanged nor repaired. */
   codes?: boolean
+  /** Whether it is paid and waits for its crowd-funding, until which the order itself can be cancelled. */
+  gathering?: boolean
   /** Where it was had to be tried: how that stands, and when the period ends, epoch ms. */
   trial?: Pick<FreeTrialState, 'status' | 'charge'> & { endTime: number | null }
 }
@@ -42,17 +44,18 @@ const NOT_BEFORE_PAID = '订单付款后才能申请售后'
 /**
  * The kinds of service that can be asked for (F10): money back from when the order is paid, exchange and repair from
  * when it is received, each until its days are over. A gift goes back with its product, and is exchanged and repaired
- * as others are. What is being tried can only be sent back, until its period ends; what was bought after it, as others.
+ * as others are. What waits for its crowd-funding is cancelled with its order. What is being tried can only be sent back, until its period ends; what was bought after it, as others.
  * @param now epoch ms
  */
 export function serviceRights(
-  { orderStatus, receivedAt, free, gift, codes = false, trial }: ServiceLine,
+  { orderStatus, receivedAt, free, gift, codes = false, gathering = false, trial }: ServiceLine,
   rules: ServiceRules,
   now: number,
 ): ServiceRights {
   const none = (refusedReason: string, deadline = 0): ServiceRights => ({ serviceTypes: [], deadline, refusedReason })
   if (orderStatus === ORDER_STATUS.cancelled) return none('订单已取消')
   if (orderStatus < ORDER_STATUS.paid) return none(NOT_BEFORE_PAID)
+  if (gathering) return none('众筹尚未达成，可以直接取消订单，全额退款')
   if (trial && trial.charge !== TRIAL_CHARGE.paid) return trialRights(trial, now, none)
   const ends = receivedAt === null ? [] : deadlines(receivedAt, rules)
   const deadline = Math.max(0, ...ends.map(([, end]) => end))

@@ -1,6 +1,7 @@
 import { afterSales } from './after-sales'
 import { content } from './content'
 import { coupons } from './coupons'
+import { crowdFundings } from './crowd-fundings'
 import { duCodes } from './du-codes'
 import { freeTrials } from './free-trials'
 import { invoices } from './invoices'
@@ -27,6 +28,7 @@ export const opsCatalogue = {
   products,
   content,
   coupons,
+  crowdFundings,
   duCodes,
   orderCodes,
   secondOrders,

@@ -81,9 +81,12 @@ export const cart = {
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
-   * Puts a sku of a running crowd-funding (113) into the cart. It is ordered alone, and shipped once the funding
-   * succeeded. Answers the whole cart.
-   * @built not yet: the server answers notBuilt 107002501
+   * Puts a sku of a running crowd-funding (113) into the cart, where it stands with status 11. It is ordered alone, and
+   * shipped once the funding succeeded. Answers the whole cart.
+   * @throws notFound 107002404: for a crowd-funding that does not run on the sku, or a sku that does not exist
+   * @throws overLimit 107002412: for more pieces than its tier has for the shopper, and as `change`
+   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * @built yes
    */
   addCrowdFunding: 'PUT /api/cart/crowdFunding/v1 once' as Call<AddToCrowdFunding, Cart>,
   /**

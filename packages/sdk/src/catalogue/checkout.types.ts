@@ -3,7 +3,7 @@ import type { PromotionGroup, SkuQuantity } from './cart.types'
 import type { CouponWorth } from './coupon-worth.types'
 import type { AddressDelivery } from './delivery.types'
 import type { PriceDetail } from './price-details.types'
-import type { Sku } from './products.types'
+import type { CrowdFunding, Sku } from './products.types'
 import type { AgreementVersion } from './user.types'
 import type { Count, EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } from './values.types'
 
@@ -108,6 +108,8 @@ export interface Settlement {
   delivery?: AddressDelivery
   /** What of it is paid now, and what later; absent where it is no pre-sale. */
   preSale?: PreSaleSettlement
+  /** The crowd-funding (113) that it supports: the order is shipped once that is reached; absent for every other one. */
+  crowdFunding?: CrowdFunding
 }
 
 /** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */

@@ -12,7 +12,7 @@ import type { OrderAmounts } from './checkout.types'
 import type { CabinetParcel, OrderParcel } from './delivery.types'
 import type { FreeTrialState } from './free-trial.types'
 import type { PriceDetail } from './price-details.types'
-import type { Picture, SkuAttribute } from './products.types'
+import type { CrowdFunding, Picture, SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
 /**
@@ -77,11 +77,19 @@ export interface OrderItem extends OrderSummary {
   payDeadline?: EpochMs
   /** Its deposit and its balance; absent for what is no pre-sale (105). */
   preSale?: OrderPreSale
+  /** The crowd-funding (113) that it supports, as it stands now; absent for every other order. */
+  crowdFunding?: OrderCrowdFunding
   /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
   remindTime?: EpochMs
   /** Whether a part of it is on its way while the rest waits to be sent: it stays paid (20) until the last piece goes.
    * Absent: no. */
   partlyShipped?: boolean
+}
+
+/** The crowd-funding that an order supports. While it is running, a paid order waits for it and can be cancelled. */
+export interface OrderCrowdFunding extends CrowdFunding {
+  /** The crowd-funding, whose page is found by it. */
+  promotionId: Id
 }
 
 /** The two payments of an order of a pre-sale, as they were agreed. The shop's own choice of fields. */

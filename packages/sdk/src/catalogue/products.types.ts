@@ -1,5 +1,6 @@
 import type {
   Availability,
+  CrowdFundingState,
   FreeTrialStatus,
   InventoryStatus,
   PromotionSupportTarget,
@@ -96,6 +97,26 @@ export interface Promotion {
   balanceEndTime?: EpochMs
   /** 105: whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
   depositKept?: boolean
+  /** 113: what it has to reach, and has; the same for each of its skus, which are its tiers. */
+  crowdFunding?: CrowdFunding
+}
+
+/** A crowd-funding (113): what it has to reach, in pieces or in fen, and what it has. The shop's own choice of fields. */
+export interface CrowdFunding {
+  /** How it stands. Orders of one that is running are paid and not shipped. */
+  state: CrowdFundingState
+  /** Pieces that have to be paid; absent where it has to reach an amount. */
+  goalPieces?: Count
+  /** Fen that its pieces have to come to, without freight; absent where it has to reach so many pieces. */
+  goalAmount?: Fen
+  /** Pieces of it in orders that are paid and not cancelled. */
+  pieces: Count
+  /** Fen that those come to, whatever they were paid with. */
+  amount: Fen
+  /** How many such orders there are. */
+  supports: Count
+  /** Epoch ms: last moment it runs. */
+  endTime: EpochMs
 }
 
 /** How a shopper's free trial of a sku stands (S24). */

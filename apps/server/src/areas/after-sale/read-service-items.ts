@@ -28,6 +28,8 @@ export interface ServiceRow {
   giftOf: number | null
   /** Whether it was given codes. */
   codes: boolean
+  /** Whether it waits for its crowd-funding. */
+  gathering: boolean
   address: OrderAddress
   rules: StoredServiceRules | null
   /** Its free trial; null for what is bought. */
@@ -53,7 +55,7 @@ const columns = sql`orders.id as "orderId", orders.status, orders.received_at as
   case when ${freeUnsent} > 0 then ${freeUnsent} else ${freePieces} end as free,
   orders.status <> ${sql.lit(ORDER_STATUS.paid)} or (item.sent > 0 and ${freeUnsent} <= 0) as sent,
   item.position, item.gift_of as "giftOf",
-  exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.address, ${storedServiceRules} as rules, (
+  exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.crowd_funding_held as gathering, orders.address, ${storedServiceRules} as rules, (
     select jsonb_build_object('status', free_trial.status, 'charge', free_trial.charge, 'endTime', free_trial.end_time)
     from free_trial where free_trial.order_id = orders.id and not item.gift) as trial, jsonb_build_object(
     'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
@@ -83,6 +85,7 @@ export const rightsOf = (row: ServiceRow, now: number) =>
       free: row.free,
       gift: row.product.gift,
       codes: row.codes,
+      gathering: row.gathering,
       ...(row.trial ? { trial: row.trial } : {}),
     },
     serviceRulesOf(row.rules),
@@ -119,7 +122,7 @@ export async function readServiceItems(
     rules: StoredServiceRules | null
   }>`select ${storedServiceRules} as rules`.execute(db)
   const since = now - longest(serviceRulesOf(settings[0]?.rules ?? null)) * DAY
-  const open = sql`orders.shopper_id = ${shopperId} and orders.vip_type is null and ${freePieces} > 0 and (
+  const open = sql`orders.shopper_id = ${shopperId} and orders.vip_type is null and not orders.crowd_funding_held and ${freePieces} > 0 and (
     (orders.status in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) and not item.gift)
     or (orders.status = ${sql.lit(ORDER_STATUS.received)} and orders.received_at >= ${since}))`
   const after = startId

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
-import { closeOrders } from '#areas/orders/cancel-order'
+import { closeOrders } from '#areas/orders/close-orders'
 import { orderPayable } from '#areas/orders/order-payable'
 import { endSending } from '#areas/orders/ship-order'
 import { frozenRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'

@@ -25,7 +25,7 @@ function refusalOf(cabinet: Found, pieces: number): string | undefined {
   return cabinetStatus(cabinet) === CABINET_STATUS.full ? FULL : undefined
 }
 
-const AHEAD = '预售商品暂不支持自提，请选择送货上门'
+const AHEAD = '预售和众筹商品暂不支持自提，请选择送货上门'
 const FULL = '该自提点已满，请选择其他自提点'
 const GONE = '自提点不存在或已停用，请重新选择'
 
@@ -50,10 +50,10 @@ export async function quoteCabinet(
  */
 export async function bookCabinet(
   { db }: UnitOfWork,
-  { orderId, cabinetId, pieces, preSale }: { orderId: string; cabinetId: string; pieces: number; preSale: boolean },
+  { orderId, cabinetId, pieces, ahead }: { orderId: string; cabinetId: string; pieces: number; ahead: boolean },
 ): Promise<void> {
   // A compartment would be kept for weeks, until the balance is paid.
-  if (preSale) throw refused(AHEAD)
+  if (ahead) throw refused(AHEAD)
   const cabinet = await findCabinet(db, cabinetId)
   if (!cabinet) throw new ShopError(REPLY_CODE.notFound, GONE, 'cabinetId')
   const refusal = refusalOf(cabinet, pieces)

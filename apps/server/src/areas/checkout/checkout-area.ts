@@ -26,6 +26,7 @@ import { placeOrderOnce } from '#areas/checkout/place-order'
 import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { settleBalance } from '#areas/checkout/settle-balance'
 import { placeBalanceOnce } from '#areas/checkout/place-balance'
+import { crowdFundingOf } from '#areas/checkout/crowd-funding-of'
 import { preSaleOf, preSaleParts } from '#areas/checkout/pre-sale-of'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
@@ -101,12 +102,18 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
   if (wanted) refuseShortLines(wanted, priced.lines)
   const order = settleOrder(priced)
   const preSale = preSaleOf(order)
+  const funding = crowdFundingOf(order)
+  const ahead = preSale !== undefined || funding !== undefined
   const to =
-    cabinetId === undefined || preSale
+    cabinetId === undefined || ahead
       ? deliveryOf(delivery, viewer.now)
       : await quoteCabinet(context.db, { cabinetId, pieces: piecesOf(order.items), now: viewer.now })
   // When what is ordered before it is there arrives, nobody knows: whether it can be sent there at all is told.
-  return { ...toSettlement(order, priced, tenderMeans, preSale), delivery: preSale && to?.deliverable ? undefined : to }
+  return {
+    ...toSettlement(order, priced, tenderMeans, preSale),
+    delivery: ahead && to?.deliverable ? undefined : to,
+    ...(funding ? { crowdFunding: funding.told } : {}),
+  }
 }
 
 /** An order to be, as checkout shows it. */

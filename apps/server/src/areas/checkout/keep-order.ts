@@ -39,6 +39,8 @@ export interface OrderToKeep {
   trial?: { review: boolean }
   /** The deposit and the balance that it is paid in; absent for what is no pre-sale. */
   preSale?: PreSaleSettlement
+  /** The run of a crowd-funding that it supports. */
+  crowdFundingId?: string
   parts: readonly StockPart[]
   /** Epoch ms. */
   now: number
@@ -67,6 +69,7 @@ export async function keepOrder(
     vipType,
     trial,
     preSale,
+    crowdFundingId,
     parts,
     now,
     claim,
@@ -101,13 +104,13 @@ export async function keepOrder(
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
         freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline,
-        deposit_amount, balance_begin, balance_end, deposit_kept, origin, created_at, paid_at, version)
+        deposit_amount, balance_begin, balance_end, deposit_kept, origin, crowd_funding_id, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
         ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.goldAmount}, ${amounts.starAmount},
         ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${vipType ?? null}, ${amounts.payAmount},
         ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
         ${draft.telephone ?? null}, ${draft.finalPaymobile || null}, ${payDeadline},
-        ${preSale?.depositAmount ?? null}, ${preSale?.balanceBeginTime ?? null}, ${preSale?.balanceEndTime ?? null}, ${preSale?.depositKept ?? null}, ${originOf(draft)}::jsonb, ${now}, ${paid ? now : null}, 1)
+        ${preSale?.depositAmount ?? null}, ${preSale?.balanceBeginTime ?? null}, ${preSale?.balanceEndTime ?? null}, ${preSale?.depositKept ?? null}, ${originOf(draft)}::jsonb, ${crowdFundingId ?? null}, ${now}, ${paid ? now : null}, 1)
       returning id, version
     ),
     listed as (
@@ -123,7 +126,7 @@ export async function keepOrder(
       from placed, jsonb_to_recordset(${JSON.stringify(inPlace(order.rows))}::jsonb) as price (position integer,
         item_position integer, stage text, source_kind text, source_id text, fen bigint)
     ),
-    told as (${insertOrderEvents('order.placed', { free: paid, ...(trial ? { trial: true, review: trial.review } : {}), ...(preSale ? { deposit: true } : {}) }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
+    told as (${insertOrderEvents('order.placed', { free: paid, ...(trial ? { trial: true, review: trial.review } : {}), ...(preSale ? { deposit: true } : {}), ...(crowdFundingId === undefined ? {} : { funding: true }) }, { now, actor: { kind: 'shopper', id: shopperId } }, sql`select id, version from placed`)}),
     kept as (${claim.keep(placed)})
     select (select count(*) from claimed) as claimed, (select count(*) from redeemed) as redeemed, (select count(*) from emptied) as emptied,
       (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(trx)

@@ -19,11 +19,13 @@ import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { piecesOf, type OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
+import { crowdFundingOf } from '#areas/checkout/crowd-funding-of'
 import { preSaleOf } from '#areas/checkout/pre-sale-of'
 import { refuseUnusable } from '#areas/checkout/refuse-unusable'
 import { refuseCodes } from '#areas/checkout/refuse-codes'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { needStep, support } from '#areas/orders/crowd-funding-support'
 import { spendOnOrder } from '#areas/points/spend'
 import { tendersFor } from '#areas/points/tenders'
 import type { Shortage, StockPart } from '#areas/stock/take-stock'
@@ -77,6 +79,7 @@ export async function placeOrderOnce(
   refuseLapser(priced.lines, lapsed)
   const order = settleOrder(priced)
   const preSale = preSaleOf(order)
+  const funding = crowdFundingOf(order)
   const due = preSale?.depositAmount ?? order.amounts.payAmount
   refuseWhatChanged(draft, seen.lines.length > 0, order, due)
 
@@ -84,13 +87,20 @@ export async function placeOrderOnce(
   const placed: PlacedOrder = {
     orderId: numbers.next(now),
     orderAmount: due,
-    payDeadline: now + UNPAID_LIFETIME,
+    payDeadline: Math.min(now + UNPAID_LIFETIME, funding?.told.endTime ?? Infinity),
   }
   await spendOnOrder(work, { orderId: placed.orderId, shopperId, pieces: { points: 0, ...order.tenders } })
   const pieces = piecesOf(order.items)
   // What is all delivered as codes takes no compartment.
   if (draft.cabinetId !== undefined && pieces > 0)
-    await bookCabinet(work, { orderId: placed.orderId, cabinetId: draft.cabinetId, pieces, preSale: !!preSale })
+    await bookCabinet(work, {
+      orderId: placed.orderId,
+      cabinetId: draft.cabinetId,
+      pieces,
+      ahead: !!preSale || !!funding,
+    })
+  // Before the pieces on the shelf, as everywhere; see `lockCrowdFunding`.
+  if (free && funding) await needStep(trx, funding.id, 'support')
   const short = await keepOrder(trx, {
     shopperId,
     placed,
@@ -103,12 +113,14 @@ export async function placeOrderOnce(
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice: draft.invoiceType !== INVOICE_TYPE.none,
     preSale,
+    crowdFundingId: funding?.id,
     claim,
   })
   if (short.length > 0) {
     onSoldOut?.(short.filter((one) => one.onShelf))
     throw new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
   }
+  if (free && funding) await support(work, placed.orderId)
   return placed
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { FREE_TRIAL_RULES, readTrialRules } from '#areas/free-trial/trial-rules'
-import { closeOrders } from '#areas/orders/cancel-order'
+import { closeOrders } from '#areas/orders/close-orders'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
 import { stepTrial } from '#areas/trials/step-trial'

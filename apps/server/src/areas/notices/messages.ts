@@ -62,6 +62,14 @@ const OF_ORDERS: Table<OrderEvents> = {
   'order.pickupReturned': ofOrder((orderId, { cabinetName }) => ({ kind: 'parcelSentBack', orderId, cabinetName })),
   'order.refunded': ofOrder((orderId) => ({ kind: 'orderRefunded', orderId })),
   'order.codesGiven': ofOrder((orderId, { pieces }) => ({ kind: 'codesGiven', orderId, pieces })),
+  'order.fundingReached': ofOrder((orderId) => ({ kind: 'crowdFundingOver', orderId, reached: true })),
+  // Of other ends of an order shoppers are told by what they did themselves, or by its refund.
+  'order.cancelled': {
+    ...ofOrder((orderId) => ({ kind: 'crowdFundingOver', orderId, reached: false })),
+    whom: ({ subject }, { code }) => sql`
+      select shopper_id, null as telephone from orders
+      where id = ${orderOfSubject(subject)} and paid_at is not null and ${code === 'fundingFailed'}::boolean`,
+  },
   // Of the other steps shoppers are told by what they did themselves, or by reminders.
   'order.trialStepped': {
     choice: NOTICE_KIND.order,

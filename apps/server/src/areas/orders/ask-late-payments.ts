@@ -1,6 +1,6 @@
 import { DAY, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { settleNotice } from '#areas/orders/expire-orders'
+import { settleNotice } from '#areas/orders/ask-about-payments'
 import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

@@ -1,25 +1,28 @@
 import { canMove, ORDER_STATUS, preSaleState, preSaleStep, REPLY_CODE, type DepositFate } from '@hearth/domain'
-import { sql } from 'kysely'
-import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
+import { closeOrders } from '#areas/orders/close-orders'
 import { endDeposit } from '#areas/orders/end-deposit'
+import { needStep } from '#areas/orders/crowd-funding-support'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
-import { emitOrderEvent } from '#areas/orders/order-event'
 import type { CancelReason } from '#areas/orders/cancel-reason'
-import { returnSpent, type Spending } from '#areas/points/spend'
-import { releaseOrders } from '#areas/stock/return-stock'
-import { withdrawTrials } from '#areas/trials/step-trial'
+import { refundWhole } from '#areas/orders/refund-whole'
 import { lockTrial } from '#areas/trials/trial-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Cancels a shopper's order that is not paid, or one to try a product that is not shipped; stock and coupons come back,
- * once, and the deposit of a pre-sale as it was agreed.
+ * Cancels a shopper's order that is not paid, or one to try a product that is not shipped, or one of a crowd-funding that
+ * is not reached; stock and coupons come back, once, all that was paid for a crowd-funding, and the deposit of a pre-sale
+ * as it was agreed.
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
 export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
   const order = await lockOwnOrder(work.db, shopperId, orderId)
   const why: CancelReason = { code: 'shopper', words: reason || undefined }
+  if (order.status === ORDER_STATUS.paid && order.crowdFundingId !== null) {
+    await needStep(work.db, order.crowdFundingId, 'withdraw')
+    await refundWhole(work, orderId, why)
+    return
+  }
   if (order.status === ORDER_STATUS.paid && (await lockTrial(work.db, orderId)))
     return closeOrders(work, [orderId], why)
   await cancelUnpaid(work, order, why)
@@ -51,22 +54,4 @@ export function depositFate(order: OrderState, now: number, who: 'shopper' | 'sh
   const { status: orderStatus, payDeadline, preSale } = order
   if (!preSale) return 'none'
   return preSaleStep(preSaleState({ orderStatus, payDeadline, preSale }, now), 'cancel', who)?.deposit ?? 'none'
-}
-
-/** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */
-export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: CancelReason): Promise<void> {
-  const { rows } = await sql<Spending>`
-    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_code = ${reason.code}, cancel_reason = ${reason.words ?? null},
-      gold_back = gold_pieces, star_back = star_pieces, integral_back = integral, held = 0
-    from (
-      select id, jsonb_build_object('points', integral - integral_back, 'gold', gold_pieces - gold_back, 'stars', star_pieces - star_back) as pieces
-      from orders where id = any(${[...orderIds]}::text[])
-    ) as spent
-    where orders.id = spent.id
-    returning orders.id as "orderId", shopper_id as "shopperId", spent.pieces`.execute(work.db)
-  await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
-  await withdrawTrials(work, orderIds)
-  await returnSpent(work, rows)
-  await leaveCabinets(work, orderIds, 'cancel', 'house')
-  await releaseOrders(work, orderIds)
 }

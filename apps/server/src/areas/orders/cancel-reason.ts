@@ -2,7 +2,7 @@ import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 
 /** Why an order was cancelled: who or what did it, and that one's own words. */
 export interface CancelReason {
-  code: 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded'
+  code: 'shopper' | 'unpaid' | 'balanceMissed' | 'fundingFailed' | 'shop' | 'refunded'
   words?: string
 }
 
@@ -10,6 +10,7 @@ const TEXT: Readonly<Record<CancelReason['code'], string>> = {
   shopper: '您取消了订单',
   unpaid: `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`,
   balanceMissed: '超过尾款支付时间，订单已自动取消',
+  fundingFailed: '众筹未达成，订单已取消',
   shop: '商家取消了订单',
   refunded: '商品已全部退款',
 }

@@ -17,6 +17,8 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   returned: '售后退款将原路退回',
 }
 
+const AFTER_FUNDING = '众筹达成后为您发货，未达成将全额退款'
+
 function trialText(step: TrialStepped): EventText {
   switch (step.deed) {
     case 'approve':
@@ -41,13 +43,15 @@ function trialText(step: TrialStepped): EventText {
 }
 
 const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => EventText } = {
-  'order.placed': ({ free, trial, review, deposit }) =>
+  'order.placed': ({ free, trial, review, deposit, funding }) =>
     trial
       ? { title: '试用申请已提交', detail: review ? '商城审核通过后为您发货' : '审核已通过，正在为您备货' }
       : {
           title: '订单已提交',
           detail: free
-            ? '优惠后无需付款，正在为您备货'
+            ? funding
+              ? `优惠后无需付款，${AFTER_FUNDING}`
+              : '优惠后无需付款，正在为您备货'
             : `请在${formatRemaining(UNPAID_LIFETIME)}内${deposit ? '支付定金' : '完成付款'}`,
         },
   'order.depositPaid': ({ balanceBeginTime, balanceEndTime }) => ({
@@ -62,7 +66,8 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
     title: '定金不予退还',
     detail: `按预售约定，定金 ¥${formatFen(amount)} 不退`,
   }),
-  'order.paid': () => ({ title: '支付成功', detail: '正在为您备货' }),
+  'order.paid': ({ held }) => ({ title: '支付成功', detail: held ? AFTER_FUNDING : '正在为您备货' }),
+  'order.fundingReached': () => ({ title: '众筹成功', detail: '正在为您备货' }),
   'order.paymentFailed': () => ({ title: '支付未完成', detail: '您可以重新发起支付' }),
   'order.shipped': ({ companyName, trackingNumber, left, rest }) => ({
     title: left ? '部分商品已发货' : rest ? '其余商品已发货' : '商品已发货',

@@ -8,16 +8,19 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface OrderEvents {
   /**
    * `free`: nothing is left to pay. `trial`: it is to be tried; `review`: once staff agree. `deposit`: of a pre-sale,
-   * whose deposit is to be paid.
+   * whose deposit is to be paid. `funding`: it supports a crowd-funding.
    */
-  'order.placed': { free: boolean; trial?: true; review?: boolean; deposit?: true }
+  'order.placed': { free: boolean; funding?: true; trial?: true; review?: boolean; deposit?: true }
   /** Of a pre-sale, whose balance can be paid between the two, epoch ms. */
   'order.depositPaid': { balanceBeginTime: number; balanceEndTime: number }
   /** The final payment of a pre-sale was placed. `free`: nothing is left to pay. */
   'order.balancePlaced': { free: boolean }
   /** The shop kept so many fen of the deposit of an order that ended. */
   'order.depositKept': { amount: number }
-  'order.paid': object
+  /** `held`: it waits for its crowd-funding. */
+  'order.paid': { held?: true }
+  /** Its crowd-funding is reached: it is to be sent. */
+  'order.fundingReached': object
   'order.paymentFailed': object
   /** A parcel of it. `left`: pieces that are still to be sent; `rest`: others went before. */
   'order.shipped': { companyName: string; trackingNumber: string; left?: number; rest?: true }

@@ -1,9 +1,11 @@
 import { canMove, COUPON_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
+import { maySupporter, support } from '#areas/orders/crowd-funding-support'
 import { emitOrderEvent, insertOrderEvents, type OrderEvents } from '#areas/orders/order-event'
 import { lockOrder, type OrderState } from '#areas/orders/own-order'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { REFUND_STATE } from '#areas/payment/refund-state'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Coupons that an order held are used once it is paid. */
 const couponsUsed = (orderId: RawBuilder<unknown>, now: number): RawBuilder<object> => sql<object>`
@@ -14,15 +16,17 @@ const couponsUsed = (orderId: RawBuilder<unknown>, now: number): RawBuilder<obje
 const lateCause = ({ status }: OrderState): 'paidLate' | 'paidBefore' =>
   status === ORDER_STATUS.cancelled ? 'paidLate' : 'paidBefore'
 
+async function takeAsPaid(work: UnitOfWork, id: string, told: OrderEvents['order.paid']): Promise<void> {
+  await sql`
+    update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
+    where id = ${id}`.execute(work.db)
+  await couponsUsed(sql`${id}`, work.now).execute(work.db)
+  await emitOrderEvent(work, [id], 'order.paid', told)
+}
+
 /** What all payments of an order do: once the whole of it is paid, it is to be sent. */
 const shared: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
-  async paid(work, id) {
-    await sql`
-      update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
-      where id = ${id}`.execute(work.db)
-    await couponsUsed(sql`${id}`, work.now).execute(work.db)
-    await emitOrderEvent(work, [id], 'order.paid', {})
-  },
+  paid: (work, id) => takeAsPaid(work, id, {}),
   async failed(work, id) {
     await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${id}`.execute(work.db)
     await emitOrderEvent(work, [id], 'order.paymentFailed', {})
@@ -51,14 +55,23 @@ export const orderPayable: PayableKind = {
   name: 'order',
   async lock(trx, id) {
     const order = await lockOrder(trx, id)
-    return order && { waits: canMove(order.status, ORDER_STATUS.paid), lateCause: lateCause(order) }
+    if (!order) return undefined
+    const { status, crowdFundingId } = order
+    const open = crowdFundingId === null || (await maySupporter(trx, crowdFundingId, 'support'))
+    const waits = canMove(status, ORDER_STATUS.paid)
+    // The order of a crowd-funding that failed is about to be cancelled.
+    return { waits: waits && open, lateCause: waits ? 'paidLate' : lateCause(order) }
+  },
+  async paid(work, id) {
+    const held = await support(work, id)
+    await takeAsPaid(work, id, held ? { held } : {})
   },
   isOver: (id) =>
     sql<boolean>`exists (select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
   atOnce: (id, work) => ({
     paid: sql`
       update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}, version = version + 1
-      where id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+      where id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)} and crowd_funding_id is null
       returning id, version`,
     more: [
       insertOrderEvents('order.paid', {}, work, sql`select id, version from paid`),

@@ -20,10 +20,13 @@ export interface OrderState {
   partlySent: boolean
   /** Its deposit and its balance; null for what is no pre-sale. */
   preSale: OrderPreSale | null
+  /** The run of a crowd-funding that it supports; null for every other order. */
+  crowdFundingId: string | null
 }
 
 /** The columns of an `OrderState`, of `orders`. */
-export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held, partly_sent as "partlySent", ${PRE_SALE} as "preSale"`
+export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held, partly_sent as "partlySent", ${PRE_SALE} as "preSale",
+  crowd_funding_id as "crowdFundingId"`
 
 /** The answer to who asks for somebody else's order: the same as for one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')

@@ -6,6 +6,7 @@ import { receiveDays } from '#areas/orders/order-rules'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { storedTrial, toldTrial, type TrialRow } from '#areas/trials/trial-row'
 import { isInCabinet, storedPickup, toCabinetParcel, type StoredPickup } from '#areas/cabinets/cabinet-parts'
+import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/products/crowd-funding-row'
 import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
 
@@ -17,6 +18,7 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
   invoice: { invoiceTitle?: string } | null
   products: OrderProduct[]
   preSale: OrderPreSale | null
+  crowdFunding: StoredCrowdFunding | null
 }
 
 /** The same with what only the whole order tells. */
@@ -33,7 +35,8 @@ const orderColumns = sql`
       'orderItemId', id, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name, 'attributes', attributes, 'picture', picture,
       'price', price, 'itemQuantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
     from order_item where order_item.order_id = orders.id
-  ) as products, ${PRE_SALE} as "preSale"`
+  ) as products, ${PRE_SALE} as "preSale",
+  (select ${CROWD_FUNDING} from crowd_funding where crowd_funding.id = orders.crowd_funding_id) as "crowdFunding"`
 
 /** The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told. */
 const storedPriceDetails = sql<PriceDetail[]>`(
@@ -116,6 +119,9 @@ function toItem(row: OrderRow): OrderItem {
     transactionTime: row.created_at,
     payDeadline: pending ? row.pay_deadline : undefined,
     preSale: row.preSale ?? undefined,
+    ...(row.crowdFunding
+      ? { crowdFunding: { promotionId: row.crowdFunding.promotionId, ...toldCrowdFunding(row.crowdFunding) } }
+      : {}),
     remindTime: row.reminded_at ?? undefined,
     ...(row.partly_sent ? { partlyShipped: true } : {}),
   }

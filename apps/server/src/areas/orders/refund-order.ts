@@ -1,11 +1,11 @@
 import { canRefundWhole, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { closeOrders, depositFate } from '#areas/orders/cancel-order'
+import { depositFate } from '#areas/orders/cancel-order'
+import type { CancelReason } from '#areas/orders/cancel-reason'
+import { closeOrders } from '#areas/orders/close-orders'
 import { endDeposit } from '#areas/orders/end-deposit'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import { orderPayable } from '#areas/orders/order-payable'
-import { wholeOrderRows } from '#areas/orders/whole-order-rows'
-import { refundByRows } from '#areas/payment/request-refund'
+import { refundWhole } from '#areas/orders/refund-whole'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -33,18 +33,13 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   if (order.status === ORDER_STATUS.cancelled) return refundedBefore(work.db, orderId)
   if (!canRefundWhole(order.status, order.partlySent))
     throw new ShopError(REPLY_CODE.wrongState, order.partlySent ? PARTLY_SENT : undefined)
-  await closeOrders(work, [orderId], { code: 'shop', words: reason })
+  const why: CancelReason = { code: 'shop', words: reason }
   if (order.status === ORDER_STATUS.pendingFinalPayment) {
+    await closeOrders(work, [orderId], why)
     const fate = depositFate(order, work.now, 'shop')
     return { amount: await endDeposit(work, order, fate, reason), before: false }
   }
-  const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason }
-  const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
-  await sql`update order_item set refunded = quantity, refunded_unsent = quantity where order_id = ${orderId}`.execute(
-    work.db,
-  )
-  if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
-  return { amount, before: false }
+  return { amount: await refundWhole(work, orderId, why), before: false }
 }
 
 /** @throws ShopError wrongState where the order was cancelled before anybody had paid it. */

@@ -7,8 +7,11 @@ import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Why an order is not shipped whose shopper wants money of it back, or whose free trial is not judged yet. */
-export const HELD = '订单有待处理的退款申请或试用申请，处理后才能发货'
+/**
+ * Why an order is not shipped whose shopper wants money of it back, whose free trial is not judged yet, or whose
+ * crowd-funding is not reached.
+ */
+export const HELD = '订单有待处理的退款申请或试用申请，或众筹尚未达成，之后才能发货'
 
 /**
  * Sends a paid order, or a part of it, on its way in one parcel. It is shipped with the last of its pieces.

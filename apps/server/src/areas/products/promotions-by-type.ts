@@ -2,6 +2,7 @@ import { SKU_STATUS } from '@hearth/domain'
 import type { ListPromotions, PromotionList } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readCards } from '#areas/products/read-cards'
+import { crowdFundingOfPromotion } from '#areas/products/crowd-funding-row'
 import { isSoldPromotion } from '#areas/products/sold-promotions'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
@@ -34,7 +35,7 @@ export async function promotionsByType(
         where on_sku.promotion_id = chosen.id and sku.sku_status = ${SKU_STATUS.active})
       order by spu_sold.sold desc, spu_sold.position, spu_sold.spu_no limit ${MOST_PRODUCTS}) as "spuNos"
     from (
-      select * from promotion
+      select promotion.*, ${crowdFundingOfPromotion} as crowd_funding from promotion
       where promotion_type = ${promotionType} and end_time >= ${now} and coalesce(display_time, begin_time) <= ${now} and ${isSoldPromotion}
       order by begin_time > ${now}, begin_time, id limit ${MOST_PROMOTIONS}) as chosen
     order by chosen.begin_time > ${now}, chosen.begin_time, chosen.id`.execute(db)

@@ -2,6 +2,7 @@ import { FREE_TRIAL_STATUS, isCartPromotion, isPromotionActive, PROMOTION_TYPE, 
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
+import { crowdFundingOfPromotion } from '#areas/products/crowd-funding-row'
 import { isSoldPromotion } from '#areas/products/sold-promotions'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import { withoutNothing } from '#areas/products/without-nothing'
@@ -37,7 +38,8 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   const bySku = new Map<string, Promotion[]>()
   if (skuNos.length === 0) return bySku
   const { rows } = await sql<PromotionRow>`
-    select promotion.*, promotion_sku.sku_no, promotion_sku.promotion_price, promotion_sku.stock, promotion_sku.shopper_limit, promotion_sku.deposit_amount, promotion_sku.deposit_worth
+    select promotion.*, promotion_sku.sku_no, promotion_sku.promotion_price, promotion_sku.stock, promotion_sku.shopper_limit, promotion_sku.deposit_amount, promotion_sku.deposit_worth,
+      ${crowdFundingOfPromotion} as crowd_funding
     from promotion_sku join promotion on promotion.id = promotion_sku.promotion_id
     where promotion_sku.sku_no = any(${skuNos}::text[])
       and promotion.end_time >= ${now} and coalesce(promotion.display_time, promotion.begin_time) <= ${now}

@@ -1,5 +1,6 @@
 import { LIMITED_PROMOTION_TYPES, ORDER_STATUS, TRIAL_CHARGE, type MemberType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
+import { crowdFundingOfPromotion } from '#areas/products/crowd-funding-row'
 import { isSoldPromotion } from '#areas/products/sold-promotions'
 
 /**
@@ -9,7 +10,7 @@ import { isSoldPromotion } from '#areas/products/sold-promotions'
  */
 export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): RawBuilder<object> => sql<object>`
   running as (
-    select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount, on_sku.deposit_worth, promotion.*
+    select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount, on_sku.deposit_worth, promotion.*, ${crowdFundingOfPromotion} as crowd_funding
     from promotion_sku on_sku
     -- By its id, for each row there is: the planner takes few promotions for running and would read this table for each of those.
     cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion} offset 0) as promotion

@@ -2,17 +2,20 @@ import { shopperLimit } from '@hearth/domain'
 import type { Promotion } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
+import { toldCrowdFunding, type StoredCrowdFunding } from '#areas/products/crowd-funding-row'
 import { withoutNothing } from '#areas/products/without-nothing'
 import type { Schema } from '#database/schema'
 
 /** A promotion of a sku, as the two tables have it. */
 export type PromotionRow = Selectable<Schema['promotion']> &
-  Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold'>
+  Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold'> & { crowd_funding: StoredCrowdFunding | null }
 
 /** A promotion with what only the server may know of it. */
 export interface StockedPromotion extends Promotion {
   /** Pieces left at its price; absent where it has no stock of its own. */
   stock?: number
+  /** The run of a crowd-funding. */
+  crowdFundingId?: string
 }
 
 /** A promotion as it travels and as the domain reads it: for cards, product pages, carts and orders alike. */
@@ -40,6 +43,7 @@ export function toPromotion(row: PromotionRow): Promotion {
     balanceBeginTime: row.balance_begin,
     balanceEndTime: row.balance_end,
     depositKept: row.deposit_kept,
+    crowdFunding: row.crowd_funding && toldCrowdFunding(row.crowd_funding),
   })
 }
 
@@ -47,4 +51,5 @@ export function toPromotion(row: PromotionRow): Promotion {
 export const toStockedPromotion = (row: PromotionRow): StockedPromotion => ({
   ...toPromotion(row),
   ...(row.stock === null ? {} : { stock: row.stock }),
+  ...(row.crowd_funding ? { crowdFundingId: row.crowd_funding.id } : {}),
 })

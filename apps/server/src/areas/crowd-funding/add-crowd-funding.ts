@@ -1,0 +1,21 @@
+import { CART_OPERATION, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import type { AddToCrowdFunding } from '@hearth/sdk/core'
+import type { CartDeed } from '#areas/cart/change-own-cart'
+import { ShopError } from '#kernel/shop-error'
+
+/** Pieces of a tier: all that the cart then holds of the sku must be had from the crowd-funding. */
+export const addCrowdFunding = ({ promotionId, skuNo, itemQuantity }: AddToCrowdFunding): CartDeed => ({
+  name: 'cart.addCrowdFunding',
+  payload: { promotionId, skuNo, itemQuantity },
+  change: { operation: CART_OPERATION.add, items: [{ skuNo, itemQuantity }] },
+  refuse(_, { lines }) {
+    const priced = lines.find(({ line }) => line.sku.skuNo === skuNo && !line.code)
+    const isIt = (one: { promotionId: string; promotionType: number }) =>
+      one.promotionId === promotionId && one.promotionType === PROMOTION_TYPE.crowdFunding
+    if (!priced?.line.sku.promotions.some(isIt))
+      throw new ShopError(REPLY_CODE.notFound, '众筹不存在或已结束', 'promotionId')
+    // What the shopper has had of the tier is used up, or the shelf is cheaper by now.
+    if (!priced.promotion || !isIt(priced.promotion))
+      throw new ShopError(REPLY_CODE.overLimit, '该档位您已支持满，或已改为普通销售', 'itemQuantity')
+  },
+})

@@ -1,0 +1,38 @@
+import { cart } from '@hearth/sdk/core'
+import { changeOwnCart } from '#areas/cart/change-own-cart'
+import { addCrowdFunding } from '#areas/crowd-funding/add-crowd-funding'
+import { crowdFundingOps } from '#areas/crowd-funding/crowd-funding-ops'
+import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
+import { answers, defineArea, perMinute } from '#kernel/area'
+import { house } from '#shop/actor'
+import { workAt } from '#shop/unit-of-work'
+
+/** Crowd-funding (F08): orders that are paid and wait until enough others are. */
+export const crowdFundingArea = defineArea({
+  name: 'crowd-funding',
+  ops: crowdFundingOps,
+  calls: [
+    answers(cart, {
+      addCrowdFunding: {
+        limits: { shopper: perMinute(240), network: perMinute(2400) },
+        idempotency: 'own',
+        answer(wish, context) {
+          context.needShopper()
+          return changeOwnCart(addCrowdFunding(wish), context)
+        },
+      },
+    }),
+  ],
+  jobs: ({ shop, app }) => [
+    {
+      name: 'end crowd-fundings',
+      every: 5000,
+      async run() {
+        const work = workAt(shop, shop.ports.clock(), house('end crowd-fundings'))
+        const done = await endCrowdFundings(work, shop.ports.cashier)
+        if (done.failed + done.released + done.refunded > 0)
+          app.log.info({ event: 'crowd-fundings', ...done }, 'crowd-fundings ended')
+      },
+    },
+  ],
+})

@@ -1,0 +1,301 @@
+import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import type {
+  Cart,
+  CrowdFunding,
+  Order,
+  OrderDetail,
+  OperLogs,
+  PlacedOrder,
+  Settlement,
+  SpuSkus,
+} from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { checkBooks } from '../../../test/check-books'
+import { NOON } from '../../../test/noon'
+import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { draftOf, giveCoupon, promote, stockShelf } from '../../../test/shelf'
+import { serviceHands } from '../../../test/served-shop'
+import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { within } from '../../../test/work'
+import { refundOrder } from '#areas/orders/refund-order'
+import { shipOrder } from '#areas/orders/ship-order'
+
+const HOUR = 3_600_000
+
+/** Lamps of 200 yuan that are crowd-funded for 100, each in a crowd-funding of its own that ends another day. */
+const LAMPS = { told: 1, alone: 2, taken: 3, reached: 4, failed: 5, late: 6, shop: 7, mixed: 8, few: 9 } as const
+type Lamp = keyof typeof LAMPS
+
+async function stock({ connection: { db } }: OrderingShop) {
+  const all = Object.entries(LAMPS) as [Lamp, number][]
+  await stockShelf(db, [...all.map(([skuNo]) => ({ skuNo, price: 20_000 })), { skuNo: 'plug' }])
+  for (const [skuNo, day] of all)
+    await promote(db, {
+      id: `fund-${skuNo}`,
+      type: PROMOTION_TYPE.crowdFunding,
+      skuNos: [skuNo],
+      price: 10_000,
+      stock: 10,
+      limit: 4,
+      endTime: NOON + day * DAY,
+      goal: skuNo === 'mixed' ? { amount: 25_000 } : { pieces: 3 },
+    })
+}
+
+shopOnEveryEngine('a crowd-funding', stock, (at) => {
+  const db = () => at.shop.connection.db
+  const now = () => at.shop.ports.clock()
+  const hands = serviceHands(() => at.shop)
+  const settle = ({ headers }: Buyer, query: string) =>
+    at.shop.ask<Settlement>({ url: `/api/cart/v1/settlement?${query}`, headers })
+  const add = (headers: Record<string, string>, skuNo: string, itemQuantity = 1, promotionId = `fund-${skuNo}`) =>
+    at.shop.ask<Cart>({
+      method: 'PUT',
+      url: '/api/cart/crowdFunding/v1',
+      headers,
+      payload: { skuNo, itemQuantity, promotionId },
+    })
+  const place = ({ headers, addressId }: Buyer, skuNo: Lamp, pieces = 1, more = {}) =>
+    at.shop.ask<PlacedOrder>({
+      method: 'POST',
+      url: '/api/orders/v1',
+      headers,
+      payload: draftOf(addressId, [{ skuNo, itemQuantity: pieces }], 10_000 * pieces, more),
+    })
+  const pay = async (buyer: Buyer, orderId: string) => {
+    await at.shop.press(await at.shop.startPayment(buyer, orderId), 'pay')
+    await at.shop.run('deliver')
+  }
+  const supported = async (skuNo: Lamp, pieces = 1) => {
+    const buyer = await at.shop.buyer()
+    const { data } = await place(buyer, skuNo, pieces)
+    await pay(buyer, data!.orderId)
+    return { buyer, orderId: data!.orderId }
+  }
+  const read = async ({ headers }: Buyer, orderId: string): Promise<Order> =>
+    (await at.shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })).data!.order
+  const cancel = ({ headers }: Buyer, orderId: string) =>
+    at.shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers, payload: {} })
+  const logsOf = async ({ headers }: Buyer, orderId: string) =>
+    (await at.shop.ask<OperLogs>({ url: `/api/orders/${orderId}/logs/v1`, headers })).data?.operLogs
+  const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => {
+    const { data } = await at.shop.ask<SpuSkus[]>(`/api/products/spu_skus/v3?spuNo=spu-${skuNo}`)
+    return data?.[0]?.skus[0]?.promotions[0]?.crowdFunding
+  }
+  const left = async (skuNo: Lamp) => {
+    const { rows } = await sql<{ shelf: number; tier: number }>`
+      select sku.stock as shelf, promotion_sku.stock as tier from sku join promotion_sku using (sku_no) where sku_no = ${skuNo}`.execute(
+      db(),
+    )
+    return rows[0]!
+  }
+  const ship = (orderId: string) =>
+    within(db(), now(), (work) => shipOrder(work, orderId, { companyName: '顺丰', trackingNumber: 'SF1' }))
+  const end = () => at.shop.run('end crowd-fundings')
+  /** Goes to a time, which never lies before the time it is. */
+  const goTo = (time: number) => at.shop.wait(Math.max(0, time - now()))
+  const books = () =>
+    checkBooks(db(), { ...Object.fromEntries(Object.keys(LAMPS).map((one) => [one, 100])), plug: 100 })
+
+  it('tells visitors on its product what it has to reach and has, and is found by its type', async () => {
+    expect(await told('told')).toEqual({
+      state: 'running',
+      goalPieces: 3,
+      pieces: 0,
+      amount: 0,
+      supports: 0,
+      endTime: NOON + DAY,
+    })
+    const { data } = await at.shop.ask<{ result: { promotionId: string; crowdFunding?: object }[] }>(
+      '/api/platform/promotions/v1/bytype?promotionType=113',
+    )
+    expect(data?.result.find(({ promotionId }) => promotionId === 'fund-mixed')?.crowdFunding).toMatchObject({
+      goalAmount: 25_000,
+    })
+  })
+
+  it('is put into the cart with status 11 at the price of its tier, and refused where it does not run', async () => {
+    const buyer = await at.shop.buyer()
+    const { data } = await add(buyer.headers, 'told', 2)
+    expect(data?.promotionGroups[0]?.groups[0]?.subGroups[0]?.products).toMatchObject([
+      { skuNo: 'told', price: 10_000, originalPrice: 20_000, itemQuantity: 2, productStatus: 11, promotionType: 113 },
+    ])
+    expect(await add(buyer.headers, 'plug')).toMatchObject({ code: REPLY_CODE.notFound })
+    expect(await add(buyer.headers, 'told', 1, 'fund-late')).toMatchObject({ code: REPLY_CODE.notFound })
+    expect(await add(buyer.headers, 'told', 3)).toMatchObject({ code: REPLY_CODE.overLimit })
+    expect(await add({}, 'told')).toMatchObject({ code: REPLY_CODE.loginNeeded })
+  })
+
+  it('is ordered alone, without coupons, and says at checkout what it waits for', async () => {
+    const buyer = await at.shop.buyer()
+    await giveCoupon(db(), buyer.id, { value: 1000 })
+    expect((await settle(buyer, 'skuNo=alone&itemQuantity=2')).data).toMatchObject({
+      amounts: { productAmount: 20_000, couponAmount: 0, payAmount: 20_000 },
+      coupons: [{ usable: false }],
+      crowdFunding: { state: 'running', goalPieces: 3, endTime: NOON + 2 * DAY },
+    })
+    await add(buyer.headers, 'alone')
+    await at.shop.ask({
+      method: 'PUT',
+      url: '/api/cart/v1',
+      headers: buyer.headers,
+      payload: { operation: 'add', items: [{ skuNo: 'plug', itemQuantity: 1 }] },
+    })
+    expect(await settle(buyer, '')).toMatchObject({
+      code: REPLY_CODE.badInput,
+      message: expect.stringContaining('众筹商品需单独下单'),
+    })
+    const products = [
+      { skuNo: 'alone', itemQuantity: 1 },
+      { skuNo: 'plug', itemQuantity: 1 },
+    ]
+    const payload = draftOf(buyer.addressId, products, 20_000)
+    expect(await at.shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload })).toMatchObject(
+      {
+        code: REPLY_CODE.badInput,
+      },
+    )
+  })
+
+  it('takes a piece of the shelf and of its tier, and holds the order that paid for it', async () => {
+    const { buyer, orderId } = await supported('taken', 2)
+    expect(await left('taken')).toEqual({ shelf: 98, tier: 8 })
+    expect(await told('taken')).toMatchObject({ state: 'running', pieces: 2, amount: 20_000, supports: 1 })
+    expect(await read(buyer, orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.paid,
+      crowdFunding: { promotionId: 'fund-taken', state: 'running', goalPieces: 3, pieces: 2 },
+    })
+    expect((await logsOf(buyer, orderId))?.map(({ detail }) => detail).join()).toContain('众筹达成后为您发货')
+    await expect(ship(orderId)).rejects.toMatchObject({ code: REPLY_CODE.wrongState })
+    const [line] = await hands.items(buyer, orderId)
+    expect(line).toMatchObject({ serviceTypes: [], refusedReason: '众筹尚未达成，可以直接取消订单，全额退款' })
+    expect(await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'taken' })).toMatchObject({
+      code: REPLY_CODE.wrongState,
+    })
+    expect(await books()).toEqual([])
+  })
+
+  it('gives all of it back to whoever cancels before it is reached, once', async () => {
+    const { buyer, orderId } = await supported('taken', 2)
+    expect(await told('taken')).toMatchObject({ state: 'reached', pieces: 4 })
+    expect(await cancel(buyer, orderId)).toMatchObject({ code: REPLY_CODE.wrongState })
+    const other = await supported('told', 2)
+    expect(await cancel(other.buyer, other.orderId)).toMatchObject({ code: 0 })
+    expect(await cancel(other.buyer, other.orderId)).toMatchObject({ code: REPLY_CODE.wrongState })
+    expect(await told('told')).toMatchObject({ state: 'running', pieces: 0, amount: 0, supports: 0 })
+    expect(await left('told')).toEqual({ shelf: 100, tier: 10 })
+    await at.shop.run('refund')
+    expect(await read(other.buyer, other.orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.cancelled,
+      paymentStatus: PAYMENT_STATUS.refunded,
+      cancelReason: '您取消了订单',
+    })
+    expect(await cancel(buyer, other.orderId)).toMatchObject({ code: REPLY_CODE.notFound })
+    expect(await books()).toEqual([])
+  })
+
+  it('releases all its orders once a payment reaches the goal, and tells their shoppers', async () => {
+    const [one, two] = [await supported('reached', 1), await supported('reached', 1)]
+    const three = await supported('reached', 1)
+    expect(await told('reached')).toMatchObject({ state: 'reached', pieces: 3 })
+    await end()
+    expect(await told('reached')).toMatchObject({ state: 'released' })
+    for (const { buyer, orderId } of [one, two, three]) {
+      expect((await read(buyer, orderId)).crowdFunding).toMatchObject({ state: 'released' })
+      expect((await logsOf(buyer, orderId))?.map(({ title }) => title)).toContain('众筹成功')
+    }
+    await at.shop.run('events', 'events', 'events')
+    const overs = at.shop.notices.filter((message) => message.kind === 'crowdFundingOver')
+    expect(overs).toEqual(
+      expect.arrayContaining(
+        [one, two, three].map(({ orderId }) => expect.objectContaining({ orderId, reached: true })),
+      ),
+    )
+    await ship(one.orderId)
+    // It goes on to its end, and what is paid now is not held.
+    const more = await supported('reached', 2)
+    expect(await told('reached')).toMatchObject({ state: 'released', pieces: 5 })
+    await ship(more.orderId)
+    expect(await books()).toEqual([])
+  })
+
+  it('counts an amount where it has to reach one', async () => {
+    await supported('mixed', 2)
+    expect(await told('mixed')).toMatchObject({ state: 'running', amount: 20_000 })
+    await supported('mixed', 1)
+    expect(await told('mixed')).toMatchObject({ state: 'reached', amount: 30_000 })
+  })
+
+  it('loses what staff refund, and is reached all the same', async () => {
+    const one = await supported('shop', 3)
+    await end()
+    await within(db(), now(), (work) => refundOrder(work, one.orderId, '缺货'))
+    expect(await told('shop')).toMatchObject({ state: 'released', pieces: 0, supports: 0 })
+    expect(await books()).toEqual([])
+  })
+
+  it('has no more for one shopper, or for all, than its tier has', async () => {
+    const buyer = await at.shop.buyer()
+    expect(await place(buyer, 'few', 5)).toMatchObject({ code: REPLY_CODE.overLimit })
+    for (const pieces of [4, 4]) await place(await at.shop.buyer(), 'few', pieces)
+    expect(await place(buyer, 'few', 4)).toMatchObject({ code: REPLY_CODE.soldOut })
+    await place(await at.shop.buyer(), 'few', 2)
+    expect(await add(buyer.headers, 'few')).toMatchObject({ code: REPLY_CODE.soldOut })
+  })
+
+  it('that misses its goal refunds every paid order in full and cancels the others, and gives their pieces back', async () => {
+    const paid = await supported('failed', 2)
+    const waiting = await at.shop.buyer()
+    goTo(NOON + 5 * DAY - 5 * 60_000)
+    const { data: unpaid } = await place(waiting, 'failed', 1)
+    expect(unpaid?.payDeadline).toBe(NOON + 5 * DAY)
+    const started = await at.shop.startPayment(waiting, unpaid!.orderId)
+    await end()
+    expect(await told('failed')).toMatchObject({ state: 'running' })
+    goTo(NOON + 5 * DAY + 1)
+    expect(await place(await at.shop.buyer(), 'failed', 1)).toMatchObject({ code: REPLY_CODE.priceChanged })
+    await end()
+    expect(await told('failed')).toBeUndefined()
+    expect(await left('failed')).toEqual({ shelf: 100, tier: 10 })
+    const order = await read(paid.buyer, paid.orderId)
+    expect(order).toMatchObject({
+      orderStatus: ORDER_STATUS.cancelled,
+      cancelReason: '众筹未达成，订单已取消',
+      crowdFunding: { state: 'refunded', pieces: 2 },
+    })
+    expect(await read(waiting, unpaid!.orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled })
+    // What comes afterwards goes back, and revives nothing.
+    await at.shop.press(started, 'pay')
+    await at.shop.run('deliver')
+    await at.shop.run('refund')
+    for (const [buyer, orderId] of [
+      [paid.buyer, paid.orderId],
+      [waiting, unpaid!.orderId],
+    ] as const)
+      expect(await read(buyer, orderId)).toMatchObject({
+        orderStatus: ORDER_STATUS.cancelled,
+        paymentStatus: PAYMENT_STATUS.refunded,
+      })
+    await at.shop.run('events', 'events', 'events')
+    expect(at.shop.notices.filter((one) => one.kind === 'crowdFundingOver' && !one.reached)).toMatchObject([
+      { orderId: paid.orderId },
+    ])
+    expect(await books()).toEqual([])
+  })
+
+  it('takes a payment of the last moment that the cashier knows of and the shop has not heard of', async () => {
+    await supported('late', 2)
+    const buyer = await at.shop.buyer()
+    goTo(NOON + 6 * DAY - 60_000)
+    const { data } = await place(buyer, 'late', 1)
+    await at.shop.press(await at.shop.startPayment(buyer, data!.orderId), 'pay')
+    goTo(NOON + 6 * DAY + HOUR)
+    await end()
+    expect(await read(buyer, data!.orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.paid,
+      crowdFunding: { state: 'released', pieces: 3 },
+    })
+    expect(await books()).toEqual([])
+  })
+})

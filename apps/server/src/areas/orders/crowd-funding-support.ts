@@ -1,0 +1,93 @@
+import {
+  crowdFundingStep,
+  isGoalReached,
+  ORDER_STATUS,
+  REPLY_CODE,
+  type CrowdFundingDeed,
+  type CrowdFundingState,
+  type FundingProgress,
+} from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Locks a run of a crowd-funding. Orders are locked before it, pieces on the shelf after it, so that those who pay,
+ * cancel and end it never wait for each other in a circle.
+ */
+export async function lockCrowdFunding(trx: Database, id: string): Promise<CrowdFundingState | undefined> {
+  const { rows } = await sql<{
+    state: CrowdFundingState
+  }>`select state from crowd_funding where id = ${id} for update`.execute(trx)
+  return rows[0]?.state
+}
+
+/** Whether a shopper may do something with an order of it; it is locked. */
+export async function maySupporter(trx: Database, id: string, deed: CrowdFundingDeed): Promise<boolean> {
+  const state = await lockCrowdFunding(trx, id)
+  return state !== undefined && crowdFundingStep(state, deed, 'shopper') !== undefined
+}
+
+/**
+ * Sees that a shopper may do something with an order of it; it is locked.
+ * @throws ShopError wrongState
+ */
+export async function needStep(trx: Database, id: string, deed: CrowdFundingDeed): Promise<void> {
+  if (!(await maySupporter(trx, id, deed))) throw new ShopError(REPLY_CODE.wrongState, REFUSED[deed])
+}
+
+const REFUSED: Readonly<Partial<Record<CrowdFundingDeed, string>>> = {
+  support: '众筹已结束',
+  withdraw: '众筹已结束，不能直接取消；已达成的订单可以申请退款',
+}
+
+/** What orders come to for their crowd-fundings: of each its pieces, fen and orders. */
+const supportOf = (which: RawBuilder<boolean>) => sql<object>`
+  select orders.crowd_funding_id as id, count(distinct orders.id)::integer as supports, sum(item.quantity)::integer as pieces,
+    sum(item.price * item.quantity)::bigint as amount
+  from orders join order_item item on item.order_id = orders.id and not item.gift
+  where orders.crowd_funding_id is not null and ${which} group by orders.crowd_funding_id`
+
+/**
+ * Counts an order for its crowd-funding that is being paid, and holds it until that is reached; the payment that reaches
+ * the goal says so in the same transaction. Call it with the order locked, and with the crowd-funding where there is one.
+ * @returns whether it is held
+ */
+export async function support(work: UnitOfWork, orderId: string): Promise<boolean> {
+  const { db, now, afterCommit, outbox } = work
+  const { rows } = await sql<FundingProgress & { id: string; state: CrowdFundingState }>`
+    with mine as (${supportOf(sql<boolean>`orders.id = ${orderId}`)})
+    update crowd_funding set pieces = crowd_funding.pieces + mine.pieces, amount = crowd_funding.amount + mine.amount,
+      supports = crowd_funding.supports + mine.supports
+    from mine where crowd_funding.id = mine.id
+    returning crowd_funding.id, state, goal_pieces as "goalPieces", goal_amount as "goalAmount", crowd_funding.pieces, crowd_funding.amount`.execute(
+    db,
+  )
+  const [funding] = rows
+  if (!funding) return false
+  const held = crowdFundingStep(funding.state, 'support', 'shopper')?.order === 'held'
+  if (held) await sql`update orders set held = held + 1, crowd_funding_held = true where id = ${orderId}`.execute(db)
+  const reach = crowdFundingStep(funding.state, 'reach', 'shopper')
+  if (reach && isGoalReached(funding))
+    await sql`update crowd_funding set state = ${reach.to}, reached_at = ${now} where id = ${funding.id}`.execute(db)
+  await catalogueChanged(sql`select true`).execute(db)
+  afterCommit(outbox.wake)
+  return held
+}
+
+/**
+ * Takes paid orders that are about to be cancelled off what their crowd-fundings have. One that failed keeps what it had
+ * then. Call it with the orders locked, before anything of them goes back to the shelf.
+ * @returns whether pages say something else now: raise their version once the shelf is done
+ */
+export async function takeSupportBack({ db }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    with mine as (${supportOf(sql<boolean>`orders.id = any(${[...orderIds]}::text[]) and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.paid_at is not null`)})
+    update crowd_funding set pieces = crowd_funding.pieces - mine.pieces, amount = crowd_funding.amount - mine.amount,
+      supports = crowd_funding.supports - mine.supports
+    from mine where crowd_funding.id = mine.id and state in ('running', 'reached', 'released')
+    returning crowd_funding.id`.execute(db)
+  return rows.length > 0
+}

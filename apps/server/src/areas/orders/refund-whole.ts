@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { CancelReason } from '#areas/orders/cancel-reason'
+import { closeOrders } from '#areas/orders/close-orders'
+import { orderPayable } from '#areas/orders/order-payable'
+import { wholeOrderRows } from '#areas/orders/whole-order-rows'
+import { refundByRows } from '#areas/payment/request-refund'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Cancels a paid order that the caller has locked and found not shipped: its pieces and coupons come back, and all that
+ * was paid for it is owed to the shopper.
+ * @returns fen that go back
+ */
+export async function refundWhole(work: UnitOfWork, orderId: string, reason: CancelReason): Promise<number> {
+  await closeOrders(work, [orderId], reason)
+  const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason.words }
+  const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
+  await sql`update order_item set refunded = quantity, refunded_unsent = quantity where order_id = ${orderId}`.execute(
+    work.db,
+  )
+  if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
+  return amount
+}

@@ -1,0 +1,54 @@
+import type { CrowdFundingState } from '@hearth/domain'
+import type { PageOf } from './shared.types'
+
+/** Which crowd-fundings are meant. */
+export interface ListOpsCrowdFundings extends PageOf {
+  /** Only those that stand there. */
+  state?: CrowdFundingState
+}
+
+/** A tier of a crowd-funding: a sku at a price of its own. */
+export interface OpsCrowdFundingTier {
+  skuNo: string
+  /** Fen: a piece. */
+  price: number
+  /** Pieces that are left of it. */
+  stock: number
+  /** Pieces in orders that are not cancelled, of all runs of the promotion. */
+  sold: number
+}
+
+/** A run of a crowd-funding. Money is fen, times are epoch ms. */
+export interface OpsCrowdFunding {
+  crowdFundingId: string
+  promotionId: string
+  /** What shoppers read. */
+  name: string
+  state: CrowdFundingState
+  /** Pieces that have to be paid; absent where it has to reach an amount. */
+  goalPieces?: number
+  /** What its pieces have to come to; absent where it has to reach so many pieces. */
+  goalAmount?: number
+  /** Pieces in orders that are paid and not cancelled; as they were when it failed. */
+  pieces: number
+  /** What they come to. */
+  amount: number
+  /** How many such orders there are. */
+  supports: number
+  /** Whole percent of the goal. */
+  percent: number
+  beginTime: number
+  endTime: number
+  /** When it was reached; absent before. */
+  reachedAt?: number
+  /** When it failed; absent where it did not. */
+  endedAt?: number
+  tiers: OpsCrowdFundingTier[]
+}
+
+/** Crowd-fundings of a page. */
+export interface OpsCrowdFundingPage {
+  crowdFundings: OpsCrowdFunding[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
