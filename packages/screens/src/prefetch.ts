@@ -27,4 +27,9 @@ export const prefetch = {
       .store(productStore(params.spuNo ?? ''))
       .getState()
       .load(query.skuNo),
+  crowdFunding: (shop, params) =>
+    shop
+      .store(productStore(params.spuNo ?? ''))
+      .getState()
+      .load(),
 } satisfies Record<string, Prefetch>

@@ -68,6 +68,7 @@ export { recommendStore, type RecommendState } from '#recommend/recommend-store'
 export { shareStore, type ShareState } from '#share/share-store'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
+export { crowdFundingStore, type CrowdFundingPageState } from '#promotions/crowd-funding-store'
 export { freeTrialStore, type FreeTrialState, type PersonDraft, type Trier } from '#trials/free-trial-store'
 export { keepTrialStore, type KeepTrialState } from '#trials/keep-trial-store'
 export { trialsStore, type TrialsState } from '#trials/trials-store'
@@ -127,6 +128,7 @@ export type {
   Link,
   ListedArrival,
   Live,
+  CrowdFunding,
   LogisticsStep,
   Merchant,
   MergeOffer,
@@ -137,6 +139,7 @@ export type {
   OrderAddress,
   OrderAmounts,
   OrderCodes,
+  OrderCrowdFunding,
   OrderPreSale,
   PreSaleDraft,
   PreSaleSettlement,

@@ -23,8 +23,8 @@ export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePr
       const depositAmount = Math.max(100, Math.floor(sku.promotionPrice / 10 / 1000) * 1000)
       return { ...sku, stock: 80, shopperLimit: 2, depositAmount, depositWorth: 2 * depositAmount }
     })
-  const { flashSale, discount, memberPrice, preSale, newcomer, gift, fullReduction, fullDiscount, freeTrial } =
-    PROMOTION_TYPE
+  const { flashSale, discount, memberPrice, preSale, crowdFunding, newcomer, gift } = PROMOTION_TYPE
+  const { fullReduction, fullDiscount, freeTrial } = PROMOTION_TYPE
   return [
     {
       ...time,
@@ -71,6 +71,16 @@ export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePr
       balanceEndTime: now + 12 * DAY,
       depositKept: false,
       skus: ordered(90, '1103'),
+    },
+    {
+      // Few pieces reach it, so that a newcomer can see it through to its end.
+      ...time,
+      promotionId: 'crowd-1',
+      promotionType: crowdFunding,
+      promotionName: '新品众筹',
+      endTime: now + 20 * DAY,
+      goalPieces: 5,
+      skus: at(75, '2004').map((sku) => ({ ...sku, stock: 30, shopperLimit: 5 })),
     },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
     {

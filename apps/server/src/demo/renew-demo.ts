@@ -7,6 +7,7 @@ import { demoBundles } from '#demo/demo-bundles'
 import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { renewLives } from '#demo/renew-lives'
+import { writeCrowdFunding } from '#shop-file/write-crowd-funding'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
@@ -25,6 +26,7 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
       where promotion.id = fresh.id and promotion.promotion_type = fresh.type and promotion.name = fresh.name and promotion.end_time <= ${now}
       returning promotion.id`.execute(trx)
     const again = new Set(renewed.map(({ id }) => id))
+    for (const one of promotions) if (again.has(one.promotionId)) await writeCrowdFunding(trx, one, now)
     const stocked = promotions
       .filter(({ promotionId }) => again.has(promotionId))
       .flatMap(({ promotionId, skus }) =>

@@ -15,6 +15,7 @@ const JOBS: Readonly<Record<string, number>> = {
   'make invoices': 5,
   'end points': 1,
   'give codes': 3,
+  'end crowd-fundings': 5,
   'ask late payments': 3,
   'forget visitors': 1,
   'forget login codes': 1,
@@ -35,7 +36,17 @@ export async function settleDown(world: World): Promise<void> {
     world.shop.wait(61 * MINUTE)
     await takePost(world)
     for (const body of [...world.post]) await deliverPost(world, body)
-    await world.run('expire', 'ask late payments', 'refund', 'events', 'refund', 'events', 'make invoices', 'events')
+    await world.run(
+      'expire',
+      'ask late payments',
+      'end crowd-fundings',
+      'refund',
+      'events',
+      'refund',
+      'events',
+      'make invoices',
+      'events',
+    )
     await sendByBank(world)
   }
 }

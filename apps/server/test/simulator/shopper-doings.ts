@@ -18,6 +18,9 @@ import type { Person, World } from './world'
 const people = ({ people }: World) => people
 const SKUS = ['lamp', 'mug', 'flash', 'full', 'cheap', 'cover', 'service']
 
+/** What is crowd-funded. */
+const FUNDED = ['funded', 'hoped']
+
 /** An order of somebody. */
 export interface OfOrder {
   orderId: string
@@ -142,6 +145,13 @@ export const SHOPPER_DOINGS: readonly Doing[] = [
     order(world, who, [{ skuNo: world.pick(SKUS), itemQuantity: 1 + world.random.int(3) }]),
   ),
   doing('buy what is in the cart', 8, people, (world, who) => order(world, who, undefined)),
+  doing('support a crowd-funding', 8, people, (world, who) =>
+    order(world, who, [{ skuNo: world.pick(FUNDED), itemQuantity: 1 + world.random.int(3) }]),
+  ),
+  doing('put a tier of a crowd-funding into the cart', 2, people, (world, who) => {
+    const skuNo = world.pick(FUNDED)
+    return world.ask(who, 'PUT /api/cart/crowdFunding/v1', { skuNo, itemQuantity: 1, promotionId: `p-${skuNo}` })
+  }),
   doing('exchange points', 2, people, (world, who) =>
     world.ask(who, 'POST /api/platform/integral/v1/product/exchange', {
       productId: world.pick(['mug-for-points', 'cheap-for-points']),

@@ -1,11 +1,13 @@
 import {
   AFTER_SALE_STEPS,
+  CROWD_FUNDING_STEPS,
   afterSaleStep,
   canComeBack,
   canMove,
   canRefundWhole,
   ORDER_STATUS,
   type AfterSaleState,
+  type CrowdFundingState,
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { DayLaw } from './day-law'
@@ -69,6 +71,11 @@ export const STATE_LAWS: readonly (() => DayLaw)[] = [
     'an order only goes where the table of its statuses leads, and nowhere once it is received or cancelled',
     ({ rows }) => rows(sql<Stands<number>>`select id, status as state from orders`),
     orderSteps,
+  ),
+  walks(
+    'a crowd-funding only goes where the table of its steps leads, and nowhere once it is released or refunded',
+    ({ rows }) => rows(sql<Stands<CrowdFundingState>>`select id, state from crowd_funding`),
+    (state) => CROWD_FUNDING_STEPS.flatMap(({ from, to }) => (to && from.includes(state) ? [to] : [])),
   ),
   walks(
     'a request for service only goes where the table of its steps leads, and nowhere once it is over',

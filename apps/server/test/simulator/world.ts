@@ -76,6 +76,8 @@ const SHELF = [
   { skuNo: 'flash', price: 9_999, stock: 20 },
   { skuNo: 'full', price: 7_777, stock: 50 },
   { skuNo: 'cheap', price: 2, stock: 30 },
+  { skuNo: 'funded', price: 9_000, stock: 40 },
+  { skuNo: 'hoped', price: 15_000, stock: 40 },
 ]
 const SHOPPERS = 4
 /** Levels of the log from which on a line tells of a fault. */
@@ -90,6 +92,10 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
   await promote(db, { ...flash, price: 4_321, stock: 8, limit: 3 })
   const full = { id: 'p-full', type: PROMOTION_TYPE.fullReduction, skuNos: ['full', 'lamp'] }
   await promote(db, { ...full, thresholdAmount: 30_000, reduceAmount: 3_333 })
+  // One that is reached on many days, and one that is reached on few.
+  const funding = { type: PROMOTION_TYPE.crowdFunding, stock: 20, limit: 9 }
+  await promote(db, { ...funding, id: 'p-funded', skuNos: ['funded'], price: 6_001, goal: { pieces: 4 } })
+  await promote(db, { ...funding, id: 'p-hoped', skuNos: ['hoped'], price: 12_000, goal: { amount: 120_001 } })
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source, quantity, per_shopper)
     select id, id, type, worth, threshold, ${NOON - DAY}, ${NOON + 300 * DAY}, source, quantity, per_shopper
@@ -179,7 +185,13 @@ export async function openWorld(seed: number): Promise<World> {
     visitors: [],
     post: [],
     pieces: Object.fromEntries(SHELF.map(({ skuNo, stock }) => [skuNo, stock])),
-    lent: { 'p-flash/flash': 8, 'mug-for-points': 10, 'cheap-for-points': 5 },
+    lent: {
+      'p-flash/flash': 8,
+      'p-funded/funded': 20,
+      'p-hoped/hoped': 20,
+      'mug-for-points': 10,
+      'cheap-for-points': 5,
+    },
     again: { asked: 0, unlike: [] },
     said,
     codes,

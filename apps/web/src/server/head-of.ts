@@ -80,6 +80,16 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         data: productData(spu, state.skus.data ?? [], origin, shop.renderedAt),
       }
     }
+    case 'crowdFunding': {
+      const spu = shop.store(productStore(params.spuNo ?? '')).getState().spu.data
+      if (!spu) return plain
+      return {
+        ...plain,
+        title: documentTitle(`众筹 · ${spu.name}`, shopName),
+        description: [spu.sellingPoint, spu.highlights.join('、')].filter(Boolean).join('。'),
+        image: spu.pictures[0] && absolute(origin, imageAddress(spu.pictures[0].url, { width: 1125 })),
+      }
+    }
     default:
       return plain
   }

@@ -30,6 +30,7 @@ import { TenderPart } from './tender-part'
 import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
 
+const FundingPart = late(async () => (await import('./funding-part')).FundingPart)
 const PreSalePart = late(async () => (await import('./pre-sale-part')).PreSalePart)
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
@@ -135,7 +136,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
           <Box className={css.column}>
             <ChangeNotice open={refused !== undefined} settlement={data} pay={pay} refused={refused} />
             <AddressPart onOpen={() => setSheet('address')} />
-            {address && !preSale && <PickupPart />}
+            {address && !preSale && !data.crowdFunding && <PickupPart />}
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
                 商品清单（{piecesText(products)}）
@@ -145,6 +146,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
               ))}
             </Card>
             {preSale && <PreSalePart open preSale={preSale} balance={balance} agreed={agreed} onAgree={setAgreed} />}
+            {data.crowdFunding && <FundingPart open funding={data.crowdFunding} />}
             <Card>
               <CouponPart coupons={data.coupons} onOpen={() => setSheet('coupons')} />
               <TenderPart settlement={data} onOpen={() => setSheet('tenders')} />

@@ -37,6 +37,7 @@ export function CancelDialog({ orderId, open, onClose }: { orderId: string; open
     >
       <Text as="p" className={css.cancelText}>
         取消后不能恢复，使用的优惠券会退回账户。
+        {order?.orderStatus === ORDER_STATUS.paid && order.crowdFunding && '已付款项全额原路退回。'}
         {deposit && `您已付定金 ¥${formatFen(deposit.depositAmount)}：${depositTerms(deposit.depositKept)}。`}
       </Text>
       <Choice

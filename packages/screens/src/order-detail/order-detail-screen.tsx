@@ -2,6 +2,7 @@ import {
   canAskService,
   canChangeAddress,
   isPendingPayment,
+  ORDER_STATUS,
   orderActions,
   REPLY_CODE,
   TRIAL_CHARGE,
@@ -112,7 +113,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
               {order.products.map((product) => (
                 <Box key={product.orderItemId}>
                   <ProductLine product={product} />
-                  {order.address && canAskService(order.orderStatus) && !product.gift && !isOnTrial(order) && (
+                  {order.address && canAskService(order.orderStatus) && !product.gift && !isHeld(order) && (
                     <Link
                       to={routePath('serviceForm', { orderItemId: product.orderItemId })}
                       className={css.serve}
@@ -157,8 +158,13 @@ export function OrderDetailScreen({ params }: ScreenProps) {
 const hasExtras = ({ codes, pickup, freeTrial, partlyShipped, parcels }: Order): boolean =>
   !!(codes ?? pickup ?? freeTrial ?? partlyShipped) || parcels.length > 1
 
-/** Whether it is being tried: it is sent back from the part that says so. */
-const isOnTrial = ({ freeTrial }: Order): boolean => freeTrial !== undefined && freeTrial.charge !== TRIAL_CHARGE.paid
+/**
+ * Whether it is being tried, and sent back from the part that says so, or waits for its crowd-funding, and is cancelled
+ * as a whole.
+ */
+const isHeld = ({ freeTrial, crowdFunding, orderStatus }: Order): boolean =>
+  (freeTrial !== undefined && freeTrial.charge !== TRIAL_CHARGE.paid) ||
+  (crowdFunding?.state === 'running' && orderStatus === ORDER_STATUS.paid)
 
 function payLabel({ payTime, orderStatus, preSale }: Order): string {
   if (payTime) return '实付金额'

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './order-detail.module.css'
 
+const FundingNote = comesLate(async () => (await import('#parts/funding-note')).FundingNote)
 const PreSaleNote = comesLate(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 
 const ORDER_STEPS = [
@@ -55,6 +56,7 @@ export function StatusHead({
         {preSale && isPendingPayment(orderStatus) ? '' : wordsOf(order, late)}
       </Text>
       {preSale && <PreSaleNote open order={order} preSale={preSale} />}
+      {order.crowdFunding && <FundingNote open order={order} funding={order.crowdFunding} bar />}
       {!cancelled && (
         <Steps items={preSale ? PRE_SALE_STEPS : ORDER_STEPS} current={DONE[orderStatus] ?? (atDeposit ? 0 : 1)} />
       )}
@@ -62,9 +64,10 @@ export function StatusHead({
   )
 }
 
-function wordsOf({ orderStatus, cancelReason, partlyShipped, paymentStatus, pickup }: Order, late: boolean): string {
+function wordsOf({ orderStatus, cancelReason, partlyShipped, paymentStatus, pickup, crowdFunding }: Order, late: boolean): string {
   switch (orderStatus) {
     case ORDER_STATUS.paid:
+      if (crowdFunding?.state === 'running') return '付款成功，等待众筹达成'
       return partlyShipped ? '部分商品已经在路上，其余商品正在备货' : '付款成功，商家正在备货'
     case ORDER_STATUS.shipped:
       return pickup?.status ? '包裹已到，请凭取件码取件' : '商品已经在路上，请留意快递电话'

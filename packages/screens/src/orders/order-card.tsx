@@ -10,6 +10,7 @@ import { routePath } from '#routes'
 import css from './orders.module.css'
 
 const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
+const FundingNote = late(async () => (await import('#parts/funding-note')).FundingNote)
 const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 
 /** How many pictures a card has room for; where the order has more products, the last place says how many. */
@@ -53,6 +54,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
           )}
         </Box>
         {order.preSale && <PreSaleNote open order={order} preSale={order.preSale} />}
+        {order.crowdFunding && <FundingNote open order={order} funding={order.crowdFunding} />}
         <Box className={css.sum}>
           <Text className={css.count}>
             共 {piecesText(products)}，{sumLabel(order)}

@@ -1,0 +1,24 @@
+import { formatDateTime } from '@hearth/domain'
+import type { CrowdFunding } from '@hearth/state'
+import { Card, Text } from '@hearth/ui'
+import { FundingBar } from '#parts/funding-bar'
+import { goalText, percentText, raisedText } from '#parts/funding-text'
+import css from './checkout.module.css'
+
+/** What an order waits for that supports a crowd-funding. */
+export function FundingPart({ funding }: { open: boolean; funding: CrowdFunding }) {
+  return (
+    <Card as="section" label="众筹">
+      <Text as="h2" className={css.title}>
+        众筹
+      </Text>
+      <Text as="p" className={css.note}>
+        已达成 {percentText(funding)}（{raisedText(funding)} / {goalText(funding)}）
+      </Text>
+      <FundingBar progress={funding} />
+      <Text as="p" className={css.note}>
+        {formatDateTime(funding.endTime)} 前达成目标后发货；达成前可随时取消，未达成全额原路退回。
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { NOT_FOUND_CODE } from '@hearth/domain'
+import { crowdFundingStore, productStore, selectLoggedIn, useActions, useNow, useShop, userStore } from '@hearth/state'
+import { Box, Button, BuyBar, EmptyState, Gallery } from '@hearth/ui'
+import { useCallback, useMemo } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { viewFunding } from './funding-view'
+import { ProgressPart } from './progress-part'
+import { RulesPart } from './rules-part'
+import { TiersPart } from './tiers-part'
+import css from './crowd-funding.module.css'
+
+/** A product that is crowd-funded: how far it is, its tiers, and supporting it (F08, R04, S19). */
+export function CrowdFundingScreen({ params, query }: ScreenProps) {
+  const spuNo = params.spuNo ?? ''
+  const { promotionId } = query
+  const product = productStore(spuNo)
+  const page = crowdFundingStore(spuNo)
+  const { spu, skus } = useShop(product, ({ spu, skus }) => ({ spu, skus }))
+  const { skuNo, adding, leaving } = useShop(page, ({ skuNo, adding, leaving }) => ({ skuNo, adding, leaving }))
+  const { load, refresh } = useActions(product)
+  const { addToCart, support } = useActions(page)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const { needLogin } = useActions(userStore)
+  const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
+  const now = useNow(60_000)
+  const open = useCallback(() => load(), [load])
+  usePageLoad(open)
+  useShownAgain(refresh)
+  const view = useMemo(
+    () => (skus.data ? viewFunding(skus.data, promotionId, { ...buyer, now }) : undefined),
+    [skus.data, promotionId, buyer, now],
+  )
+  const tier =
+    view?.tiers.find((one) => one.skuNo === skuNo) ?? view?.tiers.find(({ refusal }) => !refusal) ?? view?.tiers[0]
+  const part = spu.status === 'ready' ? skus : spu
+  const gone = (part.status === 'ready' && !view) || part.error?.code === String(NOT_FOUND_CODE)
+  const refusal = view && !view.begun ? '尚未开始' : tier?.refusal
+  const toLogin = () => void needLogin(routePath('crowdFunding', { spuNo }, promotionId ? { promotionId } : {}))
+  return (
+    <ShopPage
+      title={spu.data ? `众筹 · ${spu.data.name}` : '众筹详情'}
+      description={spu.data?.sellingPoint}
+      image={spu.data?.pictures[0]?.url}
+      tone="soft"
+      layout="narrow"
+      load={gone ? undefined : { ...part, data: view && spu.data }}
+      onRetry={open}
+      onRefresh={refresh}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="众筹已结束"
+          text="支持过的订单可在“我的订单”里查看进展"
+          action={{ label: '全部商品', to: '/allproducts' }}
+        />
+      }
+      skeleton={<CardsSkeleton lines={[6, 4, 3]} className={css.page} />}
+      footer={
+        view &&
+        tier && (
+          <BuyBar>
+            {refusal ? (
+              <Button block disabled>
+                {refusal}
+              </Button>
+            ) : (
+              <Box className={css.buttons}>
+                <Button
+                  kind="secondary"
+                  block
+                  busy={adding}
+                  onPress={loggedIn ? () => void addToCart(view.promotion.promotionId, tier.skuNo) : toLogin}
+                >
+                  加入购物车
+                </Button>
+                <Button block busy={leaving} onPress={() => support(tier.skuNo)}>
+                  立即支持
+                </Button>
+              </Box>
+            )}
+          </BuyBar>
+        )
+      }
+    >
+      {spu.data && view && tier && (
+        <Box className={css.page}>
+          <Gallery pictures={spu.data.pictures} label={`${spu.data.name}的图片`} />
+          <ProgressPart spu={spu.data} view={view} now={now} />
+          <TiersPart spuNo={spuNo} tiers={view.tiers} current={tier} />
+          <RulesPart funding={view.funding} />
+        </Box>
+      )}
+    </ShopPage>
+  )
+}

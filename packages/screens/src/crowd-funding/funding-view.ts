@@ -1,0 +1,66 @@
+import {
+  AVAILABILITY,
+  AVAILABILITY_LABEL,
+  mostPieces,
+  priceSku,
+  pricingOf,
+  skuAvailability,
+  skuFor,
+  type PricingConditions,
+} from '@hearth/domain'
+import type { CrowdFunding, Promotion, Sku } from '@hearth/state'
+
+/** A tier: a sku at a price of its own. Amounts in fen. */
+export interface FundingTier {
+  skuNo: string
+  /** Its choices in words, such as 3 米内；the sku's own name where it has none. */
+  name: string
+  price: number
+  originalPrice?: number
+  /** Why it can't be had; empty when it can. */
+  refusal: string
+  /** Most pieces this shopper may have of it. */
+  most: number
+}
+
+/** A crowd-funding as its page shows it. */
+export interface FundingView {
+  promotion: Promotion
+  funding: CrowdFunding
+  /** Whether it has begun. */
+  begun: boolean
+  tiers: FundingTier[]
+}
+
+/** The crowd-funding of a product that its page is about, for one shopper; nothing where there is none, or no longer. */
+export function viewFunding(
+  skus: readonly Sku[],
+  promotionId: string | undefined,
+  looking: PricingConditions,
+): FundingView | undefined {
+  const isIt = (one: Promotion) =>
+    pricingOf(one).ownPage === true && one.endTime >= looking.now && (!promotionId || one.promotionId === promotionId)
+  const promotion = skus.flatMap((sku) => sku.promotions).find(isIt)
+  if (!promotion?.crowdFunding) return undefined
+  const tiers = skus.flatMap((one) => {
+    const own = one.promotions.find((other) => other.promotionId === promotion.promotionId)
+    return own ? [tierOf(one, own, looking)] : []
+  })
+  return { promotion, funding: promotion.crowdFunding, begun: promotion.beginTime <= looking.now, tiers }
+}
+
+function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): FundingTier {
+  const sku = skuFor(whole, looking.held)
+  const price = priceSku(sku, looking)
+  const sells = price.promotion?.promotionId === own.promotionId
+  const availability = skuAvailability(sku, looking)
+  const usedUp = sku.promotions.every(({ promotionId }) => promotionId !== own.promotionId)
+  return {
+    skuNo: sku.skuNo,
+    name: sku.attributes.map(({ value }) => value).join('，') || sku.skuName,
+    price: own.promotionPrice ?? price.price,
+    ...((own.promotionPrice ?? 0) < sku.price ? { originalPrice: sku.price } : {}),
+    refusal: usedUp ? '您已支持满' : availability === AVAILABILITY.available ? '' : AVAILABILITY_LABEL[availability],
+    most: mostPieces({ ...sku, stock: sku.surplus }, sells ? price.promotion : own),
+  }
+}

@@ -1,0 +1,1 @@
+export { CrowdFundingScreen } from './crowd-funding-screen'

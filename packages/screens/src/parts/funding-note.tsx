@@ -1,0 +1,42 @@
+import { formatDateTime, fundingDaysLeft, ORDER_STATUS } from '@hearth/domain'
+import { useNow, type OrderCrowdFunding, type OrderItem } from '@hearth/state'
+import { Box, Text } from '@hearth/ui'
+import { FundingBar } from './funding-bar'
+import { goalText, percentText, raisedText } from './funding-text'
+import css from './pre-sale-note.module.css'
+
+/** How far the crowd-funding is that an order supports, and what that means for the order. */
+export function FundingNote({
+  order,
+  funding,
+  bar,
+}: {
+  open: boolean
+  order: Pick<OrderItem, 'orderStatus'>
+  funding: OrderCrowdFunding
+  /** Whether it is drawn, too. */
+  bar?: boolean
+}) {
+  const now = useNow(60_000)
+  const text = fundingNote(order.orderStatus, funding, now)
+  return text ? (
+    <Box>
+      <Text as="p" className={css.note}>
+        {text}
+      </Text>
+      {bar && <FundingBar progress={funding} />}
+    </Box>
+  ) : null
+}
+
+/** The same in words; nothing for an order that goes as any other. */
+export function fundingNote(orderStatus: number, funding: OrderCrowdFunding, now: number): string {
+  const far = `已达成 ${percentText(funding)}（${raisedText(funding)} / ${goalText(funding)}）`
+  const { state, endTime } = funding
+  if (state === 'failed' || state === 'refunded') return `众筹未达成，${far}，已付款项全额退回`
+  if (orderStatus === ORDER_STATUS.pendingPayment) return `支持众筹，${formatDateTime(endTime)} 前付款有效，${far}`
+  if (orderStatus !== ORDER_STATUS.paid) return ''
+  if (state !== 'running') return `众筹成功，${far}，商家正在备货`
+  const days = fundingDaysLeft(endTime, now)
+  return `众筹中，达成后发货。${far}，${days > 0 ? `还剩 ${days} 天` : '正在结算'}，未达成全额退款`
+}

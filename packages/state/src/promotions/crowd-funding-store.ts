@@ -1,0 +1,60 @@
+import { appStore } from '#app/app-store'
+import { badgeStore } from '#cart/badge-store'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+
+/** How long a page that is being left takes no second press, ms. */
+const LEAVING = 1000
+
+/** What a shopper picked of a crowd-funding; what it offers is its product's. */
+export interface CrowdFundingPageState {
+  /** The tier that was picked; the first that can be had where none was. */
+  skuNo?: string
+  quantity: number
+  /** On its way into the cart. */
+  adding: boolean
+  /** On the way to checkout. */
+  leaving: boolean
+  choose(skuNo: string): void
+  setQuantity(quantity: number): void
+  /** Puts a tier into the cart, from where it is ordered by itself. Whether it is in. */
+  addToCart(promotionId: string, skuNo: string): Promise<boolean>
+  /** Goes to checkout with it alone. */
+  support(skuNo: string): void
+}
+
+/** The store of the page of one crowd-funded product. */
+export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPageState> =>
+  defineStore<CrowdFundingPageState>({
+    name: `crowd-funding:${spuNo}`,
+    shared: ['skuNo'],
+    create({ api, ports, store }, set, get) {
+      return {
+        quantity: 1,
+        adding: false,
+        leaving: false,
+        choose: (skuNo) => set({ skuNo, quantity: 1 }),
+        setQuantity: (quantity) => set({ quantity: Math.max(1, Math.trunc(quantity) || 1) }),
+        async addToCart(promotionId, skuNo) {
+          if (get().adding) return false
+          set({ adding: true })
+          try {
+            const cart = await api.cart.addCrowdFunding({ promotionId, skuNo, itemQuantity: get().quantity })
+            store(badgeStore).getState().take(cart)
+            store(appStore).getState().showToast('已加入购物车，结算时需单独下单')
+            return true
+          } catch {
+            return false
+          } finally {
+            set({ adding: false })
+          }
+        },
+        support(skuNo) {
+          if (get().leaving) return
+          set({ leaving: true })
+          // The next page takes its time to come, and this one may be come back to.
+          setTimeout(() => set({ leaving: false }), LEAVING)
+          ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${get().quantity}`)
+        },
+      }
+    },
+  })
