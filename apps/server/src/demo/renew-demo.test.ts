@@ -67,6 +67,16 @@ describe('the demo shop’s promotions', () => {
     expect(await renewDemo(db(), now())).toBe(0)
   })
 
+  it('gathers anew for what is crowd-funded, in a run of its own', async () => {
+    const { rows } = await sql<{ begin: number; state: string }>`
+      select begin_time as begin, state from crowd_funding where promotion_id = 'crowd-1' order by begin_time`.execute(
+      db(),
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows[1]).toMatchObject({ begin: now() - DAY, state: 'running' })
+    expect(await running('2004')).toEqual([PROMOTION_TYPE.crowdFunding])
+  })
+
   it('has a broadcast on air, some to come and one to be watched again on any day', async () => {
     const listed = await shop.ask<LiveList>('/api/products/live/v1')
     expect(listed.data?.result.map(({ status }) => status)).toEqual([1, 0, 0, 2])

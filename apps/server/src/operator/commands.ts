@@ -9,6 +9,7 @@ import { deliveryCommand } from '#operator/delivery-command'
 import { ducodeCommand } from '#operator/ducode-command'
 import { exportCommand } from '#operator/export-command'
 import { importCommand } from '#operator/import-command'
+import { fundingCommand } from '#operator/funding-command'
 import { invoiceCommand } from '#operator/invoice-command'
 import { logCommand } from '#operator/log-command'
 import { loginsCommand } from '#operator/logins-command'
@@ -42,6 +43,7 @@ export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
   fans: fansCommand,
   guide: guideCommand,
   import: importCommand,
+  funding: fundingCommand,
   invoice: invoiceCommand,
   link: linkCommand,
   lives: livesCommand,

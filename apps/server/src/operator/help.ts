@@ -31,6 +31,8 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth after-sale refund <id>     money for an exchange there is nothing to send for
   hearth after-sale bank [<refundId> --reference 202611230001]
                                     refunds that no cashier can give back; or notes that one was sent by bank
+  hearth funding list [--of running|reached|released|failed|refunded] [--count 20]
+                                    crowd-fundings, and how far they are
   hearth trial list [--of waiting|trying|returning|due|paid] [--count 20]
                                     free trials: who applied, who tries, and what is due
   hearth trial show <orderId>       one of them, and what can be done next

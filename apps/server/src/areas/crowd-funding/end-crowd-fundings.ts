@@ -1,7 +1,7 @@
 import { CROWD_FUNDING_STATE, crowdFundingStep, ORDER_STATUS, type CrowdFundingState } from '@hearth/domain'
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/close-orders'
-import { lockCrowdFunding } from '#areas/orders/crowd-funding-support'
+import { lockCrowdFunding } from '#areas/fundings/crowd-funding-support'
 import { askAboutPayments } from '#areas/orders/ask-about-payments'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { refundWhole } from '#areas/orders/refund-whole'

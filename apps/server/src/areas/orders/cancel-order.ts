@@ -1,7 +1,7 @@
 import { canMove, ORDER_STATUS, preSaleState, preSaleStep, REPLY_CODE, type DepositFate } from '@hearth/domain'
 import { closeOrders } from '#areas/orders/close-orders'
 import { endDeposit } from '#areas/orders/end-deposit'
-import { needStep } from '#areas/orders/crowd-funding-support'
+import { needStep } from '#areas/fundings/crowd-funding-support'
 import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import { refundWhole } from '#areas/orders/refund-whole'

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
-import { takeSupportBack } from '#areas/orders/crowd-funding-support'
+import { takeSupportBack } from '#areas/fundings/crowd-funding-support'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { returnSpent, type Spending } from '#areas/points/spend'

@@ -1,6 +1,6 @@
 import { canMove, COUPON_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { maySupporter, support } from '#areas/orders/crowd-funding-support'
+import { maySupporter, support } from '#areas/fundings/crowd-funding-support'
 import { emitOrderEvent, insertOrderEvents, type OrderEvents } from '#areas/orders/order-event'
 import { lockOrder, type OrderState } from '#areas/orders/own-order'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'

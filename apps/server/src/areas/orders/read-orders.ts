@@ -6,7 +6,7 @@ import { receiveDays } from '#areas/orders/order-rules'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { storedTrial, toldTrial, type TrialRow } from '#areas/trials/trial-row'
 import { isInCabinet, storedPickup, toCabinetParcel, type StoredPickup } from '#areas/cabinets/cabinet-parts'
-import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/products/crowd-funding-row'
+import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/fundings/crowd-funding-row'
 import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
 

@@ -1,6 +1,6 @@
 import { LIMITED_PROMOTION_TYPES, ORDER_STATUS, TRIAL_CHARGE, type MemberType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { crowdFundingOfPromotion } from '#areas/products/crowd-funding-row'
+import { crowdFundingOfPromotion } from '#areas/fundings/crowd-funding-row'
 import { isSoldPromotion } from '#areas/products/sold-promotions'
 
 /**

@@ -2,7 +2,7 @@ import { shopperLimit } from '@hearth/domain'
 import type { Promotion } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
-import { toldCrowdFunding, type StoredCrowdFunding } from '#areas/products/crowd-funding-row'
+import { toldCrowdFunding, type StoredCrowdFunding } from '#areas/fundings/crowd-funding-row'
 import { withoutNothing } from '#areas/products/without-nothing'
 import type { Schema } from '#database/schema'
 

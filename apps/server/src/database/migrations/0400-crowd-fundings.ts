@@ -23,7 +23,7 @@ create table crowd_funding (
   ended_at bigint,
   check ((goal_pieces is null) <> (goal_amount is null))
 );
-create unique index crowd_funding_run on crowd_funding (promotion_id, begin_time);
+create index crowd_funding_run on crowd_funding (promotion_id, begin_time);
 create index crowd_funding_open on crowd_funding (state, end_time) where state in ('running', 'reached', 'failed');
 
 alter table orders add column crowd_funding_id text;

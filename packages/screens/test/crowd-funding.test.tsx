@@ -1,0 +1,115 @@
+import { DAY, ORDER_STATUS } from '@hearth/domain'
+import type { CrowdFunding, OrderCrowdFunding } from '@hearth/state'
+import { refusal, type FakeCalls } from '@hearth/state/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { CrowdFundingScreen } from '../src/crowd-funding'
+import { fundingNote } from '../src/parts/funding-note'
+import { openScreen, type OpenOptions } from './open-screen'
+import { cart, NOW, promotion, sku, spu, visitor } from './samples'
+
+const funding: CrowdFunding = {
+  state: 'running',
+  goalPieces: 50,
+  pieces: 31,
+  amount: 310_000,
+  supports: 20,
+  endTime: NOW + 3 * DAY,
+}
+const tier = (promotionPrice: number, more: object = {}) =>
+  promotion({
+    promotionId: 'fund',
+    promotionType: 113,
+    promotionPrice,
+    beginTime: NOW - DAY,
+    endTime: funding.endTime,
+    promotionInventoryStatus: 1,
+    limitQuantity: 2,
+    crowdFunding: funding,
+    ...more,
+  })
+const tiers = (more: object = {}, first: object = {}) => [
+  sku('月光白', '标准版', { promotions: [tier(10_000, { ...more, ...first })] }),
+  sku('月光白', '旗舰版', { promotions: [tier(20_000, more)] }),
+]
+const shows = (skus = tiers(), more: FakeCalls = {}): FakeCalls => ({
+  ...more,
+  products: { get: async () => spu, spuSkus: async () => [{ spuNo: spu.spuNo, skus }] },
+})
+const open = (calls = shows(), options: OpenOptions = {}) =>
+  openScreen(CrowdFundingScreen, { params: { spuNo: '1501' }, query: { promotionId: 'fund' }, calls, ...options })
+
+describe('the page of a crowd-funding', () => {
+  it('says how far it is, what it has to reach, how long it goes on, and what becomes of the money', async () => {
+    const page = await open()
+    for (const words of ['众筹中', '31 件', '目标 50 件', '62%', '20', '已付款项全额原路退回'])
+      expect(page.text()).toContain(words)
+    expect(page.text()).toMatch(/[34] 天/)
+  })
+
+  it('tells an amount in money where it has to reach one', async () => {
+    const page = await open(
+      shows(tiers({ crowdFunding: { ...funding, goalPieces: undefined, goalAmount: 1_000_000 } })),
+    )
+    for (const words of ['¥3100.00', '目标 ¥10000.00', '31%']) expect(page.text()).toContain(words)
+  })
+
+  it('goes to checkout with the tier and the pieces that were chosen, no more than one shopper may have', async () => {
+    const page = await open()
+    await page.press('旗舰版')
+    await page.press('增加')
+    await page.press('增加')
+    await page.press('立即支持')
+    expect(page.ports.visited).toEqual([`/checkout?skuNo=${encodeURIComponent('月光白-旗舰版')}&itemQuantity=2`])
+  })
+
+  it('puts a tier into the cart, and sends a visitor to log in for that', async () => {
+    const addCrowdFunding = vi.fn(async () => cart)
+    const page = await open(shows(tiers(), { cart: { addCrowdFunding } }))
+    await page.press('加入购物车')
+    expect(addCrowdFunding.mock.calls[0]).toMatchObject([
+      { promotionId: 'fund', skuNo: '月光白-标准版', itemQuantity: 1 },
+    ])
+    addCrowdFunding.mockClear()
+    const other = await open(shows(tiers(), { cart: { addCrowdFunding } }), { user: visitor })
+    await other.press('加入购物车')
+    expect(addCrowdFunding).not.toHaveBeenCalled()
+    expect(other.ports.visited.join()).toContain('/login')
+  })
+
+  it('offers another tier where one is sold out, and none where all are', async () => {
+    const page = await open(shows(tiers({}, { promotionInventoryStatus: 0 })))
+    expect(page.text()).toContain('活动已抢光')
+    expect(page.has('立即支持')).toBe(true)
+    const none = await open(shows(tiers({ promotionInventoryStatus: 0 })))
+    expect(none.has('立即支持')).toBe(false)
+  })
+
+  it('says that it is over, that it has not begun, and that it could not be loaded', async () => {
+    const over = await open(shows([sku('月光白', '标准版')]))
+    expect(over.text()).toContain('众筹已结束')
+    const soon = await open(shows(tiers({ beginTime: NOW + DAY })))
+    expect(soon.text()).toContain('即将开始')
+    expect(soon.has('立即支持')).toBe(false)
+    const failed = await open({ products: { get: refusal(500), spuSkus: refusal(500) } } as never)
+    expect(failed.text()).toContain('重新加载')
+  })
+})
+
+describe('an order of a crowd-funding', () => {
+  const now = funding.endTime - 3 * DAY
+  const of: OrderCrowdFunding = { ...funding, promotionId: 'fund' }
+  it.each([
+    [
+      'while it waits',
+      ORDER_STATUS.paid,
+      of,
+      '众筹中，达成后发货。已达成 62%（31 件 / 50 件），还剩 3 天，未达成全额退款',
+    ],
+    ['once it is reached', ORDER_STATUS.paid, { ...of, state: 'released', pieces: 50 }, '众筹成功，已达成 100%'],
+    ['once it failed', ORDER_STATUS.cancelled, { ...of, state: 'refunded' }, '众筹未达成，已达成 62%'],
+    ['before it is paid', ORDER_STATUS.pendingPayment, of, '支持众筹，'],
+    ['on its way', ORDER_STATUS.shipped, { ...of, state: 'released' }, ''],
+  ] as const)('says how that is %s', (_, status, one, words) =>
+    expect(fundingNote(status, one as OrderCrowdFunding, now)).toMatch(words === '' ? /^$/ : words),
+  )
+})
