@@ -273,7 +273,8 @@ describe('the price of a sku', () => {
 
   it('is the tier of a crowd-funding, up to the price of the shelf', () => {
     const tier = running(113, 20000)
-    const at = (price: number) => priceSku({ price, promotions: [running(104, 100), tier] }, { now: NOW })
+    const at = (price: number) =>
+      priceSku({ price, lowestPrice: price, promotions: [running(104, 100), tier] }, { now: NOW })
     expect(at(29900)).toEqual({ price: 20000, originalPrice: 29900, promotion: tier })
     expect(at(20000)).toEqual({ price: 20000, promotion: tier })
     expect(at(19900)).toEqual({ price: 19900 })

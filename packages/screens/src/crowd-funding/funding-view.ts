@@ -59,7 +59,7 @@ function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): Funding
     skuNo: sku.skuNo,
     name: sku.attributes.map(({ value }) => value).join('，') || sku.skuName,
     price: own.promotionPrice ?? price.price,
-    ...((own.promotionPrice ?? 0) < sku.price ? { originalPrice: sku.price } : {}),
+    ...(sells ? { originalPrice: price.originalPrice } : {}),
     refusal: usedUp ? '您已支持满' : availability === AVAILABILITY.available ? '' : AVAILABILITY_LABEL[availability],
     most: mostPieces({ ...sku, stock: sku.surplus }, sells ? price.promotion : own),
   }

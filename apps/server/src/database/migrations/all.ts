@@ -36,8 +36,8 @@ import { takenRecommendations } from '#database/migrations/0372-taken-recommenda
 import { removedAndReminded } from '#database/migrations/0380-removed-and-reminded'
 import { parcels } from '#database/migrations/0390-parcels'
 import { guidesAndOrigins } from '#database/migrations/0391-guides-and-origins'
-import { crowdFundings } from '#database/migrations/0400-crowd-fundings'
 import { priceHistory } from '#database/migrations/0410-price-history'
+import { crowdFundings } from '#database/migrations/0411-crowd-fundings'
 import { monthlyCoupons } from '#database/migrations/0375-monthly-coupons'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
@@ -98,6 +98,6 @@ export const migrations: Record<string, Migration> = {
   '0380-removed-and-reminded': removedAndReminded,
   '0390-parcels': parcels,
   '0391-guides-and-origins': guidesAndOrigins,
-  '0400-crowd-fundings': crowdFundings,
   '0410-price-history': priceHistory,
+  '0411-crowd-fundings': crowdFundings,
 }
