@@ -86,6 +86,7 @@ export const cart = {
    * @throws notFound 107002404: for a crowd-funding that does not run on the sku, or a sku that does not exist
    * @throws overLimit 107002412: for more pieces than its tier has for the shopper, and as `change`
    * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   addCrowdFunding: 'PUT /api/cart/crowdFunding/v1 once' as Call<AddToCrowdFunding, Cart>,
