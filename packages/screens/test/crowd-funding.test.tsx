@@ -90,7 +90,9 @@ describe('the page of a crowd-funding', () => {
     const soon = await open(shows(tiers({ beginTime: NOW + DAY })))
     expect(soon.text()).toContain('即将开始')
     expect(soon.has('立即支持')).toBe(false)
-    const failed = await open({ products: { get: refusal(500), spuSkus: refusal(500) } } as never)
+    const failed = await open({
+      products: { get: () => Promise.reject(refusal('出错了')), spuSkus: () => Promise.reject(refusal('出错了')) },
+    } as never)
     expect(failed.text()).toContain('重新加载')
   })
 })

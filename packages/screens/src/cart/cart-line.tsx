@@ -63,7 +63,9 @@ export const CartLine = memo(function CartLine({
               {duCode.name}，兑换码尾号 {duCode.tail}
             </Tag>
           )}
-          {status && productStatus !== 4 && <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>}
+          {status && productStatus !== 4 && productStatus !== 11 && (
+            <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>
+          )}
         </Box>
         {product.gifts.map((gift) => (
           <Text as="p" key={gift.skuNo} className={css.gift}>

@@ -1,5 +1,14 @@
 import { NOT_FOUND_CODE } from '@hearth/domain'
-import { crowdFundingStore, productStore, selectLoggedIn, useActions, useNow, useShop, userStore } from '@hearth/state'
+import {
+  crowdFundingStore,
+  productStore,
+  selectLoggedIn,
+  useActions,
+  useNow,
+  usePorts,
+  useShop,
+  userStore,
+} from '@hearth/state'
 import { Box, Button, BuyBar, EmptyState, Gallery } from '@hearth/ui'
 import { useCallback, useMemo } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -26,6 +35,7 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const { needLogin } = useActions(userStore)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
+  const { platform } = usePorts()
   const now = useNow(60_000)
   const open = useCallback(() => load(), [load])
   usePageLoad(open)
@@ -40,13 +50,32 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const gone = (part.status === 'ready' && !view) || part.error?.code === String(NOT_FOUND_CODE)
   const refusal = view && !view.begun ? '尚未开始' : tier?.refusal
   const toLogin = () => void needLogin(routePath('crowdFunding', { spuNo }, promotionId ? { promotionId } : {}))
+  const buttons =
+    view && tier && refusal === '' ? (
+      <Box className={css.buttons}>
+        <Button
+          kind="secondary"
+          block
+          busy={adding}
+          onPress={loggedIn ? () => void addToCart(view.promotion.promotionId, tier.skuNo) : toLogin}
+        >
+          加入购物车
+        </Button>
+        <Button block busy={leaving} onPress={() => support(tier.skuNo)}>
+          立即支持
+        </Button>
+      </Box>
+    ) : (
+      <Button block disabled>
+        {refusal}
+      </Button>
+    )
   return (
     <ShopPage
       title={spu.data ? `众筹 · ${spu.data.name}` : '众筹详情'}
       description={spu.data?.sellingPoint}
       image={spu.data?.pictures[0]?.url}
       tone="soft"
-      layout="narrow"
       load={gone ? undefined : { ...part, data: view && spu.data }}
       onRetry={open}
       onRefresh={refresh}
@@ -59,40 +88,22 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
           action={{ label: '全部商品', to: '/allproducts' }}
         />
       }
-      skeleton={<CardsSkeleton lines={[6, 4, 3]} className={css.page} />}
-      footer={
-        view &&
-        tier && (
-          <BuyBar>
-            {refusal ? (
-              <Button block disabled>
-                {refusal}
-              </Button>
-            ) : (
-              <Box className={css.buttons}>
-                <Button
-                  kind="secondary"
-                  block
-                  busy={adding}
-                  onPress={loggedIn ? () => void addToCart(view.promotion.promotionId, tier.skuNo) : toLogin}
-                >
-                  加入购物车
-                </Button>
-                <Button block busy={leaving} onPress={() => support(tier.skuNo)}>
-                  立即支持
-                </Button>
-              </Box>
-            )}
-          </BuyBar>
-        )
-      }
+      skeleton={<CardsSkeleton lines={[6, 4, 3]} className={css.waiting} />}
+      heading={view ? 'own' : 'bar'}
+      phoneFooter
+      footer={view && <BuyBar>{buttons}</BuyBar>}
     >
       {spu.data && view && tier && (
         <Box className={css.page}>
-          <Gallery pictures={spu.data.pictures} label={`${spu.data.name}的图片`} />
-          <ProgressPart spu={spu.data} view={view} now={now} />
-          <TiersPart spuNo={spuNo} tiers={view.tiers} current={tier} />
-          <RulesPart funding={view.funding} />
+          <Box className={css.column}>
+            <Gallery pictures={spu.data.pictures} label={`${spu.data.name}的图片`} />
+          </Box>
+          <Box className={css.column}>
+            <ProgressPart spu={spu.data} view={view} now={now} />
+            <TiersPart spuNo={spuNo} tiers={view.tiers} current={tier} />
+            {platform.kind === 'web' && <Box className={css.deskButtons}>{buttons}</Box>}
+            <RulesPart funding={view.funding} />
+          </Box>
         </Box>
       )}
     </ShopPage>

@@ -29,7 +29,7 @@ export function TiersPart({ spuNo, tiers, current }: { spuNo: string; tiers: Fun
                   {tier.name}
                 </Text>
                 <Text as="p" className={css.note}>
-                  {tier.refusal || '达成后发货，未达成全额退款'}
+                  {tier.refusal || '众筹成功后发货'}
                 </Text>
               </Box>
               <Price fen={tier.price} originalFen={tier.originalPrice} plain={tier.refusal !== ''} />
