@@ -30,8 +30,7 @@ import { TenderPart } from './tender-part'
 import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
 
-const FundingPart = late(async () => (await import('./funding-part')).FundingPart)
-const PreSalePart = late(async () => (await import('./pre-sale-part')).PreSalePart)
+const AheadPart = late(async () => (await import('./ahead-part')).AheadPart)
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
@@ -76,6 +75,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const balance = orderId !== undefined
   const pay = data ? dueNow(data, balance) : 0
   const preSale = data?.preSale
+  const ahead = preSale ?? data?.crowdFunding
   const [agreed, setAgreed] = useState(false)
   const submit = async () => {
     if (!address) return askForAddress()
@@ -136,7 +136,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
           <Box className={css.column}>
             <ChangeNotice open={refused !== undefined} settlement={data} pay={pay} refused={refused} />
             <AddressPart onOpen={() => setSheet('address')} />
-            {address && !preSale && !data.crowdFunding && <PickupPart />}
+            {address && !ahead && <PickupPart />}
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
                 商品清单（{piecesText(products)}）
@@ -145,8 +145,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
                 <ProductLine key={product.id} product={product} gifts={product.gifts} />
               ))}
             </Card>
-            {preSale && <PreSalePart open preSale={preSale} balance={balance} agreed={agreed} onAgree={setAgreed} />}
-            {data.crowdFunding && <FundingPart open funding={data.crowdFunding} />}
+            {ahead && <AheadPart open settlement={data} balance={balance} agreed={agreed} onAgree={setAgreed} />}
             <Card>
               <CouponPart coupons={data.coupons} onOpen={() => setSheet('coupons')} />
               <TenderPart settlement={data} onOpen={() => setSheet('tenders')} />

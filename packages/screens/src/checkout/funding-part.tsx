@@ -6,7 +6,7 @@ import { goalText, percentText, raisedText } from '#parts/funding-text'
 import css from './checkout.module.css'
 
 /** What an order waits for that supports a crowd-funding. */
-export function FundingPart({ funding }: { open: boolean; funding: CrowdFunding }) {
+export function FundingPart({ funding }: { funding: CrowdFunding }) {
   return (
     <Card as="section" label="众筹">
       <Text as="h2" className={css.title}>

@@ -12,7 +12,6 @@ export function PreSalePart({
   agreed,
   onAgree,
 }: {
-  open: boolean
   preSale: PreSaleSettlement
   /** Whether the balance is settled now. */
   balance: boolean

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './order-detail.module.css'
 
-const FundingNote = comesLate(async () => (await import('#parts/funding-note')).FundingNote)
-const PreSaleNote = comesLate(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
+const OrderNote = comesLate(async () => (await import('#parts/order-note')).OrderNote)
 
 const ORDER_STEPS = [
   { key: 'placed', title: '提交订单' },
@@ -55,8 +54,7 @@ export function StatusHead({
       <Text as="p" className={css.statusText}>
         {preSale && isPendingPayment(orderStatus) ? '' : wordsOf(order, late)}
       </Text>
-      {preSale && <PreSaleNote open order={order} preSale={preSale} />}
-      {order.crowdFunding && <FundingNote open order={order} funding={order.crowdFunding} bar />}
+      {(preSale ?? order.crowdFunding) && <OrderNote open order={order} bar />}
       {!cancelled && (
         <Steps items={preSale ? PRE_SALE_STEPS : ORDER_STEPS} current={DONE[orderStatus] ?? (atDeposit ? 0 : 1)} />
       )}

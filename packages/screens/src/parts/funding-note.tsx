@@ -11,7 +11,6 @@ export function FundingNote({
   funding,
   bar,
 }: {
-  open: boolean
   order: Pick<OrderItem, 'orderStatus'>
   funding: OrderCrowdFunding
   /** Whether it is drawn, too. */

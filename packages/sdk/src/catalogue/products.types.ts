@@ -113,7 +113,7 @@ export interface CrowdFunding {
   pieces: Count
   /** Fen that those come to, whatever they were paid with. */
   amount: Fen
-  /** How many such orders there are. */
+  /** Orders that are so. */
   supports: Count
   /** Epoch ms: last moment it runs. */
   endTime: EpochMs
