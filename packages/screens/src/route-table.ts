@@ -150,6 +150,7 @@ export const ROUTE_TABLE = {
     package: 'shop',
     pull: true,
     public: true,
+    crawl: 'listed',
     query: ['promotionId'],
   },
   trials: { path: '/trials', title: '免费试用', package: 'activity', pull: true },

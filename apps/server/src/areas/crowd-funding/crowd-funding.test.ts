@@ -119,7 +119,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     const buyer = await at.shop.buyer()
     const { data } = await add(buyer.headers, 'told', 2)
     expect(data?.promotionGroups[0]?.groups[0]?.subGroups[0]?.products).toMatchObject([
-      { skuNo: 'told', price: 10_000, originalPrice: 20_000, itemQuantity: 2, productStatus: 11, promotionType: 113 },
+      { skuNo: 'told', price: 10_000, itemQuantity: 2, productStatus: 11, promotionType: 113 },
     ])
     expect(await add(buyer.headers, 'plug')).toMatchObject({ code: REPLY_CODE.notFound })
     expect(await add(buyer.headers, 'told', 1, 'fund-late')).toMatchObject({ code: REPLY_CODE.notFound })
